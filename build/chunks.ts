@@ -108,11 +108,11 @@ const ADMIN =
   /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|panel|reference|select|show|small)\/|list\/(list\.module|tableLayout|PaginationFooter|useKeptRow|skeleton|InlineEditContext|InlineEditLayout|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox|RowExpansion(Provider|\.module))|savedQueries\/|export\/|routing\/(?!useDocumentedPath)|useDefaultProps)|activity\/useRecordMarks)|@mui\/icons-material\/esm\/(DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\.|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditPart|errorInForm|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useSuccessNotification)|input\/(?!ArrayInput|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|notSaved|DiscardContext))|forms\/inputs\/SegmentsInput\.module|platform\/invisibleNames\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditDocument|EditPart|errorInForm|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useSuccessNotification|useVersionReview)|input\/(?!ArrayInput|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|notSaved|DiscardContext))|forms\/inputs\/SegmentsInput\.module|platform\/invisibleNames\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
 
 /** The kit's forms of parts of records, which neither a list nor the page of a record has. */
 const PART_FORMS =
-  /src\/admin\/(edit\/(CreatePart|EditPart|errorInForm|usePartUpdate|useSaveMutation)|form\/notSaved)\./;
+  /src\/admin\/(edit\/(CreatePart|EditDocument|EditPart|errorInForm|usePartUpdate|useSaveMutation|useVersionReview)|form\/notSaved)\./;
 
 /** What of ra-core the pages of records stand on, with and without a form. */
 const RECORD_CORE =
@@ -143,7 +143,7 @@ const first: Group[] = [
   // Comes with the first form or the first record that is written.
   {
     name: 'writing',
-    test: /src\/(client\/asSent|data\/(mergeRecord|safeWrite)|dataProvider\/(recordWrites|toPayload|verifiedUpdate))\.ts$/,
+    test: /src\/(client\/asSent|data\/(inTurn|mergeRecord|safeWrite)|dataProvider\/(recordWrites|toPayload|verifiedUpdate))\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

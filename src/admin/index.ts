@@ -16,6 +16,7 @@ export {
   useListSortContext,
   useRecordContext,
   useResourceContext,
+  useSaveContext,
   useSavedQueries,
 } from 'react-admin';
 
@@ -37,10 +38,12 @@ export { default as CreateDialog } from './edit/CreateDialog.tsx';
 export { CreatePart, type CreatePartProps } from './edit/CreatePart.tsx';
 export { DeleteButton, type DeleteButtonProps } from './edit/DeleteButton.tsx';
 export { Edit, type EditProps } from './edit/Edit.tsx';
+export { EditDocument, type DocumentCalls, type EditDocumentProps } from './edit/EditDocument.tsx';
 export { EditPart, type EditPartProps } from './edit/EditPart.tsx';
 export { InlineEditForm } from './edit/InlineEditForm.tsx';
 export { fieldsPart, type RecordPart } from './edit/RecordPart.ts';
 export { useCreatedNotification, useSafeCreate } from './edit/useSafeCreate.ts';
+export { useVersionReview } from './edit/useVersionReview.ts';
 export { BooleanField } from './field/BooleanField.tsx';
 export { DateField } from './field/DateField.tsx';
 export { FunctionField } from './field/FunctionField.tsx';

@@ -3,42 +3,45 @@ import { confirmedWrite, type WriteResult } from './writes.ts';
 
 type Values = Record<string, unknown>;
 
-interface SafeWrite<T> {
+interface SafeWrite<T, R extends Values> {
   /** Reads the current record. */
-  read(): Promise<Values>;
+  read(): Promise<R>;
   /** Whether the write would overwrite changes of others without the user's consent. */
-  overwrites(now: Values): boolean;
+  overwrites(now: R): boolean;
   /** Returns the record to write. */
-  merge(now: Values): Values;
-  write(record: Values, now: Values): Promise<T>;
+  merge(now: R): R;
+  write(record: R, now: R): Promise<T>;
   /** Whether the record read after a lost reply has the changes. */
-  isDone(read: Values, before: Values): boolean;
+  isDone(read: R, before: R): boolean;
 }
 
 /** The result of a write, the record before it and the record that was sent. */
-export interface SafeWriteResult<T> extends WriteResult<T> {
-  before: Values;
-  record: Values;
+export interface SafeWriteResult<T, R = Values> extends WriteResult<T> {
+  before: R;
+  record: R;
+  /** The record as it was read after a lost reply. */
+  verified?: R | undefined;
 }
 
 /**
  * Reads the current record, merges the changes, writes the whole record, and verifies the write by reading after a lost reply.
  * Retries once on a 409 response. Throws a `ConflictError` instead of overwriting changes of others.
  */
-export const safeWrite = <T>({
+export const safeWrite = <T, R extends Values = Values>({
   read,
   overwrites,
   merge,
   write,
   isDone,
-}: SafeWrite<T>): Promise<SafeWriteResult<T>> =>
+}: SafeWrite<T, R>): Promise<SafeWriteResult<T, R>> =>
   onceMore(async () => {
     const before = await read();
     if (overwrites(before)) throw new ConflictError(before);
     const record = merge(before);
+    let verified: R | undefined;
     const done = await confirmedWrite(
       () => write(record, before),
-      async () => isDone(await read(), before),
+      async () => isDone((verified = await read()), before),
     );
-    return { ...done, before, record };
+    return { ...done, before, record, verified };
   });

@@ -49,15 +49,13 @@ export async function verifiedUpdate(
   /** Excludes changes that cannot be read back, such as a password. */
   const readableChanges = (now: Values) =>
     Object.entries(merged(now).changes).filter(([name]) => Object.hasOwn(now, name));
-  let verified: Values | undefined;
 
-  const { before, reply, confirmed } = await safeWrite({
+  const { before, reply, confirmed, verified } = await safeWrite<Values | undefined>({
     read,
     overwrites: now => merged(now).conflicts.length > 0,
     merge: now => merged(now).record,
     write: (record, now) => write(record, { ...versions.before, ...withReferenceIds(now) }),
     isDone(now, was) {
-      verified = now;
       const expected = readableChanges(was);
       return (
         expected.length > 0 &&

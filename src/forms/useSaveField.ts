@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useVerifiedWrite } from '../activity/useVerifiedWrite.ts';
 import { onceMore } from '../client/failures.ts';
+import { inTurn } from '../data/inTurn.ts';
 import { isEquivalent } from '../data/isEquivalent.ts';
 
 /** What stood in the field just before, and what stands in it now; `found` where the answer was lost and it had to be looked for. */
@@ -17,20 +18,6 @@ export interface WholeRecord<R> {
   /** Reads it as it is now, its references as ids. */
   read(): Promise<R>;
   write(record: R, before: R): Promise<unknown>;
-}
-
-/** The last save of each record that is still on its way: two of one record never are at the same time. */
-const waiting = new Map<string, Promise<unknown>>();
-
-function inTurn<T>(record: string, job: () => Promise<T>): Promise<T> {
-  const turn = (waiting.get(record) ?? Promise.resolve()).then(job);
-  const ended = turn.then(
-    () => {},
-    () => {},
-  );
-  waiting.set(record, ended);
-  void ended.then(() => waiting.get(record) === ended && waiting.delete(record));
-  return turn;
 }
 
 /**

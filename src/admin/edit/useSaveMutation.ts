@@ -16,6 +16,7 @@ interface Params {
   id?: RaRecord['id'];
   data: Values;
   previousData?: RaRecord;
+  meta?: unknown;
 }
 
 /** The callbacks of react-query's `mutate`. */
@@ -74,9 +75,10 @@ export function useSaveMutation({
     const change = callbacks.transform ?? transform;
     const data: Values = change ? await change(values, { previousData: record }) : values;
     const id = record?.id;
+    const meta: unknown = callbacks.meta;
     try {
       await mutate(
-        { resource, data, ...(record && { id, previousData: record }) },
+        { resource, data, ...(record && { id, previousData: record }), ...(meta !== undefined && { meta }) },
         {
           ...(callbacks.onSuccess && { onSuccess: callbacks.onSuccess }),
           ...(callbacks.onError && { onError: callbacks.onError }),
