@@ -33,7 +33,7 @@ export const rooms = {
   activity: ['i18n', ...known],
   forms: shared,
   admin: ['forms', ...shared],
-  editors: ['forms', ...shared],
+  editors: ['admin', 'forms', ...shared],
   access: ['admin', 'forms', ...shared],
   charts: ['admin', 'i18n', ...shared],
   billing: ['access', 'admin', 'charts', 'forms', ...shared],

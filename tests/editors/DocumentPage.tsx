@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import { CoreAdminContext, memoryStore } from 'react-admin';
+import { CoreAdminContext, memoryStore, type RaRecord } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { EditDocument } from '../../src/admin/edit/EditDocument.tsx';
 import { identityOf } from '../../src/auth/identity.ts';
+import { isSameDocument } from '../../src/editors/json/changes.ts';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
 import type { Editing } from '../../src/editors/text/editing.ts';
@@ -45,6 +47,8 @@ export interface Given {
   stored?: { read(): Promise<string>; write(text: string): Promise<void> };
 }
 
+type TextRecord = RaRecord & { text: string };
+
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
 
 /** A page with one document, as a screen shows it: it can be saved, and filled from its default. */
@@ -52,18 +56,19 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
   const [saved, save] = useState(text);
   const [openedAt] = useState(Date.now);
   const now = useRef<Editing>(undefined);
-  const { review, preloadProps, dialog } = useReview({
+  const read = async () => ({ text: (await stored?.read()) ?? saved });
+  const { review, close, preloadProps, dialog } = useReview({
     label: 'Widget config',
     of: 'Cedar Ridge Property Viewer',
     base: saved,
     openedAt,
-    readFresh: async () => stored?.read() ?? saved,
-    save: async next => stored?.write(next),
-    saved(next) {
-      save(next);
-      if (now.current!.read() !== next) now.current!.replace(next);
-    },
+    read,
   });
+  const onSaved = ({ text: next }: TextRecord) => {
+    save(next);
+    if (now.current!.read() !== next) now.current!.replace(next);
+    close();
+  };
   const Form = form && forms[form];
   const given = {
     label: 'Widget config',
@@ -117,7 +122,19 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
           />
         )}
       </div>
-      {dialog}
+      <EditDocument<TextRecord, { text: string }>
+        resource="documents"
+        id="document"
+        read={read}
+        overwrites={({ text: found }, _, agreedTo) => !isSameDocument(agreedTo?.text ?? saved, found)}
+        merge={(_, { text: next }) => ({ text: next })}
+        write={async ({ text: next }) => stored?.write(next)}
+        isDone={({ text: found }, { text: next }) => isSameDocument(next, found)}
+        onSaved={onSaved}
+        errorMessage="error.save"
+      >
+        {dialog}
+      </EditDocument>
       <p>
         <button type="button">After it</button>
       </p>

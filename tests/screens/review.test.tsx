@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CoreAdminContext, memoryStore } from 'react-admin';
+import { CoreAdminContext, memoryStore, type RaRecord } from 'react-admin';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
+import { EditDocument } from '../../src/admin/edit/EditDocument.tsx';
 import { identityOf } from '../../src/auth/identity.ts';
+import { isSameDocument } from '../../src/editors/json/changes.ts';
 import type { ReviewProps } from '../../src/editors/review/ReviewDialog.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
 import { Alerts } from '../../src/frame/Alerts.tsx';
@@ -45,27 +47,39 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
   };
   function Page() {
     const [saved, setSaved] = useState(text(base));
-    const { review, dialog } = useReview({
+    const read = async () => ({ text: await platform.read() });
+    const { review, close, dialog } = useReview({
       label: 'Parcels',
       base: saved,
       openedAt: 0,
-      readFresh: () => platform.read(),
-      async save(next) {
-        platform.sent.push(next);
-        await platform.write(next);
-        platform.stored = next;
-      },
-      saved: setSaved,
+      read,
       ...more,
     });
     return (
-      <>
+      <EditDocument<RaRecord & { text: string }, { text: string }>
+        resource="documents"
+        id="parcels"
+        read={read}
+        overwrites={(now, _, agreedTo) => !isSameDocument(agreedTo?.text ?? saved, now.text)}
+        merge={(_, { text: next }) => ({ text: next })}
+        write={async ({ text: next }) => {
+          platform.sent.push(next);
+          await platform.write(next);
+          platform.stored = next;
+        }}
+        isDone={(now, { text: next }) => isSameDocument(next, now.text)}
+        onSaved={({ text: next }) => {
+          setSaved(next);
+          close();
+        }}
+        errorMessage="error.save"
+      >
         <button type="button" onClick={() => review(text(mine))}>
           Review and save
         </button>
         <output>{saved}</output>
         {dialog}
-      </>
+      </EditDocument>
     );
   }
   function Console() {

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { EditDocument } from '../../admin/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
@@ -18,7 +19,7 @@ import { LiveCheck } from './services/LiveCheck.tsx';
 import { useLiveCheck } from './services/useLiveCheck.ts';
 import type { ConfigSource } from './source.ts';
 import { partIn, type Part } from './stored.ts';
-import { useSavePart } from './useSavePart.ts';
+import { useStoredPart, type PartRecord, type StoredPart } from './useStoredPart.ts';
 
 const EntryList = lazyComponent(() => import('./EntryList.tsx'), ['configs', 'editors', 'symbols']);
 const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
@@ -58,18 +59,19 @@ export function ConfigPart({ source, part, stored }: Props) {
     void go(hrefOf(next), { replace: true });
   };
   const editor = useRef<Editing>(undefined);
-  const { review, preloadProps, dialog } = useReview({
-    ...useSavePart(source, part),
+  const document = useStoredPart(source, part, opened.saved);
+  const { review, close, preloadProps, dialog } = useReview({
+    read: document.read,
     label: source.labels[part],
     ...(source.of && { of: source.of }),
     base: opened.saved,
     openedAt: opened.at,
-    saved(now) {
-      saved(now);
-      if (editor.current?.read() !== now) editor.current?.replace(now);
-    },
-    failure: stored === null ? 'error.save' : 'error.update',
   });
+  const onSaved = ({ text: now }: PartRecord) => {
+    saved(now);
+    if (editor.current?.read() !== now) editor.current?.replace(now);
+    close();
+  };
   const live = useLiveCheck(part, source.appId);
   const held = useMemo(() => ({ rules: part, facts: live.facts }), [part, live.facts]);
   /** To the config of a list that has a path. */
@@ -79,57 +81,64 @@ export function ConfigPart({ source, part, stored }: Props) {
   };
   const Form = source.forms?.[part] ?? FORMS[part];
   return (
-    <div className="panel">
-      <FactsContext value={live.facts}>
-        <JsonEditor
-          key={opened.key}
-          label={source.labels[part]}
-          value={opened.text}
-          saved={opened.saved}
-          draft={`${source.draft} ${part}`}
-          typedOn={typedOn}
-          file={`${source.file} ${source.names[part]}`}
-          about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
-          select={{
-            form: props => <Form key={at} {...props} />,
-            preloadProps: FORMS[part].preloadProps,
-            lead,
-          }}
-          held={held}
-          checks={
-            part === 'app' || source.appId
-              ? document => <LiveCheck document={document} live={live} />
-              : () => null
-          }
-          path={part === 'app' ? [] : [at, 'config']}
-          {...(part !== 'app' && {
-            beside: (document, isRead) => (
-              <EntryList
-                document={document}
-                isRead={isRead}
-                part={part}
-                label={source.labels[part]}
-                at={at}
-                choose={choose}
-              />
-            ),
-          })}
-          tools={editing => {
-            editor.current = editing;
-            note(editing.unsaved);
-            return (
-              <>
-                {source.path ? <LoadDefault part={part} editing={editing} /> : null}
-                <Button variant="primary" small {...preloadProps} onClick={() => review(editing.read())}>
-                  {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
-                  {t('configs.review')}
-                </Button>
-              </>
-            );
-          }}
-        />
-      </FactsContext>
-      {dialog}
-    </div>
+    <EditDocument<PartRecord, StoredPart>
+      {...document}
+      onSaved={onSaved}
+      successMessage="configs.saved"
+      errorMessage={stored === null ? 'error.save' : 'error.update'}
+    >
+      <div className="panel">
+        <FactsContext value={live.facts}>
+          <JsonEditor
+            key={opened.key}
+            label={source.labels[part]}
+            value={opened.text}
+            saved={opened.saved}
+            draft={`${source.draft} ${part}`}
+            typedOn={typedOn}
+            file={`${source.file} ${source.names[part]}`}
+            about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
+            select={{
+              form: props => <Form key={at} {...props} />,
+              preloadProps: FORMS[part].preloadProps,
+              lead,
+            }}
+            held={held}
+            checks={
+              part === 'app' || source.appId
+                ? document => <LiveCheck document={document} live={live} />
+                : () => null
+            }
+            path={part === 'app' ? [] : [at, 'config']}
+            {...(part !== 'app' && {
+              beside: (document, isRead) => (
+                <EntryList
+                  document={document}
+                  isRead={isRead}
+                  part={part}
+                  label={source.labels[part]}
+                  at={at}
+                  choose={choose}
+                />
+              ),
+            })}
+            tools={editing => {
+              editor.current = editing;
+              note(editing.unsaved);
+              return (
+                <>
+                  {source.path ? <LoadDefault part={part} editing={editing} /> : null}
+                  <Button variant="primary" small {...preloadProps} onClick={() => review(editing.read())}>
+                    {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
+                    {t('configs.review')}
+                  </Button>
+                </>
+              );
+            }}
+          />
+        </FactsContext>
+        {dialog}
+      </div>
+    </EditDocument>
   );
 }

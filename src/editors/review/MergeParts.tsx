@@ -48,7 +48,7 @@ export function Overwrite({ reviewing: { saving, send }, compared, mine }: Props
   const t = useText();
   return (
     <span className={styles.overwrite}>
-      <Button danger pending={saving} onClick={() => void send(mine)}>
+      <Button danger pending={saving} onClick={() => send(mine)}>
         {t('review.overwrite')}
       </Button>
       {compared.merged.lost ? (
@@ -76,7 +76,7 @@ interface PanesProps extends Props {
 
 /** What two made of one document: what collides, each to be decided, what each did, and the result. */
 export function MergePanes({
-  reviewing: { choices, choose, again, saving },
+  reviewing: { choices, choose, isOvertaken, saving },
   compared,
   headingOf,
   problems,
@@ -89,7 +89,7 @@ export function MergePanes({
   const changes = sides.flatMap(who => merged[who].map((change): OwnedChange => ({ ...change, who })));
   return (
     <>
-      {again ? (
+      {isOvertaken ? (
         <p className="note warn" role="alert">
           <WarningIcon />
           {t('review.again')}

@@ -37,7 +37,7 @@ export default function ReviewDialog(props: Props) {
   const t = useText();
   const described = useId();
   const { mine, label, of, openedAt, headingOf, sign, problems = [] } = props;
-  const reviewing = useReviewing(mine, props, props.close);
+  const reviewing = useReviewing(mine, props);
   const { compared, error, saving, send } = reviewing;
   const undecided = useUndecided(reviewing, compared);
   const merging = compared && 'merged' in compared ? { reviewing, compared } : undefined;
@@ -76,7 +76,7 @@ export default function ReviewDialog(props: Props) {
             autoFocus={compared !== undefined && undecided === undefined}
             pending={!compared || saving || undecided !== undefined}
             title={undecided}
-            onClick={() => compared && undecided === undefined && void send(compared.text)}
+            onClick={() => compared && undecided === undefined && send(compared.text)}
           >
             {t(saving ? 'ui.saving' : merging ? 'review.saveMerged' : 'ui.save')}
           </Button>
@@ -84,7 +84,7 @@ export default function ReviewDialog(props: Props) {
       }
     >
       {error === undefined ? null : (
-        <FailedState error={error} loadError="review.readError" heading="h3" retry={reviewing.read} />
+        <FailedState error={error} loadError="review.readError" heading="h3" retry={reviewing.readAgain} />
       )}
       {!compared && error === undefined ? <Waiting /> : null}
       {merging ? <MergePanes {...merging} headingOf={headingOf} sign={sign} problems={problems} /> : null}

@@ -5,15 +5,16 @@ import type { ReviewProps } from './ReviewDialog.tsx';
 const ReviewDialog = lazyComponent(() => import('./ReviewDialog.tsx'), ['editors', 'review']);
 
 /**
- * Reviews a document before it is saved: `review(text)` opens the dialog, which stands where `dialog` is drawn. It reads
- * what is stored again, and merges where somebody else has saved it meanwhile. The button takes `{...preloadProps}`.
+ * Reviews a document before it is saved: `review(text)` opens the dialog, which renders where `dialog` is, inside `EditDocument`. It reads
+ * the stored version, merges both if somebody else has saved it meanwhile, and saves. The button takes `{...preloadProps}`.
  */
 export function useReview(props: ReviewProps) {
   const [mine, review] = useState<string>();
+  const close = () => review(undefined);
   return {
     review,
+    close,
     preloadProps: ReviewDialog.preloadProps,
-    dialog:
-      mine === undefined ? null : <ReviewDialog {...props} mine={mine} close={() => review(undefined)} />,
+    dialog: mine === undefined ? null : <ReviewDialog {...props} mine={mine} close={close} />,
   };
 }
