@@ -1,7 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
-import { useEvent } from 'react-admin';
-import { useAction } from '../../../activity/useAction.ts';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useSaveContext, useVersionReview } from '../../../admin/index.ts';
 import { stepText } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
@@ -9,8 +9,7 @@ import { xmlChanges } from '../../../editors/xml/changes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
-import { useNotifyFailure } from '../../../ui/failure/useNotifyFailure.ts';
-import { useText, type TextKey } from '../../../ui/useText.ts';
+import { useText } from '../../../ui/useText.ts';
 
 interface Props {
   /** Another title than that changes are reviewed. */
@@ -19,13 +18,14 @@ interface Props {
   of: string;
   /** What will be in use; undefined where the platform does not tell. */
   text: string | undefined;
-  /** What is stored now; empty where there is none. */
-  read(): Promise<string>;
+  /** Reads what is stored now; its text is empty if there is none. */
+  read(): Promise<{ text: string }>;
   /** What is said of what was found stored. */
   note?(stored: string): ReactNode;
-  act: { label: string; pending: string; failure: TextKey };
-  /** Does it, where what is stored is still what was shown. */
-  send(stored: string): Promise<unknown>;
+  /** The texts of the button. */
+  act: { label: string; pending: string };
+  /** What the button saves, if what is stored is still what was shown. */
+  values: Partial<RaRecord>;
   close(): void;
 }
 
@@ -33,42 +33,17 @@ interface Props {
 const headingOf: HeadingOf = path =>
   path.length > 2 ? { title: stepText(path[1]!), steps: 2 } : { title: '', steps: 0 };
 
-/** What saving or reverting an import changes of what is stored, before it is done. */
-export default function ImportDialog({ title, of, text, read, note, act, send, close }: Props) {
+/** What saving or reverting an import changes of what is stored, before it is done. It is inside the `EditDocument` that does it. */
+export default function ImportDialog({ title, of, text, read, note, act, values, close }: Props) {
   const t = useText();
-  const notifyFailure = useNotifyFailure();
+  const { save, saving = false } = useSaveContext();
   const described = useId();
   const [stored, setStored] = useState<string>();
-  const [error, setError] = useState<unknown>();
-  const [again, setAgain] = useState(false);
-
-  const look = useEvent(async () => {
-    setError(undefined);
-    try {
-      setStored(await read());
-    } catch (failed) {
-      setError(failed);
-    }
+  const { error, isOvertaken, readAgain } = useVersionReview<{ text: string }>({
+    read,
+    show: version => setStored(version.text),
   });
-  useEffect(() => void look(), [look]);
-
-  const { run, pending: sending } = useAction(
-    {
-      async perform() {
-        if (stored === undefined) return;
-        const fresh = await read();
-        if (fresh !== stored) {
-          setAgain(true);
-          setStored(fresh);
-          return;
-        }
-        await send(stored);
-        close();
-      },
-    },
-    { tell: failed => notifyFailure(failed, { text: act.failure, typed: true }) },
-  );
-  const leave = sending ? () => {} : close;
+  const leave = saving ? () => {} : close;
 
   const changes = useMemo(
     () =>
@@ -102,16 +77,16 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
             key={stored === undefined ? 'reading' : 'ready'}
             variant="primary"
             autoFocus={stored !== undefined}
-            pending={stored === undefined || sending}
-            onClick={() => void run()}
+            pending={stored === undefined || saving}
+            onClick={() => stored !== undefined && void save?.(values)}
           >
-            {sending ? act.pending : act.label}
+            {saving ? act.pending : act.label}
           </Button>
         </>
       }
     >
       {error === undefined ? null : (
-        <FailedState error={error} loadError="review.readError" heading="h3" retry={look} />
+        <FailedState error={error} loadError="review.readError" heading="h3" retry={readAgain} />
       )}
       {stored === undefined && error === undefined ? (
         <div aria-busy="true" className="stack">
@@ -120,7 +95,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
           ))}
         </div>
       ) : null}
-      {again ? (
+      {isOvertaken ? (
         <div className="note warn" role="alert">
           <WarningIcon />
           <p>{t('dailyImport.dialog.again')}</p>

@@ -1,5 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useMemo, useRef, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { EditDocument } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { Editing } from '../../../editors/text/editing.ts';
 import { useOpened } from '../../../editors/useOpened.ts';
@@ -17,7 +19,7 @@ import styles from './dailyImport.module.css';
 import { importForm } from './importForm.ts';
 import { NoChanges } from './NoChanges.tsx';
 import { SaveForm } from './SaveForm.tsx';
-import { useImport, useVersionName } from './useImport.ts';
+import { useImport, useVersionName, type ImportRecord, type StoredImport } from './useImport.ts';
 import { Versions } from './Versions.tsx';
 
 const ImportChanges = lazyComponent(
@@ -56,7 +58,7 @@ export default function ImportPage({ application, stored }: Props) {
     saved(text);
     editor.current?.replace(text);
   };
-  const acts = useImport(appId, put);
+  const { saveCalls, revertCalls, reverted } = useImport(appId, opened.saved, put);
 
   const changes = useMemo(
     () => (now.valid && opened.saved ? changesOf(opened.saved, now.lines) : undefined),
@@ -79,123 +81,133 @@ export default function ImportPage({ application, stored }: Props) {
     <span className="secondary">{t('dailyImport.none')}</span>
   );
 
+  const closeSave = (saved: Saved) => {
+    if (asked && 'save' in asked) asked.end(saved);
+    ask(undefined);
+  };
+  /** Errors of the backup name are shown at its field. */
+  const showFieldErrors = (error: unknown) => {
+    const { known, rest } = sortErrors(error, importForm.fields);
+    if (!rest) closeSave(known);
+    return !rest;
+  };
   return (
-    <div className={styles.columns}>
-      <div className={styles.side}>
-        <div className="panel">
-          <XmlEditor
-            key={opened.key}
-            label={t('dailyImport.document')}
-            value={opened.text}
-            saved={opened.saved}
-            {...(compared?.config && { compare: { label: nameOf(compared), text: compared.config } })}
-            draft={`daily import ${appId}`}
-            typedOn={typedOn}
-            file={`${applicationId || appId} daily-import`}
-            {...(view && { view })}
-            onView={show}
-            about={about}
-            onChange={(lines, state) => {
-              setUnsaved(state.unsaved);
-              setNow({ lines, valid: state.valid });
+    <EditDocument<ImportRecord, StoredImport>
+      {...saveCalls}
+      onSaved={({ text }, { record }) => {
+        saved(record.text);
+        if (record.text !== text) editor.current?.replace(record.text);
+        setUnsaved(false);
+        closeSave(true);
+      }}
+      onError={showFieldErrors}
+      successMessage="dailyImport.saved"
+      errorMessage="error.save"
+    >
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <div className="panel">
+            <XmlEditor
+              key={opened.key}
+              label={t('dailyImport.document')}
+              value={opened.text}
+              saved={opened.saved}
+              {...(compared?.config && { compare: { label: nameOf(compared), text: compared.config } })}
+              draft={`daily import ${appId}`}
+              typedOn={typedOn}
+              file={`${applicationId || appId} daily-import`}
+              {...(view && { view })}
+              onView={show}
+              about={about}
+              onChange={(lines, state) => {
+                setUnsaved(state.unsaved);
+                setNow({ lines, valid: state.valid });
+              }}
+              tools={editing => {
+                editor.current = editing;
+                note(editing.unsaved);
+                return null;
+              }}
+            />
+          </div>
+          {changes?.length ? (
+            <ImportChanges changes={changes} go={at => editor.current?.go(at)} />
+          ) : opened.saved ? (
+            <NoChanges why={!unsaved ? 'same' : !now.valid ? 'unread' : changes ? 'layout' : 'long'} />
+          ) : null}
+        </div>
+        <div className={styles.side}>
+          <SaveForm
+            appId={appId}
+            isFirst={!opened.saved}
+            unsaved={unsaved}
+            changes={changes?.length}
+            waits={unsaved && !now.valid}
+            preloadProps={ImportDialog.preloadProps}
+            review={review}
+          />
+          <Versions
+            listed={listed}
+            isThere={!!opened.saved}
+            compared={compared}
+            compare={version => {
+              compare(version);
+              show('diff');
             }}
-            tools={editing => {
-              editor.current = editing;
-              note(editing.unsaved);
-              return null;
-            }}
+            revert={version => ask({ revert: version })}
+            preloadProps={ImportDialog.preloadProps}
           />
         </div>
-        {changes?.length ? (
-          <ImportChanges changes={changes} go={at => editor.current?.go(at)} />
-        ) : opened.saved ? (
-          <NoChanges why={!unsaved ? 'same' : !now.valid ? 'unread' : changes ? 'layout' : 'long'} />
+        {asked && 'save' in asked ? (
+          <ImportDialog
+            of={t('dailyImport.dialog.of', {
+              label: t('dailyImport.document'),
+              application: called(application),
+            })}
+            text={asked.save}
+            read={saveCalls.read}
+            note={now =>
+              now === opened.saved ? null : (
+                <div className="note warn">
+                  <WarningIcon />
+                  <p>{t('dailyImport.dialog.overtaken', { name: asked.backupName })}</p>
+                </div>
+              )
+            }
+            act={{ label: t('ui.save'), pending: t('ui.saving') }}
+            values={{ text: asked.save, backupName: asked.backupName }}
+            close={() => closeSave(false)}
+          />
+        ) : null}
+        {asked && 'revert' in asked ? (
+          <EditDocument<RaRecord, StoredImport, string>
+            {...revertCalls(asked.revert)}
+            onSaved={(_, result) => {
+              reverted(asked.revert, result);
+              ask(undefined);
+            }}
+            errorMessage="error.save"
+          >
+            <ImportDialog
+              title={t('dailyImport.dialog.revertTitle', { name: nameOf(asked.revert) })}
+              of={called(application)}
+              text={asked.revert.config ?? undefined}
+              read={saveCalls.read}
+              note={() => (
+                <p>
+                  {t('dailyImport.dialog.revertText')} {unsaved ? t('dailyImport.dialog.revertUnsaved') : ''}
+                </p>
+              )}
+              act={{
+                label: t('dailyImport.dialog.revert'),
+                pending: t('dailyImport.dialog.reverting'),
+              }}
+              values={{}}
+              close={() => ask(undefined)}
+            />
+          </EditDocument>
         ) : null}
       </div>
-      <div className={styles.side}>
-        <SaveForm
-          appId={appId}
-          isFirst={!opened.saved}
-          unsaved={unsaved}
-          changes={changes?.length}
-          waits={unsaved && !now.valid}
-          preloadProps={ImportDialog.preloadProps}
-          review={review}
-        />
-        <Versions
-          listed={listed}
-          isThere={!!opened.saved}
-          compared={compared}
-          compare={version => {
-            compare(version);
-            show('diff');
-          }}
-          revert={version => ask({ revert: version })}
-          preloadProps={ImportDialog.preloadProps}
-        />
-      </div>
-      {asked && 'save' in asked ? (
-        <ImportDialog
-          of={t('dailyImport.dialog.of', {
-            label: t('dailyImport.document'),
-            application: called(application),
-          })}
-          text={asked.save}
-          read={acts.read}
-          note={now =>
-            now === opened.saved ? null : (
-              <div className="note warn">
-                <WarningIcon />
-                <p>{t('dailyImport.dialog.overtaken', { name: asked.backupName })}</p>
-              </div>
-            )
-          }
-          act={{
-            label: t('ui.save'),
-            pending: t('ui.saving'),
-            failure: 'error.save',
-          }}
-          send={async () => {
-            try {
-              const now = await acts.save(asked.save, asked.backupName);
-              saved(now);
-              if (now !== asked.save) editor.current?.replace(now);
-              setUnsaved(false);
-              asked.end(true);
-            } catch (error) {
-              const { known, rest } = sortErrors(error, importForm.fields);
-              if (rest) throw error;
-              asked.end(known);
-            }
-          }}
-          close={() => {
-            asked.end(false);
-            ask(undefined);
-          }}
-        />
-      ) : null}
-      {asked && 'revert' in asked ? (
-        <ImportDialog
-          title={t('dailyImport.dialog.revertTitle', { name: nameOf(asked.revert) })}
-          of={called(application)}
-          text={asked.revert.config ?? undefined}
-          read={acts.read}
-          note={() => (
-            <p>
-              {t('dailyImport.dialog.revertText')} {unsaved ? t('dailyImport.dialog.revertUnsaved') : ''}
-            </p>
-          )}
-          act={{
-            label: t('dailyImport.dialog.revert'),
-            pending: t('dailyImport.dialog.reverting'),
-            failure: 'error.save',
-          }}
-          send={async before => {
-            put(await acts.revert(asked.revert, before));
-          }}
-          close={() => ask(undefined)}
-        />
-      ) : null}
-    </div>
+    </EditDocument>
   );
 }

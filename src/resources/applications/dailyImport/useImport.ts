@@ -1,6 +1,7 @@
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useUndoOffer } from '../../../activity/useUndoOffer.ts';
-import { useVerifiedWrite } from '../../../activity/useVerifiedWrite.ts';
+import type { DocumentCalls } from '../../../admin/index.ts';
+import type { SafeWriteResult } from '../../../data/safeWrite.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
@@ -17,66 +18,83 @@ export function useVersionName() {
     version.backupName || t('dailyImport.versions.unnamed', { version: numberOf(version) });
 }
 
-/** Reads, saves and reverts the daily import of an application; after a lost answer it is looked into. The texts they answer are what is stored then. */
-export function useImport(appId: string, put: (text: string) => void) {
+export interface StoredImport extends Record<string, unknown> {
+  /** Empty if there is no import yet. */
+  text: string;
+  /** The name under which the version that is replaced is kept. */
+  backupName?: string;
+}
+export interface ImportRecord extends RaRecord {
+  text: string;
+  backupName: string;
+}
+
+/**
+ * How the daily import of an application is saved, and how it is reverted to an earlier version. `opened`: the text that is edited.
+ * `put` is called with a text that is stored now.
+ */
+export function useImport(appId: string, opened: string, put: (text: string) => void) {
   const t = useText();
   const notifyText = useNotifyText();
   const offerUndo = useUndoOffer();
-  const verifiedWrite = useVerifiedWrite();
   const nameOf = useVersionName();
   const { call } = useDataProvider<ConsoleDataProvider>();
 
-  /** Empty: there is none yet. A mark before a text is none of it. */
-  const read = async () => (await call(dailyImport.ofApplication, { path: { appId } }))?.config ?? '';
+  const read = async () => ({
+    text: (await call(dailyImport.ofApplication, { path: { appId } }))?.config ?? '',
+  });
   const store = (config: string, backupName: string) =>
     call(dailyImport.save, { path: { appId }, body: { config, backupName, appId } });
-
-  return {
+  const shared = {
+    resource: 'dailyImport',
+    id: appId,
     read,
-    async save(text: string, backupName: string) {
-      const config = text.replace(/^\uFEFF/, '');
-      const how = await verifiedWrite(
-        () => store(config, backupName),
-        async () => (await read()) === config,
-      );
-      if (how === 'replied') notifyText(t('dailyImport.saved'), 'success');
-      return config;
-    },
-    async revert(version: BackupVersion, before: string) {
-      let now = version.config ?? '';
-      const how = await verifiedWrite(
-        async () => {
-          const reply = await call(dailyImport.revert, {
-            path: { version: String(version.version) },
-            body: { clientId: appId },
-          });
-          now = reply ? (reply.config ?? '') : (version.config ?? (await read()));
-        },
-        async () => {
-          const found = await read();
-          const isDone = version.config ? found === version.config : found !== before;
-          now = found;
-          return isDone;
-        },
-      );
-      const inverse = async () => {
-        // What somebody else saved since is not replaced.
-        if ((await read()) !== now) {
-          notifyText(t('dailyImport.notUndone'), 'error');
-          return false;
-        }
-        await store(before, t('dailyImport.undoName', { name: nameOf(version) }));
-        put(before);
-        return true;
-      };
-      if (how === 'replied')
-        offerUndo({
-          text: t('dailyImport.reverted'),
-          undone: t('dailyImport.undone'),
-          failure: 'error.save',
-          inverse,
-        });
-      return now;
-    },
+    overwrites: (now: StoredImport, _: RaRecord, agreedTo = { text: opened }) => now.text !== agreedTo.text,
   };
+
+  const inverse = async (version: BackupVersion, before: string, now: string) => {
+    // A version that somebody else saved since is not replaced.
+    if ((await read()).text !== now) {
+      notifyText(t('dailyImport.notUndone'), 'error');
+      return false;
+    }
+    await store(before, t('dailyImport.undoName', { name: nameOf(version) }));
+    put(before);
+    return true;
+  };
+  const saveCalls: DocumentCalls<ImportRecord, StoredImport> = {
+    ...shared,
+    // A byte-order mark is not part of the text.
+    merge: (_, { text, backupName }) => ({ text: text.replace(/^\uFEFF/, ''), backupName }),
+    write: ({ text, backupName = '' }) => store(text, backupName),
+    isDone: (now, { text }) => now.text === text.replace(/^\uFEFF/, ''),
+  };
+  const revertCalls = (version: BackupVersion): DocumentCalls<RaRecord, StoredImport, string> => ({
+    ...shared,
+    merge: () => ({ text: version.config ?? '' }),
+    async write() {
+      const reply = await call(dailyImport.revert, {
+        path: { version: String(version.version) },
+        body: { clientId: appId },
+      });
+      return reply ? (reply.config ?? '') : (version.config ?? (await read()).text);
+    },
+    isDone: (now, _, before) => (version.config ? now.text === version.config : now.text !== before.text),
+  });
+  /** Shows the version that is in use again, and offers Undo. */
+  const reverted = (
+    version: BackupVersion,
+    { before, reply, verified }: SafeWriteResult<string, StoredImport>,
+  ) => {
+    const now = reply ?? verified?.text ?? '';
+    if (reply !== undefined)
+      offerUndo({
+        text: t('dailyImport.reverted'),
+        undone: t('dailyImport.undone'),
+        failure: 'error.save',
+        inverse: () => inverse(version, before.text, now),
+      });
+    put(now);
+  };
+  return { saveCalls, revertCalls, reverted };
 }
