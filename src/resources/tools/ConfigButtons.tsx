@@ -1,14 +1,12 @@
-import { useAction } from '../../activity/useAction.ts';
-import { useRecordContext } from '../../admin/index.ts';
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { useSaveContext } from '../../admin/index.ts';
 import type { Editing } from '../../editors/text/editing.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
-import { useSaveConfig, type Saving } from './useSaveConfig.ts';
 import styles from './widgetConfig.module.css';
 
-interface Props extends Saving {
+interface Props {
   chosen: string[];
   /** The default as it is stored; undefined: there is none. */
   ofDefault: string | undefined;
@@ -18,18 +16,25 @@ interface Props extends Saving {
 }
 
 /** What can be done with the config in the editor: the default put in its place, saved as the default, saved for the chosen applications. */
-export function ConfigButtons({ chosen, ofDefault, editing, chooseFirst, ...saving }: Props) {
+export function ConfigButtons({ chosen, ofDefault, editing, chooseFirst }: Props) {
   const t = useText();
-  const tool = useRecordContext<CatalogueRecord<'tools'>>()!;
-  const { run, pending } = useAction({
-    perform: ({ save, text }: { save(text: string): Promise<unknown>; text: string }) => save(text),
-    key: () => '',
-  });
-  useLeaveGuard(pending, true, { sending: pending });
-  const { saveFor, saveAsDefault } = useSaveConfig(tool, saving);
-  const save = (act: (text: string) => Promise<unknown>) => {
+  const confirm = useConfirm();
+  const { save, saving = false } = useSaveContext();
+  useLeaveGuard(saving, true, { sending: saving });
+  const saveForChosen = () => {
+    if (!chosen.length) return chooseFirst();
     const text = editing.read();
-    return text === undefined ? undefined : run({ save: act, text });
+    if (text !== undefined) void save?.({ text, applications: chosen });
+  };
+  const saveAsDefault = () => {
+    const text = editing.read();
+    if (text !== undefined)
+      void confirm({
+        title: t('resources.tools.widget.saveAsDefault'),
+        text: t('resources.tools.widget.asDefaultText'),
+        confirm: t('resources.tools.widget.saveAsDefault'),
+        send: async () => save?.({ text }),
+      });
   };
   return (
     <>
@@ -42,15 +47,10 @@ export function ConfigButtons({ chosen, ofDefault, editing, chooseFirst, ...savi
       >
         {t('resources.tools.widget.loadDefault')}
       </Button>
-      <Button small pending={pending} onClick={() => save(saveAsDefault)}>
+      <Button small pending={saving} onClick={saveAsDefault}>
         {t('resources.tools.widget.saveAsDefault')}
       </Button>
-      <Button
-        variant="primary"
-        small
-        pending={pending}
-        onClick={() => (chosen.length ? save(text => saveFor(chosen, text)) : chooseFirst())}
-      >
+      <Button variant="primary" small pending={saving} onClick={saveForChosen}>
         {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
         {t('ui.save')}
       </Button>

@@ -2,8 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { applicationName } from '../../access/byApplication.ts';
 import { allApplications } from '../../access/useNames.ts';
-import { useRecordContext } from '../../admin/index.ts';
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { EditDocument, useRecordContext } from '../../admin/index.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { JsonEditor } from '../../editors/JsonEditor.tsx';
 import { applications } from '../../platform/applications.ts';
@@ -14,6 +13,7 @@ import { ConfigApplications } from './ConfigApplications.tsx';
 import { ConfigButtons } from './ConfigButtons.tsx';
 import { configIn, configText, hasDefault } from './toolConfigs.ts';
 import { useChosenApplications } from './useChosenApplications.ts';
+import { fieldOf, useConfigDocument, type ConfigRecord, type ToolRecord } from './useConfigDocument.ts';
 import { useOpenedConfig } from './useOpenedConfig.ts';
 import styles from './widgetConfig.module.css';
 
@@ -22,11 +22,11 @@ import styles from './widgetConfig.module.css';
  * with several chosen each is given what is saved. Choosing others never replaces what is typed: it is saved for those then.
  */
 export function WidgetConfig() {
-  const tool = useRecordContext<CatalogueRecord<'tools'>>()!;
+  const tool = useRecordContext<ToolRecord>()!;
   return <ConfigOf key={tool.id} tool={tool} />;
 }
 
-function ConfigOf({ tool }: { tool: CatalogueRecord<'tools'> }) {
+function ConfigOf({ tool }: { tool: ToolRecord }) {
   const t = useText();
   const listed = useEndpointList(applications.list, allApplications);
   const places = useMemo(
@@ -68,66 +68,75 @@ function ConfigOf({ tool }: { tool: CatalogueRecord<'tools'> }) {
       ? undefined
       : { label: t('resources.tools.widget.theDefault'), text: ofDefault });
 
+  const document = useConfigDocument({ base: opened.tool, nameOf, review: setTheirs });
+  const onSaved = (data: ConfigRecord, { record }: { record: ToolRecord }) => {
+    const field = fieldOf(data);
+    setTheirs(undefined);
+    saved(data.text, { [field]: record[field] });
+  };
+
   return (
-    <section className={`panel ${styles.config}`} aria-label={t('resources.tools.widget.title')}>
-      <ConfigApplications
-        listed={listed}
-        places={places}
-        chosen={chosen}
-        choose={choose}
-        missed={missed}
-        searchBox={searchBox}
-      />
-      <StaysOnPage value={staysAt}>
-        <JsonEditor
-          key={opened.key}
-          label={t('resources.tools.widget.title')}
-          value={opened.text}
-          saved={opened.saved}
-          {...(compare && { compare })}
-          draft={`tool config ${tool.id} ${opened.application ?? ''}`}
-          typedOn={typedOn}
-          file={tool.toolName}
-          about={
-            <ChosenApplications
-              chosen={chosen}
-              nameOf={nameOf}
-              from={
-                opened.application === undefined && hasDefault(tool)
-                  ? 'noneChosen'
-                  : configIn(tool, opened.application ?? '').from
-              }
-              other={
-                opened.application !== undefined && chosen.length > 0 && !chosen.includes(opened.application)
-                  ? nameOf(opened.application)
-                  : undefined
-              }
-              remove={id => choose(chosen.filter(one => one !== id))}
-            />
-          }
-          tools={editing => {
-            unsaved.note(editing.unsaved);
-            return (
-              <ConfigButtons
-                base={opened.tool}
+    <EditDocument<ConfigRecord, ToolRecord>
+      {...document}
+      onSaved={onSaved}
+      successMessage="resources.tools.notifications.updated"
+      errorMessage="resources.tools.saveError"
+    >
+      <section className={`panel ${styles.config}`} aria-label={t('resources.tools.widget.title')}>
+        <ConfigApplications
+          listed={listed}
+          places={places}
+          chosen={chosen}
+          choose={choose}
+          missed={missed}
+          searchBox={searchBox}
+        />
+        <StaysOnPage value={staysAt}>
+          <JsonEditor
+            key={opened.key}
+            label={t('resources.tools.widget.title')}
+            value={opened.text}
+            saved={opened.saved}
+            {...(compare && { compare })}
+            draft={`tool config ${tool.id} ${opened.application ?? ''}`}
+            typedOn={typedOn}
+            file={tool.toolName}
+            about={
+              <ChosenApplications
                 chosen={chosen}
                 nameOf={nameOf}
-                ofDefault={ofDefault}
-                editing={editing}
-                saved={(text, field) => {
-                  setTheirs(undefined);
-                  saved(text, field);
-                }}
-                overtaken={setTheirs}
-                chooseFirst={() => {
-                  setMissed(true);
-                  searchBox.current?.focus();
-                }}
+                from={
+                  opened.application === undefined && hasDefault(tool)
+                    ? 'noneChosen'
+                    : configIn(tool, opened.application ?? '').from
+                }
+                other={
+                  opened.application !== undefined &&
+                  chosen.length > 0 &&
+                  !chosen.includes(opened.application)
+                    ? nameOf(opened.application)
+                    : undefined
+                }
+                remove={id => choose(chosen.filter(one => one !== id))}
               />
-            );
-          }}
-        />
-      </StaysOnPage>
-    </section>
+            }
+            tools={editing => {
+              unsaved.note(editing.unsaved);
+              return (
+                <ConfigButtons
+                  chosen={chosen}
+                  ofDefault={ofDefault}
+                  editing={editing}
+                  chooseFirst={() => {
+                    setMissed(true);
+                    searchBox.current?.focus();
+                  }}
+                />
+              );
+            }}
+          />
+        </StaysOnPage>
+      </section>
+    </EditDocument>
   );
 }

@@ -1,120 +1,94 @@
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { DocumentCalls } from '../../admin/index.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
-import { useSaveWhole } from '../../catalogue/useSaveWhole.ts';
+import { asSent } from '../../client/asSent.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { valueIn } from '../../editors/json/mistakeIn.ts';
-import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
-import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { configIn, configsWith, configText, ownConfig } from './toolConfigs.ts';
 
-type Tool = CatalogueRecord<'tools'>;
+export type ToolRecord = CatalogueRecord<'tools'>;
 
-/** The field of a tool that was written, as it is now. */
-export type ConfigField = Pick<Tool, 'toolConfigs'> | Pick<Tool, 'toolDefaultConfig'>;
+/** What `save` takes: a config for these applications, or without any the default of the tool. */
+export interface ConfigRecord extends RaRecord {
+  text: string;
+  applications?: string[];
+}
 
-export interface Saving {
+interface Options {
   /** The tool as it was when the config was opened. */
-  base: Tool;
+  base: ToolRecord;
   nameOf(application: string): string;
-  /** This text is stored now, in this field of the tool. */
-  saved(text: string, field: ConfigField): void;
-  /** Somebody else's config stands where this was to be saved, and was kept. */
-  overtaken(theirs: { label: string; text: string }): void;
+  /** Called with the config of somebody else that the user wants to see before they overwrite it. */
+  review(theirs: { label: string; text: string }): void;
 }
 
-/** Somebody else has saved another config since this one was opened. */
-class Overtaken extends Error {
-  constructor(
-    readonly theirs: unknown,
-    /** The applications it was saved for; none where it is the default. */
-    readonly names: string[] = [],
-  ) {
-    super('overtaken');
-  }
-}
+export const fieldOf = ({ applications }: ConfigRecord) =>
+  applications ? 'toolConfigs' : 'toolDefaultConfig';
 
-/** Saves a config with the whole tool, for applications or as the default; over somebody else's newer one only when told to. */
-export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Saving) {
+/** How a config is saved with the whole tool, for applications or as the default. */
+export function useConfigDocument({
+  base,
+  nameOf,
+  review,
+}: Options): DocumentCalls<ConfigRecord, ToolRecord> {
   const t = useText();
-  const notifyText = useNotifyText();
-  const notifyFailure = useNotifyFailure();
-  const confirm = useConfirm();
   const listed = useListed();
-  const save = useSaveWhole('tools', tool.id);
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { id } = base;
 
-  /** Tries, asks where it was overtaken, and tries again where one's own counts. */
-  async function attempt(text: string, write: (force: boolean) => Promise<ConfigField>) {
-    try {
-      const field = await write(false).catch(async (error: unknown) => {
-        if (!(error instanceof Overtaken)) throw error;
-        const names = listed(error.names);
-        const isDefault = !error.names.length;
-        const mine = await confirm({
-          title: t('ui.conflict.title'),
-          text: isDefault
-            ? t('resources.tools.widget.overtakenDefault')
-            : t('resources.tools.widget.overtakenText', { names }),
-          confirm: t('resources.tools.widget.mine'),
-          cancel: t('resources.tools.widget.look'),
-          danger: true,
-          send: () => write(true),
-        });
-        if (mine) return mine;
-        overtaken({
-          label: isDefault
-            ? t('resources.tools.widget.theirDefault')
-            : t('resources.tools.widget.theirs', { names }),
-          text: configText(error.theirs),
-        });
-        throw error;
-      });
-      saved(text, field);
-      notifyText(t('resources.tools.notifications.updated'), 'success');
-    } catch (error) {
-      if (!(error instanceof Overtaken))
-        notifyFailure(error, { text: 'resources.tools.saveError', typed: true });
-    }
-  }
-
+  /** The applications whose config somebody else has changed. */
+  const overtakenIn = (now: ToolRecord, applications: string[], agreedTo: ToolRecord) =>
+    applications.filter(
+      one => !isEquivalent(ownConfig(now, one), ownConfig(agreedTo, one), { field: 'config' }),
+    );
+  const merge = (now: ToolRecord, { text, applications }: ConfigRecord): ToolRecord =>
+    applications
+      ? { ...now, toolConfigs: configsWith(now, applications, valueIn(text)) }
+      : { ...now, toolDefaultConfig: valueIn(text) };
   return {
-    saveFor: (applications: string[], text: string) =>
-      attempt(text, async force => ({
-        toolConfigs: (
-          await save('toolConfigs', now => {
-            const others = force
-              ? []
-              : applications.filter(
-                  id =>
-                    !isEquivalent(ownConfig({ toolConfigs: now }, id), ownConfig(base, id), {
-                      field: 'config',
-                    }),
-                );
-            if (others.length)
-              throw new Overtaken(
-                configIn({ ...tool, toolConfigs: now ?? [] }, others[0]!).config,
-                others.map(nameOf),
-              );
-            return configsWith({ toolConfigs: now ?? [] }, applications, valueIn(text));
-          })
-        ).to,
-      })),
-    saveAsDefault: (text: string) =>
-      confirm({
-        title: t('resources.tools.widget.saveAsDefault'),
-        text: t('resources.tools.widget.asDefaultText'),
-        confirm: t('resources.tools.widget.saveAsDefault'),
-        send: () =>
-          attempt(text, async force => ({
-            toolDefaultConfig: (
-              await save('toolDefaultConfig', now => {
-                if (!force && !isEquivalent(now, base.toolDefaultConfig, { field: 'toolDefaultConfig' }))
-                  throw new Overtaken(now);
-                return valueIn(text);
-              })
-            ).to,
-          })),
-      }),
+    resource: 'tools',
+    id,
+    read: async () => asSent('tools', (await dataProvider.getOne<ToolRecord>('tools', { id })).data),
+    overwrites: (now, { applications }, agreedTo = base) =>
+      applications
+        ? overtakenIn(now, applications, agreedTo).length > 0
+        : !isEquivalent(now.toolDefaultConfig, agreedTo.toolDefaultConfig, { field: 'toolDefaultConfig' }),
+    merge,
+    async write(data, now) {
+      const isUnchanged = (['toolConfigs', 'toolDefaultConfig'] as const).every(field =>
+        isEquivalent(now[field], data[field], { field }),
+      );
+      if (!isUnchanged) await dataProvider.replace('tools', { id, data, previousData: now });
+    },
+    isDone(now, data, before) {
+      const field = fieldOf(data);
+      return isEquivalent(merge(before, data)[field], now[field], { field, sent: true });
+    },
+    conflictQuestion(now, { applications }) {
+      const ids = applications && overtakenIn(now, applications, base);
+      const names = listed((ids ?? []).map(nameOf));
+      return {
+        text: ids
+          ? t('resources.tools.widget.overtakenText', { names })
+          : t('resources.tools.widget.overtakenDefault'),
+        confirm: t('resources.tools.widget.mine'),
+        cancel: t('resources.tools.widget.look'),
+        declined: () =>
+          review(
+            ids
+              ? {
+                  label: t('resources.tools.widget.theirs', { names }),
+                  text: configText(configIn(now, ids[0]!).config),
+                }
+              : {
+                  label: t('resources.tools.widget.theirDefault'),
+                  text: configText(now.toolDefaultConfig),
+                },
+          ),
+      };
+    },
   };
 }

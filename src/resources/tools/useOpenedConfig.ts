@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { valueIn } from '../../editors/json/mistakeIn.ts';
 import { configIn, configsWith, configText } from './toolConfigs.ts';
-import type { ConfigField } from './useSaveConfig.ts';
+import type { ToolRecord } from './useConfigDocument.ts';
 
-type Tool = CatalogueRecord<'tools'>;
+/** The field of a tool that was written, as it is now. */
+type ConfigField = Pick<ToolRecord, 'toolConfigs'> | Pick<ToolRecord, 'toolDefaultConfig'>;
 
 interface Opened {
   /** Another document has another key. */
@@ -16,13 +16,14 @@ interface Opened {
   /** What of it is stored. */
   saved: string;
   /** The tool as it was when this was opened or saved: what has changed since then is somebody else's. */
-  tool: Tool;
+  tool: ToolRecord;
 }
 
-const configOf = (tool: Tool, application: string | undefined) => configIn(tool, application ?? '').config;
+const configOf = (tool: ToolRecord, application: string | undefined) =>
+  configIn(tool, application ?? '').config;
 
 /** The config that stands in the editor. What others save comes in as long as nothing is unsaved there. */
-export function useOpenedConfig(tool: Tool, first: string | undefined) {
+export function useOpenedConfig(tool: ToolRecord, first: string | undefined) {
   const [opened, setOpened] = useState<Opened>(() => ofApplication(first, 0));
   const isUnsaved = useRef(false);
 
@@ -62,14 +63,14 @@ export function useOpenedConfig(tool: Tool, first: string | undefined) {
         if (isEquivalent(configOf(tool, application), config, { field: 'config' })) return before;
         const then =
           application === undefined
-            ? { toolDefaultConfig: config as Tool['toolDefaultConfig'] }
+            ? { toolDefaultConfig: config as ToolRecord['toolDefaultConfig'] }
             : { toolConfigs: configsWith(tool, [application], config) };
         return { ...before, saved: base, tool: { ...tool, ...then } };
       }),
     /** This text is stored now: for the chosen applications, or as the default. */
     saved: (text: string, field: ConfigField) =>
       setOpened(before => {
-        const after: Tool = { ...before.tool, ...field };
+        const after: ToolRecord = { ...before.tool, ...field };
         // A default saved beside an application's own config leaves that as unsaved as it was.
         const isThis =
           'toolConfigs' in field ||
