@@ -27,7 +27,7 @@ import { base } from './ui/base.ts';
 import { PreloadContext } from './ui/lazy/PreloadContext.ts';
 import { preloadOnce } from './ui/lazy/preloadOnce.ts';
 import { paths } from './ui/paths.ts';
-import { useI18nProvider } from './useI18nProvider.ts';
+import { useAppI18nProvider } from './useAppI18nProvider.ts';
 
 function preload(address: string) {
   const screen = screenAt(parsePath(address).pathname ?? '');
@@ -62,7 +62,7 @@ export default function App({ me, authProvider }: ShellProps) {
     }),
   );
   const [store] = useState(() => createUserStore(me._id, { locale: texts.language() }));
-  const i18nProvider = useI18nProvider(store);
+  const i18nProvider = useAppI18nProvider(store);
   useEffect(() => activity.open(), [activity]);
   return (
     <ActivityContext value={activity}>

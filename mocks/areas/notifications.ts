@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import {
   notifications as calls,
   NotificationGroup,
-  type Notification,
+  type PlatformNotification,
 } from '../../src/platform/notifications.ts';
 import { isEmail, isOneLine } from '../../src/platform/rules.ts';
 import { isWebAddress } from '../../src/platform/webAddress.ts';
@@ -25,7 +25,7 @@ const LONGEST_DATE = 60;
 /** Bytes of JSON that the news of one day may have. */
 const MOST = 2 * 1024 * 1024;
 /** What is new must be right; what was stored before rules were is sent back as it is. */
-function checkPieces(pieces: Notification[], before: Notification[]) {
+function checkPieces(pieces: PlatformNotification[], before: PlatformNotification[]) {
   const faults: Record<string, string> = {};
   pieces.forEach(({ content, youtubeVideo }, at) => {
     if (content && !isPlainHtml(content) && !before.some(one => one.content === content))
@@ -60,7 +60,7 @@ export function notificationsArea(answer: Answer, env: Environment) {
   const seconds = () => Math.floor(env.now().getTime() / 1000);
 
   /** A new one gets its id and its time; what is stored of the others is what is sent. */
-  const pieces = (sent: Notification[], before: Notification[]) => {
+  const pieces = (sent: PlatformNotification[], before: PlatformNotification[]) => {
     const kept = sent.map(one => ({
       ...one,
       title: one.title.trim(),

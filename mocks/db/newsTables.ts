@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Notification } from '../../src/platform/notifications.ts';
+import type { PlatformNotification } from '../../src/platform/notifications.ts';
 import { extra, key, version } from './columns.ts';
 
 /** A day's news, each piece of it inside. */
@@ -11,7 +11,7 @@ export const notificationGroups = pgTable('notification_groups', {
   timestamp: integer('timestamp').notNull(),
   newsletterSent: boolean('newsletter_sent').notNull().default(false),
   published: boolean('published').notNull().default(false),
-  notifications: jsonb('notifications').$type<Notification[]>().notNull().default([]),
+  notifications: jsonb('notifications').$type<PlatformNotification[]>().notNull().default([]),
   extra: extra(),
   version: version(),
 });

@@ -1,4 +1,4 @@
-import type { Notification } from '../../src/platform/notifications.ts';
+import type { PlatformNotification } from '../../src/platform/notifications.ts';
 import type { chance } from './chance.ts';
 import { seededId } from './ids.ts';
 import type * as t from './schema.ts';
@@ -104,7 +104,7 @@ export function seededNews(
   const piece = (
     [title, content, likes, comments, youtubeVideo]: Piece,
     timestamp: number,
-  ): Notification => ({
+  ): PlatformNotification => ({
     _id: seededId(OF_PIECE, made++),
     title,
     content,

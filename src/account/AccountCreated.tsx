@@ -1,6 +1,6 @@
+import { AccountLink } from './AccountLink.tsx';
 import type { Created } from './createAccount.ts';
 import { EnterForm } from './EnterForm.tsx';
-import { Link } from './Link.tsx';
 import { Note } from './Note.tsx';
 import { Page } from './Page.tsx';
 import { paths } from './paths.ts';
@@ -19,7 +19,7 @@ export function AccountCreated({ created: { email, token, mailError, perhaps } }
         <EnterForm token={token} after={mailError ? undefined : 0} />
       ) : (
         <p className="secondary">
-          <Link to={paths.login}>{t('accountPages.toSignIn')}</Link>
+          <AccountLink to={paths.login}>{t('accountPages.toSignIn')}</AccountLink>
         </p>
       )}
     </Page>

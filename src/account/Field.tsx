@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ALERT, Icon } from './icons.tsx';
 import { useText, type Says } from './text.ts';
 
-export interface FieldProps extends ComponentProps<'input'> {
+interface Props extends ComponentProps<'input'> {
   name: string;
   label: string;
   error?: Says | undefined;
@@ -15,16 +15,7 @@ export interface FieldProps extends ComponentProps<'input'> {
   aside?: ReactNode;
 }
 
-export function Field({
-  name,
-  label,
-  error,
-  saidBy,
-  hint,
-  around = input => input,
-  aside,
-  ...input
-}: FieldProps) {
+export function Field({ name, label, error, saidBy, hint, around = input => input, aside, ...input }: Props) {
   const t = useText();
   const described = [hint && `${name}-hint`, error && `${saidBy ?? name}-error`].filter(Boolean).join(' ');
   return (

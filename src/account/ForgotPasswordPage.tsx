@@ -4,9 +4,9 @@ import { call } from '../auth/call.ts';
 import { account } from '../platform/account.ts';
 import { CallError } from '../platform/errors.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { checkEmail, found } from './checks.ts';
 import { Field } from './Field.tsx';
-import { Link } from './Link.tsx';
 import { Note } from './Note.tsx';
 import { Page } from './Page.tsx';
 import { paths } from './paths.ts';
@@ -26,7 +26,7 @@ export default function ForgotPasswordPage() {
       setSentTo(body.email);
     },
   });
-  const back = <Link to={paths.login}>{t('accountPages.toSignIn')}</Link>;
+  const back = <AccountLink to={paths.login}>{t('accountPages.toSignIn')}</AccountLink>;
   if (sentTo)
     return (
       <Page name="sent" title={t('accountPages.forgot.sentTitle')}>

@@ -1,10 +1,10 @@
 import { OAUTH_PROVIDERS } from '../platform/signIn.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { checkLogin, enterBoth } from './checkLogin.ts';
 import { isInactive } from './failure.ts';
 import { Field } from './Field.tsx';
 import { ShieldIcon } from './icons.tsx';
-import { Link } from './Link.tsx';
 import { Page } from './Page.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { paths } from './paths.ts';
@@ -45,9 +45,9 @@ export function LoginPage() {
           error={password}
           saidBy={password === enterBoth && email === enterBoth ? 'email' : undefined}
           aside={
-            <Link to={paths.forgotPassword} className="aside">
+            <AccountLink to={paths.forgotPassword} className="aside">
               {t('account.login.forgotPassword')}
-            </Link>
+            </AccountLink>
           }
         />
       </AccountForm>
@@ -65,7 +65,8 @@ export function LoginPage() {
         ))}
       </div>
       <p className="secondary">
-        {t('account.login.noAccount')} <Link to={paths.signUp}>{t('account.login.signUp')}</Link>
+        {t('account.login.noAccount')}{' '}
+        <AccountLink to={paths.signUp}>{t('account.login.signUp')}</AccountLink>
       </p>
       <p className="staff-only">
         <ShieldIcon />

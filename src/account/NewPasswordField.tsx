@@ -1,11 +1,12 @@
+import type { ComponentProps } from 'react';
 import { StrengthMeter } from '../ui/StrengthMeter.tsx';
-import type { FieldProps } from './Field.tsx';
+import type { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useText } from './text.ts';
 import { useTyped } from './useTyped.ts';
 
 /** A password being chosen, with what it needs and its strength. */
-export function NewPasswordField(props: FieldProps) {
+export function NewPasswordField(props: ComponentProps<typeof Field>) {
   const t = useText();
   const { typed, field } = useTyped();
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from './Link.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { Note } from './Note.tsx';
 import { Page } from './Page.tsx';
 import { paths } from './paths.ts';
@@ -26,7 +26,7 @@ export function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {
       <Note kind={outcome === 'done' ? 'ok' : 'warn'}>{t(`accountPages.reset.${outcome}`)}</Note>
       <p className="secondary">
         {outcome === 'done' && t('accountPages.reset.redirect')}{' '}
-        <Link to={paths.login}>{t('accountPages.reset.signIn')}</Link>
+        <AccountLink to={paths.login}>{t('accountPages.reset.signIn')}</AccountLink>
       </p>
     </Page>
   );

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
+import { useState, type ComponentProps } from 'react';
+import { Field } from './Field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import { useText } from './text.ts';
 import { useHydrated } from './useHydrated.ts';
 
-export function PasswordField(props: FieldProps) {
+export function PasswordField(props: ComponentProps<typeof Field>) {
   const t = useText();
   const isHydrated = useHydrated();
   const [shown, setShown] = useState(false);

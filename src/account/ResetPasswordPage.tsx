@@ -1,7 +1,7 @@
 import './englishPages.ts';
 import { useState } from 'react';
+import { AccountLink } from './AccountLink.tsx';
 import { mayRetry, problemOf } from './failure.ts';
-import { Link } from './Link.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { Note } from './Note.tsx';
 import { Page } from './Page.tsx';
@@ -32,13 +32,13 @@ export default function ResetPasswordPage({ link }: { link: string }) {
         ) : (
           <>
             <Note kind="err">{t('accountPages.reset.invalid')}</Note>
-            <Link to={paths.forgotPassword} className="button primary">
+            <AccountLink to={paths.forgotPassword} className="button primary">
               {t('accountPages.reset.newLink')}
-            </Link>
+            </AccountLink>
           </>
         ))}
       <p className="secondary">
-        <Link to={paths.login}>{t('accountPages.toSignIn')}</Link>
+        <AccountLink to={paths.login}>{t('accountPages.toSignIn')}</AccountLink>
       </p>
     </Page>
   );

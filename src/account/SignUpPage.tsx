@@ -7,10 +7,10 @@ import { asPhone } from '../platform/asPhone.ts';
 import { withoutInvisible } from '../platform/invisible.ts';
 import { AccountCreated } from './AccountCreated.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { checkSignUp } from './checks.ts';
 import { createAccount, type Created } from './createAccount.ts';
 import { Field } from './Field.tsx';
-import { Link } from './Link.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { Page } from './Page.tsx';
 import { paths } from './paths.ts';
@@ -70,7 +70,8 @@ export default function SignUpPage() {
         <NewPasswordField name="password" label={t('person.password')} error={errors.password} />
       </AccountForm>
       <p className="secondary">
-        {t('accountPages.signUp.haveAccount')} <Link to={paths.login}>{t('accountPages.signUp.signIn')}</Link>
+        {t('accountPages.signUp.haveAccount')}{' '}
+        <AccountLink to={paths.login}>{t('accountPages.signUp.signIn')}</AccountLink>
       </p>
     </Page>
   );

@@ -1,5 +1,5 @@
 import siteLinks from '../../i18n/en/siteLinks.ts';
-import { Link } from './Link.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { paths } from './paths.ts';
 import { learnEnglish, useText } from './text.ts';
 
@@ -10,10 +10,10 @@ export default function SiteLinks({ page }: { page: string }) {
   const t = useText();
   return (
     <nav aria-label={t('siteLinks.label')}>
-      <Link to="/">{t('siteLinks.home')}</Link>
-      <Link to={paths.login} aria-current={page === 'login' ? 'page' : undefined}>
+      <AccountLink to="/">{t('siteLinks.home')}</AccountLink>
+      <AccountLink to={paths.login} aria-current={page === 'login' ? 'page' : undefined}>
         {t('siteLinks.login')}
-      </Link>
+      </AccountLink>
     </nav>
   );
 }

@@ -3,9 +3,9 @@ import { call } from '../auth/call.ts';
 import { session } from '../auth/session.ts';
 import { account } from '../platform/account.ts';
 import { readError } from '../platform/errors.ts';
+import { AccountLink } from './AccountLink.tsx';
 import { EnterForm } from './EnterForm.tsx';
 import { mayRetry, problemOf } from './failure.ts';
-import { Link } from './Link.tsx';
 import { Note } from './Note.tsx';
 import { Page } from './Page.tsx';
 import { paths } from './paths.ts';
@@ -46,7 +46,7 @@ export default function VerifyEmailPage({ link }: { link: string }) {
         <EnterForm token={token} after={READ} />
       ) : (
         <p className="secondary">
-          <Link to={paths.login}>{t('accountPages.toSignIn')}</Link>
+          <AccountLink to={paths.login}>{t('accountPages.toSignIn')}</AccountLink>
         </p>
       )}
     </Page>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useRecordContext } from '../admin/index.ts';
 import { idOf } from '../client/dialect.ts';
 import { useEndpointList } from '../data/useEndpointList.ts';
-import { Facts, Identifier } from '../ui/Facts.tsx';
+import { Facts, MonospaceText } from '../ui/Facts.tsx';
 import { useCounted } from '../ui/useCounted.ts';
 import { useText } from '../ui/useText.ts';
 import { kinds, type CatalogueRecord, type Kind } from './kinds.ts';
@@ -27,7 +27,7 @@ export function Details() {
         facts={[
           {
             label: t(`resources.${kind}.fields.id`),
-            value: <Identifier text={record.id} />,
+            value: <MonospaceText text={record.id} />,
             copy: record.id,
           },
           ...(kind === 'tools'

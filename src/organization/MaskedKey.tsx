@@ -2,7 +2,7 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Identifier } from '../ui/Facts.tsx';
+import { MonospaceText } from '../ui/Facts.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { masked } from '../ui/masked.ts';
 import { useText } from '../ui/useText.ts';
@@ -16,7 +16,7 @@ export function MaskedKey({ text, name }: { text: string; name: string }) {
   return (
     <span className={styles.masked}>
       <span aria-hidden={!shown}>
-        <Identifier text={shown ? text : masked(text)} />
+        <MonospaceText text={shown ? text : masked(text)} />
       </span>
       <IconButton
         small

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WholeApplication } from '../platform/applications.ts';
 import { textIn } from '../platform/unchecked.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Identifier } from '../ui/Facts.tsx';
+import { MonospaceText } from '../ui/Facts.tsx';
 import type { FieldOf } from '../ui/fieldLabel.ts';
 import { EMPTY } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
@@ -24,14 +24,14 @@ export function useFacts(application: Partial<WholeApplication> | undefined) {
   return {
     id: fact('applicationId', text => (
       <>
-        <Identifier text={text} />
+        <MonospaceText text={text} />
         <CopyButton text={text} name={label('applicationId')} />
       </>
     )),
     plain: (name: Name) => fact(name, text => text),
     drawn: fact,
     text: (name: Name) => fact(name, text => text, { full: true }),
-    code: (name: Name) => fact(name, text => <Identifier text={text} />),
+    code: (name: Name) => fact(name, text => <MonospaceText text={text} />),
     site: (name: Name) => fact(name, text => <WebLink address={text} />),
     key: (name: Name) => fact(name, text => <MaskedKey text={text} name={label(name)} />),
     /** A key without which the form cannot be sent. */

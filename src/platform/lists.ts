@@ -6,7 +6,7 @@ export const PAGE_SIZES = [8, 12, 16, 24, 32, 40, 100] as const;
 export const SESSION_PAGE_SIZE = 10;
 
 export type SortDirection = ListDefaults['sortDirection'];
-export type ListView = ListDefaults['view'];
+export type ViewMode = ListDefaults['view'];
 
 /** The resources that have a list. */
 export type ListName = { [N in ResourceName]: (typeof lists)[N] extends undefined ? never : N }[ResourceName];
@@ -18,7 +18,7 @@ export interface ListState {
   pageSize: number;
   sortBy: string;
   sortDirection: SortDirection;
-  view: ListView;
+  view: ViewMode;
   filters: Record<string, string>;
 }
 

@@ -6,7 +6,7 @@ import { videoAddress } from './video.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /** One piece of news (spec 2 §3): `content` is HTML; `likes` and `comments` are its readers', as numbers or as lists. */
-export const Notification = z.looseObject({
+export const PlatformNotification = z.looseObject({
   title: nameBy('resources.notifications.rule.title'),
   content: z.optional(z.nullable(z.string())),
   /** The address of a video. */
@@ -15,7 +15,7 @@ export const Notification = z.looseObject({
   comments: z.optional(z.unknown()),
   timestamp: z.optional(z.union([z.number(), z.string()])),
 });
-export type Notification = z.infer<typeof Notification>;
+export type PlatformNotification = z.infer<typeof PlatformNotification>;
 
 /** The news of a day (spec 2 §3). */
 export const NotificationGroup = z.looseObject({
@@ -25,7 +25,7 @@ export const NotificationGroup = z.looseObject({
   timestamp: z.optional(z.union([z.number(), z.string()])),
   newsletterSent: z.optional(z.boolean()),
   published: z.optional(z.boolean()),
-  notifications: z.optional(z.array(Notification)),
+  notifications: z.optional(z.array(PlatformNotification)),
   __v: z.optional(z.number()),
 });
 export type NotificationGroup = z.infer<typeof NotificationGroup>;

@@ -29,4 +29,4 @@ export const Facts = ({ facts }: { facts: Fact[] }) => (
 );
 
 /** An identifier, whose signs stand below each other. */
-export const Identifier = ({ text }: { text: string }) => <span className="mono">{text}</span>;
+export const MonospaceText = ({ text }: { text: string }) => <span className="mono">{text}</span>;

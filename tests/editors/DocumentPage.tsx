@@ -14,7 +14,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { LeaveGuard } from '../../src/ui/unsaved/LeaveGuard.tsx';
-import { useI18nProvider } from '../../src/useI18nProvider.ts';
+import { useAppI18nProvider } from '../../src/useAppI18nProvider.ts';
 
 const forms = {
   results: lazyComponent(
@@ -146,7 +146,7 @@ function Console(given: Given) {
   const [store] = useState(() => memoryStore());
   const [queryClient] = useState(() => createQueryClient(identityOf(ME)));
   return (
-    <CoreAdminContext queryClient={queryClient} i18nProvider={useI18nProvider(store)} store={store}>
+    <CoreAdminContext queryClient={queryClient} i18nProvider={useAppI18nProvider(store)} store={store}>
       <ConfirmProvider>
         <LeaveGuard>
           <Document {...given} />

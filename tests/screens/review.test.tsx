@@ -13,7 +13,7 @@ import { Alerts } from '../../src/frame/Alerts.tsx';
 import { CallError } from '../../src/platform/errors.ts';
 import type { User } from '../../src/platform/users.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
-import { useI18nProvider } from '../../src/useI18nProvider.ts';
+import { useAppI18nProvider } from '../../src/useAppI18nProvider.ts';
 
 beforeAll(async () => {
   await Promise.all([
@@ -86,7 +86,7 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
     const [store] = useState(() => memoryStore());
     const [queryClient] = useState(() => createQueryClient(identityOf(ME)));
     return (
-      <CoreAdminContext queryClient={queryClient} i18nProvider={useI18nProvider(store)} store={store}>
+      <CoreAdminContext queryClient={queryClient} i18nProvider={useAppI18nProvider(store)} store={store}>
         <Alerts />
         <Page />
       </CoreAdminContext>

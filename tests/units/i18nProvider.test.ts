@@ -3,11 +3,11 @@ import { renderHook } from '@testing-library/react';
 import { memoryStore } from 'react-admin';
 import { expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { useI18nProvider } from '../../src/useI18nProvider.ts';
+import { useAppI18nProvider } from '../../src/useAppI18nProvider.ts';
 
 it('answers what react-admin asks of a resource, before and after its screens are loaded', async () => {
   const store = memoryStore();
-  const { translate } = renderHook(() => useI18nProvider(store)).result.current;
+  const { translate } = renderHook(() => useAppI18nProvider(store)).result.current;
   const name = 'resources.tags.name';
   const field = 'resources.tags.fields.tagName';
   expect([translate(name, { smart_count: 1 }), translate(name, { smart_count: 2 })]).toEqual(['Tag', 'Tags']);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { textEdit, type Edit } from '../../src/editors/json/edits.ts';
+import { textEdit, type JsonEdit } from '../../src/editors/json/edits.ts';
 import { isNumber } from '../../src/editors/json/number.ts';
 import { nodeAt, read, type Kind } from '../../src/editors/json/read.ts';
 import { asKind, typedOf, written } from '../../src/editors/json/valueText.ts';
 
-const edited = (text: string, edit: Edit) => {
+const edited = (text: string, edit: JsonEdit) => {
   const { from, to, insert } = textEdit(text, edit)!;
   return text.slice(0, from) + insert + text.slice(to);
 };
@@ -13,7 +13,7 @@ const text =
   '{\n    "a" : 9007199254740993,\n    "dup": 1, "dup": 2,\n    "list": [1, 2,3],\n    "ñ ü": {"x":[]}\n}\n';
 
 describe('an edit at a path changes nothing else', () => {
-  it.each<[string, Edit, string, string]>([
+  it.each<[string, JsonEdit, string, string]>([
     ['a value', { do: 'set', path: ['list', 1], text: '"two"' }, '1, 2,3', '1, "two",3'],
     ['of a name that stands twice the last', { do: 'set', path: ['dup'], text: '3' }, '"dup": 2', '"dup": 3'],
     ['a name', { do: 'rename', path: ['ñ ü'], name: 'say "é"' }, '"ñ ü"', '"say \\"é\\""'],

@@ -1,5 +1,5 @@
 import type { FilterPayload, SortPayload } from 'react-admin';
-import type { ListView } from '../../platform/lists.ts';
+import type { ViewMode } from '../../platform/lists.ts';
 import type { TableLayout } from './tableLayout.ts';
 
 /** The list state that a URL holds: react-admin's list params, the view and the table layout. */
@@ -9,14 +9,14 @@ export interface ListUrlParams extends TableLayout {
   sort: SortPayload;
   /** Includes the search text as `q`. */
   filterValues: FilterPayload;
-  view: ListView;
+  view: ViewMode;
 }
 
 /** Converts a list's state to and from URL parameters. */
 export interface ListUrlCodec {
   /** The state of a URL without parameters. */
   defaultParams: ListUrlParams;
-  views: readonly ListView[];
+  views: readonly ViewMode[];
   /** Missing and invalid parameters take their defaults. */
   parse(search: URLSearchParams): ListUrlParams;
   /** Omits parameters that have their default value. `current` has those that the URL has under the list's prefix. */

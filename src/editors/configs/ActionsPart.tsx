@@ -10,7 +10,7 @@ import { Part } from '../select/Part.tsx';
 import { TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, nameOf, saidIn, within, type Slice } from '../select/slice.ts';
-import { useList } from '../select/useList.ts';
+import { useDocumentList } from '../select/useDocumentList.ts';
 import styles from './configs.module.css';
 import { appended } from './resultFields.ts';
 
@@ -38,7 +38,7 @@ export function ActionsPart({ config, path, fields }: Props) {
   const { document, readOnly } = useEdited();
   const { entries, odd } = listIn(config, 'actions');
   const list = [...path, 'actions'];
-  const { keys, opened, acts } = useList(list, entries);
+  const { keys, opened, acts } = useDocumentList(list, entries);
   const rows = entries.map((entry, at): Row => ({
     key: keys[at]!,
     name: nameOf(entry),

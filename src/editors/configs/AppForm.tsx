@@ -5,15 +5,15 @@ import { useText } from '../../ui/useText.ts';
 import { pathText, type Path } from '../json/path.ts';
 import type { Kind } from '../json/read.ts';
 import { AddRow } from '../select/AddRow.tsx';
+import { DocumentForm } from '../select/DocumentForm.tsx';
 import { useEdited, type SelectProps } from '../select/edited.ts';
-import { Form } from '../select/Form.tsx';
 import { Lists } from '../select/Lists.tsx';
 import { Odd } from '../select/Odd.tsx';
 import { Part } from '../select/Part.tsx';
 import { Choice, TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, nameOf, saidIn, within, writtenBeside, type Slice } from '../select/slice.ts';
-import { useList } from '../select/useList.ts';
+import { useDocumentList } from '../select/useDocumentList.ts';
 import styles from './configs.module.css';
 import { FactsContext } from './services/FactsContext.ts';
 import { ServiceState } from './services/ServiceState.tsx';
@@ -39,11 +39,11 @@ const [MAP, ALL, OF_GROUP] = ['map', 'operationalLayers', 'layers'] as const;
 /** The form of an app config (spec 2 §3): the layers of its map in their order, those of a group within it. All else is in Raw and Tree. */
 export default function AppForm({ layers, unknown, ...props }: Props) {
   return (
-    <Form {...props}>
+    <DocumentForm {...props}>
       {config => (
         <OperationalLayers config={config} path={props.path} {...(layers && { layers })} unknown={unknown} />
       )}
-    </Form>
+    </DocumentForm>
   );
 }
 
@@ -126,7 +126,7 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
   const t = useText();
   const { document, readOnly, say } = useEdited();
   const { entries } = listIn(of, name);
-  const { keys, opened, acts } = useList(list, entries);
+  const { keys, opened, acts } = useDocumentList(list, entries);
   const rows = entries.map((entry, at): LayerRow => ({
     key: keys[at]!,
     name: nameOf(entry),

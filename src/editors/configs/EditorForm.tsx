@@ -4,15 +4,15 @@ import { useText } from '../../ui/useText.ts';
 import { pathText, type Path } from '../json/path.ts';
 import type { Kind } from '../json/read.ts';
 import { AddRow } from '../select/AddRow.tsx';
+import { DocumentForm } from '../select/DocumentForm.tsx';
 import { sliceAt, useEdited, type SelectProps } from '../select/edited.ts';
-import { Form } from '../select/Form.tsx';
 import { Lists } from '../select/Lists.tsx';
 import { Odd } from '../select/Odd.tsx';
 import { Part } from '../select/Part.tsx';
 import { Choice, TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, nameOf, sourceOf, within, writtenBeside, type Slice } from '../select/slice.ts';
-import { useList } from '../select/useList.ts';
+import { useDocumentList } from '../select/useDocumentList.ts';
 import { Typed } from '../Typed.tsx';
 import styles from './configs.module.css';
 import { appended, type Offered } from './resultFields.ts';
@@ -27,9 +27,9 @@ const [SECTIONS, FIELDS] = ['sections', 'fields'] as const;
 /** The form of an editor config (spec 2 §3): sections, each with a header and the fields that stand in it, in their order. */
 export default function EditorForm({ fields = [], ...props }: Props) {
   return (
-    <Form {...props}>
+    <DocumentForm {...props}>
       {config => <Sections config={config} path={props.path} offered={fields.map(({ name }) => name)} />}
-    </Form>
+    </DocumentForm>
   );
 }
 
@@ -43,7 +43,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
   const { document, readOnly, say } = useEdited();
   const { entries, odd } = listIn(config, SECTIONS);
   const list = [...path, SECTIONS];
-  const { keys, opened, acts: own } = useList(list, entries);
+  const { keys, opened, acts: own } = useDocumentList(list, entries);
   const place = pathText(list);
   const acts = useMemo(
     () => ({
@@ -151,7 +151,7 @@ function Fields({ section, path, name, offered, sections }: FieldsProps) {
   const { document, readOnly, say } = useEdited();
   const { entries, odd } = listIn(section, FIELDS);
   const list = [...path, FIELDS];
-  const { keys, opened, acts } = useList(list, entries);
+  const { keys, opened, acts } = useDocumentList(list, entries);
   if (section.node.kind !== 'object')
     return <Odd name={pathText(path.slice(-2))} is={section.node.kind} wanted="object" />;
   if (odd) return <Odd name={FIELDS} is={odd} wanted="array" />;

@@ -12,7 +12,7 @@ import { Part } from '../select/Part.tsx';
 import { CheckProperty, Choice, TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, saidIn, valueOf, type Slice } from '../select/slice.ts';
-import { useList } from '../select/useList.ts';
+import { useDocumentList } from '../select/useDocumentList.ts';
 import { Typed } from '../Typed.tsx';
 import styles from './configs.module.css';
 import {
@@ -60,7 +60,7 @@ export function FieldsPart({ config, path, offered }: Props) {
     const found = name === undefined ? -1 : fields.entries.findIndex(field => saidIn(field, 'name') === name);
     return found < 0 ? undefined : found;
   };
-  const { keys, opened, acts: own } = useList(list, fields.entries, searching);
+  const { keys, opened, acts: own } = useDocumentList(list, fields.entries, searching);
   const place = JSON.stringify(path);
   const acts = useMemo(
     () => ({
@@ -294,7 +294,7 @@ function OtherSearches({ config, path, names }: { config: Slice; path: Path; nam
   const { document } = useEdited();
   const all = listIn(config, SEARCHED).entries;
   const list = [...path, SEARCHED];
-  const { keys, opened, acts: own } = useList(list, all);
+  const { keys, opened, acts: own } = useDocumentList(list, all);
   const seen = new Set<string>();
   const places = all.flatMap((entry, at) => {
     const name = saidIn(entry, 'name');

@@ -1,6 +1,6 @@
 import { useText } from '../../ui/useText.ts';
+import { DocumentForm } from '../select/DocumentForm.tsx';
 import type { SelectProps } from '../select/edited.ts';
-import { Form } from '../select/Form.tsx';
 import { Part } from '../select/Part.tsx';
 import { TextProperty } from '../select/Property.tsx';
 import { listIn, saidIn, type Slice } from '../select/slice.ts';
@@ -17,7 +17,11 @@ interface Props extends SelectProps {
 
 /** The form of a results layer config (spec 2 §3): what is found, how it is listed, what can be done with it, how it is drawn. */
 export default function ResultsForm({ fields: offered = [], ...props }: Props) {
-  return <Form {...props}>{config => <Parts config={config} path={props.path} offered={offered} />}</Form>;
+  return (
+    <DocumentForm {...props}>
+      {config => <Parts config={config} path={props.path} offered={offered} />}
+    </DocumentForm>
+  );
 }
 
 function Parts({

@@ -1,4 +1,4 @@
-import type { Edit } from '../json/edits.ts';
+import type { JsonEdit } from '../json/edits.ts';
 import type { Path } from '../json/path.ts';
 import { given } from '../select/edited.ts';
 import { listIn, saidIn, sourceOf, valueOf, within, writtenBeside, type Slice } from '../select/slice.ts';
@@ -24,7 +24,7 @@ export const searchedAt = (config: Slice, name: string) =>
   listIn(config, SEARCHED).entries.findIndex(entry => saidIn(entry, 'name') === name);
 
 /** The edit that puts a value at the end of a list of an object; the list is made with the first one. */
-export const appended = (config: Slice, path: Path, list: string, value: unknown): Edit => {
+export const appended = (config: Slice, path: Path, list: string, value: unknown): JsonEdit => {
   const there = within(config, list);
   return there
     ? { do: 'add', path: [...path, list], text: writtenBeside(value, there) }
@@ -32,7 +32,7 @@ export const appended = (config: Slice, path: Path, list: string, value: unknown
 };
 
 /** Shows a field among what is found, or hides it. */
-export function shownEdits(config: Slice, path: Path, name: string, isShown: boolean): Edit[] {
+export function shownEdits(config: Slice, path: Path, name: string, isShown: boolean): JsonEdit[] {
   const at = hiddenAt(config, name);
   if (!isShown) return at.length ? [] : [appended(config, path, HIDDEN, name)];
   const [first] = at;
@@ -49,7 +49,7 @@ export function searchEdits(
   name: string,
   label: string,
   operator: string,
-): Edit[] {
+): JsonEdit[] {
   const at = searchedAt(config, name);
   const entry = listIn(config, SEARCHED).entries[at];
   if (!operator) return entry ? [{ do: 'remove', path: [...path, SEARCHED, at] }] : [];
@@ -58,11 +58,11 @@ export function searchEdits(
 }
 
 /** Calls a field otherwise, here and where it is hidden and searched, as long as no other field is called so. */
-export function renameEdits(config: Slice, path: Path, at: number, next: string): Edit[] {
+export function renameEdits(config: Slice, path: Path, at: number, next: string): JsonEdit[] {
   const fields = listIn(config, FIELDS).entries;
   const field = fields[at]!;
   const before = saidIn(field, 'name');
-  const edits: Edit[] = [given(field, [...path, FIELDS, at], 'name', JSON.stringify(next))];
+  const edits: JsonEdit[] = [given(field, [...path, FIELDS, at], 'name', JSON.stringify(next))];
   if (before === undefined || fields.some((other, place) => place !== at && saidIn(other, 'name') === before))
     return edits;
   const text = JSON.stringify(next);
@@ -74,7 +74,7 @@ export function renameEdits(config: Slice, path: Path, at: number, next: string)
 }
 
 /** Takes a field out, and its name out of what is hidden; what is searched by it stays, and is seen apart. */
-export function removeEdits(config: Slice, path: Path, at: number): Edit[] {
+export function removeEdits(config: Slice, path: Path, at: number): JsonEdit[] {
   const fields = listIn(config, FIELDS).entries;
   const name = saidIn(fields[at], 'name');
   const isAlone = name !== undefined && fields.filter(field => saidIn(field, 'name') === name).length === 1;

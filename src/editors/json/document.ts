@@ -1,5 +1,5 @@
-import { openText, type Options } from '../text/document.ts';
-import { textEdit, type Edit } from './edits.ts';
+import { openText, type TextDocumentOptions } from '../text/document.ts';
+import { textEdit, type JsonEdit } from './edits.ts';
 import { jsonFormat } from './format.ts';
 import { valueIn } from './mistakeIn.ts';
 import { movedEdits, type Move } from './move.ts';
@@ -7,7 +7,7 @@ import type { Path } from './path.ts';
 import { nodeAt, read, type Reading } from './read.ts';
 
 /** A JSON text in an editor, which is read and edited by the paths of its values. */
-export function openDocument(options: Options) {
+export function openDocument(options: TextDocumentOptions) {
   const opened = openText(options, jsonFormat);
   const doc = () => opened.view.state.doc;
 
@@ -37,7 +37,7 @@ export function openDocument(options: Options) {
       if (node) opened.point(node.from, there);
     },
     /** Does edits at paths as the changes in the text that they are, all of them in one step; answers whether it could. */
-    edit(...edits: (Edit | Move)[]): boolean {
+    edit(...edits: (JsonEdit | Move)[]): boolean {
       const { text: before, reading } = known();
       const each = edits.map(edit =>
         edit.do === 'move' ? movedEdits(before, edit, reading) : textEdit(before, edit, reading),

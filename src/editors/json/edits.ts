@@ -3,7 +3,7 @@ import type { Path } from './path.ts';
 import { nodeAt, read, type Node, type Reading } from './read.ts';
 
 /** What can be done to the value at a path. `text` is a value written as JSON. */
-export type Edit =
+export type JsonEdit =
   | { do: 'set'; path: Path; text: string }
   | { do: 'rename'; path: Path; name: string }
   | { do: 'remove'; path: Path }
@@ -106,7 +106,7 @@ export function removed(parent: Node, node: Node): TextEdit {
  */
 export function textEdit(
   text: string,
-  edit: Edit,
+  edit: JsonEdit,
   { root, mistake }: Reading = read(text),
 ): TextEdit | undefined {
   if (mistake?.kind === 'empty' && edit.do === 'set' && !edit.path.length)

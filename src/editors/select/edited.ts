@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { JsonDocument } from '../json/document.ts';
-import type { Edit } from '../json/edits.ts';
+import type { JsonEdit } from '../json/edits.ts';
 import type { Path } from '../json/path.ts';
 import { nodeAt } from '../json/read.ts';
 import type { SelectProps as Given } from '../text/editing.ts';
@@ -37,5 +37,5 @@ export function sliceAt(
 }
 
 /** The edit that gives a property of an object a value, written as JSON. */
-export const given = (object: Slice | undefined, path: Path, name: string, text: string): Edit =>
+export const given = (object: Slice | undefined, path: Path, name: string, text: string): JsonEdit =>
   within(object, name) ? { do: 'set', path: [...path, name], text } : { do: 'add', path, name, text };

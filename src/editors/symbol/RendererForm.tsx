@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Edit } from '../json/edits.ts';
+import type { JsonEdit } from '../json/edits.ts';
 import type { Path } from '../json/path.ts';
 import { given, useEdited } from '../select/edited.ts';
 import { Odd } from '../select/Odd.tsx';
@@ -64,7 +64,7 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
   /** What the other kind needs is made where it is missing; what it does not need stays. */
   const become = (next: 'simple' | 'uniqueValue') => {
     if (next === type) return;
-    const edits: Edit[] = [{ do: 'set', path: [...path, 'type'], text: JSON.stringify(next) }];
+    const edits: JsonEdit[] = [{ do: 'set', path: [...path, 'type'], text: JSON.stringify(next) }];
     const add = (what: string, text: string) => {
       if (!within(renderer, what)) edits.push({ do: 'add', path, name: what, text });
     };

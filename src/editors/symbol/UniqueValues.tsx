@@ -10,7 +10,7 @@ import { Odd } from '../select/Odd.tsx';
 import { TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, saidIn, sourceOf, valueOf, within, writtenBeside, type Slice } from '../select/slice.ts';
-import { useList } from '../select/useList.ts';
+import { useDocumentList } from '../select/useDocumentList.ts';
 import { LegendRow } from './LegendRow.tsx';
 import { newSymbol } from './newSymbol.ts';
 import { SymbolProperty } from './SymbolFields.tsx';
@@ -59,7 +59,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
   const { document, readOnly } = useEdited();
   const { entries, odd, missing } = listIn(of, INFOS);
   const list = [...path, INFOS];
-  const { keys, opened, acts } = useList(list, entries);
+  const { keys, opened, acts } = useDocumentList(list, entries);
   const rows = entries.map((entry, at): Row => {
     const symbol = within(entry, 'symbol');
     const value = valueIn(entry);

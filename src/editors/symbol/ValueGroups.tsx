@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { useText } from '../../ui/useText.ts';
-import type { Edit } from '../json/edits.ts';
+import type { JsonEdit } from '../json/edits.ts';
 import type { Move } from '../json/move.ts';
 import { pathText, type Path } from '../json/path.ts';
 import { AddRow } from '../select/AddRow.tsx';
@@ -10,7 +10,7 @@ import { Odd } from '../select/Odd.tsx';
 import { TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, saidIn, sourceOf, valueOf, within, writtenBeside, type Slice } from '../select/slice.ts';
-import { useList } from '../select/useList.ts';
+import { useDocumentList } from '../select/useDocumentList.ts';
 import { Typed } from '../Typed.tsx';
 import { LegendRow } from './LegendRow.tsx';
 import { mirrored } from './mirrored.ts';
@@ -35,7 +35,7 @@ function useMirrored(path: Path) {
   const place = pathText(path);
   return useMemo(() => {
     const { document } = edited;
-    const edit = (...edits: (Edit | Move)[]) => {
+    const edit = (...edits: (JsonEdit | Move)[]) => {
       const renderer = sliceAt(document, path);
       return document.edit(...edits, ...(renderer ? mirrored(edits, renderer, path) : []));
     };
@@ -112,7 +112,7 @@ function ValueGroup({ of, path, delimiter, several }: GroupProps) {
   const { odd } = listIn(of, CLASSES);
   const entries = classesIn(of);
   const list = [...path, CLASSES];
-  const { keys, opened, acts } = useList(list, entries);
+  const { keys, opened, acts } = useDocumentList(list, entries);
   if (of.node.kind !== 'object')
     return <Odd name={`${GROUPS}[${path.at(-1)}]`} is={of.node.kind} wanted="object" />;
   if (odd) return <Odd name={CLASSES} is={odd} wanted="array" />;

@@ -1,4 +1,4 @@
-import type { Edit } from '../json/edits.ts';
+import type { JsonEdit } from '../json/edits.ts';
 import type { Path } from '../json/path.ts';
 import { given } from '../select/edited.ts';
 import { valueOf, within, type Slice } from '../select/slice.ts';
@@ -32,7 +32,7 @@ export function colourEdits(
   path: Path,
   name: string,
   next: { rgb?: readonly number[]; alpha?: number },
-): Edit[] {
+): JsonEdit[] {
   const there = within(object, name);
   const stored = there && valueOf(there);
   const before = rgbaOf(stored);
@@ -42,7 +42,7 @@ export function colourEdits(
       given(object, path, name, JSON.stringify([...(next.rgb ?? [red, green, blue]), next.alpha ?? alpha])),
     ];
   }
-  const edits: Edit[] = [];
+  const edits: JsonEdit[] = [];
   next.rgb?.forEach((part, at) => {
     if (part !== Math.round(before[at]!))
       edits.push({ do: 'set', path: [...path, name, at], text: String(part) });

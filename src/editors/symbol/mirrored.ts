@@ -1,4 +1,4 @@
-import { withEntries, type Edit } from '../json/edits.ts';
+import { withEntries, type JsonEdit } from '../json/edits.ts';
 import type { Move } from '../json/move.ts';
 import { isNumber } from '../json/number.ts';
 import type { Path } from '../json/path.ts';
@@ -7,7 +7,7 @@ import { listIn, saidIn, sourceOf, within, writtenBeside, type Slice } from '../
 import { CLASSES, classesIn, fieldsOf, GROUPS, groupsIn, INFOS, partsIn, valuesIn } from './uniqueValue.ts';
 
 /** The edits of `uniqueValueInfos` that keep it equal to the groups of its renderer, which these edits change. */
-export function mirrored(edits: readonly (Edit | Move)[], renderer: Slice, path: Path): Edit[] {
+export function mirrored(edits: readonly (JsonEdit | Move)[], renderer: Slice, path: Path): JsonEdit[] {
   const { entries, odd, missing } = listIn(renderer, INFOS);
   const infos = within(renderer, INFOS);
   if (odd || missing || !infos) return [];
@@ -16,7 +16,7 @@ export function mirrored(edits: readonly (Edit | Move)[], renderer: Slice, path:
   const groups = groupsIn(renderer);
   const valueOf = (info: Slice) => saidIn(info, 'value') ?? '';
 
-  const only = (kept: readonly Slice[]): Edit => ({
+  const only = (kept: readonly Slice[]): JsonEdit => ({
     do: 'set',
     path: list,
     text: withEntries(
@@ -31,7 +31,7 @@ export function mirrored(edits: readonly (Edit | Move)[], renderer: Slice, path:
     return entries.flatMap((info, at) => (values.has(valueOf(info)) ? [at] : []));
   };
   /** The edit of a property of a class, done to an entry of the list. */
-  const alike = (edit: Edit, rest: Path, at: number): Edit[] => {
+  const alike = (edit: JsonEdit, rest: Path, at: number): JsonEdit[] => {
     const info = entries[at]!;
     const place = [...list, at, ...rest];
     const there = nodeAt(info.node, rest);
@@ -47,8 +47,8 @@ export function mirrored(edits: readonly (Edit | Move)[], renderer: Slice, path:
       ? [{ do: 'add', path: place.slice(0, -1), name, text: edit.text }]
       : [];
   };
-  const renamed = (before: string, after: string): Edit[] =>
-    entries.flatMap((info, at): Edit[] =>
+  const renamed = (before: string, after: string): JsonEdit[] =>
+    entries.flatMap((info, at): JsonEdit[] =>
       valueOf(info) === before
         ? [
             {
@@ -62,7 +62,7 @@ export function mirrored(edits: readonly (Edit | Move)[], renderer: Slice, path:
           ]
         : [],
     );
-  const sorted = ({ path: from, to }: Move): Edit[] => {
+  const sorted = ({ path: from, to }: Move): JsonEdit[] => {
     const order = groups.map(group => classesIn(group));
     const [group, at, into, place] = [from.at(-3), from.at(-1), to.at(-3), to.at(-1)] as number[];
     order[into!]?.splice(place!, 0, ...(order[group!]?.splice(at!, 1) ?? []));
@@ -73,7 +73,7 @@ export function mirrored(edits: readonly (Edit | Move)[], renderer: Slice, path:
     const next = entries.toSorted((one, other) => Math.sign(placeOf(one) - placeOf(other)) || 0);
     return next.some((info, index) => info !== entries[index]) ? [only(next)] : [];
   };
-  const added = (text: string): Edit[] => {
+  const added = (text: string): JsonEdit[] => {
     const entry = JSON.parse(text) as { label: unknown; values: string[][]; symbol: unknown };
     return entry.values.map(parts => ({
       do: 'add',

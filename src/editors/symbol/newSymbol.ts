@@ -1,4 +1,4 @@
-import { withEntries, type Edit, type Entry } from '../json/edits.ts';
+import { withEntries, type Entry, type JsonEdit } from '../json/edits.ts';
 import type { Path } from '../json/path.ts';
 import { valueOf, within, writtenBeside, type Slice } from '../select/slice.ts';
 import { DEFAULT, isObject, rgbaOf, STYLES, type SymbolType } from './esri.ts';
@@ -39,7 +39,7 @@ const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
  * The edit that changes the type of a symbol: what the new type needs is written where it is missing or invalid, and what
  * only other types have is removed. Properties that no type has stay, byte for byte.
  */
-export function typeEdit(symbol: Slice, path: Path, next: SymbolType): Edit {
+export function typeEdit(symbol: Slice, path: Path, next: SymbolType): JsonEdit {
   const missing = new Map(
     Object.entries(newSymbol(next)).flatMap(([name, value]) => {
       const stored = within(symbol, name);

@@ -15,12 +15,12 @@ import { useFull } from '../useFull.ts';
 import { About } from './About.tsx';
 import type { TextDocument } from './document.ts';
 import type { Editing, Kind, Props } from './editing.ts';
+import { EditorToolbar, type OfferedView, type View } from './EditorToolbar.tsx';
 import { Notice, type Told } from './Notice.tsx';
 import { placeOf, positionIn, type Path, type Problem } from './problem.ts';
 import { Problems } from './Problems.tsx';
 import { Status } from './Status.tsx';
 import type { Left } from './textDraft.ts';
-import { Toolbar, type OfferedView, type View } from './Toolbar.tsx';
 import { useDraft } from './useDraft.ts';
 
 const Diff = lazyComponent(() => import('./Diff.tsx'), ['editors']);
@@ -234,7 +234,7 @@ export function Editor<D extends TextDocument>({
   ];
   const views = (
     <>
-      <Toolbar
+      <EditorToolbar
         label={label}
         format={format}
         views={offered}
@@ -254,7 +254,7 @@ export function Editor<D extends TextDocument>({
         refused={text => tell({ text })}
       >
         {tools?.(editing)}
-      </Toolbar>
+      </EditorToolbar>
       {kept.found && !readOnly ? (
         <DraftNote time={kept.found.time} restore={() => kept.restore(restore)} discard={kept.discard} />
       ) : null}

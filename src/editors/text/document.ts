@@ -44,7 +44,7 @@ export interface Cursor {
   path: Path;
 }
 
-export interface Options {
+export interface TextDocumentOptions {
   text: string;
   saved: string;
   compare: string;
@@ -69,11 +69,11 @@ const linesOf = (text: string, ending: string) => Text.of(text.split(ending === 
  * A text with its history and cursor, as one CodeMirror view: what every view of the document shows and edits. What is
  * found in it is found when typing pauses; no key pressed does work that grows with the text.
  */
-export function openText(options: Options, format: Format) {
+export function openText(options: TextDocumentOptions, format: Format) {
   const ending = endingOf(options.text);
   const editable = new Compartment();
   const naming = new Compartment();
-  const named = (label: string, phrases: Options['phrases']): Extension => [
+  const named = (label: string, phrases: TextDocumentOptions['phrases']): Extension => [
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     EditorState.phrases.of(phrases),
   ];
@@ -284,7 +284,7 @@ export function openText(options: Options, format: Format) {
     undo: () => undo(view),
     redo: () => redo(view),
     /** What is known from outside, as it is now. */
-    update(next: Options) {
+    update(next: TextDocumentOptions) {
       const before = now;
       now = next;
       if (next.readOnly !== before.readOnly)

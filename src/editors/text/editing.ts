@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PreloadProps } from '../../ui/lazy/lazyComponent.tsx';
-import type { Options, TextDocument } from './document.ts';
+import type { TextDocument, TextDocumentOptions } from './document.ts';
+import type { OfferedView, View } from './EditorToolbar.tsx';
 import type { Format } from './format.ts';
 import type { Path, Problem } from './problem.ts';
 import type { SideProps } from './side.ts';
-import type { OfferedView, View } from './Toolbar.tsx';
 
 /** What the buttons of its user can ask of an editor. */
 export interface Editing {
@@ -79,7 +79,7 @@ export interface BesideProps<D extends TextDocument> {
 /** How documents of one format are edited. */
 export interface Kind<D extends TextDocument> {
   format: Format;
-  open(options: Options): D;
+  open(options: TextDocumentOptions): D;
   /** Where in its text something begins. */
   find?(document: D, path: Path): number | undefined;
   /** What its view as a text is called, and its form. */

@@ -1,11 +1,11 @@
 import { createStore } from '../../storage/createStore.ts';
-import { openText, type Options } from '../text/document.ts';
+import { openText, type TextDocumentOptions } from '../text/document.ts';
 import type { TextEdit } from '../text/problem.ts';
 import { xmlFormat } from './format.ts';
 import { read, type Reading } from './read.ts';
 
 /** An XML text in an editor; what edits it does so in its place. */
-export function openDocument(options: Options) {
+export function openDocument(options: TextDocumentOptions) {
   const opened = openText(options, xmlFormat);
   const sought = createStore<number | undefined>(undefined);
   /** The text as it is read, once for each state of it. */

@@ -7,7 +7,7 @@ import { useApplication, type ApplicationRecord } from '../../organization/appli
 import { ApplicationChips } from '../../organization/ApplicationChips.tsx';
 import { comparing } from '../../organization/comparing.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Identifier } from '../../ui/Facts.tsx';
+import { MonospaceText } from '../../ui/Facts.tsx';
 import { paths } from '../../ui/paths.ts';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -76,7 +76,7 @@ function ShortName({ application: { applicationId: name = '' } }: { application:
   const t = useText();
   return (
     <span className="row secondary" style={{ gap: 0 }}>
-      <Identifier text={name} />
+      <MonospaceText text={name} />
       <CopyButton text={name} name={t('resources.applications.fields.applicationId')} />
     </span>
   );

@@ -3,7 +3,7 @@ import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.t
 import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
 
 /** What each tab is given. Until the application is read its `_id` is '', and a tab asks for nothing. */
-export interface TabProps {
+export interface ApplicationTabProps {
   application: ApplicationRecord;
 }
 
@@ -22,7 +22,7 @@ interface ApplicationTab {
     | 'county'
     | 'users'
     | 'field-apps';
-  Content: LazyComponent<TabProps>;
+  Content: LazyComponent<ApplicationTabProps>;
   /** How many it has, where that is known with the application. */
   countOf?(application: ApplicationRecord): number | undefined;
   /** Where false, only its hash leads to it. */

@@ -10,7 +10,7 @@ import {
 import { useEditing } from '../../forms/useEditing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Identifier } from '../../ui/Facts.tsx';
+import { MonospaceText } from '../../ui/Facts.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { PlanEditPart } from './PlanEditPart.tsx';
@@ -64,7 +64,7 @@ function Details({ plan }: { plan: PlanRecord }) {
       <div>
         <dt>{t('resources.subscription-plans.fields.id')}</dt>
         <dd>
-          <Identifier text={plan.id} />{' '}
+          <MonospaceText text={plan.id} />{' '}
           <CopyButton text={plan.id} name={t('resources.subscription-plans.fields.id')} />
         </dd>
       </div>

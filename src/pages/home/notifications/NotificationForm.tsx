@@ -12,7 +12,7 @@ import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
 import { shownDate } from '../../../platform/groupDate.ts';
-import type { Notification, NotificationGroup } from '../../../platform/notifications.ts';
+import type { NotificationGroup, PlatformNotification } from '../../../platform/notifications.ts';
 import { videoAddress } from '../../../platform/video.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
@@ -44,7 +44,7 @@ const RichTextInput = lazyComponent(
 
 interface Props {
   group: NotificationGroup;
-  piece: Notification;
+  piece: PlatformNotification;
   /** Its key in its group. */
   own: string;
   /** Its group or itself was deleted by somebody else: what was typed can be moved. */
@@ -135,7 +135,7 @@ function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'>
 /** Saves what was changed of one notification into its group as it is just before. */
 function useSaveNotification(group: NotificationGroup, own: string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const inGroup = (record: object): Notification | undefined => {
+  const inGroup = (record: object): PlatformNotification | undefined => {
     const pieces = piecesOf(record as NotificationGroup);
     return pieces[placeOf(pieces, own)];
   };

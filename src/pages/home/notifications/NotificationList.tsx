@@ -10,8 +10,8 @@ import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import {
   NotificationFields,
-  type Notification,
   type NotificationGroup,
+  type PlatformNotification,
 } from '../../../platform/notifications.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
@@ -25,14 +25,14 @@ import { useAdd, type Move } from './useMove.ts';
 interface PieceRecord {
   id: string;
   key: string;
-  piece: Notification;
+  piece: PlatformNotification;
 }
 
 const searchedText = ({ piece }: PieceRecord) => textIn(piece.title);
 
 interface Props {
   group: NotificationGroup;
-  rows: { key: string; piece: Notification }[];
+  rows: { key: string; piece: PlatformNotification }[];
   /** The group was deleted by somebody else: what is typed goes to another one. */
   move: Move | undefined;
   chosen: string | undefined;
@@ -104,7 +104,7 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
 }
 
 /** Likes, comments and time of a notification. */
-export function Readers({ of: { likes, comments, timestamp } }: { of: Notification }) {
+export function Readers({ of: { likes, comments, timestamp } }: { of: PlatformNotification }) {
   const t = useText();
   return (
     <span className={`secondary numbers ${styles.readers}`}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Notification } from '../../../platform/notifications.ts';
+import type { PlatformNotification } from '../../../platform/notifications.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -10,7 +10,7 @@ import { Video } from './Video.tsx';
 
 interface Props {
   date: string;
-  piece: Notification;
+  piece: PlatformNotification;
   /** Draws a long text, where it is drawn only when asked. */
   draw?(): void;
 }

@@ -2,8 +2,8 @@ import { formOf, type FormValues } from '../../../forms/formOf.ts';
 import { richText } from '../../../forms/rules.ts';
 import {
   NotificationFields,
-  type Notification,
   type NotificationGroup,
+  type PlatformNotification,
 } from '../../../platform/notifications.ts';
 import { moment } from '../../../ui/formats.ts';
 import { clean } from './html.ts';
@@ -23,7 +23,7 @@ export const SIDE_PAGE = 24;
 export const piecesOf = (group: NotificationGroup) => group.notifications ?? [];
 
 /** Identifies each notification in its group: by its id, else by its time or title; equal ones are numbered. */
-export function keysOf(pieces: readonly Notification[]): string[] {
+export function keysOf(pieces: readonly PlatformNotification[]): string[] {
   const counts = new Map<string, number>();
   return pieces.map(({ _id, timestamp, title }) => {
     const key = typeof _id === 'string' && _id ? _id : String(timestamp ?? title);
@@ -33,14 +33,14 @@ export function keysOf(pieces: readonly Notification[]): string[] {
   });
 }
 /** The position of a notification in a group as it is now; -1 where it is not in it. */
-export const placeOf = (pieces: readonly Notification[], key: string) => keysOf(pieces).indexOf(key);
+export const placeOf = (pieces: readonly PlatformNotification[], key: string) => keysOf(pieces).indexOf(key);
 
 /** Characters above which a text is edited as HTML: the editor would take seconds to open it. */
 const LONGEST = 50_000;
 export const isLong = (html: string | null | undefined): html is string => (html?.length ?? 0) > LONGEST;
 
 /** A notification as its form has it. */
-export const valuesOf = ({ title, content, youtubeVideo }: Notification): NotificationValues => ({
+export const valuesOf = ({ title, content, youtubeVideo }: PlatformNotification): NotificationValues => ({
   title,
   content: isLong(content) ? content : clean(content),
   youtubeVideo: youtubeVideo ?? '',

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { useSaveField } from '../../../forms/useSaveField.ts';
 import { shownDate } from '../../../platform/groupDate.ts';
-import type { Notification, NotificationGroup } from '../../../platform/notifications.ts';
+import type { NotificationGroup, PlatformNotification } from '../../../platform/notifications.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { keysOf, piecesOf, type NotificationValues } from './pieces.ts';
 
@@ -20,7 +20,7 @@ export function useGroupName() {
   );
 }
 
-type Whole = NotificationGroup & { notifications: Notification[] };
+type Whole = NotificationGroup & { notifications: PlatformNotification[] };
 
 /** Says that something worked. */
 export function useTell() {
@@ -56,7 +56,7 @@ export function useGroup(id: string) {
     return {
       publish: (published: boolean) => saveField<Whole, 'published'>(record, 'published', () => published),
       /** Puts a change into the list of notifications as it is now. */
-      change: (merge: (now: Notification[]) => Notification[]) =>
+      change: (merge: (now: PlatformNotification[]) => PlatformNotification[]) =>
         saveField<Whole, 'notifications'>(record, 'notifications', merge),
       /** Adds a notification as the last one; returns its key. */
       async add(piece: NotificationValues): Promise<string> {

@@ -8,7 +8,7 @@ import { useFacts } from '../../../organization/useFacts.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './application.module.css';
 
 const ApplicationForm = lazyComponent(() => import('./ApplicationForm.tsx'), ['resources.applications']);
@@ -20,7 +20,7 @@ export function ApplicationDetails({
   edit,
   close,
   button,
-}: TabProps & ReturnType<typeof useEditing>) {
+}: ApplicationTabProps & ReturnType<typeof useEditing>) {
   const t = useText();
   return (
     <section className="panel" aria-labelledby="application-details">
@@ -48,7 +48,7 @@ export function ApplicationDetails({
   );
 }
 
-function Known({ application }: TabProps) {
+function Known({ application }: ApplicationTabProps) {
   const t = useText();
   const { search } = useLocation();
   const { id, plain, drawn, text, code, site, key, neededKey } = useFacts(application);

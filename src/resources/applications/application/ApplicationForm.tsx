@@ -6,7 +6,7 @@ import { applicationForm } from '../../../organization/forms.ts';
 import { SaveNote } from '../../../organization/SaveNote.tsx';
 import styles from '../../../organization/Section.module.css';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 
 const part = fieldsPart(applicationForm.fields);
 
@@ -19,7 +19,7 @@ const toolbar = (
 );
 
 /** Changes an application; secrets are never kept as a draft. */
-export default function ApplicationForm({ application, close }: TabProps & { close(): void }) {
+export default function ApplicationForm({ application, close }: ApplicationTabProps & { close(): void }) {
   const t = useText();
   const [failed, setFailed] = useState<unknown>();
   return (

@@ -1,6 +1,6 @@
 import { useEditing } from '../../../forms/useEditing.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './application.module.css';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { MoreParts } from './MoreParts.tsx';
@@ -14,7 +14,7 @@ const Readiness = lazyComponent<ReadinessProps>(
 );
 
 /** What an application is: all its fields, read-only until Edit; what it still needs; and its parts that have no tab. */
-export default function ApplicationTab({ application }: TabProps) {
+export default function ApplicationTab({ application }: ApplicationTabProps) {
   const editing = useEditing();
   return (
     <div className={styles.tab}>

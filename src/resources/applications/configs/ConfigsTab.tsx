@@ -5,14 +5,14 @@ import { OWN_NAMES } from '../../../editors/configs/names.ts';
 import type { ConfigSource } from '../../../editors/configs/source.ts';
 import { configs } from '../../../platform/configs.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { AppSelect } from './AppSelect.tsx';
 import { LayerSelect } from './LayerSelect.tsx';
 
 /** The configs of an application: what its map opens with, and what its layers find and edit. */
 export default function ConfigsTab({
   application: { _id: appId, applicationId, applicationName },
-}: TabProps) {
+}: ApplicationTabProps) {
   const t = useText();
   const source = useMemo<ConfigSource>(
     () => ({

@@ -14,7 +14,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts'
 import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './county.module.css';
 import { countyForm, type CountyLink, type CountyValues } from './countyForm.ts';
 
@@ -39,7 +39,7 @@ const toolbar = (
   </Toolbar>
 );
 
-export function CountyForm({ application, close }: TabProps & { close(): void }) {
+export function CountyForm({ application, close }: ApplicationTabProps & { close(): void }) {
   const t = useText();
   const { county } = application;
   return (

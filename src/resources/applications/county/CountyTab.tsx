@@ -5,12 +5,12 @@ import { orEmpty } from '../../../ui/formats.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './county.module.css';
 import { CountyForm } from './CountyForm.tsx';
 
 /** The county of an application: read-only until Edit is pressed. */
-export default function CountyTab({ application }: TabProps) {
+export default function CountyTab({ application }: ApplicationTabProps) {
   const t = useText();
   const { editing, edit, close, button } = useEditing();
   const { code, links = [] } = application.county ?? {};

@@ -5,7 +5,7 @@ import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useAnyUnsaved } from '../../../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './dailyImport.module.css';
 
 const ImportPage = lazyComponent(
@@ -27,7 +27,7 @@ function Frame() {
 }
 
 /** What the data of an application is read in by every night (spec 2 §5). */
-export default function DailyImportTab({ application }: TabProps) {
+export default function DailyImportTab({ application }: ApplicationTabProps) {
   const { _id: appId } = application;
   const keep = useAnyUnsaved();
   const asked = useEndpointQuery(dailyImport.ofApplication, { path: { appId } }, { enabled: !!appId });

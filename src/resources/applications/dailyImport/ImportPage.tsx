@@ -14,7 +14,7 @@ import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.t
 import { Button } from '../../../ui/Button.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './dailyImport.module.css';
 import { importForm } from './importForm.ts';
 import { NoChanges } from './NoChanges.tsx';
@@ -31,7 +31,7 @@ const ImportDialog = lazyComponent(() => import('./ImportDialog.tsx'), ['dailyIm
 
 const isSame = (one: string, other: string) => one === other;
 
-interface Props extends TabProps {
+interface Props extends ApplicationTabProps {
   /** Empty: there is none yet. */
   stored: string;
 }

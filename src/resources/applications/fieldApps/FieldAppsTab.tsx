@@ -9,7 +9,7 @@ import { ownParameters } from '../../../ui/url/ownParameters.ts';
 import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { asShown } from './fieldAppForm.ts';
 import { FieldAppList, FirstFieldApp } from './FieldAppList.tsx';
 import { FieldAppPanel } from './FieldAppPanel.tsx';
@@ -21,7 +21,7 @@ const PREFIX = 'field';
 const NEW = 'new';
 
 /** What crews have of an application in the field. Which one is looked at stands in the address. */
-export default function FieldAppsTab({ application: { _id } }: TabProps) {
+export default function FieldAppsTab({ application: { _id } }: ApplicationTabProps) {
   const t = useText();
   const { asked, rows, odd } = useEndpointList(
     fieldApps.ofApplication,

@@ -3,10 +3,10 @@ import { applicationParts } from '../../../platform/applicationParts.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable } from '../PeopleTable.tsx';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 
 /** Who may use the application without a subscription; there is no call to change that. */
-export default function OverrideUsersTab({ application: { _id } }: TabProps) {
+export default function OverrideUsersTab({ application: { _id } }: ApplicationTabProps) {
   const t = useText();
   const listed = useEndpointList(
     applicationParts.overrideUsers,

@@ -18,7 +18,7 @@ import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import partStyles from '../parts.module.css';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { pathForm, type PathValues } from './pathForm.ts';
 import styles from './paths.module.css';
 import { usePaths, type Path } from './usePaths.ts';
@@ -35,7 +35,7 @@ interface PathRecord {
 }
 
 /** Where maps find the documents of a parcel, type by type. Each change is sent at once. */
-export default function PathsTab({ application }: TabProps) {
+export default function PathsTab({ application }: ApplicationTabProps) {
   const t = useText();
   const { creation, remove } = usePaths(application);
   const all = (application.paths ?? [])
@@ -97,7 +97,7 @@ type Creation = ReturnType<typeof usePaths>['creation'];
 const trimmed = ({ path, ...values }: PathValues) => ({ ...values, path: path.trim() });
 
 /** Adds a path; then the next one can be typed at once. */
-function NewPath({ application, creation }: TabProps & { creation: Creation }) {
+function NewPath({ application, creation }: ApplicationTabProps & { creation: Creation }) {
   const t = useText();
   const twice = ({ path, pathType }: PathValues): Record<string, string> =>
     application.paths?.some(one => one.pathType === pathType && one.path === path.trim())

@@ -11,7 +11,7 @@ import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from '../parts.module.css';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 
 interface PlanRow {
   id: string;
@@ -26,7 +26,7 @@ const rowOf = (id: string, plan?: Plan): PlanRow => ({
   ...(plan && { plan }),
 });
 
-const rowsOf = ({ subscriptionPlans: refs }: TabProps['application']) =>
+const rowsOf = ({ subscriptionPlans: refs }: ApplicationTabProps['application']) =>
   (refs ?? [])
     .map(ref => rowOf(idOf(ref), isRecord(ref) ? (ref as Plan) : undefined))
     .filter(({ id }) => id !== '');
@@ -36,7 +36,7 @@ const cheapest = (plan: Plan) =>
   Math.min(...periodsOf(plan).periods.flatMap(period => perMonth(period) ?? []));
 
 /** The subscription plans of an application, each leading to its own page. */
-export default function PlansTab({ application }: TabProps) {
+export default function PlansTab({ application }: ApplicationTabProps) {
   const t = useText();
   const plans = rowsOf(application);
   const odd = (application.subscriptionPlans?.length ?? 0) - plans.length;

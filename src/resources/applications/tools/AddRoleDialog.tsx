@@ -2,13 +2,13 @@ import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { ExistingRole } from './ExistingRole.tsx';
 import { NewRole } from './NewRole.tsx';
 import styles from './tools.module.css';
 
 /** Gives an application a role: a new one, or one that is there already. */
-export default function AddRoleDialog({ application, close }: TabProps & DialogProps) {
+export default function AddRoleDialog({ application, close }: ApplicationTabProps & DialogProps) {
   const t = useText();
   const title = t('applicationTools.roles.add');
   return (

@@ -7,12 +7,12 @@ import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useGuardedClose } from '../../../ui/unsaved/useGuardedClose.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { ToolChoice } from './ToolChoice.tsx';
 import { useTools } from './useTools.ts';
 
 /** Adds many tools to an application at once. One that is there already, maybe since a moment ago, is not sent. */
-export default function AddToolsDialog({ application, close }: TabProps & DialogProps) {
+export default function AddToolsDialog({ application, close }: ApplicationTabProps & DialogProps) {
   const t = useText();
   const form = useId();
   const { add, adding } = useTools(application);

@@ -11,7 +11,7 @@ import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import { SideList } from '../SideList.tsx';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { OneRole } from './OneRole.tsx';
 
 const AddRoleDialog = lazyComponent(
@@ -20,7 +20,7 @@ const AddRoleDialog = lazyComponent(
 );
 
 /** The roles of an application, and who has the chosen one there. Which one stands in the address. */
-export function ApplicationRoles({ application }: TabProps) {
+export function ApplicationRoles({ application }: ApplicationTabProps) {
   const t = useText();
   const { own, hrefOf } = useOwnParameters('role');
   const refs = application.roles ?? [];

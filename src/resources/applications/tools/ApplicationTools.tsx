@@ -12,7 +12,7 @@ import { NameText, type Name } from '../../../ui/Name.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './tools.module.css';
 import { useToolRows } from './useToolRows.ts';
 import { useTools } from './useTools.ts';
@@ -33,7 +33,7 @@ const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const searchedText = ({ name, help }: ToolRecord) => `${name} ${help}`;
 
 /** The tools of an application: searched, sorted and paged here; added many at once or from another application, and taken out. */
-export function ApplicationTools({ application }: TabProps) {
+export function ApplicationTools({ application }: ApplicationTabProps) {
   const t = useText();
   const { _id } = application;
   const rows = useToolRows(application.tools);

@@ -8,12 +8,12 @@ import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useGuardedClose } from '../../../ui/unsaved/useGuardedClose.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { CopyPreview } from './CopyPreview.tsx';
 import { useTools } from './useTools.ts';
 
 /** Copies the tools of another application, which one administers too (decision 28); says first which that are. */
-export default function CopyToolsDialog({ application, close }: TabProps & DialogProps) {
+export default function CopyToolsDialog({ application, close }: ApplicationTabProps & DialogProps) {
   const t = useText();
   const form = useId();
   const [[from], setFrom] = useState<Choice[]>([]);

@@ -12,11 +12,11 @@ import { Foot } from '../../../ui/dialog/Foot.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
 /** Makes a role that is there already one of the application's. */
-export function ExistingRole({ application, close }: TabProps & DialogProps) {
+export function ExistingRole({ application, close }: ApplicationTabProps & DialogProps) {
   const t = useText();
   const notifyText = useNotifyText();
   const { add } = useApplicationRoles(application);

@@ -6,11 +6,11 @@ import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
 /** Creates a role and makes it one of the application's. Where only the first worked, trying again does the second. */
-export function NewRole({ application, close }: TabProps & DialogProps) {
+export function NewRole({ application, close }: ApplicationTabProps & DialogProps) {
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { add } = useApplicationRoles(application);

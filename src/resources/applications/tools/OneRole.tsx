@@ -17,7 +17,7 @@ import { named, NameText } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { SideItem } from '../SideList.tsx';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { useMembers } from '../useMembers.ts';
 import styles from './tools.module.css';
 import { useApplicationRoles } from './useApplicationRoles.ts';
@@ -33,7 +33,10 @@ const texts = {
 } as const;
 
 /** A role of an application: who has it there, and what can be done with it. The role Admin is a superadmin's to give and to take away. */
-export function OneRole({ application, role: { id: role, name, note } }: TabProps & { role: SideItem }) {
+export function OneRole({
+  application,
+  role: { id: role, name, note },
+}: ApplicationTabProps & { role: SideItem }) {
   const t = useText();
   const can = useCan();
   const { asked, rows: came, odd } = useEndpointList(roles.users, { path: { roleId: role } });

@@ -1,10 +1,10 @@
 import partStyles from '../parts.module.css';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { ApplicationRoles } from './ApplicationRoles.tsx';
 import { ApplicationTools } from './ApplicationTools.tsx';
 
 /** The tools of an application, and its roles with who has them there. */
-export default function ToolsTab({ application }: TabProps) {
+export default function ToolsTab({ application }: ApplicationTabProps) {
   return (
     <div className={partStyles.part}>
       <ApplicationTools application={application} />

@@ -14,7 +14,7 @@ import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { useMembers } from '../useMembers.ts';
 import { byName, usePersonNames } from '../usePersonNames.ts';
 
@@ -39,7 +39,7 @@ interface AdminRow extends NamedRecord {
 const emailOf = ({ email }: AdminRow) => email;
 
 /** Who administers an application; a superadmin adds and removes (decision 20). */
-export function Administrators({ application, changes }: TabProps & { changes: boolean }) {
+export function Administrators({ application, changes }: ApplicationTabProps & { changes: boolean }) {
   const t = useText();
   const { _id, adminUsers = [] } = application;
   const nameOf = usePersonNames(_id, adminUsers);

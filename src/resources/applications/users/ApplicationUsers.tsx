@@ -8,7 +8,7 @@ import { applicationParts } from '../../../platform/applicationParts.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable, type PersonRow } from '../PeopleTable.tsx';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { useMembers } from '../useMembers.ts';
 
 const texts = {
@@ -25,7 +25,7 @@ const texts = {
 const notYet = async () => false;
 
 /** Who uses an application: found and added, removed after a question. */
-export function ApplicationUsers({ application }: TabProps) {
+export function ApplicationUsers({ application }: ApplicationTabProps) {
   const { _id } = application;
   const t = useText();
   const listed = useEndpointList(applicationParts.users, { path: { id: _id } }, { enabled: _id !== '' });

@@ -1,11 +1,11 @@
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { Administrators } from './Administrators.tsx';
 import { ApplicationUsers } from './ApplicationUsers.tsx';
 import styles from './users.module.css';
 
 /** The people of an application: who uses it, and who administers it. */
-export default function UsersTab({ application }: TabProps) {
+export default function UsersTab({ application }: ApplicationTabProps) {
   const can = useCan();
   return (
     <div className={styles.tab}>

@@ -8,12 +8,12 @@ import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
-import type { TabProps } from '../tabs.tsx';
+import type { ApplicationTabProps } from '../tabs.tsx';
 import { DepartmentPeople } from './DepartmentPeople.tsx';
 import { Departments } from './Departments.tsx';
 
 /** Who does work orders: departments, and in the chosen one a matrix of people by what they do. Which one stands in the address. */
-export default function WorkOrdersTab({ application: { _id } }: TabProps) {
+export default function WorkOrdersTab({ application: { _id } }: ApplicationTabProps) {
   const t = useText();
   const { asked, rows, odd } = useEndpointList(
     workOrders.departments,

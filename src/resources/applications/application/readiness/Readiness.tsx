@@ -8,12 +8,12 @@ import { textIn } from '../../../../platform/unchecked.ts';
 import { count } from '../../../../ui/formats.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import type { TabProps } from '../../tabs.tsx';
+import type { ApplicationTabProps } from '../../tabs.tsx';
 import styles from './readiness.module.css';
 import { Remedies } from './Remedies.tsx';
 import { useReadiness } from './useReadiness.ts';
 
-export interface ReadinessProps extends TabProps {
+export interface ReadinessProps extends ApplicationTabProps {
   /** Opens the form of the application. */
   edit(): void;
 }

@@ -11,7 +11,7 @@ import { count } from '../../../../ui/formats.ts';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
-import type { TabProps } from '../../tabs.tsx';
+import type { ApplicationTabProps } from '../../tabs.tsx';
 import { changed, readExcluded } from '../excludedNames.ts';
 import { AddExcluded } from './AddExcluded.tsx';
 import styles from './excluded.module.css';
@@ -20,7 +20,7 @@ import { ExcludedNames } from './ExcludedNames.tsx';
 import { excludedPart, namesOf, toExcludedNames } from './excludedPart.ts';
 
 /** Which layers queries of the map leave out; what is changed is saved together. */
-export function ExcludedLayers({ application }: TabProps) {
+export function ExcludedLayers({ application }: ApplicationTabProps) {
   const t = useText();
   const { excludedQueryLayers: read = [], _id } = application;
   // What was saved stands there until the application is read again.

@@ -29,7 +29,7 @@ import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from '../../parts.module.css';
-import type { TabProps } from '../../tabs.tsx';
+import type { ApplicationTabProps } from '../../tabs.tsx';
 import { GeometrySign } from '../GeometrySign.tsx';
 import { LayerAddress, shortAddress } from '../LayerAddress.tsx';
 import { PickerDialog } from '../pickerDialog.ts';
@@ -57,7 +57,7 @@ const renderAddress = ({ url }: LayerRow) => <LayerAddress url={url} />;
 const formatCount = (uses: number) => String(uses || '');
 
 /** The layers of an application's map. All of them are requested at once; the list pages them. */
-export function LayerList({ application }: TabProps) {
+export function LayerList({ application }: ApplicationTabProps) {
   const { _id } = application;
   const t = useText();
   const geometry = useGeometryWord();

@@ -3,7 +3,7 @@ import { InlineEditLayout } from '../../../../admin/list/InlineEditLayout.tsx';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { MayFill } from '../../../../ui/Button.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import type { TabProps } from '../../tabs.tsx';
+import type { ApplicationTabProps } from '../../tabs.tsx';
 import { layerForm, sourceOf } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
 import { useCreateLayer } from './useCreateLayer.ts';
@@ -17,7 +17,7 @@ const toolbar = (
 );
 
 /** The form of a layer that is not taken from a map service. */
-export default function NewLayer({ application: { _id }, close }: TabProps & { close(): void }) {
+export default function NewLayer({ application: { _id }, close }: ApplicationTabProps & { close(): void }) {
   const t = useText();
   return (
     <section className="panel panel-body" aria-label={t('resources.layers.page.create')}>

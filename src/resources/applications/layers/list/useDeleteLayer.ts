@@ -6,12 +6,12 @@ import { layers, type Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useListed } from '../../../../ui/useListed.ts';
 import { useText } from '../../../../ui/useText.ts';
-import type { TabProps } from '../../tabs.tsx';
+import type { ApplicationTabProps } from '../../tabs.tsx';
 import { layerName } from '../layerName.ts';
 import type { Uses } from './usesOf.ts';
 
 /** Deletes a layer after a question; taking that back makes one that is like it. */
-export function useDeleteLayer(application: TabProps['application']) {
+export function useDeleteLayer(application: ApplicationTabProps['application']) {
   const { _id } = application;
   const t = useText();
   const listed = useListed();

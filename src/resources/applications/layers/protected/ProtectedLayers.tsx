@@ -17,7 +17,7 @@ import { OddRows } from '../../../../ui/OddRows.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
-import type { TabProps } from '../../tabs.tsx';
+import type { ApplicationTabProps } from '../../tabs.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { EditedGroup, NewGroup } from './GroupForm.tsx';
 import styles from './protected.module.css';
@@ -34,7 +34,7 @@ const searchedText = ({ group: { groupName, layerNames } }: GroupRecord) =>
   [groupName, ...objectsIn(layerNames).map(({ layerName }) => layerName)].map(textIn).join(' ');
 
 /** The groups of layers that only named people see, each with its own form where it is edited. */
-export function ProtectedLayers({ application }: TabProps) {
+export function ProtectedLayers({ application }: ApplicationTabProps) {
   const { _id } = application;
   const t = useText();
   const { asked, rows, odd } = useEndpointList(

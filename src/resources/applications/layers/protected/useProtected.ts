@@ -21,7 +21,7 @@ import {
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
-import type { TabProps } from '../../tabs.tsx';
+import type { ApplicationTabProps } from '../../tabs.tsx';
 import { asSent, protectedForm, type ProtectedValues } from './protectedForm.ts';
 
 export const groupName = (group: Pick<ProtectedLayer, 'groupName'>) => orEmpty(group.groupName);
@@ -78,7 +78,7 @@ export function useGroupPart(
 }
 
 /** Deletes a group after a question that says who loses what. */
-export function useDeleteGroup(application: TabProps['application']) {
+export function useDeleteGroup(application: ApplicationTabProps['application']) {
   const t = useText();
   const confirm = useConfirm();
   const { run } = useAction(deleteGroup, {

@@ -11,7 +11,7 @@ interface Props extends SelectProps {
 }
 
 /** What is around a form of a document: it is drawn where there is an object, and else what is there is said and kept. */
-export function Form({ document, path, label, readOnly, children }: Props) {
+export function DocumentForm({ document, path, label, readOnly, children }: Props) {
   const t = useText();
   const [spoken, say] = useState('');
   const slice = useSlice(document, path);

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /** A real link between these pages; a plain click stays in the app. */
-export function Link({ to, children, ...link }: Props) {
+export function AccountLink({ to, children, ...link }: Props) {
   const { search, go } = useVisit();
   // What is prerendered is so for every address.
   const isHydrated = useHydrated();

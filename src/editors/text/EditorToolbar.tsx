@@ -32,7 +32,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function Toolbar({
+export function EditorToolbar({
   label,
   format,
   views,

@@ -8,7 +8,11 @@ import type { RowActs } from './Rows.tsx';
 import { nameOf, sourceOf, type Slice } from './slice.ts';
 
 /** A list of a document as rows: their keys, which one is open, and what can be done with them. `leads` says which row has a path that is none of the list's. */
-export function useList(path: Path, entries: readonly Slice[], leads?: (target: Path) => number | undefined) {
+export function useDocumentList(
+  path: Path,
+  entries: readonly Slice[],
+  leads?: (target: Path) => number | undefined,
+) {
   const t = useText();
   const { document, say } = useEdited();
   const keys = useRowKeys(entries.map(sourceOf));

@@ -11,7 +11,7 @@ import { EMPTY } from './ui/formats.ts';
  * The catalogue as react-admin's i18nProvider; a new one for each language, so that every text is drawn again. An area that
  * is loaded later is there at once and draws nothing again.
  */
-export function useI18nProvider(store: Store): I18nProvider {
+export function useAppI18nProvider(store: Store): I18nProvider {
   const [shown, setShown] = useState(texts.language);
   useEffect(() => {
     const show = () => {
