@@ -11,7 +11,7 @@ import type { QueryOf, ReplyOf, Schema } from '../src/platform/endpoint.ts';
 import { FieldApp, NewFieldApp } from '../src/platform/fieldApps.ts';
 import type { EndpointName } from '../src/platform/index.ts';
 import { Layer, NewLayer } from '../src/platform/layers.ts';
-import { PlatformNotification, NotificationGroup } from '../src/platform/notifications.ts';
+import { NotificationGroup, PlatformNotification } from '../src/platform/notifications.ts';
 import { NewProtectedLayer, ProtectedLayer } from '../src/platform/protectedLayers.ts';
 import { ProxyPing } from '../src/platform/proxy.ts';
 import { Purpose } from '../src/platform/purposes.ts';
