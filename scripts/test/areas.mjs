@@ -141,7 +141,7 @@ export const areas = {
       'screens/catalogue',
       'screens/children.',
       'screens/assignedRoles.',
-      'screens/purposeTree.',
+      'screens/purposeTree',
       'platform/catalogue.',
       'platform/purposes.',
       'platform/tool',

@@ -1,4 +1,3 @@
-import styles from './PendingRows.module.css';
 import { useText } from './useText.ts';
 
 /** Of the names in the rows. */
@@ -11,7 +10,7 @@ export function PendingRows() {
     <div aria-busy="true">
       <span className="visually-hidden">{t('ra.page.loading')}</span>
       {WIDTHS.map(width => (
-        <div key={width} className={styles.row}>
+        <div key={width} className="pending-row">
           <span className="skeleton" style={{ width }} />
         </div>
       ))}

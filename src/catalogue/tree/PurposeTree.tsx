@@ -15,6 +15,7 @@ import { stepFrom } from './stepFrom.ts';
 import styles from './tree.module.css';
 import { catalogueIndex, foundInTree, placesShown, type Place } from './tree.ts';
 import { TreeRow } from './TreeRow.tsx';
+import { TreeSkeleton } from './TreeSkeleton.tsx';
 import { useOpenPlaces } from './useOpenPlaces.ts';
 
 /** The parameter of the address that names the chosen place. */
@@ -46,6 +47,7 @@ export default function PurposeTree() {
   }, at);
 
   const unread = KINDS.map(kind => asked[kind].asked).find(one => one.isPending || one.error);
+  if (unread?.isPending) return <TreeSkeleton />;
   if (unread || !rows.purposes.size)
     return (
       <div className="panel">

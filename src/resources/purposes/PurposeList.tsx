@@ -14,6 +14,7 @@ import {
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { NameEditor } from '../../catalogue/NameEditor.ts';
 import { RecordUses } from '../../catalogue/RecordUses.ts';
+import { TreeSkeleton } from '../../catalogue/tree/TreeSkeleton.tsx';
 // Loads the contract in the same chunk as the list.
 import '../../platform/purposes.ts';
 import { countItems, orEmpty } from '../../ui/formats.ts';
@@ -26,6 +27,7 @@ const NewPurposeForm = lazyComponent(() => import('./NewPurposeForm.tsx'), ['res
 const PurposeTree = lazyComponent(
   () => import('../../catalogue/tree/PurposeTree.tsx'),
   ['resources.purposes'],
+  TreeSkeleton,
 );
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
