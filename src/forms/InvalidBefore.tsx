@@ -12,8 +12,8 @@ export function InvalidBefore() {
   const { getValues } = useFormContext<Record<string, unknown>>();
   const { errors, defaultValues } = useFormState();
   const changes = changesOf(form.fields, defaultValues ?? {}, getValues());
-  const invalid = Object.keys(errors).filter(
-    field => !(field in changes) && get(errors, `${field}.type`) !== 'server',
+  const invalid = Object.keys(form.fields).filter(
+    field => field in errors && !(field in changes) && get(errors, `${field}.type`) !== 'server',
   );
   if (!invalid.length) return null;
   const labels = invalid.map(name => translate(form.labelOf(name), { _: name }));

@@ -423,4 +423,43 @@ describe('onSubmit', () => {
     await screen.findByRole('alertdialog');
     expect(address()).toBe('/posts');
   });
+
+  it('can ask before it calls the `save` of the save context, whose failure keeps the form unsaved.', async () => {
+    const of = platform();
+    const answers = [false, true, true];
+    const AskingForm = () => {
+      const { save } = useSaveContext();
+      return (
+        <SimpleForm
+          fields={fields}
+          onSubmit={(values: Values) => (answers.shift() ? save?.(values) : notSaved())}
+          toolbar={<SaveButton />}
+        >
+          {inputs}
+        </SimpleForm>
+      );
+    };
+    show(
+      <AuthorEdit of={of}>
+        <AskingForm />
+      </AuthorEdit>,
+    );
+    await waitFor(() => expect(input('Name').value).toBe('Ada'));
+    type('Name', ' Grace ');
+    press('Save');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(screen.queryByText(/^Invalid before/)).toBeNull();
+    of.stored.refuse = new CallError('rejected', 500, '', { errors: {} });
+    press('Save');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await waitFor(() => expect(messages().queryAllByText(/./).length).toBeGreaterThan(0));
+    expect(input('Name').value).toBe(' Grace ');
+    of.stored.refuse = undefined;
+    press('Save');
+    await messages().findByText('Element updated');
+    expect(of.stored.writes).toHaveLength(1);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true),
+    );
+  });
 });

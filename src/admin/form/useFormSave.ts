@@ -55,6 +55,8 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
   const sent = useRef<FieldValues>({});
   const refused = useRef<SubmissionErrors>(undefined);
   const typedSince = useRef(false);
+  /** The save goes through the save context, which accepts or refuses it. */
+  const isInContext = useRef(false);
   /** An undoable save is sent later and can overlap with the next one. */
   const opened = useRef(new WeakMap<object, FormRecord>());
 
@@ -84,6 +86,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
 
   const middleware = useCallback(
     async (resource: string, params: Params, next: Mutate) => {
+      isInContext.current = true;
       const edited = params.previousData && recordOf(params.data);
       try {
         const result = await next(
@@ -104,6 +107,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
     if (busy.current) return undefined;
     busy.current = waits;
     refused.current = undefined;
+    isInContext.current = false;
     sent.current = sanitizeEmptyValues ? structuredClone(form.current!.getValues()) : values;
     if (record) opened.current.set(values, record);
     // The call can end the session: the draft stays until the save succeeds.
@@ -117,8 +121,8 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
         form.current!.setFocus(first);
         return shown;
       }
-      // Counts as saved here, although an undoable save is not sent yet.
-      if (!waits || onSubmit) accept(undefined, kept);
+      // An undoable save counts as saved, although it is not sent yet.
+      if (!waits || (onSubmit && !isInContext.current)) accept(undefined, kept);
       return undefined;
     } finally {
       busy.current = false;

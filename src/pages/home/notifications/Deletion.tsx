@@ -1,6 +1,6 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useFormContext } from 'react-hook-form';
-import { SaveButtons } from '../../../forms/SaveButtons.tsx';
+import { SaveButton, Toolbar } from '../../../admin/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useCopy } from '../../../ui/useCopy.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -37,7 +37,9 @@ export function MoveButtons({ move: { groups, target, choose } }: { move: Move }
           ))}
         </select>
       </label>
-      <SaveButtons submit={t('resources.notifications.deletion.move')} note={<CopyTyped />} />
+      <Toolbar note={<CopyTyped />}>
+        <SaveButton label="resources.notifications.deletion.move" />
+      </Toolbar>
     </>
   );
 }

@@ -1,10 +1,8 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { deleteNotification } from '../../../activity/actions/notifications.ts';
 import { useAction } from '../../../activity/useAction.ts';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../forms/SaveButtons.tsx';
+import { EditPart, SaveButton, Toolbar, type RecordPart } from '../../../admin/index.ts';
 import { useEditing } from '../../../forms/useEditing.ts';
-import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
 import { shownDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,12 +11,11 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { GroupChips } from './GroupChips.tsx';
 import { GroupDate } from './GroupDate.tsx';
+import { GroupDateForm } from './GroupDateForm.tsx';
 import { GroupDateInput } from './GroupDateInput.tsx';
-import { groupForm } from './groupForm.ts';
 import styles from './notifications.module.css';
 import { piecesOf } from './pieces.ts';
-import { STAYS, useGroup, useGroupName, useTell } from './useGroup.ts';
-import { dateErrors, useConfirmDate } from './useGroupDate.ts';
+import { STAYS, SUCCESS, useGroup, useGroupName, useTell } from './useGroup.ts';
 
 interface Props {
   group: NotificationGroup;
@@ -30,12 +27,14 @@ interface Props {
   leave(remove: () => Promise<unknown>): Promise<void>;
 }
 
-/** The date stands in the form as it is shown, and stays as it is stored unless it is changed. */
-const dated: Part = {
-  of: record => ({ ...record, notificationGroupDate: shownDate(record.notificationGroupDate) }),
-  into: (record, _, to) => ({
+/** The form shows the date as it is shown elsewhere; it stays as it is stored unless it is changed. */
+const datePart: RecordPart = {
+  get: ({ notificationGroupDate }) => ({ notificationGroupDate: shownDate(notificationGroupDate) }),
+  set: (record, changes) => ({
     ...record,
-    ...('notificationGroupDate' in to && { notificationGroupDate: shownDate(to.notificationGroupDate) }),
+    ...('notificationGroupDate' in changes && {
+      notificationGroupDate: shownDate(changes.notificationGroupDate),
+    }),
   }),
 };
 
@@ -43,36 +42,31 @@ const dated: Part = {
 export function GroupHead({ group, groups, isDeleted, leave }: Props) {
   const t = useText();
   const { editing, edit, close, button } = useEditing();
-  const stored = shownDate(group.notificationGroupDate);
-  const confirmDate = useConfirmDate(groups.filter(({ _id }) => _id !== group._id));
-  const save = useSaveRecord(groupForm, {
-    saved: 'resources.notifications.notifications.dated',
-    error: 'error.save',
-    record: group,
-    part: dated,
-    banner: STAYS,
-    nameOf: ({ notificationGroupDate }) => shownDate(notificationGroupDate),
-  });
   return (
     <div className={styles.head}>
       {editing ? (
-        <RecordForm
-          form={groupForm}
-          values={dated.of(group)}
-          name={`notifications:${group._id}`}
-          label={t('resources.notifications.action.editDate')}
-          className={styles.dating}
-          check={typed => dateErrors(typed, stored)}
-          save={async (typed, changes, opened) =>
-            (!('notificationGroupDate' in changes) || (await confirmDate(typed.notificationGroupDate))) &&
-            save(typed, changes, opened)
-          }
-          done={close}
-          cancel={close}
+        <EditPart
+          resource="notifications"
+          record={{ ...group, id: group._id! }}
+          part={datePart}
+          nameOf={record => shownDate((record as NotificationGroup).notificationGroupDate)}
+          successMessage="resources.notifications.notifications.dated"
+          errorMessage="error.save"
+          notification={SUCCESS}
+          close={close}
         >
-          <GroupDateInput label="resources.notifications.date" autoFocus />
-          <SaveButtons small />
-        </RecordForm>
+          <GroupDateForm
+            others={groups.filter(({ _id }) => _id !== group._id)}
+            stored={shownDate(group.notificationGroupDate)}
+            label={t('resources.notifications.action.editDate')}
+            className={styles.dating}
+          >
+            <GroupDateInput label="resources.notifications.date" autoFocus />
+            <Toolbar size="small">
+              <SaveButton size="small" />
+            </Toolbar>
+          </GroupDateForm>
+        </EditPart>
       ) : (
         <>
           <h2 className="numbers">

@@ -1,16 +1,11 @@
-import { useMemo, useState } from 'react';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { useEffect, useMemo, useState } from 'react';
+import { useDataProvider, useEvent, type RaRecord } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useAction } from '../../../activity/useAction.ts';
+import { EditPart, Form, SaveButton, TextInput, Toolbar, type EditPartProps } from '../../../admin/index.ts';
 import { gone } from '../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { FollowRecord } from '../../../forms/FollowRecord.tsx';
-import { TextAreaInput } from '../../../forms/inputs/TextAreaInput.tsx';
-import { TextInput } from '../../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../forms/SaveButtons.tsx';
-import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
 import { shownDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup, PlatformNotification } from '../../../platform/notifications.ts';
 import { videoAddress } from '../../../platform/video.ts';
@@ -32,7 +27,7 @@ import {
   type NotificationValues,
 } from './pieces.ts';
 import { Preview } from './Preview.tsx';
-import { STAYS, useGroup, useGroupName } from './useGroup.ts';
+import { SUCCESS, useGroup, useGroupName } from './useGroup.ts';
 import type { Move } from './useMove.ts';
 import { Video } from './Video.tsx';
 
@@ -59,55 +54,62 @@ interface Props {
 /** One notification: its title, its text, its video, and how a reader sees it. */
 export function NotificationForm({ group, piece, own, move, isDeleted, leave, below }: Props) {
   const t = useText();
-  const save = useSaveNotification(group, own);
-  const values = useMemo(() => valuesOf(piece), [piece]);
+  const notification = useNotificationPart(group, piece, own);
   const [isHtml] = useState(() => isLong(piece.content));
   const cut = useMemo(() => !isHtml && isCut(piece.content), [isHtml, piece.content]);
   return (
-    <RecordForm
-      form={notificationForm}
-      values={values}
-      name={`notifications:${group._id}:${own}`}
-      label={t('resources.notifications.action.editOne')}
-      className={styles.form}
-      save={move ? move.save : save}
-      {...(move && { done: move.done })}
+    <EditPart
+      resource="notifications"
+      {...notification}
+      successMessage="resources.notifications.notifications.oneUpdated"
+      errorMessage="error.save"
+      notification={SUCCESS}
     >
-      {isDeleted ? <DeletionNote of="one" /> : null}
-      <FollowRecord record={values} />
-      <TextInput<NotificationValues> source="title" autoComplete="off" />
-      {isHtml ? (
-        <>
-          <p className="note">{t('resources.notifications.long')}</p>
-          <TextAreaInput<NotificationValues> source="content" rows={20} />
-        </>
-      ) : (
-        <div className="field">
-          <span className="label">{t('resources.notifications.fields.content')}</span>
-          {cut ? <p className="note warn">{t('resources.notifications.cut')}</p> : null}
-          <RichTextInput source="content" label={t('resources.notifications.fields.content')} />
+      <Form
+        noValidate
+        fields={notificationForm}
+        draft={`notifications:${group._id}`}
+        label={t('resources.notifications.action.editOne')}
+        className={styles.form}
+        {...(move && { onSubmit: move.submit })}
+      >
+        {isDeleted ? <DeletionNote of="one" /> : null}
+        <TextInput<NotificationValues> source="title" autoComplete="off" />
+        {isHtml ? (
+          <>
+            <p className="note">{t('resources.notifications.long')}</p>
+            <TextInput<NotificationValues> source="content" multiline rows={20} />
+          </>
+        ) : (
+          <div className="field">
+            <span className="label">{t('resources.notifications.fields.content')}</span>
+            {cut ? <p className="note warn">{t('resources.notifications.cut')}</p> : null}
+            <RichTextInput source="content" label={t('resources.notifications.fields.content')} />
+          </div>
+        )}
+        <div className={styles.video}>
+          <TypedVideo />
+          <TextInput<NotificationValues>
+            source="youtubeVideo"
+            type="url"
+            inputProps={{ inputMode: 'url' }}
+            autoComplete="off"
+            helperText="resources.notifications.video.hint"
+          />
         </div>
-      )}
-      <div className={styles.video}>
-        <TypedVideo />
-        <TextInput<NotificationValues>
-          source="youtubeVideo"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          hint={t('resources.notifications.video.hint')}
-        />
-      </div>
-      {move ? (
-        <MoveButtons move={move} />
-      ) : (
-        <SaveButtons
-          submit={t('resources.notifications.action.updateOne')}
-          note={<DeleteButton group={group} own={own} leave={leave} />}
-        />
-      )}
-      {below ? createPortal(<TypedPreview group={group} piece={piece} onDemand={isHtml} />, below) : null}
-    </RecordForm>
+        {move ? (
+          <>
+            <MoveButtons move={move} />
+            <OpenMoved move={move} />
+          </>
+        ) : (
+          <Toolbar note={<DeleteButton group={group} own={own} leave={leave} />}>
+            <SaveButton label="resources.notifications.action.updateOne" />
+          </Toolbar>
+        )}
+        {below ? createPortal(<TypedPreview group={group} piece={piece} onDemand={isHtml} />, below) : null}
+      </Form>
+    </EditPart>
   );
 }
 
@@ -132,47 +134,63 @@ function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'>
   );
 }
 
-/** Saves what was changed of one notification into its group as it is just before. */
-function useSaveNotification(group: NotificationGroup, own: string) {
+/** Opens a moved notification once its form is no longer unsaved. */
+function OpenMoved({ move }: { move: Move }) {
+  const { isDirty, isSubmitting } = useFormState();
+  const open = useEvent(() => move.openMoved());
+  useEffect(() => {
+    if (!isDirty && !isSubmitting) open();
+  }, [isDirty, isSubmitting, open]);
+  return null;
+}
+
+/** Saves a notification into its group as it is just before. */
+function useNotificationPart(
+  group: NotificationGroup,
+  piece: Notification,
+  own: string,
+): Pick<EditPartProps, 'part' | 'read' | 'record'> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const inGroup = (record: object): PlatformNotification | undefined => {
     const pieces = piecesOf(record as NotificationGroup);
     return pieces[placeOf(pieces, own)];
   };
-  const within: Part = {
-    of: record => ({
-      ...valuesOf(inGroup(record)!),
-    }),
-    into(record, _, to) {
-      const now = record as NotificationGroup;
-      const at = placeOf(piecesOf(now), own);
-      const written = {
-        ...('content' in to && { content: clean(String(to.content ?? '')) }),
-        ...('youtubeVideo' in to && { youtubeVideo: videoAddress(String(to.youtubeVideo ?? '')) }),
-      };
-      return {
-        ...now,
-        notifications: piecesOf(now).map((one, place) =>
-          place === at ? { ...one, ...to, ...written } : one,
-        ),
-      };
+  // Cleaning a long text takes time.
+  const values = useMemo(() => valuesOf(piece), [piece]);
+  return {
+    record: { ...group, id: group._id! },
+    part: {
+      id: own,
+      get(record) {
+        const now = inGroup(record) ?? piece;
+        return now === piece ? values : valuesOf(now);
+      },
+      set(record, changes) {
+        const now = record as NotificationGroup;
+        const at = placeOf(piecesOf(now), own);
+        const written = {
+          ...('content' in changes && { content: clean(String(changes.content ?? '')) }),
+          ...('youtubeVideo' in changes && {
+            youtubeVideo: videoAddress(String(changes.youtubeVideo ?? '')),
+          }),
+        };
+        return {
+          ...now,
+          notifications: piecesOf(now).map((one, place) =>
+            place === at ? { ...one, ...changes, ...written } : one,
+          ),
+        };
+      },
+      sourceOf: inForm,
     },
-    place: inForm,
-  };
-  return useSaveRecord(notificationForm, {
-    saved: 'resources.notifications.notifications.oneUpdated',
-    error: 'error.save',
-    banner: STAYS,
-    record: group,
-    part: within,
-    read: async () => {
+    async read() {
       const { data } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', {
         id: group._id!,
       });
       if (!inGroup(data)) throw gone();
       return data;
     },
-  });
+  };
 }
 
 /** Takes a notification out of its group after a question; Undo puts it back where it was. */

@@ -2,12 +2,21 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import LikeIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
 import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { NoMatches, PanelSearch, RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
+import {
+  CreatePart,
+  NoMatches,
+  PanelSearch,
+  RecordsIterator,
+  SaveButton,
+  SimpleForm,
+  SmallList,
+  SmallPagination,
+  TextInput,
+  Toolbar,
+} from '../../../admin/index.ts';
 import { formOf, type FormValues } from '../../../forms/formOf.ts';
-import { TextInput } from '../../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import {
   NotificationFields,
   type NotificationGroup,
@@ -19,8 +28,9 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { MoveButtons } from './Deletion.tsx';
 import styles from './notifications.module.css';
-import { many, NEWS, SIDE_PAGE, writtenAt } from './pieces.ts';
-import { useAdd, type Move } from './useMove.ts';
+import { inForm, many, NEWS, SIDE_PAGE, writtenAt } from './pieces.ts';
+import { SUCCESS } from './useGroup.ts';
+import { useAdd, type Added, type Move } from './useMove.ts';
 
 interface PieceRecord {
   id: string;
@@ -127,29 +137,42 @@ function NewNotification({
   cancel,
 }: Pick<Props, 'group' | 'move' | 'open'> & { cancel?(): void }) {
   const t = useText();
-  const add = useAdd(group._id!, 'resources.notifications.notifications.oneCreated', (_, key) => open(key));
-  const { save, done } = move ?? add;
+  const add = useAdd(group._id!);
+  const label = 'resources.notifications.action.addOne';
   return (
-    <RecordForm
-      form={titleForm}
-      values={{}}
-      name={`notifications:${group._id}:new`}
-      label={t('resources.notifications.action.addOne')}
-      className={styles.newPiece}
-      save={save}
-      done={done}
-      {...(cancel && { cancel })}
+    <CreatePart
+      resource="notifications"
+      create={move ? move.add : add}
+      sourceOf={inForm}
+      onCreated={added => (move ? move.open(added as RaRecord & Added) : open(String(added.key)))}
+      successMessage={
+        move ? 'resources.notifications.deletion.moved' : 'resources.notifications.notifications.oneCreated'
+      }
+      errorMessage="error.save"
+      notification={SUCCESS}
+      {...(cancel && { close: cancel })}
     >
-      <TextInput<FormValues<typeof titleForm>>
-        source="title"
-        autoComplete="off"
-        autoFocus={cancel !== undefined}
-      />
-      {move ? (
-        <MoveButtons move={move} />
-      ) : (
-        <SaveButtons small submit={t('resources.notifications.action.addOne')} />
-      )}
-    </RecordForm>
+      <SimpleForm
+        fields={titleForm}
+        draft={`notifications:${group._id}`}
+        label={t(label)}
+        className={styles.newPiece}
+        toolbar={
+          move ? (
+            <MoveButtons move={move} />
+          ) : (
+            <Toolbar size="small">
+              <SaveButton size="small" label={label} />
+            </Toolbar>
+          )
+        }
+      >
+        <TextInput<FormValues<typeof titleForm>>
+          source="title"
+          autoComplete="off"
+          autoFocus={cancel !== undefined}
+        />
+      </SimpleForm>
+    </CreatePart>
   );
 }

@@ -9,6 +9,8 @@ import { keysOf, piecesOf, type NotificationValues } from './pieces.ts';
 
 /** Banners of the notification center stay so long (decision 23), milliseconds. */
 export const STAYS = 5000;
+/** The success notifications of the notification center. */
+export const SUCCESS = { type: 'success', autoHideDuration: STAYS } as const;
 
 /** What a group is called where it is named: by its date. */
 export function useGroupName() {
@@ -25,7 +27,7 @@ type Whole = NotificationGroup & { notifications: PlatformNotification[] };
 /** Says that something worked. */
 export function useTell() {
   const notify = useNotify();
-  return useCallback((text: TextKey) => notify(text, { type: 'success', autoHideDuration: STAYS }), [notify]);
+  return useCallback((text: TextKey) => notify(text, SUCCESS), [notify]);
 }
 
 /**

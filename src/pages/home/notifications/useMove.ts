@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Saved } from '../../../forms/RecordForm.tsx';
+import { notSaved } from '../../../admin/index.ts';
 import { sortErrors } from '../../../forms/sortErrors.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { videoAddress } from '../../../platform/video.ts';
@@ -8,43 +8,58 @@ import { clean } from './html.ts';
 import { inForm, notificationForm, type NotificationValues } from './pieces.ts';
 import { useGroup, useTell } from './useGroup.ts';
 
-type Typed = Partial<NotificationValues>;
+/** A notification that was added, and its group. */
+export interface Added {
+  group: string;
+  key: string;
+}
 
-/** Adds a notification to a group, and opens it once its form is closed. */
-export function useAdd(
-  group: string,
-  added: 'resources.notifications.notifications.oneCreated' | 'resources.notifications.deletion.moved',
-  open: (group: string, key: string) => void,
-) {
+/** Returns a function that adds a notification to a group. */
+export function useAdd(group: string) {
   const { add } = useGroup(group);
-  const tell = useTell();
-  const notifyFailure = useNotifyFailure();
-  const latest = useRef<[group: string, key: string]>(undefined);
-  return {
-    async save({ title = '', content, youtubeVideo = '' }: Typed): Promise<Saved> {
-      try {
-        const key = await add({
-          title: title.trim(),
-          content: clean(content),
-          youtubeVideo: videoAddress(youtubeVideo),
-        });
-        latest.current = [group, key];
-        tell(added);
-        return true;
-      } catch (error) {
-        const { known, rest } = sortErrors(error, notificationForm.fields, inForm);
-        if (rest) notifyFailure(rest, { text: 'error.save' });
-        return known;
-      }
-    },
-    done: () => latest.current && open(...latest.current),
+  return async (values: object): Promise<Added> => {
+    const { title = '', content, youtubeVideo = '' } = values as Partial<NotificationValues>;
+    const key = await add({
+      title: title.trim(),
+      content: clean(content),
+      youtubeVideo: videoAddress(youtubeVideo),
+    });
+    return { group, key };
   };
 }
 
-/** Moves what was typed in a deleted group or notification to a group that is chosen. */
+/** Moves the input of a deleted group or notification to a group that is chosen. */
 export function useMove(groups: NotificationGroup[], open: (group: string, key: string) => void) {
   const [chosen, choose] = useState<string>();
   const target = (groups.find(({ _id }) => _id === chosen) ?? groups[0])?._id;
-  return { groups, target, choose, ...useAdd(target ?? '', 'resources.notifications.deletion.moved', open) };
+  const add = useAdd(target ?? '');
+  const tell = useTell();
+  const notifyFailure = useNotifyFailure();
+  const moved = useRef<Added>(undefined);
+  return {
+    groups,
+    target,
+    choose,
+    add,
+    open: ({ group, key }: Added) => open(group, key),
+    /** The `onSubmit` of a form whose values move. */
+    async submit(values: object) {
+      try {
+        moved.current = await add(values);
+        tell('resources.notifications.deletion.moved');
+        return undefined;
+      } catch (error) {
+        const { known, rest } = sortErrors(error, notificationForm.fields, inForm);
+        if (rest) notifyFailure(rest, { text: 'error.save' });
+        return notSaved(known);
+      }
+    },
+    /** Opens the notification that `submit` moved, once. */
+    openMoved() {
+      const { group, key } = moved.current ?? {};
+      moved.current = undefined;
+      if (group !== undefined && key !== undefined) open(group, key);
+    },
+  };
 }
 export type Move = ReturnType<typeof useMove>;

@@ -1,0 +1,56 @@
+import { useSaveContext, type RaRecord, type SaveHandlerCallbacks } from 'react-admin';
+import { Form, notSaved, type FormProps } from '../../../admin/index.ts';
+import type { FieldErrors } from '../../../platform/errors.ts';
+import { readGroupDate, shownDate } from '../../../platform/groupDate.ts';
+import type { NotificationGroup } from '../../../platform/notifications.ts';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { groupForm, type GroupValues } from './groupForm.ts';
+
+type Props = Pick<FormProps, 'children' | 'className' | 'label' | 'resetAfterSave'> & {
+  /** The other groups: a question is asked before two groups get the same date. */
+  others: NotificationGroup[];
+  /** The date before it is edited. */
+  stored?: string;
+};
+
+/** The form of the date that names a group. */
+export function GroupDateForm({ others, stored = '', ...form }: Props) {
+  const { save } = useSaveContext();
+  const confirmDate = useConfirmDate(others);
+  return (
+    <Form
+      noValidate
+      fields={groupForm}
+      draft="notifications"
+      validate={values => dateErrors(values as GroupValues, stored)}
+      onSubmit={async (values: Partial<RaRecord>, callbacks?: SaveHandlerCallbacks) => {
+        const { notificationGroupDate } = values as GroupValues;
+        const isAgreed = notificationGroupDate === stored || (await confirmDate(notificationGroupDate));
+        return isAgreed ? save?.(values, callbacks) : notSaved();
+      }}
+      {...form}
+    />
+  );
+}
+
+/** Refuses a text that is no date, unless it is the stored one. */
+const dateErrors = ({ notificationGroupDate: typed }: GroupValues, stored: string): FieldErrors =>
+  typed.trim() === '' || typed === stored || readGroupDate(typed)
+    ? {}
+    : { notificationGroupDate: 'resources.notifications.rule.date' };
+
+/** Asks before a group gets the date of another one. */
+function useConfirmDate(others: NotificationGroup[]) {
+  const t = useText();
+  const confirm = useConfirm();
+  return async (typed: string): Promise<boolean> => {
+    const name = shownDate(typed);
+    if (!others.some(other => shownDate(other.notificationGroupDate) === name)) return true;
+    return confirm({
+      title: t('resources.notifications.sameDate.title', { name }),
+      text: t('resources.notifications.sameDate.text'),
+      confirm: t('resources.notifications.sameDate.confirm'),
+    });
+  };
+}
