@@ -2,8 +2,10 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { useCallback, useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { sendNewsletter } from '../../../activity/actions/notifications.ts';
 import { useAction } from '../../../activity/useAction.ts';
+import { Form, notSaved, TextInput, useLabelledInput } from '../../../admin/index.ts';
 import { useIdentity } from '../../../auth/useIdentity.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
@@ -24,12 +26,24 @@ import { STAYS, useGroupName } from './useGroup.ts';
 
 const SendDialog = lazyComponent(() => import('./SendDialog.tsx'), ['resources.notifications']);
 
+interface NewsletterValues {
+  text: string;
+  /** The address of the test mail. */
+  email: string;
+}
+
 interface Props {
-  /** What it tells of: null where there is no group, undefined while nobody knows. */
+  /** The group whose news are sent: null if there is none, undefined while it is loading. */
   group: NotificationGroup | null | undefined;
 }
 
-/** How many would get it, and, where it is switched on, a test mail and the newsletter itself (decision 15). */
+const asTyped = (value: unknown) => value;
+const addressOf = (email: string) => withoutInvisible(email).trim();
+
+const validate = ({ email }: Partial<NewsletterValues>) =>
+  isEmail(addressOf(email ?? '')) ? {} : { email: 'resources.notifications.newsletter.noAddress' };
+
+/** How many users would get the newsletter. Where it is switched on, a test mail and the newsletter are sent (decision 15). */
 export function Newsletter({ group }: Props) {
   const t = useText();
   const id = useId();
@@ -37,10 +51,9 @@ export function Newsletter({ group }: Props) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useGroupName();
   const { asked, rows } = useEndpointList(users.newsSubscribed, {});
-  const [text, setText] = useState(t('resources.notifications.newsletter.body'));
-  const [to, setTo] = useState(email);
-  const [isRefused, setRefused] = useState(false);
-  const [sending, setSending] = useState(false);
+  const [first] = useState(() => ({ text: t('resources.notifications.newsletter.body'), email }));
+  /** The mail that is sent to all. */
+  const [sent, setSent] = useState<string>();
   const test = useAction(sendNewsletter, {
     success: 'resources.notifications.newsletter.mailed',
     failure: 'error.save',
@@ -54,21 +67,23 @@ export function Newsletter({ group }: Props) {
       ? t('resources.notifications.newsletter.nothing')
       : undefined;
   const subject = t('resources.notifications.newsletter.fixed');
-  const emailBody = [
-    text,
-    '',
-    ...(group ? piecesOf(group) : []).map(({ title, youtubeVideo }) =>
-      [title, youtubeVideo].filter(Boolean).join('\n'),
-    ),
-  ].join('\n');
-  const sendTest = () => {
-    const address = withoutInvisible(to).trim();
-    setRefused(!isEmail(address));
-    if (isEmail(address)) void test.run({ body: { subject, email: address, emailBody } });
+  const bodyOf = (text: string) =>
+    [
+      text,
+      '',
+      ...(group ? piecesOf(group) : []).map(({ title, youtubeVideo }) =>
+        [title, youtubeVideo].filter(Boolean).join('\n'),
+      ),
+    ].join('\n');
+  const sendTest = async (values: object) => {
+    const { text, email } = values as NewsletterValues;
+    const isSent = await test.run({ body: { subject, email: addressOf(email), emailBody: bodyOf(text) } });
+    return isSent ? undefined : notSaved();
   };
   const send = useCallback(
-    (person: User) => call(notifications.sendMail, { body: { subject, email: person.email, emailBody } }),
-    [call, subject, emailBody],
+    (person: User) =>
+      call(notifications.sendMail, { body: { subject, email: person.email, emailBody: sent ?? '' } }),
+    [call, subject, sent],
   );
   return (
     <section className="panel" aria-labelledby="newsletter">
@@ -98,65 +113,87 @@ export function Newsletter({ group }: Props) {
               {why}
             </p>
           ) : null}
-          <fieldset
-            disabled={isDisabled}
-            className={styles.sending}
-            {...(why && { 'aria-describedby': `${id}-why` })}
+          <Form
+            noValidate
+            defaultValues={first}
+            validate={validate}
+            onSubmit={sendTest}
+            warnWhenUnsavedChanges={false}
           >
-            <div className="field">
-              <span className="label">{t('resources.notifications.newsletter.subject')}</span>
-              <p>{subject}</p>
-            </div>
-            <Field id={`${id}-text`} label={t('resources.notifications.newsletter.text')} required={false}>
-              <textarea
-                id={`${id}-text`}
-                className="input"
-                rows={2}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-              />
-            </Field>
-            <Field
-              id={`${id}-to`}
-              label={t('resources.notifications.newsletter.to')}
-              required={false}
-              alert
-              {...(isRefused && { error: t('resources.notifications.newsletter.noAddress') })}
-            >
-              <div className={styles.test}>
-                <input
-                  id={`${id}-to`}
-                  className="input"
-                  type="email"
-                  value={to}
-                  aria-invalid={isRefused}
-                  {...(isRefused && { 'aria-describedby': `${id}-to-error` })}
-                  onChange={({ target }) => setTo(target.value)}
-                />
-                <Button pending={test.pending} disabled={isDisabled} onClick={sendTest}>
-                  {t('resources.notifications.newsletter.test')}
-                </Button>
-              </div>
-            </Field>
-            <Button
+            <fieldset
               disabled={isDisabled}
-              {...SendDialog.preloadProps}
-              onClick={() => rows.length && setSending(true)}
+              className={styles.sending}
+              {...(why && { 'aria-describedby': `${id}-why` })}
             >
-              <MailIcon />
-              {t('resources.notifications.newsletter.all', { smart_count: rows.length })}
-            </Button>
-          </fieldset>
+              <div className="field">
+                <span className="label">{t('resources.notifications.newsletter.subject')}</span>
+                <p>{subject}</p>
+              </div>
+              <TextInput
+                source="text"
+                label="resources.notifications.newsletter.text"
+                parse={asTyped}
+                multiline
+                rows={2}
+              />
+              <TestInput pending={test.pending} disabled={isDisabled} />
+              <SendButton people={rows.length} disabled={isDisabled} send={text => setSent(bodyOf(text))} />
+            </fieldset>
+          </Form>
         </div>
       )}
-      {sending && group ? (
+      {sent !== undefined && group ? (
         <SendDialog
           name={nameOf(group)}
           people={rows as User[]}
           send={send}
-          close={() => setSending(false)}
+          close={() => setSent(undefined)}
         />
       ) : null}
     </section>
+  );
+}
+
+/** The address of the test mail, with the button that sends it. */
+function TestInput({ pending, disabled }: { pending: boolean; disabled: boolean }) {
+  const t = useText();
+  const { field, fieldProps, inputProps } = useLabelledInput({
+    source: 'email',
+    label: 'resources.notifications.newsletter.to',
+    parse: asTyped,
+  });
+  return (
+    <Field {...fieldProps} alert>
+      <div className={styles.test}>
+        <input className="input" type="email" {...inputProps} {...field} />
+        <Button type="submit" pending={pending} disabled={disabled}>
+          {t('resources.notifications.newsletter.test')}
+        </Button>
+      </div>
+    </Field>
+  );
+}
+
+/** Sends the newsletter to all, after a question. */
+function SendButton({
+  people,
+  disabled,
+  send,
+}: {
+  people: number;
+  disabled: boolean;
+  send(text: string): void;
+}) {
+  const t = useText();
+  const { getValues } = useFormContext<NewsletterValues>();
+  return (
+    <Button
+      disabled={disabled}
+      {...SendDialog.preloadProps}
+      onClick={() => people && send(getValues('text'))}
+    >
+      <MailIcon />
+      {t('resources.notifications.newsletter.all', { smart_count: people })}
+    </Button>
   );
 }

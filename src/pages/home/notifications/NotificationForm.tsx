@@ -147,7 +147,7 @@ function OpenMoved({ move }: { move: Move }) {
 /** Saves a notification into its group as it is just before. */
 function useNotificationPart(
   group: NotificationGroup,
-  piece: Notification,
+  piece: PlatformNotification,
   own: string,
 ): Pick<EditPartProps, 'part' | 'read' | 'record'> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();

@@ -7,7 +7,6 @@ import type { Editing } from '../../../editors/text/editing.ts';
 import { useOpened } from '../../../editors/useOpened.ts';
 import { changesOf } from '../../../editors/xml/checking.ts';
 import { XmlEditor } from '../../../editors/XmlEditor.tsx';
-import type { Saved } from '../../../forms/RecordForm.tsx';
 import { sortErrors } from '../../../forms/sortErrors.ts';
 import { called } from '../../../organization/application.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
@@ -18,7 +17,7 @@ import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './dailyImport.module.css';
 import { importForm } from './importForm.ts';
 import { NoChanges } from './NoChanges.tsx';
-import { SaveForm } from './SaveForm.tsx';
+import { SaveForm, type Reviewed } from './SaveForm.tsx';
 import { useImport, useVersionName, type ImportRecord, type StoredImport } from './useImport.ts';
 import { Versions } from './Versions.tsx';
 
@@ -35,7 +34,7 @@ interface Props extends ApplicationTabProps {
   /** Empty: there is none yet. */
   stored: string;
 }
-type Asked = { save: string; backupName: string; end(saved: Saved): void } | { revert: BackupVersion };
+type Asked = { save: string; backupName: string; end(reviewed: Reviewed): void } | { revert: BackupVersion };
 type Shown = 'select' | 'raw' | 'tree' | 'diff';
 
 /** An import in its editor, and what it was before. Saving and reverting are looked at first. */
@@ -64,7 +63,7 @@ export default function ImportPage({ application, stored }: Props) {
     () => (now.valid && opened.saved ? changesOf(opened.saved, now.lines) : undefined),
     [now, opened.saved],
   );
-  const review = ({ backupName }: { backupName: string }): Promise<Saved> => {
+  const review = ({ backupName }: { backupName: string }): Promise<Reviewed> => {
     const text = editor.current?.read();
     return text === undefined
       ? Promise.resolve(false)
@@ -81,8 +80,8 @@ export default function ImportPage({ application, stored }: Props) {
     <span className="secondary">{t('dailyImport.none')}</span>
   );
 
-  const closeSave = (saved: Saved) => {
-    if (asked && 'save' in asked) asked.end(saved);
+  const closeSave = (reviewed: Reviewed) => {
+    if (asked && 'save' in asked) asked.end(reviewed);
     ask(undefined);
   };
   /** Errors of the backup name are shown at its field. */

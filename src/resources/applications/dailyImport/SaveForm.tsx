@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+import { Form, notSaved, TextInput } from '../../../admin/index.ts';
 import type { FormValues } from '../../../forms/formOf.ts';
-import { TextInput } from '../../../forms/inputs/TextInput.tsx';
-import { RecordForm, type Saved } from '../../../forms/RecordForm.tsx';
+import type { FieldErrors } from '../../../platform/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -10,6 +9,12 @@ import styles from './dailyImport.module.css';
 import { importForm } from './importForm.ts';
 
 type Values = FormValues<typeof importForm>;
+
+/** Whether a review ended with a save; errors belong to the fields. */
+export type Reviewed = boolean | FieldErrors;
+
+/** The form does not edit the application around it. */
+const NO_RECORD = {};
 
 interface Props {
   /** Of the application. */
@@ -21,12 +26,16 @@ interface Props {
   /** It cannot be read yet. */
   waits: boolean;
   preloadProps: PreloadProps;
-  review(values: Values): Promise<Saved>;
+  review(values: Values): Promise<Reviewed>;
 }
 
 /** Saves an import, under whose name what it replaces is kept. */
 export function SaveForm({ appId, isFirst, unsaved, changes, waits, preloadProps, review }: Props) {
   const t = useText();
+  const submit = async (values: object) => {
+    const reviewed = await review(values as Values);
+    return reviewed === true ? undefined : notSaved(reviewed || undefined);
+  };
   return (
     <section className="panel" aria-labelledby="import-save">
       <div className="panel-head">
@@ -43,41 +52,28 @@ export function SaveForm({ appId, isFirst, unsaved, changes, waits, preloadProps
         ) : null}
       </div>
       <div className="panel-body">
-        <RecordForm
+        <Form
+          noValidate
+          record={NO_RECORD}
           className={styles.form}
           label={t('ui.save')}
-          form={importForm}
-          name={`daily import ${appId} backup`}
-          save={review}
-          again
+          fields={importForm}
+          // The first save replaces nothing, but needs a name, too.
+          defaultValues={{ backupName: isFirst ? t('dailyImport.firstName') : '' }}
+          draft={`daily import ${appId} backup`}
+          onSubmit={submit}
+          resetAfterSave
         >
-          <BackupName isFirst={isFirst} />
+          <TextInput<Values>
+            source="backupName"
+            autoComplete="off"
+            helperText={isFirst ? undefined : 'dailyImport.backupHint'}
+          />
           <ReviewButton preloadProps={preloadProps} />
           <p className={`hint ${styles.waits}`}>{waits ? t('dailyImport.waits') : null}</p>
-        </RecordForm>
+        </Form>
       </div>
     </section>
-  );
-}
-
-/** The first save replaces nothing, but needs a name, too: one is there. */
-function BackupName({ isFirst }: { isFirst: boolean }) {
-  const t = useText();
-  const { getValues, resetField } = useFormContext<Values>();
-  const first = t('dailyImport.firstName');
-  const given = useRef('');
-  useEffect(() => {
-    // A name that the person has typed stays.
-    if ((getValues('backupName') ?? '') !== given.current) return;
-    given.current = isFirst ? first : '';
-    resetField('backupName', { defaultValue: given.current });
-  }, [isFirst, first, getValues, resetField]);
-  return (
-    <TextInput<Values>
-      source="backupName"
-      autoComplete="off"
-      hint={isFirst ? undefined : t('dailyImport.backupHint')}
-    />
   );
 }
 
