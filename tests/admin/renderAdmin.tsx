@@ -68,15 +68,27 @@ interface Options {
   pages?: Readonly<Record<string, ReactNode>>;
   /** Wraps every page; without it the notifications are listed. */
   around?: ComponentType<{ children: ReactNode }>;
+  /** More English texts. */
+  texts?: object;
 }
 
 /** Renders an element with the environment of react-admin's documentation: its URLs, English messages and default props. */
 export function renderAdmin(
   element: ReactNode,
-  { dataProvider, authProvider, at = '/posts', store = memoryStore(), pages = {}, around: Around }: Options,
+  {
+    dataProvider,
+    authProvider,
+    at = '/posts',
+    store = memoryStore(),
+    pages = {},
+    around: Around,
+    texts,
+  }: Options,
 ) {
   history.replaceState(null, '', at);
-  const i18nProvider = polyglotI18nProvider(() => messages as never, 'en', [], { allowMissing: true });
+  const i18nProvider = polyglotI18nProvider(() => ({ ...messages, ...texts }) as never, 'en', [], {
+    allowMissing: true,
+  });
   const router = createBrowserRouter([
     {
       element: (

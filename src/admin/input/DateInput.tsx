@@ -13,6 +13,8 @@ const padded = (part: number) => String(part).padStart(2, '0');
 function toDay(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+  // An unexpected object may not convert to a date.
+  if (typeof value === 'object' && !(value instanceof Date)) return '';
   const date = new Date(value as string | number | Date);
   return Number.isNaN(date.getTime())
     ? ''

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { NumberInputProps as RaNumberInputProps } from 'react-admin';
 import { Field } from '../../forms/Field.tsx';
+import { textIn } from '../../platform/unchecked.ts';
 import { digits, readDigits } from '../../ui/digits.ts';
 import { useLabelledInput, type InputSource, type LabelledInputProps } from './useLabelledInput.ts';
 import { useUnreadableText } from './useUnreadableText.ts';
@@ -12,7 +13,7 @@ const unchanged = (value: unknown) => value;
 
 /** Undefined if the text is not a number. */
 const toNumber = (text: string) => (text.trim() === '' ? null : readDigits(text.trim()));
-const toText = (value: unknown) => (typeof value === 'number' ? digits(value) : String(value ?? ''));
+const toText = (value: unknown) => (typeof value === 'number' ? digits(value) : textIn(value));
 
 /** react-admin's `NumberInput`, with digits grouped as the language does. An emptied number is null. */
 export function NumberInput<T = unknown>({
