@@ -39,7 +39,7 @@ export const rooms = {
   billing: ['access', 'admin', 'charts', 'forms', ...shared],
   catalogue: ['access', 'admin', 'forms', ...shared],
   organization: ['access', 'admin', 'forms', ...shared],
-  frame: ['access', 'catalogue', 'i18n', ...shared],
+  frame: ['access', 'admin', 'catalogue', 'i18n', ...shared],
   resources: screens,
   pages: screens,
 };

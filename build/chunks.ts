@@ -105,7 +105,7 @@ function icons(id: string, modules: Modules): string | undefined {
 
 /** The kit's lists, with what of ra-core they alone stand on. What its composition asks for is in the frame. */
 const ADMIN =
-  /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|panel|reference|select|show|small)\/|list\/(list\.module|tableLayout|PaginationFooter|useKeptRow|skeleton|InlineEditContext|InlineEditLayout|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox|RowExpansion(Provider|\.module))|savedQueries\/|export\/|routing\/(?!useDocumentedPath)|useDefaultProps)|activity\/useRecordMarks)|@mui\/icons-material\/esm\/(DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\.|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
+  /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|layout|panel|reference|select|show|small)\/|list\/(list\.module|tableLayout|PaginationFooter|useKeptRow|skeleton|InlineEditContext|InlineEditLayout|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox|RowExpansion(Provider|\.module))|savedQueries\/|export\/|routing\/(?!useDocumentedPath)|useDefaultProps)|activity\/useRecordMarks)|@mui\/icons-material\/esm\/(DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\.|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
   /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditDocument|EditPart|errorInForm|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useSuccessNotification|useVersionReview)|input\/(?!ArrayInput|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|notSaved|DiscardContext))|forms\/inputs\/SegmentsInput\.module|platform\/invisibleNames\.|ui\/dialog\/Foot\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
@@ -151,6 +151,12 @@ const first: Group[] = [
     test: /node_modules\/zod\/|src\/platform\/(crud|filterQuery|ref|nameBy|unchecked|users|webAddress|noneYet)\.ts$/,
   },
   { name: area, includeDependenciesRecursively: false },
+  // The frame names each file that it loads on demand: one rather than two.
+  {
+    name: 'sidebar',
+    test: /src\/(admin\/layout\/Sidebar|frame\/DrawerPanel)\.(tsx|module)/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
   { name: 'recordCore', test: RECORD_CORE, includeDependenciesRecursively: false },
   { name: 'recordForms', test: RECORD_FORMS, includeDependenciesRecursively: false },

@@ -14,8 +14,7 @@ import { createCall } from './client/call.ts';
 import { createUserStore } from './createUserStore.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { defaultProps } from './defaultProps.ts';
-import { Broken } from './frame/Broken.tsx';
-import { Layout } from './frame/Layout.tsx';
+import { ConsoleLayout } from './frame/ConsoleLayout.tsx';
 import { ToHome } from './frame/ToHome.tsx';
 import { homePage, pages, type ConsolePage } from './pages/index.ts';
 import { believed } from './platform/schema.ts';
@@ -75,9 +74,8 @@ export default function App({ me, authProvider }: ShellProps) {
           dashboard={homePage.page}
           dataProvider={dataProvider}
           defaultProps={defaultProps}
-          error={Broken}
           i18nProvider={i18nProvider}
-          layout={Layout}
+          layout={ConsoleLayout}
           queryClient={queryClient}
           store={store}
         >

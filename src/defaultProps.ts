@@ -32,6 +32,8 @@ export const defaultProps: DefaultProps = {
   ExportButton: { maxResults: 0 },
   Form: { disableInvalidFormNotification: true, warnWhenUnsavedChanges: true },
   InlineEditForm: { notification },
+  // A notification says how long it is shown; an error stays until it is dismissed.
+  Notification: { autoHideDuration: null },
   SaveButton: { alwaysEnable: true },
   SelectAllButton: { limit: 0, maxTotal: 2000 },
   Show: { redirectOnError: false, queryOptions: { retry: shouldRetry } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alerts } from '../../src/frame/Alerts.tsx';
+import { Notification } from '../../src/admin/layout/Notification.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
 import { LeaveGuard } from '../../src/ui/unsaved/LeaveGuard.tsx';
 
@@ -8,7 +8,7 @@ export const Console = ({ children }: { children: ReactNode }) => (
   <ConfirmProvider>
     <LeaveGuard>
       <main>{children}</main>
-      <Alerts />
+      <Notification />
     </LeaveGuard>
   </ConfirmProvider>
 );

@@ -20,7 +20,7 @@ const refused: [file: string, importing: string][] = [
   ['src/data/planted.ts', '../ui/useText.ts'],
   ['src/data/planted.ts', '../activity/ActivityContext.ts'],
   ['src/account/planted.ts', '../ui/Table.tsx'],
-  ['src/account/planted.ts', '../frame/Layout.tsx'],
+  ['src/account/planted.ts', '../frame/ConsoleLayout.tsx'],
   ['src/account/planted.ts', '../dataProvider/dataProvider.ts'],
   ['src/account/planted.ts', '../platform/users.ts'],
   ['src/account/planted.ts', '../platform/index.ts'],

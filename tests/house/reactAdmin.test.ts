@@ -79,7 +79,6 @@ describe('Who bears a name of react-admin', () => {
     'DateInput src/forms/inputs/DateInput.tsx',
     'FieldProps src/forms/inputs/useField.ts',
     'FileInput src/forms/inputs/FileInput.tsx',
-    'Layout src/frame/Layout.tsx',
     'NumberInput src/forms/inputs/NumberInput.tsx',
     'NumberInputProps src/forms/inputs/NumberInput.tsx',
     'PasswordInput src/forms/inputs/PasswordInput.tsx',

@@ -5,11 +5,11 @@ import { CoreAdminContext, memoryStore, type RaRecord } from 'react-admin';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { EditDocument } from '../../src/admin/edit/EditDocument.tsx';
+import { Notification } from '../../src/admin/layout/Notification.tsx';
 import { identityOf } from '../../src/auth/identity.ts';
 import { isSameDocument } from '../../src/editors/json/changes.ts';
 import type { ReviewProps } from '../../src/editors/review/ReviewDialog.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
-import { Alerts } from '../../src/frame/Alerts.tsx';
 import { CallError } from '../../src/platform/errors.ts';
 import type { User } from '../../src/platform/users.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
@@ -87,7 +87,7 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
     const [queryClient] = useState(() => createQueryClient(identityOf(ME)));
     return (
       <CoreAdminContext queryClient={queryClient} i18nProvider={useAppI18nProvider(store)} store={store}>
-        <Alerts />
+        <Notification />
         <Page />
       </CoreAdminContext>
     );

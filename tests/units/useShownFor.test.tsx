@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useShownFor } from '../../src/frame/useShownFor.ts';
+import { useShownFor } from '../../src/admin/layout/useShownFor.ts';
 
 const end = vi.fn<() => void>();
 let hidden = false;

@@ -1,14 +1,14 @@
-import { useContext, useEffect, useState, type ErrorInfo } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import {
   CoreAdminContext,
   DefaultTitleContextProvider,
   HasDashboardContextProvider,
   ResourceDefinitionContextProvider,
 } from 'react-admin';
-import { ErrorBoundary } from 'react-error-boundary';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { AccessProvider } from '../../auth/AccessProvider.tsx';
-import { forgetLoadError } from '../../ui/lazy/LoadBoundary.tsx';
+import { Notification as DefaultNotification } from '../layout/Notification.tsx';
+import { PageErrorBoundary } from '../layout/PageErrorBoundary.tsx';
 import { DefaultPropsContext } from '../useDefaultProps.ts';
 import { AdminContext, type AdminProps } from './AdminContext.ts';
 import { createAdminRoutes } from './adminRoutes.tsx';
@@ -41,7 +41,9 @@ function AdminProviders() {
     dataProvider,
     defaultProps = {},
     definitions,
+    error,
     i18nProvider,
+    notification: Notification = DefaultNotification,
     queryClient,
     routerProvider,
     store,
@@ -61,7 +63,10 @@ function AdminProviders() {
           <DefaultTitleContextProvider value={title}>
             <HasDashboardContextProvider value={!!dashboard}>
               <AccessProvider>
-                <AdminErrorBoundary />
+                <PageErrorBoundary error={error}>
+                  <Outlet />
+                </PageErrorBoundary>
+                <Notification />
               </AccessProvider>
             </HasDashboardContextProvider>
           </DefaultTitleContextProvider>
@@ -70,27 +75,3 @@ function AdminProviders() {
     </CoreAdminContext>
   );
 }
-
-function AdminErrorBoundary() {
-  const { error: Failed = DefaultError } = useContext(AdminContext);
-  const [errorInfo, setErrorInfo] = useState<ErrorInfo>();
-  return (
-    <ErrorBoundary
-      onError={(error, info) => {
-        forgetLoadError(error);
-        setErrorInfo(info);
-      }}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <Failed
-          error={error as Error}
-          resetErrorBoundary={resetErrorBoundary}
-          {...(errorInfo && { errorInfo })}
-        />
-      )}
-    >
-      <Outlet />
-    </ErrorBoundary>
-  );
-}
-
-const DefaultError = ({ error }: { error: Error }) => <h1>{error.message}</h1>;

@@ -1,9 +1,9 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { CoreAdminProps, reactRouterProvider, ResourceDefinitions } from 'react-admin';
+import type { AdminProps as RaAdminProps, reactRouterProvider, ResourceDefinitions } from 'react-admin';
 import type { DefaultProps } from '../useDefaultProps.ts';
 
 export type AdminProps = Pick<
-  CoreAdminProps,
+  RaAdminProps,
   | 'accessDenied'
   | 'authProvider'
   | 'basename'
@@ -12,6 +12,7 @@ export type AdminProps = Pick<
   | 'error'
   | 'i18nProvider'
   | 'layout'
+  | 'notification'
   | 'queryClient'
   | 'store'
   | 'title'

@@ -2,6 +2,7 @@ import { createElement, isValidElement, useContext, type ComponentType, type Rea
 import { Resource, ResourceContextProvider, type ResourceProps } from 'react-admin';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import { useCanAny } from '../../auth/AccessProvider.tsx';
+import { Layout as DefaultLayout } from '../layout/Layout.tsx';
 import { createDocumentedPath } from '../routing/createDocumentedPath.ts';
 import { documentedRouterProvider } from '../routing/documentedRouterProvider.tsx';
 import { pagePaths, pageTypes } from '../routing/pagePaths.ts';
@@ -69,13 +70,11 @@ function resourceRoutes(resource: ResourceProps, index: number): RouteObject[] {
 const toElement = (page: ComponentType | ReactElement) => (isValidElement(page) ? page : createElement(page));
 
 function AdminLayout() {
-  const { layout: Layout } = useContext(AdminContext);
-  return Layout ? (
+  const { layout: Layout = DefaultLayout } = useContext(AdminContext);
+  return (
     <Layout>
       <Outlet />
     </Layout>
-  ) : (
-    <Outlet />
   );
 }
 

@@ -1,15 +1,14 @@
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { useDemoRoom, useNavLinks } from '../nav/navLinks.ts';
+import { belowTools, inBar, useDemoRoom, useListLinks } from '../nav/navLinks.ts';
 import type { Found } from './found.ts';
 
 /** The pages that the signed-in user may go to. */
 export function usePlaces(): Found[] {
   const t = useText();
-  const { main, belowTools } = useNavLinks();
   return [
-    ...main,
-    ...belowTools,
+    { to: paths.home, label: t('shell.nav.home') },
+    ...useListLinks([...inBar, ...belowTools]),
     { to: paths.profile, label: t('shell.profile') },
     { to: paths.subscriptions, label: t('shell.subscriptions') },
     { to: paths.apiKeys, label: t('shell.apiKeys') },

@@ -1,9 +1,9 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { useNotifyText } from '../ui/failure/useNotifyText.ts';
-import type { LoadFailureProps } from '../ui/lazy/LoadBoundary.tsx';
-import { useText } from '../ui/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
+import type { LoadFailureProps } from '../../ui/lazy/LoadBoundary.tsx';
+import { useText } from '../../ui/useText.ts';
 import styles from './LoadFailure.module.css';
 
 /** Shown in the place of a component that failed to load. What floats over the page is closed instead, and loads when it is opened again. */

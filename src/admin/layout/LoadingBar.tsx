@@ -1,7 +1,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useIsCodePending } from '../ui/lazy/pendingCode.ts';
-import { useText } from '../ui/useText.ts';
+import { useIsCodePending } from '../../ui/lazy/pendingCode.ts';
+import { useText } from '../../ui/useText.ts';
 import styles from './LoadingBar.module.css';
 
 /** Waiting for a call, or for the code of a page, longer than this shows the loading bar (spec 2 §9), milliseconds. */

@@ -2,9 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 import { Banner, type BannerProps } from './Banner.tsx';
 
-/** react-admin's default `autoHideDuration`, milliseconds. */
-const SHOWN = 4_000;
-
 /**
  * The banner of an undoable react-admin mutation, which is sent when the banner closes. The mutation queue has no keys, so only one
  * such banner is open at a time: the next one closes it.
@@ -34,15 +31,11 @@ export default function UndoableBanner({ notification, dismiss, ...props }: Bann
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
-  const options = notification.notificationOptions;
-  const autoHideDuration = options?.autoHideDuration ?? SHOWN;
+  const options = { ...notification.notificationOptions, undo: () => end(true) };
   return (
     <Banner
       {...props}
-      notification={{
-        ...notification,
-        notificationOptions: { ...options, autoHideDuration, undo: () => end(true) },
-      }}
+      notification={{ ...notification, notificationOptions: options }}
       dismiss={() => void end(false)}
     />
   );

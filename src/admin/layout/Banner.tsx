@@ -5,35 +5,41 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { CloseNotificationContext, type NotificationPayload } from 'react-admin';
-import type { UndoAction } from '../activity/useUndoOffer.ts';
-import { Button } from '../ui/Button.tsx';
-import { Countdown } from '../ui/Countdown.tsx';
-import type { NotificationExtras } from '../ui/failure/useNotifyText.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Reference } from '../ui/reference.ts';
-import { useCountdown } from '../ui/useCountdown.ts';
-import { useText, type TextKey } from '../ui/useText.ts';
-import styles from './Alerts.module.css';
+import type { UndoAction } from '../../activity/useUndoOffer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
+import type { NotificationExtras } from '../../ui/failure/useNotifyText.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Reference } from '../../ui/reference.ts';
+import { useCountdown } from '../../ui/useCountdown.ts';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import styles from './Notification.module.css';
 import { useShownFor } from './useShownFor.ts';
 import { UNDO_KEYS } from './useUndoKeys.ts';
 
 const icons = { error: ErrorIcon, warning: WarningAmberIcon, info: InfoIcon, success: CheckCircleIcon };
 
-/** How to take back what a banner tells, where that can be. */
+/** Takes back what a notification tells of, if that is possible. */
 export const undoOf = ({ notificationOptions }: NotificationPayload) =>
   (notificationOptions as UndoAction | undefined)?.undo;
 
 export interface BannerProps {
   notification: NotificationPayload;
+  type: string;
+  /** Milliseconds; null: it stays until it is dismissed. */
+  autoHideDuration: number | null;
+  /** The message keeps its line breaks. */
+  multiLine: boolean;
   /** Its time stands still. */
   paused: boolean;
   dismiss(): void;
 }
 
-export function Banner({ notification, paused, dismiss }: BannerProps) {
-  const { message, type, notificationOptions } = notification;
+/** One notification. */
+export function Banner({ notification, type, autoHideDuration, multiLine, paused, dismiss }: BannerProps) {
+  const { message, notificationOptions } = notification;
   const t = useText();
-  useShownFor(notificationOptions?.autoHideDuration, paused, dismiss);
+  useShownFor(autoHideDuration, paused, dismiss);
   const kind = type in icons ? (type as keyof typeof icons) : 'info';
   const Icon = icons[kind];
   const undo = undoOf(notification);
@@ -45,7 +51,7 @@ export function Banner({ notification, paused, dismiss }: BannerProps) {
     <CloseNotificationContext value={dismiss}>
       <div className={`${styles.banner} ${styles[kind]}`}>
         <Icon />
-        <p>
+        <p className={multiLine ? styles.lines : undefined}>
           {waits ? <Countdown left={left} said={said} during={waits.during} after={waits.after} /> : said}
           {reference ? <Reference id={reference} /> : null}
         </p>

@@ -1,14 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNotificationContext, type NotificationPayload } from 'react-admin';
+import {
+  useNotificationContext,
+  type NotificationPayload,
+  type NotificationProps as RaNotificationProps,
+} from 'react-admin';
 import { createPortal } from 'react-dom';
-import { setOrigin } from '../ui/focus/handover.ts';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
-import { breakpoints } from '../ui/theme/tokens.ts';
-import { useMedia } from '../ui/useMedia.ts';
-import { useText } from '../ui/useText.ts';
-import styles from './Alerts.module.css';
+import { setOrigin } from '../../ui/focus/handover.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { breakpoints } from '../../ui/theme/tokens.ts';
+import { useMedia } from '../../ui/useMedia.ts';
+import { useText } from '../../ui/useText.ts';
+import { useDefaultProps } from '../useDefaultProps.ts';
 import { Banner, undoOf, type BannerProps } from './Banner.tsx';
+import styles from './Notification.module.css';
 import { useUndoKeys } from './useUndoKeys.ts';
+
+export interface NotificationProps extends Pick<RaNotificationProps, 'className' | 'multiLine' | 'type'> {
+  /** Milliseconds until a notification that does not say it itself is hidden; null: it stays until it is dismissed. */
+  autoHideDuration?: number | null;
+}
 
 const order = ['error', 'warning', 'info', 'success'];
 /** Loaded on demand: the product's default mutation mode is pessimistic. */
@@ -17,23 +27,31 @@ const UndoableBanner = lazyComponent<BannerProps>(() => import('./UndoableBanner
 /** Whether a react-admin mutation waits for the notification to close. */
 const isUndoable = ({ notificationOptions }: NotificationPayload) => notificationOptions?.undoable;
 const canUndo = (one: NotificationPayload) => undoOf(one) ?? isUndoable(one);
-/** Errors first; then what can be acted on, which must not be hidden by what is only said. */
-const rankOf = (one: NotificationPayload) => order.indexOf(one.type) - (canUndo(one) ? 1.5 : 0);
 const MOST = 3;
+/** react-admin's default `autoHideDuration`, milliseconds. */
+const SHOWN = 4000;
 
 /**
- * Banners over the page, the newest first: what went wrong under the top bar until it is dismissed; what worked for its
- * documented time, there too where it is alone in a wide window, else at the bottom left: one banner lies over the
- * breadcrumb's line, and no action of the page is covered.
+ * react-admin's `Notification`, with several notifications at a time, the newest first. Errors are under the bar. A success is there
+ * too if it is alone in a wide window, else at the bottom left: one banner covers the line of the breadcrumb and no action of the page.
  */
-export function Alerts() {
+export function Notification(props: NotificationProps) {
+  const {
+    autoHideDuration = SHOWN,
+    className,
+    multiLine = false,
+    type: defaultType = 'info',
+  } = useDefaultProps('Notification', props);
   const { notifications, setNotifications } = useNotificationContext();
   const t = useText();
   const [paused, setPaused] = useState(false);
   const stack = useStaysHeard();
+  const typeOf = ({ type }: NotificationPayload) => type || defaultType;
+  /** Errors first; then what can be undone, so that other messages do not hide it. */
+  const rankOf = (one: NotificationPayload) => order.indexOf(typeOf(one)) - (canUndo(one) ? 1.5 : 0);
   const sorted = [...notifications].reverse().sort((a, b) => rankOf(a) - rankOf(b));
   useUndoKeys(stack, sorted.find(canUndo));
-  // What held the pointer or the focus may be gone with its banner, and nothing says so.
+  // A banner that is gone had the pointer or the focus, and no event says that they left.
   useEffect(() => {
     const { current } = stack;
     if (current && !current.contains(document.activeElement) && !current.matches(':hover')) setPaused(false);
@@ -41,7 +59,20 @@ export function Alerts() {
   const drawn = (one: NotificationPayload) => {
     const Drawn = isUndoable(one) ? UndoableBanner : Banner;
     const dismiss = () => setNotifications(all => all.filter(other => other !== one));
-    return <Drawn key={keyOf(one)} notification={one} paused={paused} dismiss={dismiss} />;
+    const own = one.notificationOptions;
+    // An undoable mutation is sent when its notification closes.
+    const shownFor = autoHideDuration ?? (isUndoable(one) ? SHOWN : null);
+    return (
+      <Drawn
+        key={keyOf(one)}
+        notification={one}
+        type={typeOf(one)}
+        autoHideDuration={own?.autoHideDuration === undefined ? shownFor : own.autoHideDuration}
+        multiLine={own?.multiLine || multiLine}
+        paused={paused}
+        dismiss={dismiss}
+      />
+    );
   };
   const shown = sorted.slice(0, MOST);
   const wide = useMedia(`(min-width: ${breakpoints.banners}px)`);
@@ -49,7 +80,7 @@ export function Alerts() {
   return createPortal(
     <div
       ref={stack}
-      className={styles.alerts}
+      className={[styles.alerts, className].filter(Boolean).join(' ')}
       role="status"
       aria-live="polite"
       aria-label={t('shell.alerts')}
@@ -61,9 +92,9 @@ export function Alerts() {
       }}
       onBlur={() => setPaused(false)}
     >
-      <div className={styles.stack}>{shown.filter(({ type }) => type !== 'success').map(drawn)}</div>
+      <div className={styles.stack}>{shown.filter(one => typeOf(one) !== 'success').map(drawn)}</div>
       <div className={`${styles.stack} ${toast ? styles.toast : ''}`}>
-        {shown.filter(({ type }) => type === 'success').map(drawn)}
+        {shown.filter(one => typeOf(one) === 'success').map(drawn)}
         {sorted.length > MOST ? (
           <p className={styles.more}>{t('shell.more', { count: sorted.length - MOST })}</p>
         ) : null}
@@ -73,7 +104,7 @@ export function Alerts() {
   );
 }
 
-/** An open dialog hides everything beside it from assistive technology; what happened must be heard all the same. */
+/** An open dialog hides everything beside it from assistive technology; notifications must be heard all the same. */
 function useStaysHeard() {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => {

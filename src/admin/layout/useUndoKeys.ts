@@ -1,13 +1,7 @@
 import { useEffect, type RefObject } from 'react';
+import { isTypedInto } from '../../ui/isTypedInto.ts';
 
 export const UNDO_KEYS = 'Control+Z Meta+Z';
-
-/** Whether a key that is pressed there is typed. */
-export const isTypedInto = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.matches(
-    'input:not([type=checkbox],[type=radio],[type=button]),textarea,select,[contenteditable=true]',
-  );
 
 /**
  * The newest offer to undo is one key away: Ctrl+Z, or the first Tab after it came; from the banner the keyboard goes on

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { CoreAdminProps } from 'react-admin';
+import { withBase } from '../../ui/base.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoadError } from '../../ui/lazy/LoadBoundary.tsx';
+import { paths } from '../../ui/paths.ts';
+import { State } from '../../ui/State.tsx';
+import { useText } from '../../ui/useText.ts';
+
+export type ErrorPageProps =
+  NonNullable<CoreAdminProps['error']> extends ComponentType<infer Props> ? Props : never;
+
+/** Shown in the place of a page that failed to render. */
+export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
+  const t = useText();
+  const isNotLoaded = error instanceof LoadError;
+  return (
+    <State
+      kind="error"
+      heading="h1"
+      title={t('shell.broken.title')}
+      text={t(isNotLoaded ? 'failure.code' : 'shell.broken.text')}
+    >
+      {/* Without a connection the document itself could not be loaded either. */}
+      <Button
+        onClick={() => (isNotLoaded && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}
+      >
+        {t('failure.retry')}
+      </Button>
+      <a className="button quiet" href={withBase(paths.home)}>
+        {t('shell.broken.home')}
+      </a>
+    </State>
+  );
+}

@@ -1,0 +1,31 @@
+import Drawer from '@mui/material/Drawer';
+import { useFocusReturn } from '../../ui/focus/handover.ts';
+import { Mui } from '../../ui/theme/Mui.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { SidebarProps } from './LayoutContexts.ts';
+import styles from './Sidebar.module.css';
+
+/** react-admin's `Sidebar`, as a drawer over the page. */
+export default function Sidebar({ children, close }: SidebarProps) {
+  const t = useText();
+  const layer = useFocusReturn();
+  return (
+    <Mui>
+      <Drawer
+        open
+        ref={layer}
+        onClose={close}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': t('shell.nav.menu'),
+            className: styles.paper ?? '',
+          },
+        }}
+      >
+        {children}
+      </Drawer>
+    </Mui>
+  );
+}

@@ -1,0 +1,49 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
+import { useContext } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SidebarContext } from '../../admin/layout/LayoutContexts.ts';
+import { Menu } from '../../admin/layout/Menu.tsx';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import { resourceAt } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { belowTools, inBar, useListLinks } from './navLinks.ts';
+
+/** The documented links. Those below Tools are at the end of the sidebar. */
+export function ConsoleMenu() {
+  const t = useText();
+  const isInSidebar = useContext(SidebarContext);
+  const here = resourceAt(useLocation().pathname);
+  const tools = {
+    ...(belowTools.some(name => name === here) && { current: true }),
+    aside: isInSidebar ? null : <MoreTools />,
+  };
+  return (
+    <Menu>
+      {/* Applications are found on the home page. */}
+      <Menu.DashboardItem {...(here === 'applications' && { current: true })}>
+        {t('shell.nav.home')}
+      </Menu.DashboardItem>
+      {[...inBar, ...(isInSidebar ? belowTools : [])].map(name => (
+        <Menu.ResourceItem key={name} name={name} {...(name === 'tools' && tools)} />
+      ))}
+    </Menu>
+  );
+}
+
+function MoreTools() {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <MenuButton
+      label={t('shell.nav.more')}
+      small
+      entries={useListLinks(belowTools).map(({ to, label }) => ({
+        key: to,
+        label,
+        choose: () => navigate(to),
+      }))}
+    >
+      <ExpandMoreIcon fontSize="small" />
+    </MenuButton>
+  );
+}

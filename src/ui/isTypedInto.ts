@@ -1,0 +1,6 @@
+/** Whether a key pressed on an element types into it. */
+export const isTypedInto = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.matches(
+    'input:not([type=checkbox],[type=radio],[type=button]),textarea,select,[contenteditable=true]',
+  );
