@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import {
+  AppBar,
   ArrayInput,
   Create,
   DataTable,
   DeleteButton,
   Edit,
+  Layout,
   List,
+  Menu,
+  Notification,
   SaveButton,
   SearchInput,
   SimpleForm,
@@ -66,6 +70,16 @@ const refused: ReactNode[] = [
   <SimpleForm key={16} sx={{}}>
     x
   </SimpleForm>,
+  // @ts-expect-error
+  <Layout key={17} appBarAlwaysOn />,
+  // @ts-expect-error
+  <AppBar key={18} color="primary" />,
+  // @ts-expect-error react-admin's Menu would take any prop.
+  <Menu key={19} dense />,
+  // @ts-expect-error An item leads somewhere.
+  <Menu.Item key={20} primaryText="Posts" />,
+  // @ts-expect-error
+  <Notification key={21} anchorOrigin={{ vertical: 'top', horizontal: 'left' }} />,
 ];
 
 const taken: ReactNode[] = [
