@@ -6,8 +6,16 @@ export type DefaultProps = Readonly<Record<string, Readonly<Record<string, unkno
 /** Without a provider, components use react-admin's defaults. */
 export const DefaultPropsContext = createContext<DefaultProps>({});
 
-/** Merges a component's props over the app's default props for it, like MUI's `theme.components.RaList.defaultProps`. */
+/**
+ * Merges a component's props over the app's default props for it, like MUI's `theme.components.RaList.defaultProps`. `queryOptions` are
+ * merged option by option: a page that sets `meta` keeps the default `retry`.
+ */
 export function useDefaultProps<Props extends object>(component: string, props: Props): Props {
   const defaults = useContext(DefaultPropsContext)[component];
-  return defaults ? ({ ...defaults, ...props } as Props) : props;
+  if (!defaults) return props;
+  const merged = { ...defaults, ...props };
+  const { queryOptions } = props as { queryOptions?: object };
+  return queryOptions
+    ? { ...merged, queryOptions: { ...(defaults.queryOptions as object | undefined), ...queryOptions } }
+    : merged;
 }

@@ -2,7 +2,7 @@ import { useGetOne, type RaRecord } from 'react-admin';
 import { useOutside } from '../auth/useAdministered.ts';
 import { asSent } from '../client/asSent.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { applications, type WholeApplication } from '../platform/applications.ts';
+import type { WholeApplication } from '../platform/applications.ts';
 
 export type ApplicationRecord = WholeApplication & RaRecord & { id: string; _id: string };
 
@@ -10,8 +10,11 @@ export type ApplicationRecord = WholeApplication & RaRecord & { id: string; _id:
 export const called = ({ applicationName, applicationId, _id }: ApplicationRecord) =>
   String(applicationName || applicationId || _id);
 
-/** How an application is read: its plans whole (spec 2 §7). */
+/** An application is read with its whole plans (spec 2 §7). */
 const meta = { query: { expand: 'subscriptionPlans' } };
+
+/** The options of a query of an application: a row of a list lacks most of it, so it is not shown meanwhile. */
+export const applicationQuery = { meta, initialData: undefined, initialDataUpdatedAt: undefined };
 
 /** An application with everything that belongs to it; refused where the signed-in user does not administer it. */
 export function useApplication(id: string) {
@@ -19,7 +22,7 @@ export function useApplication(id: string) {
   const { data, error, refetch, isFetching } = useGetOne<ApplicationRecord>(
     'applications',
     { id, meta },
-    { enabled: id !== '' && !isOutside, meta: { shows: applications.info.shows, ids: [id] } },
+    { enabled: id !== '' && !isOutside },
   );
   return { data: isOutside ? undefined : data, error: refusal ?? error, refetch, isFetching, isOutside };
 }

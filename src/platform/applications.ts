@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { crud, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
+import { partsOfRecord } from './partsOfRecord.ts';
 import { Ref } from './ref.ts';
 import { isObject } from './shape.ts';
 import { isWebAddress } from './webAddress.ts';
@@ -106,7 +107,7 @@ export const applications = {
   info: endpoint('GET /api/applications/fullinfo/{id}', {
     query: z.object({ expand: z.optional(z.string()) }),
     reply: WholeApplication,
-    shows: ['subscription-plans', 'tools', 'roles', 'applications'],
+    shows: [...partsOfRecord.applications, 'applications'],
   }),
   /** Whoever creates one and is no superadmin administers it. A clone has the tools, layers, departments and field apps of the other, and nobody of its people. */
   create: endpoint('POST /api/applications', {

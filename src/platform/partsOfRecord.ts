@@ -2,5 +2,6 @@ import type { EntityName, ResourceName } from './resources.ts';
 
 /** The entities that the reply to a record's own call contains besides the record. */
 export const partsOfRecord = {
+  applications: ['subscription-plans', 'tools', 'roles'],
   users: ['subscriptions'],
 } as const satisfies Partial<Record<ResourceName, readonly EntityName[]>>;

@@ -2,11 +2,12 @@ import type { ApplicationRecord } from '../../organization/application.ts';
 import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
 
-/** What each tab is given. Until the application is read its `_id` is '', and a tab asks for nothing. */
+/** What a dialog of a tab is given. */
 export interface ApplicationTabProps {
   application: ApplicationRecord;
 }
 
+/** Its content reads the application from the record context. Until the application is read its `_id` is '', and a tab requests nothing. */
 interface ApplicationTab {
   /** The hash that selects it; its name is the text `applications.tabs.<hash>`. */
   hash:
@@ -22,7 +23,7 @@ interface ApplicationTab {
     | 'county'
     | 'users'
     | 'field-apps';
-  Content: LazyComponent<ApplicationTabProps>;
+  Content: LazyComponent<object>;
   /** How many it has, where that is known with the application. */
   countOf?(application: ApplicationRecord): number | undefined;
   /** Where false, only its hash leads to it. */

@@ -1,26 +1,21 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Link, useLocation } from 'react-router-dom';
+import { useRecordContext } from '../../../admin/index.ts';
 import type { useEditing } from '../../../forms/useEditing.ts';
 import { AccessType } from '../../../organization/AccessType.tsx';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { FactGrid } from '../../../organization/FactGrid.tsx';
 import { Section } from '../../../organization/Section.tsx';
 import { useFacts } from '../../../organization/useFacts.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './application.module.css';
 
 const ApplicationForm = lazyComponent(() => import('./ApplicationForm.tsx'), ['resources.applications']);
 
 /** All fields of an application: locked until Edit is pressed. */
-export function ApplicationDetails({
-  application,
-  editing,
-  edit,
-  close,
-  button,
-}: ApplicationTabProps & ReturnType<typeof useEditing>) {
+export function ApplicationDetails({ editing, edit, close, button }: ReturnType<typeof useEditing>) {
   const t = useText();
   return (
     <section className="panel" aria-labelledby="application-details">
@@ -39,16 +34,13 @@ export function ApplicationDetails({
           {t('ui.edit')}
         </Button>
       </div>
-      {editing ? (
-        <ApplicationForm application={application} close={close} />
-      ) : (
-        <Known application={application} />
-      )}
+      {editing ? <ApplicationForm close={close} /> : <Known />}
     </section>
   );
 }
 
-function Known({ application }: ApplicationTabProps) {
+function Known() {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { search } = useLocation();
   const { id, plain, drawn, text, code, site, key, neededKey } = useFacts(application);

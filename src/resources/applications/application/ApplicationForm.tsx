@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { fieldsPart, SaveButton, SimpleForm, Toolbar } from '../../../admin/index.ts';
+import { fieldsPart, SaveButton, SimpleForm, Toolbar, useRecordContext } from '../../../admin/index.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { ApplicationEditPart } from '../../../organization/ApplicationEditPart.tsx';
 import { ApplicationInputs } from '../../../organization/ApplicationInputs.tsx';
 import { applicationForm } from '../../../organization/forms.ts';
 import { SaveNote } from '../../../organization/SaveNote.tsx';
 import styles from '../../../organization/Section.module.css';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 
 const part = fieldsPart(applicationForm.fields);
 
@@ -19,7 +19,8 @@ const toolbar = (
 );
 
 /** Changes an application; secrets are never kept as a draft. */
-export default function ApplicationForm({ application, close }: ApplicationTabProps & { close(): void }) {
+export default function ApplicationForm({ close }: { close(): void }) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const [failed, setFailed] = useState<unknown>();
   return (

@@ -1,6 +1,5 @@
 import { useEditing } from '../../../forms/useEditing.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './application.module.css';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { MoreParts } from './MoreParts.tsx';
@@ -14,12 +13,12 @@ const Readiness = lazyComponent<ReadinessProps>(
 );
 
 /** What an application is: all its fields, read-only until Edit; what it still needs; and its parts that have no tab. */
-export default function ApplicationTab({ application }: ApplicationTabProps) {
+export default function ApplicationTab() {
   const editing = useEditing();
   return (
     <div className={styles.tab}>
-      <ApplicationDetails application={application} {...editing} />
-      <Readiness application={application} edit={editing.edit} />
+      <ApplicationDetails {...editing} />
+      <Readiness edit={editing.edit} />
       <MoreParts />
     </div>
   );

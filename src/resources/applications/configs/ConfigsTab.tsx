@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
+import { useRecordContext } from '../../../admin/index.ts';
 import { EditorForm, ResultsForm } from '../../../editors/configForms.tsx';
 import { Configs } from '../../../editors/configs/Configs.tsx';
 import { OWN_NAMES } from '../../../editors/configs/names.ts';
 import type { ConfigSource } from '../../../editors/configs/source.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { configs } from '../../../platform/configs.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { AppSelect } from './AppSelect.tsx';
 import { LayerSelect } from './LayerSelect.tsx';
 
 /** The configs of an application: what its map opens with, and what its layers find and edit. */
-export default function ConfigsTab({
-  application: { _id: appId, applicationId, applicationName },
-}: ApplicationTabProps) {
+export default function ConfigsTab() {
+  const { _id: appId, applicationId, applicationName } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const source = useMemo<ConfigSource>(
     () => ({

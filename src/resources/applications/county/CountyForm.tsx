@@ -8,13 +8,13 @@ import {
   SimpleFormIterator,
   TextInput,
   Toolbar,
+  useRecordContext,
   type RecordPart,
 } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './county.module.css';
 import { countyForm, type CountyLink, type CountyValues } from './countyForm.ts';
 
@@ -39,7 +39,8 @@ const toolbar = (
   </Toolbar>
 );
 
-export function CountyForm({ application, close }: ApplicationTabProps & { close(): void }) {
+export function CountyForm({ close }: { close(): void }) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { county } = application;
   return (

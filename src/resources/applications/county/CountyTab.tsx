@@ -1,16 +1,18 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
+import { useRecordContext } from '../../../admin/index.ts';
 import { useEditing } from '../../../forms/useEditing.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './county.module.css';
 import { CountyForm } from './CountyForm.tsx';
 
 /** The county of an application: read-only until Edit is pressed. */
-export default function CountyTab({ application }: ApplicationTabProps) {
+export default function CountyTab() {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { editing, edit, close, button } = useEditing();
   const { code, links = [] } = application.county ?? {};
@@ -28,7 +30,7 @@ export default function CountyTab({ application }: ApplicationTabProps) {
         {application._id ? editButton : null}
       </div>
       {editing ? (
-        <CountyForm application={application} close={close} />
+        <CountyForm close={close} />
       ) : isThere || !application._id ? (
         <dl className={styles.facts}>
           <dt>{t('applicationParts.fields.code')}</dt>

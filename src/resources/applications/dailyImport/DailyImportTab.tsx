@@ -1,11 +1,12 @@
+import { useRecordContext } from '../../../admin/index.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
 import { Waiting } from '../../../editors/Waiting.tsx';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { dailyImport } from '../../../platform/dailyImport.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useAnyUnsaved } from '../../../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './dailyImport.module.css';
 
 const ImportPage = lazyComponent(
@@ -27,8 +28,8 @@ function Frame() {
 }
 
 /** What the data of an application is read in by every night (spec 2 §5). */
-export default function DailyImportTab({ application }: ApplicationTabProps) {
-  const { _id: appId } = application;
+export default function DailyImportTab() {
+  const { _id: appId } = useRecordContext<ApplicationRecord>()!;
   const keep = useAnyUnsaved();
   const asked = useEndpointQuery(dailyImport.ofApplication, { path: { appId } }, { enabled: !!appId });
   if (asked.error && !(keep && asked.data !== undefined))
@@ -37,9 +38,5 @@ export default function DailyImportTab({ application }: ApplicationTabProps) {
         <FailedState heading="h3" error={asked.error} loadError="error.loadData" retry={asked.refetch} />
       </div>
     );
-  return asked.data === undefined ? (
-    <Frame />
-  ) : (
-    <ImportPage application={application} stored={asked.data?.config ?? ''} />
-  );
+  return asked.data === undefined ? <Frame /> : <ImportPage stored={asked.data?.config ?? ''} />;
 }

@@ -1,19 +1,18 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useMemo, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { EditDocument } from '../../../admin/index.ts';
+import { EditDocument, useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { Editing } from '../../../editors/text/editing.ts';
 import { useOpened } from '../../../editors/useOpened.ts';
 import { changesOf } from '../../../editors/xml/checking.ts';
 import { XmlEditor } from '../../../editors/XmlEditor.tsx';
 import { sortErrors } from '../../../forms/sortErrors.ts';
-import { called } from '../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './dailyImport.module.css';
 import { importForm } from './importForm.ts';
 import { NoChanges } from './NoChanges.tsx';
@@ -30,15 +29,12 @@ const ImportDialog = lazyComponent(() => import('./ImportDialog.tsx'), ['dailyIm
 
 const isSame = (one: string, other: string) => one === other;
 
-interface Props extends ApplicationTabProps {
-  /** Empty: there is none yet. */
-  stored: string;
-}
 type Asked = { save: string; backupName: string; end(reviewed: Reviewed): void } | { revert: BackupVersion };
 type Shown = 'select' | 'raw' | 'tree' | 'diff';
 
-/** An import in its editor, and what it was before. Saving and reverting are looked at first. */
-export default function ImportPage({ application, stored }: Props) {
+/** An import in its editor, and what it was before. Saving and reverting are looked at first. `stored` is empty if there is none yet. */
+export default function ImportPage({ stored }: { stored: string }) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const { _id: appId, applicationId } = application;
   const t = useText();
   const nameOf = useVersionName();

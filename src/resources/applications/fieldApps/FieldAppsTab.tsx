@@ -1,4 +1,6 @@
+import { useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { fieldApps } from '../../../platform/fieldApps.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
@@ -9,7 +11,6 @@ import { ownParameters } from '../../../ui/url/ownParameters.ts';
 import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { asShown } from './fieldAppForm.ts';
 import { FieldAppList, FirstFieldApp } from './FieldAppList.tsx';
 import { FieldAppPanel } from './FieldAppPanel.tsx';
@@ -21,7 +22,8 @@ const PREFIX = 'field';
 const NEW = 'new';
 
 /** What crews have of an application in the field. Which one is looked at stands in the address. */
-export default function FieldAppsTab({ application: { _id } }: ApplicationTabProps) {
+export default function FieldAppsTab() {
+  const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { asked, rows, odd } = useEndpointList(
     fieldApps.ofApplication,

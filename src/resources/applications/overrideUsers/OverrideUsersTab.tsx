@@ -1,12 +1,14 @@
+import { useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable } from '../PeopleTable.tsx';
-import type { ApplicationTabProps } from '../tabs.tsx';
 
 /** Who may use the application without a subscription; there is no call to change that. */
-export default function OverrideUsersTab({ application: { _id } }: ApplicationTabProps) {
+export default function OverrideUsersTab() {
+  const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const listed = useEndpointList(
     applicationParts.overrideUsers,

@@ -9,6 +9,7 @@ import {
   TextInput,
   useRecordContext,
 } from '../../../admin/index.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,7 +19,6 @@ import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import partStyles from '../parts.module.css';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { pathForm, type PathValues } from './pathForm.ts';
 import styles from './paths.module.css';
 import { usePaths, type Path } from './usePaths.ts';
@@ -35,7 +35,8 @@ interface PathRecord {
 }
 
 /** Where maps find the documents of a parcel, type by type. Each change is sent at once. */
-export default function PathsTab({ application }: ApplicationTabProps) {
+export default function PathsTab() {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { creation, remove } = usePaths(application);
   const all = (application.paths ?? [])
@@ -67,7 +68,7 @@ export default function PathsTab({ application }: ApplicationTabProps) {
           text={t('applicationParts.paths.emptyHint')}
         />
       )}
-      <NewPath application={application} creation={creation} />
+      <NewPath creation={creation} />
     </section>
   );
 }
@@ -97,7 +98,8 @@ type Creation = ReturnType<typeof usePaths>['creation'];
 const trimmed = ({ path, ...values }: PathValues) => ({ ...values, path: path.trim() });
 
 /** Adds a path; then the next one can be typed at once. */
-function NewPath({ application, creation }: ApplicationTabProps & { creation: Creation }) {
+function NewPath({ creation }: { creation: Creation }) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const twice = ({ path, pathType }: PathValues): Record<string, string> =>
     application.paths?.some(one => one.pathType === pathType && one.path === path.trim())

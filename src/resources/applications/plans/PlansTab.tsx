@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Link } from 'react-router-dom';
-import { SmallList, SmallPagination, SmallTable } from '../../../admin/index.ts';
+import { SmallList, SmallPagination, SmallTable, useRecordContext } from '../../../admin/index.ts';
 import { idOf } from '../../../client/dialect.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { perMonth } from '../../../platform/money.ts';
 import { isRecord } from '../../../platform/shape.ts';
 import { periodsOf, type Plan } from '../../../platform/subscriptionPlans.ts';
@@ -11,7 +12,6 @@ import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from '../parts.module.css';
-import type { ApplicationTabProps } from '../tabs.tsx';
 
 interface PlanRow {
   id: string;
@@ -26,7 +26,7 @@ const rowOf = (id: string, plan?: Plan): PlanRow => ({
   ...(plan && { plan }),
 });
 
-const rowsOf = ({ subscriptionPlans: refs }: ApplicationTabProps['application']) =>
+const rowsOf = ({ subscriptionPlans: refs }: ApplicationRecord) =>
   (refs ?? [])
     .map(ref => rowOf(idOf(ref), isRecord(ref) ? (ref as Plan) : undefined))
     .filter(({ id }) => id !== '');
@@ -36,7 +36,8 @@ const cheapest = (plan: Plan) =>
   Math.min(...periodsOf(plan).periods.flatMap(period => perMonth(period) ?? []));
 
 /** The subscription plans of an application, each leading to its own page. */
-export default function PlansTab({ application }: ApplicationTabProps) {
+export default function PlansTab() {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const plans = rowsOf(application);
   const odd = (application.subscriptionPlans?.length ?? 0) - plans.length;

@@ -1,14 +1,16 @@
+import { useRecordContext } from '../../../admin/index.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { ExistingRole } from './ExistingRole.tsx';
 import { NewRole } from './NewRole.tsx';
 import styles from './tools.module.css';
 
 /** Gives an application a role: a new one, or one that is there already. */
-export default function AddRoleDialog({ application, close }: ApplicationTabProps & DialogProps) {
+export default function AddRoleDialog({ close }: DialogProps) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const title = t('applicationTools.roles.add');
   return (
@@ -20,7 +22,7 @@ export default function AddRoleDialog({ application, close }: ApplicationTabProp
             {
               key: 'new',
               label: t('applicationTools.roles.create'),
-              content: <NewRole application={application} close={close} />,
+              content: <NewRole close={close} />,
             },
             {
               key: 'existing',

@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useRoleNames } from '../../../access/useNames.ts';
+import { useRecordContext } from '../../../admin/index.ts';
 import { idOf } from '../../../client/dialect.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { inOrder } from '../../../ui/formats.ts';
@@ -11,7 +13,6 @@ import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import { SideList } from '../SideList.tsx';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { OneRole } from './OneRole.tsx';
 
 const AddRoleDialog = lazyComponent(
@@ -20,7 +21,8 @@ const AddRoleDialog = lazyComponent(
 );
 
 /** The roles of an application, and who has the chosen one there. Which one stands in the address. */
-export function ApplicationRoles({ application }: ApplicationTabProps) {
+export function ApplicationRoles() {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { own, hrefOf } = useOwnParameters('role');
   const refs = application.roles ?? [];
@@ -39,7 +41,7 @@ export function ApplicationRoles({ application }: ApplicationTabProps) {
     wanted: own.get('chosen'),
   });
   const add = application._id ? (
-    <DialogButton small dialog={AddRoleDialog} with={{ application }}>
+    <DialogButton small dialog={AddRoleDialog}>
       <AddIcon />
       {t('applicationTools.roles.add')}
     </DialogButton>
@@ -71,7 +73,7 @@ export function ApplicationRoles({ application }: ApplicationTabProps) {
         act={add}
       />
       {chosen && !isDeleted ? (
-        <OneRole key={chosen.id} application={application} role={chosen} />
+        <OneRole key={chosen.id} role={chosen} />
       ) : (
         <State kind="gone" title={t('applicationTools.roles.noSuch')} text={t('ui.noSuch')} />
       )}

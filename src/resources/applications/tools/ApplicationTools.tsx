@@ -2,9 +2,17 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { PanelSearch, RemoveButton, SmallList, SmallPagination, SmallTable } from '../../../admin/index.ts';
+import {
+  PanelSearch,
+  RemoveButton,
+  SmallList,
+  SmallPagination,
+  SmallTable,
+  useRecordContext,
+} from '../../../admin/index.ts';
 import { kindIcons } from '../../../catalogue/kindIcons.tsx';
 import { hrefBy } from '../../../catalogue/way.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
@@ -12,7 +20,6 @@ import { NameText, type Name } from '../../../ui/Name.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './tools.module.css';
 import { useToolRows } from './useToolRows.ts';
 import { useTools } from './useTools.ts';
@@ -33,7 +40,8 @@ const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const searchedText = ({ name, help }: ToolRecord) => `${name} ${help}`;
 
 /** The tools of an application: searched, sorted and paged here; added many at once or from another application, and taken out. */
-export function ApplicationTools({ application }: ApplicationTabProps) {
+export function ApplicationTools() {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { _id } = application;
   const rows = useToolRows(application.tools);

@@ -1,16 +1,24 @@
 import { useRef } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { roleForm, type RoleRecord, type RoleValues } from '../../../access/roleForm.ts';
-import { CreatePart, SaveButton, SimpleForm, TextInput, Toolbar } from '../../../admin/index.ts';
+import {
+  CreatePart,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+} from '../../../admin/index.ts';
 import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
 /** Creates a role and makes it one of the application's. Where only the first worked, trying again does the second. */
-export function NewRole({ application, close }: ApplicationTabProps & DialogProps) {
+export function NewRole({ close }: DialogProps) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { add } = useApplicationRoles(application);

@@ -3,11 +3,12 @@ import { RoleHolders } from '../../../access/RoleHolders.tsx';
 import { entriesOf } from '../../../access/useGiveRoles.ts';
 import { useUsersByName } from '../../../access/useUsersByName.ts';
 import { assignRole, unassignRole } from '../../../activity/actions/roles.ts';
+import { useRecordContext } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
 import { useDeleteRole } from '../../../catalogue/roles/useDeleteRole.tsx';
 import { idOf } from '../../../client/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { called } from '../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { isAdminRole, roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
@@ -17,7 +18,6 @@ import { named, NameText } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { SideItem } from '../SideList.tsx';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { useMembers } from '../useMembers.ts';
 import styles from './tools.module.css';
 import { useApplicationRoles } from './useApplicationRoles.ts';
@@ -33,10 +33,8 @@ const texts = {
 } as const;
 
 /** A role of an application: who has it there, and what can be done with it. The role Admin is a superadmin's to give and to take away. */
-export function OneRole({
-  application,
-  role: { id: role, name, note },
-}: ApplicationTabProps & { role: SideItem }) {
+export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const can = useCan();
   const { asked, rows: came, odd } = useEndpointList(roles.users, { path: { roleId: role } });

@@ -5,16 +5,16 @@ import {
   ListPanel,
   NameField,
   RemoveButton,
+  useRecordContext,
   type NamedRecord,
 } from '../../../admin/index.ts';
 import { AddOne } from '../../../admin/select/AddOne.tsx';
 import { idOf } from '../../../client/dialect.ts';
-import { called } from '../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { useMembers } from '../useMembers.ts';
 import { byName, usePersonNames } from '../usePersonNames.ts';
 
@@ -39,7 +39,8 @@ interface AdminRow extends NamedRecord {
 const emailOf = ({ email }: AdminRow) => email;
 
 /** Who administers an application; a superadmin adds and removes (decision 20). */
-export function Administrators({ application, changes }: ApplicationTabProps & { changes: boolean }) {
+export function Administrators({ changes }: { changes: boolean }) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { _id, adminUsers = [] } = application;
   const nameOf = usePersonNames(_id, adminUsers);

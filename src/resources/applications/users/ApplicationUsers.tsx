@@ -1,14 +1,13 @@
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { addUser, removeUser } from '../../../activity/actions/applications.ts';
-import { RemoveButton } from '../../../admin/index.ts';
+import { RemoveButton, useRecordContext } from '../../../admin/index.ts';
 import { AddOne } from '../../../admin/select/AddOne.tsx';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { called } from '../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable, type PersonRow } from '../PeopleTable.tsx';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { useMembers } from '../useMembers.ts';
 
 const texts = {
@@ -25,7 +24,8 @@ const texts = {
 const notYet = async () => false;
 
 /** Who uses an application: found and added, removed after a question. */
-export function ApplicationUsers({ application }: ApplicationTabProps) {
+export function ApplicationUsers() {
+  const application = useRecordContext<ApplicationRecord>()!;
   const { _id } = application;
   const t = useText();
   const listed = useEndpointList(applicationParts.users, { path: { id: _id } }, { enabled: _id !== '' });

@@ -1,19 +1,15 @@
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { Administrators } from './Administrators.tsx';
 import { ApplicationUsers } from './ApplicationUsers.tsx';
 import styles from './users.module.css';
 
 /** The people of an application: who uses it, and who administers it. */
-export default function UsersTab({ application }: ApplicationTabProps) {
+export default function UsersTab() {
   const can = useCan();
   return (
     <div className={styles.tab}>
-      <ApplicationUsers application={application} />
-      <Administrators
-        application={application}
-        changes={can({ action: 'setAdmins', resource: 'applications' })}
-      />
+      <ApplicationUsers />
+      <Administrators changes={can({ action: 'setAdmins', resource: 'applications' })} />
     </div>
   );
 }

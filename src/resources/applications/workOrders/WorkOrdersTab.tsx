@@ -1,4 +1,6 @@
+import { useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { workOrders } from '../../../platform/workOrders.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
@@ -8,12 +10,12 @@ import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { DepartmentPeople } from './DepartmentPeople.tsx';
 import { Departments } from './Departments.tsx';
 
 /** Who does work orders: departments, and in the chosen one a matrix of people by what they do. Which one stands in the address. */
-export default function WorkOrdersTab({ application: { _id } }: ApplicationTabProps) {
+export default function WorkOrdersTab() {
+  const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { asked, rows, odd } = useEndpointList(
     workOrders.departments,

@@ -3,23 +3,25 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useRecordContext } from '../../../../admin/index.ts';
+import type { ApplicationRecord } from '../../../../organization/application.ts';
 import { scoreOf, type Verdict } from '../../../../organization/readiness.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { count } from '../../../../ui/formats.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../../tabs.tsx';
 import styles from './readiness.module.css';
 import { Remedies } from './Remedies.tsx';
 import { useReadiness } from './useReadiness.ts';
 
-export interface ReadinessProps extends ApplicationTabProps {
+export interface ReadinessProps {
   /** Opens the form of the application. */
   edit(): void;
 }
 
 /** What is missing for an application to work, each with the way to the place that mends it; and what is in order. */
-export default function Readiness({ application, edit }: ReadinessProps) {
+export default function Readiness({ edit }: ReadinessProps) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { verdicts, layers, isReading, again } = useReadiness(application);
   const { ok, of } = scoreOf(verdicts);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { Form } from '../../../../admin/index.ts';
+import { Form, useRecordContext } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { useCancel } from '../../../../forms/FormContext.ts';
+import type { ApplicationRecord } from '../../../../organization/application.ts';
 import { ApplicationEditPart } from '../../../../organization/ApplicationEditPart.tsx';
 import { layers } from '../../../../platform/layers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
@@ -11,7 +12,6 @@ import { count } from '../../../../ui/formats.ts';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
-import type { ApplicationTabProps } from '../../tabs.tsx';
 import { changed, readExcluded } from '../excludedNames.ts';
 import { AddExcluded } from './AddExcluded.tsx';
 import styles from './excluded.module.css';
@@ -20,7 +20,8 @@ import { ExcludedNames } from './ExcludedNames.tsx';
 import { excludedPart, namesOf, toExcludedNames } from './excludedPart.ts';
 
 /** Which layers queries of the map leave out; what is changed is saved together. */
-export function ExcludedLayers({ application }: ApplicationTabProps) {
+export function ExcludedLayers() {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { excludedQueryLayers: read = [], _id } = application;
   // What was saved stands there until the application is read again.

@@ -13,9 +13,11 @@ import {
   SearchInput,
   SimpleList,
   TableTools,
+  useRecordContext,
 } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
+import type { ApplicationRecord } from '../../../../organization/application.ts';
 import { useGeometryWord } from '../../../../organization/useGeometryWord.ts';
 import { configs } from '../../../../platform/configs.ts';
 import { layers } from '../../../../platform/layers.ts';
@@ -29,7 +31,6 @@ import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from '../../parts.module.css';
-import type { ApplicationTabProps } from '../../tabs.tsx';
 import { GeometrySign } from '../GeometrySign.tsx';
 import { LayerAddress, shortAddress } from '../LayerAddress.tsx';
 import { PickerDialog } from '../pickerDialog.ts';
@@ -57,7 +58,8 @@ const renderAddress = ({ url }: LayerRow) => <LayerAddress url={url} />;
 const formatCount = (uses: number) => String(uses || '');
 
 /** The layers of an application's map. All of them are requested at once; the list pages them. */
-export function LayerList({ application }: ApplicationTabProps) {
+export function LayerList() {
+  const application = useRecordContext<ApplicationRecord>()!;
   const { _id } = application;
   const t = useText();
   const geometry = useGeometryWord();
@@ -114,7 +116,7 @@ export function LayerList({ application }: ApplicationTabProps) {
         </h2>
         {_id && records?.length ? create : null}
       </div>
-      {adding ? <NewLayer application={application} close={() => setAdding(false)} /> : null}
+      {adding ? <NewLayer close={() => setAdding(false)} /> : null}
       {documents.error && records?.length ? (
         <StaleNote
           error={documents.error}

@@ -1,9 +1,9 @@
-import { CreatePart, Form, SaveButton, Toolbar } from '../../../../admin/index.ts';
+import { CreatePart, Form, SaveButton, Toolbar, useRecordContext } from '../../../../admin/index.ts';
 import { InlineEditLayout } from '../../../../admin/list/InlineEditLayout.tsx';
+import type { ApplicationRecord } from '../../../../organization/application.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { MayFill } from '../../../../ui/Button.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../../tabs.tsx';
 import { layerForm, sourceOf } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
 import { useCreateLayer } from './useCreateLayer.ts';
@@ -17,7 +17,8 @@ const toolbar = (
 );
 
 /** The form of a layer that is not taken from a map service. */
-export default function NewLayer({ application: { _id }, close }: ApplicationTabProps & { close(): void }) {
+export default function NewLayer({ close }: { close(): void }) {
+  const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   return (
     <section className="panel panel-body" aria-label={t('resources.layers.page.create')}>

@@ -1,17 +1,16 @@
 import { invoke } from '../../../../activity/action.ts';
 import { deleteLayer } from '../../../../activity/actions/layers.ts';
 import { useAction } from '../../../../activity/useAction.ts';
-import { called } from '../../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../../organization/application.ts';
 import { layers, type Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useListed } from '../../../../ui/useListed.ts';
 import { useText } from '../../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../../tabs.tsx';
 import { layerName } from '../layerName.ts';
 import type { Uses } from './usesOf.ts';
 
 /** Deletes a layer after a question; taking that back makes one that is like it. */
-export function useDeleteLayer(application: ApplicationTabProps['application']) {
+export function useDeleteLayer(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
   const listed = useListed();

@@ -6,8 +6,10 @@ import {
   RecordsIterator,
   SmallList,
   SmallPagination,
+  useRecordContext,
 } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
+import type { ApplicationRecord } from '../../../../organization/application.ts';
 import { protectedLayers, type ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -17,7 +19,6 @@ import { OddRows } from '../../../../ui/OddRows.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
-import type { ApplicationTabProps } from '../../tabs.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { EditedGroup, NewGroup } from './GroupForm.tsx';
 import styles from './protected.module.css';
@@ -34,7 +35,8 @@ const searchedText = ({ group: { groupName, layerNames } }: GroupRecord) =>
   [groupName, ...objectsIn(layerNames).map(({ layerName }) => layerName)].map(textIn).join(' ');
 
 /** The groups of layers that only named people see, each with its own form where it is edited. */
-export function ProtectedLayers({ application }: ApplicationTabProps) {
+export function ProtectedLayers() {
+  const application = useRecordContext<ApplicationRecord>()!;
   const { _id } = application;
   const t = useText();
   const { asked, rows, odd } = useEndpointList(

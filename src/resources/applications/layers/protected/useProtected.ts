@@ -12,7 +12,7 @@ import { readList } from '../../../../client/dialect.ts';
 import { gone } from '../../../../client/failures.ts';
 import { isEquivalent } from '../../../../data/isEquivalent.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
-import { called } from '../../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../../organization/application.ts';
 import {
   protectedLayers,
   type NewProtectedLayer,
@@ -21,7 +21,6 @@ import {
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../../tabs.tsx';
 import { asSent, protectedForm, type ProtectedValues } from './protectedForm.ts';
 
 export const groupName = (group: Pick<ProtectedLayer, 'groupName'>) => orEmpty(group.groupName);
@@ -78,7 +77,7 @@ export function useGroupPart(
 }
 
 /** Deletes a group after a question that says who loses what. */
-export function useDeleteGroup(application: ApplicationTabProps['application']) {
+export function useDeleteGroup(application: ApplicationRecord) {
   const t = useText();
   const confirm = useConfirm();
   const { run } = useAction(deleteGroup, {
