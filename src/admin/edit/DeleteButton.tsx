@@ -16,7 +16,7 @@ import { useDefaultProps } from '../useDefaultProps.ts';
 import { useDeleteRecord, type DeleteOptions } from './useDeleteRecord.tsx';
 
 export type DeleteButtonProps<T extends RaRecord = RaRecord> = DeleteOptions<T> &
-  Pick<RaDeleteButtonProps<T>, 'className' | 'label' | 'redirect' | 'resource'> & {
+  Pick<RaDeleteButtonProps<T>, 'className' | 'label' | 'redirect' | 'resource' | 'size'> & {
     icon?: ReactNode;
     record?: T;
   };
@@ -39,6 +39,7 @@ function RecordDeleteButton<T extends RaRecord>({
   icon,
   label,
   redirect: to = 'list',
+  size,
   ...props
 }: DeleteButtonProps<T> & { record: T; resource: string } & Required<
     Pick<DeleteButtonProps<T>, 'mutationMode'>
@@ -49,7 +50,13 @@ function RecordDeleteButton<T extends RaRecord>({
   const go = () => redirect(to, props.resource);
   const { start, isPending } = useDeleteRecord<T>({ ...props, done: go });
   return (
-    <Button danger className={className} pending={isPending} onClick={() => thenGo(start(), go)}>
+    <Button
+      danger
+      small={size === 'small'}
+      className={className}
+      pending={isPending}
+      onClick={() => thenGo(start(), go)}
+    >
       {icon}
       {typeof label === 'string' ? translate(label, { _: label }) : t('ui.delete')}
     </Button>

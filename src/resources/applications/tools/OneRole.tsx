@@ -3,9 +3,9 @@ import { RoleHolders } from '../../../access/RoleHolders.tsx';
 import { entriesOf } from '../../../access/useGiveRoles.ts';
 import { useUsersByName } from '../../../access/useUsersByName.ts';
 import { assignRole, unassignRole } from '../../../activity/actions/roles.ts';
-import { useRecordContext } from '../../../admin/index.ts';
+import { DeleteButton, useRecordContext } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import { useDeleteRole } from '../../../catalogue/roles/useDeleteRole.tsx';
+import { RecordRoleUses } from '../../../catalogue/roles/RecordRoleUses.tsx';
 import { idOf } from '../../../client/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';
@@ -40,7 +40,6 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
   const { asked, rows: came, odd } = useEndpointList(roles.users, { path: { roleId: role } });
   const { rows } = useUsersByName(came);
   const { remove, pending } = useApplicationRoles(application);
-  const destroy = useDeleteRole();
   const changes =
     name.as !== 'awaited' &&
     (can({ action: 'manageAdmin', resource: 'roles' }) || !isAdminRole({ roleName: name.text }));
@@ -77,9 +76,13 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
             <Button small pending={pending} onClick={() => void remove({ id: role, name: name.text })}>
               {t('applicationTools.roles.remove')}
             </Button>
-            <Button small danger onClick={() => void destroy({ id: role, _id: role, roleName: name.text })}>
-              {t('ui.delete')}
-            </Button>
+            <DeleteButton
+              resource="roles"
+              record={{ id: role, _id: role, roleName: name.text }}
+              details={<RecordRoleUses />}
+              redirect={false}
+              size="small"
+            />
           </span>
         ) : null}
         {note ? <p className="secondary">{note}</p> : null}
