@@ -67,7 +67,7 @@ function page(id: string, modules: Modules): string | undefined {
 const FRAME =
   /@mui\/icons-material\/esm\/(AccountTree|ArrowDownward|ArrowUpward|Delete)Outlined\.|src\/(App\.tsx|admin\/(field\/\w+|list\/(list\.module|tableLayout|PaginationFooter|PaginationFooter\.module|useKeptRow|skeleton|InlineEditContext|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox)|savedQueries\/(SavedQueries|savedQueries\.module)|export\/ExportProgressButton)\.(tsx?|css)|auth\/useUserPreference\.ts|client\/progress\.ts|ui\/(actionIcons|Address|useNarrow|url\/\w+|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useLeaveGuard|useSending)\w+)\.(tsx?|css)|ui\/(failure\/\w+|lazy\/PreloadContext|useRecordName|Refused)\.tsx?|data\/useEndpointQuery\.ts|frame\/useSignOut\.ts|activity\/(?:ActivityContext|createActivity)\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
-  /src\/(activity\/(action|performAction|useAction|useRemove|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|useInvisibleHint)|admin\/(panel|small)\/|ui\/find\/useSearchField\.|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
+  /src\/(activity\/(action|performAction|useAction|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|useInvisibleHint)|admin\/(panel|small)\/|ui\/find\/useSearchField\.|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */

@@ -18,6 +18,7 @@ export {
   useResourceContext,
   useSaveContext,
   useSavedQueries,
+  useShowContext,
 } from 'react-admin';
 
 export { AccessGate } from './app/AccessGate.tsx';
@@ -43,6 +44,7 @@ export { EditPart, type EditPartProps } from './edit/EditPart.tsx';
 export { InlineEditForm } from './edit/InlineEditForm.tsx';
 export { fieldsPart, type RecordPart } from './edit/RecordPart.ts';
 export { useCreatedNotification, useSafeCreate } from './edit/useSafeCreate.ts';
+export { useDeleteRecord } from './edit/useDeleteRecord.tsx';
 export { useVersionReview } from './edit/useVersionReview.ts';
 export { BooleanField } from './field/BooleanField.tsx';
 export { DateField } from './field/DateField.tsx';
@@ -119,6 +121,7 @@ export { useListSearch } from './small/ListSearchContext.ts';
 export { useEndpointPages } from './small/useEndpointPages.ts';
 export { Labeled, type LabeledProps } from './show/Labeled.tsx';
 export { Show, type ShowProps } from './show/Show.tsx';
+export { ShowRecord, type ShowRecordProps } from './show/ShowRecord.tsx';
 export { SimpleShowLayout, type SimpleShowLayoutProps } from './show/SimpleShowLayout.tsx';
 export { TabbedShowLayout, type TabbedShowLayoutProps, type TabProps } from './show/TabbedShowLayout.tsx';
 export { DefaultPropsContext, useDefaultProps, type DefaultProps } from './useDefaultProps.ts';

@@ -56,7 +56,7 @@ const area = names.join('|').replaceAll('.', String.raw`\.`);
 /** A text is named by its key, or follows from the name of an area or resource. */
 const KEY = new RegExp(`['"\`](${area})\\.([\\w.$-]+)`, 'g');
 const NAMED = new RegExp(
-  String.raw`(?:<PeopleTable\s+area=|<(?:List|Show|CreateDialog)(?:<\w+>)?\s+resource=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
+  String.raw`(?:<PeopleTable\s+area=|<(?:List|Show|CreateDialog|DeleteButton)(?:<\w+>)?\s+resource=|\b(?:formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
   'g',
 );
 const keyedIn = (file: string) =>
@@ -106,7 +106,6 @@ it('Keys are put together from a name in these places, each known above by who c
       /`(?:resources\.)?\$\{(?:area|name|resource)\}\./.test(codeOf.get(file)!) && file.startsWith('src/'),
   );
   expect(places.toSorted()).toEqual([
-    'src/activity/useRemove.tsx',
     // Keys of the store, and what a resource says of its records, lists and fields: react-admin's keys.
     'src/admin/bulk/useBulkConfirm.ts',
     'src/admin/button/CreateInDialogButton.tsx',

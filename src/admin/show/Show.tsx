@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   ResourceContextProvider,
-  ShowBase,
   useGetResourceLabel,
   useParams,
   useResourceContext,
@@ -11,7 +10,7 @@ import {
 } from 'react-admin';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { RecordView, type RecordViewProps } from './RecordView.tsx';
-import { useListedRecord } from './useListedRecord.ts';
+import { ShowRecord } from './ShowRecord.tsx';
 
 interface ViewProps<T extends RaRecord>
   extends RecordViewProps<T>, Pick<RaShowProps<T>, 'children' | 'render'> {
@@ -26,44 +25,23 @@ export type ShowProps<T extends RaRecord = RaRecord> = ViewProps<T> &
 
 /** react-admin's `Show`. With `redirectOnError={false}` a load error is shown in place of the record. */
 export function Show<T extends RaRecord = RaRecord>(given: ShowProps<T>) {
-  const props = useDefaultProps('Show', given);
-  const resource = useResourceContext(props);
+  const { queryOptions, redirectOnError, ...view } = useDefaultProps('Show', given);
+  const resource = useResourceContext(view);
   const { id: idInUrl } = useParams<{ id?: string }>();
-  const id = props.id ?? idInUrl;
+  const id = view.id ?? idInUrl;
   if (!resource || id === undefined) throw new Error('Show needs a resource and an id');
   return (
     <ResourceContextProvider value={resource}>
-      <ShowController<T> key={id} {...props} id={id} resource={resource} />
+      <ShowRecord<T>
+        key={id}
+        id={id}
+        queryOptions={queryOptions}
+        redirectOnError={redirectOnError}
+        resource={resource}
+      >
+        <ShowView {...view} />
+      </ShowRecord>
     </ResourceContextProvider>
-  );
-}
-
-const nothing = () => {};
-
-function ShowController<T extends RaRecord>({
-  id,
-  queryOptions,
-  redirectOnError,
-  resource,
-  ...view
-}: ShowProps<T> & { id: T['id']; resource: string }) {
-  const listed = useListedRecord<T>(resource, id);
-  return (
-    <ShowBase<T>
-      disableAuthentication
-      id={id}
-      resource={resource}
-      queryOptions={
-        {
-          ...listed,
-          ...(redirectOnError === false && { onError: nothing }),
-          ...queryOptions,
-        } as ShowProps<T>['queryOptions']
-      }
-      redirectOnError={redirectOnError}
-    >
-      <ShowView {...view} />
-    </ShowBase>
   );
 }
 

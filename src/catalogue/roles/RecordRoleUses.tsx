@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { RoleRecord } from '../../access/roleForm.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
-export const RoleUses = lazyComponent(() => import('./RoleUses.tsx'), ['catalogue', 'resources.roles']);
+const RoleUses = lazyComponent(() => import('./RoleUses.tsx'), ['catalogue', 'resources.roles']);
 
 /** Where the role in context is used. */
 export function RecordRoleUses() {

@@ -1,13 +1,11 @@
+import { useRecordContext } from '../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** What goes with an application that is deleted, in numbers. */
-export function GoesWithIt({
-  application: { subscriptionPlans: plans = [], adminUsers: admins = [] },
-}: {
-  application: ApplicationRecord;
-}) {
+export function GoesWithIt() {
   const t = useText();
+  const { subscriptionPlans: plans = [], adminUsers: admins = [] } = useRecordContext<ApplicationRecord>()!;
   if (!plans?.length && !admins?.length) return null;
   return (
     <ul aria-label={t('resources.applications.goes.label')} style={{ paddingLeft: 18, listStyle: 'disc' }}>

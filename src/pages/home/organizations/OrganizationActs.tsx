@@ -1,8 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useCallback, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { useRemove } from '../../../activity/useRemove.tsx';
+import {
+  useDefaultProps,
+  useDeleteRecord,
+  useRecordContext,
+  type DeleteButtonProps,
+} from '../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../ui/paths.ts';
@@ -11,8 +16,6 @@ import { GoesWithIt } from './GoesWithIt.tsx';
 import styles from './organizations.module.css';
 
 interface Props {
-  /** Missing until it is read. */
-  application: ApplicationRecord | undefined;
   edit(): void;
   /** The Edit button. */
   button: RefObject<HTMLButtonElement | null>;
@@ -22,25 +25,14 @@ interface Props {
 }
 
 /** What can be done with an organization. */
-export function OrganizationActs({ application, edit, button, close, failed }: Props) {
+export function OrganizationActs({ edit, button, close, failed }: Props) {
   const t = useText();
-  const before = useCallback(
-    (application: ApplicationRecord) => <GoesWithIt application={application} />,
-    [],
-  );
-  const remove = useRemove<ApplicationRecord>('applications', 'error.removeRecord', before, failed);
-  const removeIt = async (application: ApplicationRecord) => {
-    failed(undefined);
-    if (await remove(application)) close();
-  };
+  const application = useRecordContext<ApplicationRecord>();
   return (
     <>
       {application ? (
         <>
-          <Button danger className={styles.first} onClick={() => removeIt(application)}>
-            <DeleteIcon />
-            {t('resources.applications.action.delete')}
-          </Button>
+          <DeleteOrganization application={application} close={close} failed={failed} />
           <Link className={`button quiet ${styles.link}`} to={paths.application(application.id)}>
             {t('resources.applications.action.openApplication')}
           </Link>
@@ -54,5 +46,32 @@ export function OrganizationActs({ application, edit, button, close, failed }: P
         </Button>
       ) : null}
     </>
+  );
+}
+
+function DeleteOrganization({
+  application,
+  close,
+  failed,
+}: Pick<Props, 'close' | 'failed'> & { application: ApplicationRecord }) {
+  const t = useText();
+  const { notification, mutationOptions } = useDefaultProps<DeleteButtonProps>('DeleteButton', {});
+  const { start } = useDeleteRecord({
+    resource: 'applications',
+    record: application,
+    mutationMode: 'pessimistic',
+    mutationOptions: { ...mutationOptions, onError: failed },
+    details: <GoesWithIt />,
+    ...(notification && { notification }),
+  });
+  const remove = async () => {
+    failed(undefined);
+    if (await start()) close();
+  };
+  return (
+    <Button danger className={styles.first} onClick={remove}>
+      <DeleteIcon />
+      {t('resources.applications.action.delete')}
+    </Button>
   );
 }

@@ -1,9 +1,11 @@
+import { useRecordContext } from '../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { FactGrid } from '../../../organization/FactGrid.tsx';
 import { useFacts } from '../../../organization/useFacts.tsx';
 
 /** What is known of an organization; until it is read, the places of it. */
-export function OrganizationDetails({ application }: { application: ApplicationRecord | undefined }) {
+export function OrganizationDetails() {
+  const application = useRecordContext<ApplicationRecord>();
   const { id, code, site, key, text } = useFacts(application);
   return (
     <FactGrid

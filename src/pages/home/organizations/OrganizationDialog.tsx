@@ -1,9 +1,11 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { RecordContextProvider, ShowRecord, useRecordContext, useShowContext } from '../../../admin/index.ts';
 import { DeletedRecord, isDeleted, useTypedBefore } from '../../../admin/show/DeletedRecord.tsx';
+import { useOutside } from '../../../auth/useAdministered.ts';
 import { useEditing } from '../../../forms/useEditing.ts';
-import { useApplication } from '../../../organization/application.ts';
+import { applicationQuery, type ApplicationRecord } from '../../../organization/application.ts';
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,9 +26,38 @@ const loadErrorOf = (error: unknown): TextKey => {
 
 /** An organization over the list: read-only, then Edit, then Update; or deleted (spec 2 §2, §4). `closed`: the address without it. */
 export default function OrganizationDialog({ id, closed }: { id: string; closed: string }) {
+  const outside = useOutside(id);
+  return (
+    <ShowRecord<ApplicationRecord>
+      resource="applications"
+      id={id}
+      queryOptions={{ ...applicationQuery, enabled: !outside.isOutside }}
+    >
+      <OrganizationView closed={closed} outside={outside} />
+    </ShowRecord>
+  );
+}
+
+/** Publishes the organization, unless the user does not administer it. */
+function OrganizationView({ closed, outside }: { closed: string; outside: ReturnType<typeof useOutside> }) {
+  const { record, refetch, error } = useShowContext<ApplicationRecord>();
+  return (
+    <RecordContextProvider value={outside.isOutside ? undefined : record}>
+      <OrganizationModal closed={closed} error={outside.refusal ?? error} refetch={refetch} />
+    </RecordContextProvider>
+  );
+}
+
+interface ModalProps {
+  closed: string;
+  error: unknown;
+  refetch(): unknown;
+}
+
+function OrganizationModal({ closed, error, refetch }: ModalProps) {
   const t = useText();
   const navigate = useNavigate();
-  const { data: application, error, refetch } = useApplication(id);
+  const application = useRecordContext<ApplicationRecord>();
   const { editing, edit: startEditing, close: stopEditing, button } = useEditing();
   const [failed, setFailed] = useState<unknown>();
   const close = () => void navigate(closed, { replace: true, preventScrollReset: true });
@@ -55,7 +86,7 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
     return (
       <Modal title={t('resources.applications.action.editOf', { name })} wide="columns" close={close}>
         <UnsavedContext value={unsaved}>
-          <OrganizationForm application={application} close={stopEditing} />
+          <OrganizationForm close={stopEditing} />
         </UnsavedContext>
       </Modal>
     );
@@ -65,7 +96,7 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
       wide="columns"
       chips={application ? <ApplicationChips application={application} /> : null}
       close={close}
-      actions={<OrganizationActs application={application} {...{ edit, button, close }} failed={setFailed} />}
+      actions={<OrganizationActs {...{ edit, button, close }} failed={setFailed} />}
     >
       {failed ? (
         <div className="note err" role="alert">
@@ -78,7 +109,7 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
       {error && !application ? (
         <FailedState error={error} loadError={loadErrorOf(error)} retry={refetch} />
       ) : (
-        <OrganizationDetails application={application} />
+        <OrganizationDetails />
       )}
     </Modal>
   );

@@ -6,6 +6,7 @@ import {
   SimpleForm,
   TextInput,
   Toolbar,
+  useRecordContext,
 } from '../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { ApplicationEditPart } from '../../../organization/ApplicationEditPart.tsx';
@@ -43,8 +44,9 @@ const toolbar = (
 );
 
 /** Changes everything that the dialog shows of an organization; what failed is said within the dialog (spec 2 §2). */
-export function OrganizationForm({ application, close }: { application: ApplicationRecord; close(): void }) {
+export function OrganizationForm({ close }: { close(): void }) {
   const t = useText();
+  const application = useRecordContext<ApplicationRecord>()!;
   const [failed, setFailed] = useState<unknown>();
   return (
     <ApplicationEditPart
