@@ -1,12 +1,8 @@
-import AddIcon from '@mui/icons-material/AddOutlined';
-import { useState, type FormEvent } from 'react';
-import styles from '../admin/select/addRow.module.css';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { AddForm, ChoiceInput, notSaved } from '../admin/index.ts';
 import type { Choice, Source } from '../admin/select/choices.ts';
-import { Combobox } from '../admin/select/Combobox.tsx';
 import { idOf } from '../client/dialect.ts';
-import { Button } from '../ui/Button.tsx';
-import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
-import { useSending } from '../ui/unsaved/useSending.ts';
 import { useText } from '../ui/useText.ts';
 import { applicationSource } from './sources.ts';
 
@@ -29,78 +25,92 @@ interface Props {
   autoFocus?: boolean;
 }
 
+interface Values {
+  applications: Choice[];
+  roles: Choice[];
+}
+
+const NOTHING: Values = { applications: [], roles: [] };
+
+const pairsOf = ({ applications, roles }: Values): Pair[] =>
+  applications.flatMap(application => roles.map(role => ({ application, role })));
+const isIn = (choices: Choice[], { id }: Choice) => choices.some(one => one.id === id);
+
 /** Gives roles, each in every chosen application; what is given already is refused by name. */
 export function AddRoles({ given, offered, assign, button, narrow = false, autoFocus = false }: Props) {
   const t = useText();
-  const [applications, setApplications] = useState<Choice[]>([]);
-  const [chosen, setChosen] = useState<Choice[]>([]);
-  const [errors, setErrors] = useState<{ application?: string; roles?: string }>({});
-  const { sending, track } = useSending();
-  useLeaveGuard(chosen.length > 0, false, { sending });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const pairs = applications.flatMap(application => chosen.map(role => ({ application, role })));
-    const already = pairs.filter(({ application, role }) =>
-      given.some(one => idOf(one.role) === role.id && idOf(one.application) === application.id),
-    );
-    const names = already
+  const failed = useRef<Pair[]>([]);
+  const validate = (values: Values) => {
+    const { applications, roles } = values;
+    const names = pairsOf(values)
+      .filter(({ application, role }) =>
+        given.some(one => idOf(one.role) === role.id && idOf(one.application) === application.id),
+      )
       .map(({ application, role }) =>
         t('access.rule.pair', { application: application.label, role: role.label }),
-      )
-      .join(', ');
-    const found = {
-      ...(!applications.length && { application: t('access.rule.application') }),
-      ...(!chosen.length
-        ? { roles: t('access.rule.role') }
-        : already.length
-          ? { roles: t('access.rule.duplicate', { names }) }
+      );
+    return {
+      ...(!applications.length && { applications: 'access.rule.application' }),
+      ...(!roles.length
+        ? { roles: 'access.rule.role' }
+        : names.length
+          ? { roles: t('access.rule.duplicate', { names: names.join(', ') }) }
           : {}),
     };
-    setErrors(found);
-    if (Object.keys(found).length) return;
-    const failed = await track(assign(pairs));
-    setChosen(chosen.filter(({ id }) => failed.some(({ role }) => role.id === id)));
-    if (failed.length)
-      setApplications(
-        applications.filter(({ id }) => failed.some(({ application }) => application.id === id)),
-      );
   };
-
+  const submit = async (values: Values) => {
+    const pairs = pairsOf(values);
+    failed.current = await assign(pairs);
+    return failed.current.length === pairs.length ? notSaved() : undefined;
+  };
+  /** The roles that could not be given stay, with their applications. */
+  const valuesAfterSave = (sent: Values, now: Values): Values => {
+    const roles = failed.current.map(({ role }) => role);
+    const applications = failed.current.map(({ application }) => application);
+    return {
+      roles: now.roles.filter(one => isIn(roles, one) || !isIn(sent.roles, one)),
+      applications: roles.length
+        ? now.applications.filter(one => isIn(applications, one) || !isIn(sent.applications, one))
+        : now.applications,
+    };
+  };
   return (
-    <form className={`${styles.add} ${narrow ? styles.narrow : styles.two}`} noValidate onSubmit={submit}>
-      <Combobox
-        label={t('access.applications')}
-        placeholder={t('access.chooseSome')}
+    <AddForm<Values>
+      defaultValues={NOTHING}
+      validate={validate}
+      onSubmit={submit}
+      valuesAfterSave={valuesAfterSave}
+      isUnsaved={({ roles }) => roles.length > 0}
+      button={button}
+      layout={narrow ? 'narrow' : 'two'}
+    >
+      <Inputs offered={offered} autoFocus={autoFocus} />
+    </AddForm>
+  );
+}
+
+function Inputs({ offered, autoFocus }: Pick<Props, 'offered'> & { autoFocus: boolean }) {
+  const applications = useWatch<Values, 'applications'>({ name: 'applications' });
+  return (
+    <>
+      <ChoiceInput
+        source="applications"
+        label="access.applications"
+        placeholder="access.chooseSome"
         autoFocus={autoFocus}
         multiple
-        source={applicationSource}
-        value={applications}
-        choose={value => {
-          setApplications(value);
-          setErrors({});
-        }}
-        error={errors.application}
-        invalid={t('access.rule.application')}
+        from={applicationSource}
+        invalid="access.rule.application"
       />
-      <Combobox
-        label={t('access.roles')}
-        placeholder={t('access.chooseSome')}
+      <ChoiceInput
         key={applications.map(({ id }) => id).join()}
+        source="roles"
+        label="access.roles"
+        placeholder="access.chooseSome"
         multiple
-        source={offered(applications)}
-        value={chosen}
-        choose={value => {
-          setChosen(value);
-          setErrors({});
-        }}
-        error={errors.roles}
-        invalid={t('access.rule.role')}
+        from={offered(applications)}
+        invalid="access.rule.role"
       />
-      <Button type="submit">
-        <AddIcon />
-        {button}
-      </Button>
-    </form>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useEvent } from 'react-admin';
 import {
+  AddOne,
   GroupedRecords,
   ListPanel,
   NameField,
@@ -9,7 +10,6 @@ import {
   type ListPanelProps,
   type NamedRecord,
 } from '../admin/index.ts';
-import { AddOne } from '../admin/select/AddOne.tsx';
 import type { Choice } from '../admin/select/choices.ts';
 import type { User } from '../platform/users.ts';
 import type { Name } from '../ui/Name.tsx';

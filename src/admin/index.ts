@@ -59,6 +59,8 @@ export { listFilters } from './filter/listFilters.tsx';
 export { NumberFilterInput } from './filter/NumberFilterInput.tsx';
 export { SearchInput } from './filter/SearchInput.tsx';
 export { SelectFilterInput } from './filter/SelectFilterInput.tsx';
+export { AddForm } from './form/AddForm.tsx';
+export { AddOne } from './form/AddOne.tsx';
 export { DialogToolbar } from './form/DialogToolbar.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export { notSaved } from './form/notSaved.ts';

@@ -34,7 +34,7 @@ const results = (dialog: HTMLElement) =>
 const title = (dialog: HTMLElement) => within(dialog).getByRole('heading').textContent;
 const finished = (dialog: HTMLElement, text: string) => waitFor(() => expect(title(dialog)).toBe(text));
 /** What the question says will happen, and to whom. */
-const said = (dialog: HTMLElement) => [...dialog.querySelectorAll('form > p')].map(p => p.textContent);
+const said = (dialog: HTMLElement) => [...dialog.querySelectorAll('p:not([role])')].map(p => p.textContent);
 /** From now on nothing but her id is answered of Grace. */
 const tearGrace = () =>
   standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });

@@ -4,7 +4,7 @@ import { applicationName, byApplication } from '../../src/access/byApplication.t
 import { entriesOf } from '../../src/access/useGiveRoles.ts';
 import type { NamedRecord } from '../../src/admin/index.ts';
 import { assignedLayers } from '../../src/resources/users/assignedLayers.ts';
-import { layerErrors } from '../../src/resources/users/layerErrors.ts';
+import { layerErrors } from '../../src/resources/users/layerSelection.ts';
 import { named, type Name } from '../../src/ui/Name.tsx';
 
 const [l1, l2] = [
@@ -41,12 +41,12 @@ describe('a user’s protected layers, one entry each', () => {
 describe('an assignment of protected layers', () => {
   const one = { id: '1', label: 'One' };
   it.each([
-    [[], [], { application: 'access.rule.oneApplication', layers: 'access.rule.layer' }],
-    [[one, one], [one], { application: 'access.rule.oneApplication' }],
-    [[one], [], { layers: 'access.rule.layer' }],
-    [[one], [one], {}],
-  ])('%j of applications and %j of layers', (applications, layers, errors) => {
-    expect(layerErrors({ applications, layers })).toEqual(errors);
+    [null, [], { application: 'access.rule.oneApplication', layers: 'access.rule.layer' }],
+    [null, [one], { application: 'access.rule.oneApplication' }],
+    [one, [], { layers: 'access.rule.layer' }],
+    [one, [one], {}],
+  ])('%j as the application and %j of layers', (application, layers, errors) => {
+    expect(layerErrors({ application, layers })).toEqual(errors);
   });
 });
 

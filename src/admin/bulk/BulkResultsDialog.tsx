@@ -1,13 +1,17 @@
-import { useId, useLayoutEffect, useMemo, type FormEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Action } from '../../activity/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { count } from '../../ui/formats.ts';
 import { guardPresses } from '../../ui/pressGuard.ts';
-import { useGuardedClose } from '../../ui/unsaved/useGuardedClose.ts';
+import { UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
+import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
+import { Form } from '../form/Form.tsx';
+import { notSaved } from '../form/notSaved.ts';
+import type { SharedForm } from '../form/useSharedForm.ts';
 import { BulkResults } from './BulkResults.tsx';
 import styles from './BulkResultsDialog.module.css';
 import { useBulkRun } from './useBulkRun.ts';
@@ -33,14 +37,12 @@ interface Props<T extends RaRecord> {
   lines: string[];
   /** It takes something from people. */
   danger?: boolean;
-  /** What has to be chosen first. */
-  choice?: ReactNode;
-  /** What is chosen from stands in panes beside each other. */
+  /** A form that is filled in first. Closing it asks if it has unsaved input. */
+  form?: SharedForm;
+  /** The inputs of the form. */
+  children?: ReactNode;
+  /** The inputs are in panes beside each other. */
   wide?: 'panes';
-  /** Something is chosen already: closing asks. */
-  chosen?: boolean;
-  /** Whether enough is chosen; tells what is missing where it is not. */
-  ready?(): boolean;
   action: Action<T>;
   /** Each needs the one before. */
   inOrder?: boolean;
@@ -57,9 +59,8 @@ export function BulkResultsDialog<T extends RaRecord>({
   nameOf,
   lines,
   danger = false,
-  choice,
-  chosen = false,
-  ready,
+  form,
+  children,
   wide,
   action,
   inOrder = false,
@@ -68,14 +69,18 @@ export function BulkResultsDialog<T extends RaRecord>({
   close,
 }: Props<T>) {
   const t = useText();
-  const form = useId();
+  const formId = useId();
   const bulk = useBulkRun(action, inOrder);
   const offerUndo = useBulkUndo(nameOf);
   const { phase, done, failed, skipped } = bulk;
   // Where the button of one phase was, the next phase may have Stop or Close.
   useLayoutEffect(guardPresses, [phase]);
   const asking = phase === 'asking';
-  const leaveQuestion = useGuardedClose(asking && chosen, close);
+  const unsaved = useUnsavedWithin();
+  const askToLeave = useAskToLeave();
+  const leaveQuestion = async () => {
+    if (await askToLeave(unsaved.parts())) close();
+  };
   useLeaveGuard(
     phase === 'running',
     false,
@@ -86,10 +91,7 @@ export function BulkResultsDialog<T extends RaRecord>({
     if (undo && done.length) offerUndo(done, undo);
   };
   const leave = { asking: () => void leaveQuestion(), running: bulk.stop, finished: leaveResult }[phase];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (asking && (ready?.() ?? true) && records.length) bulk.start(records);
-  };
+  const start = () => (records.length ? bulk.start(records) : notSaved());
   const settled = done.length + failed.length + skipped.length;
   const outcome = [
     // What was stopped before anything was done says that, too.
@@ -102,6 +104,7 @@ export function BulkResultsDialog<T extends RaRecord>({
     running: words.running(count(settled), count(bulk.records.length)),
     finished: outcome.join(', '),
   }[phase];
+  const paragraphs = lines.map(line => <p key={line}>{line}</p>);
   return (
     <Modal
       title={title}
@@ -115,14 +118,19 @@ export function BulkResultsDialog<T extends RaRecord>({
           {/* Each phase has a button of its own, so that the keyboard is where the next step is. */}
           <Button
             key={phase}
-            autoFocus={!asking || !choice}
+            autoFocus={!asking || !form}
             pending={phase === 'running' && bulk.stopped}
             onClick={leave}
           >
             {t(asking && records.length ? 'ui.cancel' : phase === 'running' ? 'bulk.stop' : 'ui.close')}
           </Button>
-          {asking && (choice || records.length) ? (
-            <Button type="submit" form={form} variant="primary" danger={danger} pending={!records.length}>
+          {asking && (form || records.length) ? (
+            <Button
+              {...(form ? { type: 'submit', form: formId } : { onClick: start })}
+              variant="primary"
+              danger={danger}
+              pending={!records.length}
+            >
               {words.action}
             </Button>
           ) : null}
@@ -132,12 +140,16 @@ export function BulkResultsDialog<T extends RaRecord>({
     >
       {asking ? (
         <div>
-          <form id={form} className={styles.question} noValidate onSubmit={submit}>
-            {choice}
-            {lines.map(line => (
-              <p key={line}>{line}</p>
-            ))}
-          </form>
+          {form ? (
+            <UnsavedContext value={unsaved}>
+              <Form {...form} id={formId} className={styles.question} noValidate onSubmit={start}>
+                {children}
+                {paragraphs}
+              </Form>
+            </UnsavedContext>
+          ) : (
+            <div className={styles.question}>{paragraphs}</div>
+          )}
         </div>
       ) : (
         <>

@@ -49,6 +49,7 @@ export type FormProps = Pick<
   | 'className'
   | 'defaultValues'
   | 'disableInvalidFormNotification'
+  | 'formControl'
   | 'id'
   | 'mode'
   | 'noValidate'
@@ -68,8 +69,11 @@ export type FormProps = Pick<
   label?: string;
   /** Called by Escape and by the Cancel button. */
   cancel?(): void;
-  /** Resets the form after a save and focuses its first field, to create the next record. */
-  resetAfterSave?: boolean;
+  /**
+   * Resets the form after a save and focuses its first field, to create the next record. A function returns the values that stay; by
+   * default those that changed during the save.
+   */
+  resetAfterSave?: boolean | ((sent: FieldValues, now: FieldValues) => FieldValues);
 };
 
 const NO_RULES = {};

@@ -29,7 +29,7 @@ interface Saving {
   onSubmit: Save | undefined;
   sanitizeEmptyValues: boolean | undefined;
   /** Resets the form after a save. */
-  resetAfterSave: boolean;
+  resetAfterSave: boolean | ((sent: FieldValues, now: FieldValues) => FieldValues);
   letLeave: RefObject<() => void>;
   draft: RefObject<KeptDraft | null>;
 }
@@ -70,8 +70,12 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
     typedSince.current = meanwhile.length > 0;
     kept?.drop();
     const saved = record ? take({ ...record.read, ...(answer ?? (sent.current as RaRecord)) }) : sent.current;
-    reset(resetAfterSave ? formState.defaultValues : saved, { keepFieldsRef: resetAfterSave });
-    for (const name of meanwhile) setValue(name, now[name], { shouldDirty: true });
+    const staying =
+      typeof resetAfterSave === 'function'
+        ? resetAfterSave(sent.current, now)
+        : Object.fromEntries(meanwhile.map(name => [name, now[name]]));
+    reset(resetAfterSave ? formState.defaultValues : saved, { keepFieldsRef: resetAfterSave !== false });
+    for (const [name, value] of Object.entries(staying)) setValue(name, value, { shouldDirty: true });
     const [first] = Object.keys(stated?.fields ?? {});
     if (resetAfterSave && first) setFocus(first);
     // A creation form closes, so input typed meanwhile is lost.

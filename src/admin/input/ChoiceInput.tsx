@@ -12,13 +12,15 @@ export type ChoiceInputProps = LabelledInputProps & {
   multiple?: boolean;
   /** Shown while the text in the input names no choice. */
   invalid?: string;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
 };
 
 /**
  * An input whose value is a choice with its name, or a list of them, found by a documented search. Unlike a `ReferenceInput` it
  * requests nothing before it is focused, and no record by its ID.
  */
-export function ChoiceInput({ from, multiple = false, invalid, ...props }: ChoiceInputProps) {
+export function ChoiceInput({ from, multiple = false, invalid, placeholder, ...props }: ChoiceInputProps) {
   const translate = useTranslate();
   const { field, fieldProps } = useComboboxInput(props);
   const value = field.value as Choice[] | Choice | null | undefined;
@@ -30,7 +32,8 @@ export function ChoiceInput({ from, multiple = false, invalid, ...props }: Choic
       value={[value ?? []].flat()}
       choose={chosen => field.onChange(multiple ? chosen : (chosen[0] ?? null))}
       autoFocus={props.autoFocus}
-      invalid={invalid && translate(invalid)}
+      invalid={invalid && translate(invalid, { _: invalid })}
+      placeholder={placeholder && translate(placeholder, { _: placeholder })}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { applicationSource } from '../../access/sources.ts';
 import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
+import { useSharedForm } from '../../admin/form/useSharedForm.ts';
+import { ChoiceInput } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
-import { Combobox } from '../../admin/select/Combobox.tsx';
 import { KINDS } from '../../platform/resources.ts';
 import { periodsOf, plansOf } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -16,6 +17,14 @@ import type { PlanRecord } from './planForms.ts';
 import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
 import { useDuplicate, type Step } from './useDuplicate.ts';
 
+interface DuplicateValues {
+  to: Choice | null;
+}
+
+const NOTHING: DuplicateValues = { to: null };
+
+const validate = ({ to }: DuplicateValues) => ({ ...(!to && { to: 'access.rule.application' }) });
+
 /** Makes the same plan in another application: the plan, its periods one by one, what it includes. */
 export default function DuplicateDialog({
   plan,
@@ -25,8 +34,8 @@ export default function DuplicateDialog({
   const t = useText();
   const counted = useCounted();
   const listed = useListed();
-  const [[to], setTo] = useState<Choice[]>([]);
-  const [tried, setTried] = useState(false);
+  const { form, values } = useSharedForm(NOTHING, validate);
+  const to = values.to ?? undefined;
   const { steps, job, made } = useDuplicate(plan, to);
   const there = useApplicationWithPlans({ application: to && { _id: to.id, applicationName: to.label } });
   const source = useMemo(
@@ -65,21 +74,7 @@ export default function DuplicateDialog({
       records={steps}
       nameOf={nameOf}
       inOrder
-      choice={
-        <Combobox
-          label={t('access.application')}
-          source={source}
-          value={to ? [to] : []}
-          choose={setTo}
-          autoFocus
-          error={tried && !to ? t('access.rule.application') : undefined}
-        />
-      }
-      chosen={to !== undefined}
-      ready={() => {
-        setTried(true);
-        return to !== undefined;
-      }}
+      form={form}
       lines={[
         t('resources.subscription-plans.duplicate.text', { parts: listed(parts) }),
         isTwin ? t('resources.subscription-plans.duplicate.twin', { name, application: to.label }) : '',
@@ -93,6 +88,8 @@ export default function DuplicateDialog({
         ) : null
       }
       close={close}
-    />
+    >
+      <ChoiceInput source="to" label="access.application" from={source} autoFocus />
+    </BulkResultsDialog>
   );
 }

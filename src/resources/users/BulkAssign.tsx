@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Action } from '../../activity/action.ts';
 import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
+import type { SharedForm } from '../../admin/form/useSharedForm.ts';
 import { userName } from '../../platform/userName.ts';
 import { useBulkWords } from './useBulkWords.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -8,35 +9,33 @@ import type { UserRecord } from './userRecord.ts';
 interface Props {
   name: 'assignRole' | 'assignLayers';
   users: UserRecord[];
+  form: SharedForm;
   /** Enough is chosen to be assigned. */
   complete: boolean;
-  /** Something is chosen. */
-  chosen: boolean;
-  /** Whether somebody has already what is chosen. */
+  /** Whether a user has already what is chosen. */
   has(user: UserRecord): boolean;
   /** What is assigned and where, for the sentences about it. */
   names: Record<string, string | undefined>;
-  /** What is chosen from; `tried`: what is missing is said. */
-  choice(tried: boolean): ReactNode;
+  /** The inputs of the form. */
+  children: ReactNode;
   give: Action<UserRecord>;
   takeBack: Action<UserRecord>;
   close(): void;
 }
 
-/** Assigns what is chosen to the ticked users; those who have it keep it. */
+/** Assigns what is chosen to the selected users; those who have it keep it. */
 export function BulkAssign({
   name,
   users,
+  form,
   complete,
-  chosen,
   has,
   names,
-  choice,
+  children,
   give,
   takeBack,
   close,
 }: Props) {
-  const [tried, setTried] = useState(false);
   const having = users.filter(user => complete && has(user));
   const records = users.filter(user => !having.includes(user));
   const { words, about } = useBulkWords(name, records.length);
@@ -49,12 +48,7 @@ export function BulkAssign({
       lines={lines.filter(Boolean)}
       records={records}
       nameOf={userName}
-      choice={choice(tried)}
-      chosen={chosen}
-      ready={() => {
-        setTried(true);
-        return complete;
-      }}
+      form={form}
       action={give}
       undo={{
         told: done => about(`userBulk.told.${name}`, done, names),
@@ -62,6 +56,8 @@ export function BulkAssign({
         undone: back => about(`userBulk.undone.${name}`, back, names),
       }}
       close={close}
-    />
+    >
+      {children}
+    </BulkResultsDialog>
   );
 }

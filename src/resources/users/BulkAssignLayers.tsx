@@ -1,36 +1,37 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Action } from '../../activity/action.ts';
 import { assignGroups, removeGroup } from '../../activity/actions/layers.ts';
+import { useSharedForm } from '../../admin/form/useSharedForm.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { assignedLayers } from './assignedLayers.ts';
 import { BulkAssign } from './BulkAssign.tsx';
-import { LayerChoice } from './LayerChoice.tsx';
-import { layerErrors, type LayerSelection } from './layerErrors.ts';
+import { LayerInputs } from './LayerInputs.tsx';
+import { layerErrors, NO_LAYERS, toAssignment, type LayerSelection } from './layerSelection.ts';
 import type { UserBulkActionProps } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** Assigns protected layers of one application to the ticked users; they keep those they have. */
+/** Assigns protected layers of one application to the selected users; they keep those they have. */
 export function BulkAssignLayers({ users, renew, close }: UserBulkActionProps) {
   const listed = useListed();
-  const [selection, select] = useState<LayerSelection>({ applications: [], layers: [] });
-  const errors = layerErrors(selection);
-  const { give, takeBack } = useGiveLayers(selection, renew);
+  const { form, values } = useSharedForm(NO_LAYERS, layerErrors);
+  const { give, takeBack } = useGiveLayers(values, renew);
   return (
     <BulkAssign
       name="assignLayers"
       users={users}
-      complete={!errors.application && !errors.layers}
-      chosen={selection.applications.length > 0}
-      has={user => missing(user, selection).length === 0}
+      form={form}
+      complete={Object.keys(layerErrors(values)).length === 0}
+      has={user => missing(user, values).length === 0}
       names={{
-        layers: listed(selection.layers.map(({ label }) => label)),
-        application: selection.applications[0]?.label,
+        layers: listed(values.layers.map(({ label }) => label)),
+        application: values.application?.label,
       }}
-      choice={tried => <LayerChoice selection={selection} select={select} {...(tried && { errors })} />}
       give={give}
       takeBack={takeBack}
       close={close}
-    />
+    >
+      <LayerInputs />
+    </BulkAssign>
   );
 }
 
@@ -46,18 +47,15 @@ function useGiveLayers(selection: LayerSelection, renew: UserBulkActionProps['re
   const give: Action<UserRecord> = {
     async perform(user, dataProvider) {
       const { data: before } = await dataProvider.getOne<UserRecord>('users', { id: user.id });
-      const body = {
-        applications: selection.applications.map(({ id }) => id),
-        protectedLayers: selection.layers.map(({ id }) => id),
-      };
-      const reply = await assignGroups.perform({ path: { userId: user._id }, body }, dataProvider);
+      const args = { path: { userId: user._id }, body: toAssignment(selection) };
+      const reply = await assignGroups.perform(args, dataProvider);
       gained.current.set(user._id, missing({ ...user, ...before }, selection));
       renew({ ...user, ...reply });
     },
   };
   const takeBack: Action<UserRecord> = {
     async perform(user, dataProvider) {
-      const [application] = selection.applications;
+      const { application } = selection;
       for (const layerId of gained.current.get(user._id) ?? [])
         await removeGroup.perform(
           { path: { layerId, appId: application!.id, userId: user._id } },

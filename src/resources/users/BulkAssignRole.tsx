@@ -1,16 +1,29 @@
-import { useState } from 'react';
 import type { Action } from '../../activity/action.ts';
 import { assignRole, unassignRole } from '../../activity/actions/roles.ts';
+import { useSharedForm } from '../../admin/form/useSharedForm.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { idOf } from '../../client/dialect.ts';
 import { BulkAssign } from './BulkAssign.tsx';
-import { RoleChoice } from './RoleChoice.tsx';
+import { RoleInputs } from './RoleInputs.tsx';
 import type { UserBulkActionProps } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** Assigns one role in one application to the ticked users; those who have it keep it. */
+interface RoleValues {
+  application: Choice | null;
+  role: Choice | null;
+}
+
+const NOTHING: RoleValues = { application: null, role: null };
+
+const validate = ({ application, role }: RoleValues) => ({
+  ...(!application && { application: 'access.rule.application' }),
+  ...(!role && { role: 'access.rule.role' }),
+});
+
+/** Assigns one role in one application to the selected users; those who have it keep it. */
 export function BulkAssignRole({ users, renew, close }: UserBulkActionProps) {
-  const [{ application, role }, choose] = useState<{ application?: Choice; role?: Choice }>({});
+  const { form, values } = useSharedForm(NOTHING, validate);
+  const { application, role } = values;
   const chosen = application && role ? { application: application.id, role: role.id } : undefined;
   const isIt = (entry: NonNullable<UserRecord['rolesAssigned']>[number]) =>
     idOf(entry.role) === chosen?.role && idOf(entry.application) === chosen.application;
@@ -37,20 +50,15 @@ export function BulkAssignRole({ users, renew, close }: UserBulkActionProps) {
     <BulkAssign
       name="assignRole"
       users={users}
+      form={form}
       complete={chosen !== undefined}
-      chosen={application !== undefined || role !== undefined}
       has={user => user.rolesAssigned?.some(isIt) ?? false}
       names={{ role: role?.label, application: application?.label }}
-      choice={tried => (
-        <RoleChoice
-          value={{ ...(application && { application }), ...(role && { role }) }}
-          choose={choose}
-          tried={tried}
-        />
-      )}
       give={give}
       takeBack={takeBack}
       close={close}
-    />
+    >
+      <RoleInputs />
+    </BulkAssign>
   );
 }

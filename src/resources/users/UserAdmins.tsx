@@ -3,6 +3,7 @@ import { useApplicationNames } from '../../access/useNames.ts';
 import { addAdmin, removeAdmin } from '../../activity/actions/applications.ts';
 import { useAction } from '../../activity/useAction.ts';
 import {
+  AddOne,
   GroupedRecords,
   ListPanel,
   NameField,
@@ -10,7 +11,6 @@ import {
   useRecordContext,
   type NamedRecord,
 } from '../../admin/index.ts';
-import { AddOne } from '../../admin/select/AddOne.tsx';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { idOf } from '../../client/dialect.ts';
 import { userName } from '../../platform/userName.ts';

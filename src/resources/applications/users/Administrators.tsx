@@ -1,6 +1,7 @@
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { addAdmin, removeAdmin } from '../../../activity/actions/applications.ts';
 import {
+  AddOne,
   GroupedRecords,
   ListPanel,
   NameField,
@@ -8,7 +9,6 @@ import {
   useRecordContext,
   type NamedRecord,
 } from '../../../admin/index.ts';
-import { AddOne } from '../../../admin/select/AddOne.tsx';
 import { idOf } from '../../../client/dialect.ts';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { isObject } from '../../../platform/shape.ts';

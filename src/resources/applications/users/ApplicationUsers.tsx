@@ -1,7 +1,6 @@
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { addUser, removeUser } from '../../../activity/actions/applications.ts';
-import { RemoveButton, useRecordContext } from '../../../admin/index.ts';
-import { AddOne } from '../../../admin/select/AddOne.tsx';
+import { AddOne, RemoveButton, useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';

@@ -1,83 +1,85 @@
-import AddIcon from '@mui/icons-material/AddOutlined';
-import { useId, useState, type FormEvent } from 'react';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
-import styles from '../../../admin/select/addRow.module.css';
+import { AddForm, ChoiceInput, useLabelledInput } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { Field } from '../../../forms/Field.tsx';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
-import { useSending } from '../../../ui/unsaved/useSending.ts';
 import { useText } from '../../../ui/useText.ts';
 
 interface Props {
   isIn(id: string, type: UserType): boolean;
-  /** Adds somebody, `called` so. What is refused is told at the person, in the list. */
-  add(id: string, called: string, type: UserType): Promise<void>;
+  /** Adds a person, by ID and name. A refusal is shown in the list. */
+  add(id: string, name: string, type: UserType): Promise<void>;
 }
+
+interface Values {
+  person: Choice | null;
+  type: UserType;
+}
+
+const NOBODY: Values = { person: null, type: 'users' };
 
 /** Adds a person to a department by what they do there. */
 export function AddMember({ isIn, add }: Props) {
   const t = useText();
-  const id = useId();
-  const [[person], setPerson] = useState<Choice[]>([]);
-  const [type, setType] = useState<UserType>('users');
-  const [tried, setTried] = useState(false);
-  const { sending, track } = useSending();
-  useLeaveGuard(person !== undefined, false, { sending });
-  const wrong = !person
-    ? t('ui.rule.user')
-    : isIn(person.id, type)
-      ? t('workOrders.already', { name: person.label, type: t(`workOrders.types.${type}`) })
-      : undefined;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(wrong !== undefined);
-    if (!person || wrong || sending) return;
-    await track(add(person.id, person.label, type).then(() => true));
-    setPerson(now => (now[0] === person ? [] : now));
+  const validate = ({ person, type }: Values) => {
+    if (!person) return { person: 'ui.rule.user' };
+    const names = { name: person.label, type: t(`workOrders.types.${type}`) };
+    return isIn(person.id, type) ? { person: t('workOrders.already', names) } : {};
   };
   return (
-    <form
-      className={`${styles.add} ${styles.two}`}
-      aria-label={t('workOrders.addMember')}
-      noValidate
-      onSubmit={submit}
+    <AddForm<Values>
+      label={t('workOrders.addMember')}
+      defaultValues={NOBODY}
+      validate={validate}
+      onSubmit={async ({ person, type }) => {
+        if (person) await add(person.id, person.label, type);
+        return undefined;
+      }}
+      // The next person often has the same type.
+      valuesAfterSave={(sent, now) => ({ ...now, ...(now.person?.id === sent.person?.id && NOBODY_ELSE) })}
+      isUnsaved={({ person }) => person !== null}
+      button={t('workOrders.addMember')}
+      layout="two"
     >
-      <Combobox
-        label={t('workOrders.user')}
-        hint={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
-        source={personSource}
-        value={person ? [person] : []}
-        choose={value => {
-          setTried(false);
-          setPerson(value);
-        }}
-        error={tried ? wrong : undefined}
-        invalid={t('ui.rule.user')}
+      <MemberInputs />
+    </AddForm>
+  );
+}
+
+const NOBODY_ELSE = { person: null };
+
+function MemberInputs() {
+  const t = useText();
+  return (
+    <>
+      <ChoiceInput
+        source="person"
+        label="workOrders.user"
+        helperText={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
+        from={personSource}
+        invalid="ui.rule.user"
       />
-      <Field id={id} label={t('workOrders.userType')} required={false}>
-        <select
-          id={id}
-          className="input"
-          value={type}
-          onChange={({ target }) => {
-            setTried(false);
-            setType(target.value as UserType);
-          }}
-        >
-          {USER_TYPES.map(one => (
-            <option key={one} value={one}>
-              {t(`workOrders.typeOf.${one}`)}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Button type="submit">
-        <AddIcon />
-        {t('workOrders.addMember')}
-      </Button>
-    </form>
+      <TypeInput />
+    </>
+  );
+}
+
+/** A select without an empty choice, and without the mark of a required input. */
+function TypeInput() {
+  const t = useText();
+  const { field, fieldProps, inputProps } = useLabelledInput({
+    source: 'type',
+    label: 'workOrders.userType',
+  });
+  return (
+    <Field {...fieldProps}>
+      <select className="input" {...inputProps} {...field}>
+        {USER_TYPES.map(type => (
+          <option key={type} value={type}>
+            {t(`workOrders.typeOf.${type}`)}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }

@@ -1,0 +1,39 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { applicationSource } from '../../access/sources.ts';
+import { ChoiceInput } from '../../admin/index.ts';
+import type { Choice, Source } from '../../admin/select/choices.ts';
+import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
+import { namesWithin } from './assignedLayers.ts';
+import type { LayerSelection } from './layerSelection.ts';
+
+/** An application and some of its protected layers. With `userId` the layers that this user has already are not offered. */
+export function LayerInputs({ userId }: { userId?: string }) {
+  const { setValue } = useFormContext<LayerSelection>();
+  const application = useWatch<LayerSelection, 'application'>({ name: 'application' });
+  const layerSource: Source = {
+    endpoint: protectedLayers.search,
+    ask: text => ({
+      query: {
+        application: application?.id ?? '',
+        query: text,
+        ...(userId && { filterExistingUser: userId }),
+      },
+    }),
+    choice: (layer: ProtectedLayer): Choice => ({
+      id: layer._id,
+      label: layer.groupName || layer._id,
+      note: namesWithin(layer),
+    }),
+  };
+  return (
+    <>
+      <ChoiceInput
+        source="application"
+        label="access.application"
+        from={applicationSource}
+        onChange={() => setValue('layers', [], { shouldDirty: true })}
+      />
+      <ChoiceInput key={application?.id} source="layers" label="access.layers" multiple from={layerSource} />
+    </>
+  );
+}

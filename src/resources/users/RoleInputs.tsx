@@ -1,0 +1,19 @@
+import { applicationSource, roleSource } from '../../access/sources.ts';
+import { useGivable } from '../../access/useGivable.ts';
+import { ChoiceInput } from '../../admin/index.ts';
+
+/** One role in one application. */
+export function RoleInputs() {
+  const givable = useGivable(roleSource);
+  return (
+    <>
+      <ChoiceInput
+        source="application"
+        label="access.application"
+        from={applicationSource}
+        invalid="access.rule.application"
+      />
+      <ChoiceInput source="role" label="access.role" from={givable} invalid="access.rule.role" />
+    </>
+  );
+}

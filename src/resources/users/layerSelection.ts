@@ -1,0 +1,25 @@
+import type { Choice } from '../../admin/select/choices.ts';
+import type { TextKey } from '../../ui/useText.ts';
+
+/** The values of a form that assigns protected layers of one application. */
+export interface LayerSelection {
+  application: Choice | null;
+  layers: Choice[];
+}
+
+export const NO_LAYERS: LayerSelection = { application: null, layers: [] };
+
+/** An assignment needs exactly one application and at least one layer (spec 1 §5). */
+export const layerErrors = ({
+  application,
+  layers,
+}: LayerSelection): Partial<Record<keyof LayerSelection, TextKey>> => ({
+  ...(!application && { application: 'access.rule.oneApplication' }),
+  ...(!layers.length && { layers: 'access.rule.layer' }),
+});
+
+/** The body of the call that assigns them. */
+export const toAssignment = ({ application, layers }: LayerSelection) => ({
+  applications: application ? [application.id] : [],
+  protectedLayers: layers.map(({ id }) => id),
+});
