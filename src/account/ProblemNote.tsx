@@ -1,4 +1,4 @@
-import { Deferred, useDeferred } from './Deferred.tsx';
+import { Deferred } from './Deferred.tsx';
 import type { Problem } from './failure.ts';
 import { Note } from './Note.tsx';
 import { loadReference } from './reference.ts';
@@ -12,15 +12,12 @@ export function ProblemNote({ problem, again }: { problem: Problem; again(): voi
   const t = useText();
   const { until } = problem;
   const waits = useWaits(until);
-  // The same sentence stays beside the countdown, so that it is read out once.
-  const Countdown = useDeferred(until ? loadCountdown : undefined);
   return (
     <Note kind={until ? 'wait' : 'err'}>
       <p key={problem.nth}>
-        <span className={waits && Countdown ? 'visually-hidden' : undefined}>
-          {until && !waits ? t('failure.tooManyOver') : problem.says(t)}
-        </span>
-        {waits && Countdown && <Countdown until={until!} />}
+        {/* The countdown hides it by CSS: it stays, so that it is read out once. */}
+        <span>{until && !waits ? t('failure.tooManyOver') : problem.says(t)}</span>
+        {waits && <Deferred load={loadCountdown} given={{ until: until! }} />}
       </p>
       {problem.advice && <p>{problem.advice(t)}</p>}
       {problem.reference && <Deferred load={loadReference} given={{ id: problem.reference }} />}

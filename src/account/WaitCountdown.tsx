@@ -1,12 +1,13 @@
 import { minutes } from '../platform/errors.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
 import { useText } from './text.ts';
+import './WaitCountdown.css';
 
 /** The sentence of a refusal with the time that is left until `until` (epoch milliseconds), every second. */
 export default function WaitCountdown({ until }: { until: number }) {
   const t = useText();
   return (
-    <span className="numbers" aria-hidden="true">
+    <span className="countdown numbers" aria-hidden="true">
       {t('failure.tooMany', { time: minutes(useCountdown(until)) })}
     </span>
   );

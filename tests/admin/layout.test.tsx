@@ -128,6 +128,7 @@ describe('Layout', () => {
     await heading('Out of order true');
     fireEvent.click((await links())[1]!);
     await heading('Post list');
+    expect(screen.queryByText(/Out of order/)).toBeNull();
   });
 
   it('has an error page of its own', async () => {
