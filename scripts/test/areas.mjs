@@ -183,7 +183,6 @@ export const areas = {
   forms: {
     files: /src\/forms\//,
     tests: [
-      'screens/formKit.',
       'screens/formChecks.',
       'screens/selectors.',
       'screens/saves.',

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { orEmpty } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
-import type { Difference } from './changes.ts';
 import styles from './Differences.module.css';
 import type { StatedForm } from './formOf.ts';
 import { isSecret, ruleAt } from './rules.ts';
 
-/** What of a form's fields is there now and what will be, beside each other. */
+/** A field that another user changed: its current value, and the one that would replace it. */
+interface Difference {
+  source: string;
+  theirs: unknown;
+  yours: unknown;
+}
+
+/** The current values of fields beside those that would replace them. */
 export function Differences({ form, rows }: { form: StatedForm; rows: Difference[] }) {
   const t = useText();
   return (

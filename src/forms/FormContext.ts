@@ -15,7 +15,7 @@ export const FormContext = createContext<Within | undefined>(undefined);
 /** The form around an input, as it was stated. */
 export function useWithin(): Within {
   const within = useContext(FormContext);
-  if (!within) throw new Error('an input outside a RecordForm');
+  if (!within) throw new Error('an input outside a Form');
   return within;
 }
 

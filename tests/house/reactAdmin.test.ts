@@ -73,18 +73,7 @@ it('src imports at least 121 names of react-admin, not counting types.', () => {
 describe('Who bears a name of react-admin', () => {
   /** Names with another meaning than in react-admin's documentation. The list only gets shorter. */
   const borne = [
-    'ArrayInput src/forms/inputs/ArrayInput.tsx',
-    'BooleanInput src/forms/inputs/BooleanInput.tsx',
     'Button src/ui/Button.tsx',
-    'DateInput src/forms/inputs/DateInput.tsx',
-    'FieldProps src/forms/inputs/useField.ts',
-    'FileInput src/forms/inputs/FileInput.tsx',
-    'NumberInput src/forms/inputs/NumberInput.tsx',
-    'NumberInputProps src/forms/inputs/NumberInput.tsx',
-    'PasswordInput src/forms/inputs/PasswordInput.tsx',
-    'SelectInput src/forms/inputs/SelectInput.tsx',
-    'TextInput src/forms/inputs/TextInput.tsx',
-    'TextInputProps src/forms/inputs/TextInput.tsx',
     'isRequired src/forms/rules.ts',
   ];
 

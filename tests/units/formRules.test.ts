@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { roleForm } from '../../src/access/roleForm.ts';
-import { changesOf, differences } from '../../src/forms/changes.ts';
+import { mergeRecord } from '../../src/data/mergeRecord.ts';
+import { changesOf } from '../../src/forms/changes.ts';
 import { errorsOf } from '../../src/forms/errorsOf.ts';
 import { emptyOf, filledAll, isRequired, keepableAll, ruleAt, secret } from '../../src/forms/rules.ts';
 import { sortErrors } from '../../src/forms/sortErrors.ts';
@@ -142,35 +143,24 @@ describe('what was changed', () => {
     expect(changesOf(nested, before, typed)).toEqual({ name: 'N ', paths: [{ path: '/b', order: null }] });
   });
 
-  const other = (value: unknown): unknown => (typeof value === 'boolean' ? !value : `${String(value)}!`);
   it.each([
     ['tag', tagForm],
     ['role', roleForm],
     ['user', userForm],
     ['profile', profileForm],
-  ])('by somebody else is seen in every field of a %s: none can be forgotten', (_, form) => {
-    for (const name of Object.keys(form.fields)) {
-      const opened = filledAll(form.fields, {});
-      const yours = typeof opened[name] === 'boolean' ? opened[name] : 'mine';
-      const theirs = other(opened[name]);
-      expect(differences(form.fields, opened, { ...opened, [name]: theirs }, { [name]: yours })).toEqual([
-        { source: name, theirs, yours },
-      ]);
+  ])('by somebody else is a conflict in every text of a %s', (_, form) => {
+    const before = filledAll(form.fields, {});
+    for (const name of Object.keys(before).filter(field => typeof before[field] === 'string')) {
+      const [data, now] = ['mine', 'theirs'].map(text => ({ ...before, [name]: text }));
+      expect(mergeRecord({ data: data!, before, now: now! }).conflicts).toEqual([name]);
     }
   });
 
-  it('by somebody else in a field that one left alone is no difference', () => {
-    const opened = filledAll(tagForm.fields, {});
-    const now = { ...opened, tagName: 'theirs' };
-    expect(differences(tagForm.fields, opened, now, { helpInfo: 'mine' })).toEqual([]);
-  });
-
-  it('by somebody else is no difference where both mean the same, in whatever order it is written', () => {
-    const opened = filledAll(nested, { symbol: { colour: 'red' } });
-    const now = { ...opened, name: 'N', symbol: { width: 2, colour: 'blue' } };
-    expect(
-      differences(nested, opened, now, { name: ' N ', symbol: { colour: 'blue', width: 2, note: '' } }),
-    ).toEqual([]);
+  it('by somebody else is no conflict if both mean the same, in any order of keys', () => {
+    const before = filledAll(nested, { symbol: { colour: 'red' } });
+    const now = { ...before, name: 'N', symbol: { width: 2, colour: 'blue' } };
+    const data = { ...before, name: ' N ', symbol: { colour: 'blue', width: 2, note: '' } };
+    expect(mergeRecord({ data, before, now }).conflicts).toEqual([]);
   });
 });
 
