@@ -105,7 +105,7 @@ const taken: ReactNode[] = [
 
 describe('28. Types of the props', () => {
   it('refuse what react-admin does not have or the record lacks, and take what is documented', () => {
-    expect(refused).toHaveLength(16);
+    expect(refused).toHaveLength(21);
     expect(taken).toHaveLength(3);
   });
 });

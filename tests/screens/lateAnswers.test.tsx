@@ -126,7 +126,7 @@ const places: Record<string, Place> = {
     ['ann', 'lindq'],
   ),
   'protected layers': select(
-    'src/resources/users/LayerChoice.tsx',
+    'src/resources/users/LayerInputs.tsx',
     `${grace}#protected-layers`,
     'Protected layers by application',
     'Protected layers',
