@@ -157,6 +157,12 @@ const first: Group[] = [
     test: /src\/(admin\/layout\/Sidebar|frame\/DrawerPanel)\.(tsx|module)/,
     includeDependenciesRecursively: false,
   },
+  // The popover of a list's filters, with their inputs.
+  {
+    name: 'filterPopover',
+    test: /src\/admin\/filter\/popover\/(?!FilterMenuButton)/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
   { name: 'recordCore', test: RECORD_CORE, includeDependenciesRecursively: false },
   { name: 'recordForms', test: RECORD_FORMS, includeDependenciesRecursively: false },

@@ -61,6 +61,19 @@ export const small = (): Plugin => ({
   load: id => (id.startsWith('\0') ? instead(id.slice(1)) : undefined),
 });
 
+/** Builds with the files that react-router ships for production, which its `exports` do not name: without its warnings. */
+export const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    const file = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }[id];
+    if (!file) return undefined;
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace(/development(?=[\\/][\w-]+\.mjs$)/, 'production') };
+  },
+});
+
 /** What mailed links name at the root is led below the base path in development, too; `others` begin what is forwarded. */
 export const belowBase = (others: string[]): Plugin => ({
   name: 'below-base',

@@ -10,7 +10,7 @@ const ADDRESS = `It writes the address of a list, as a search box does: ${LATE}`
 const elsewhere: Record<string, string> = {
   'src/account/SignUpPage.tsx': SIGN_UP,
   'src/access/EmailInput.tsx': SIGN_UP,
-  'src/admin/filter/NumberFilterInput.tsx': ADDRESS,
+  'src/admin/filter/popover/NumberFilter.tsx': ADDRESS,
   'src/admin/input/useAutocomplete.ts':
     'ra-core caches each reply under its filter, and shows that of the last one.',
   'src/admin/small/SmallList.tsx':

@@ -7,8 +7,8 @@ import { Mui } from '../../../ui/theme/Mui.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { useListAddressContext } from '../../list/useListAddress.ts';
 import type { FilterProps } from '../filterElements.ts';
-import { FilterInputsContext } from '../FilterInputsContext.ts';
 import styles from './FilterPopover.module.css';
+import { FilterInputsContext } from './useFilterInput.ts';
 
 interface Props {
   filters: ReactElement<FilterProps>[];

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { DayInput } from '../../../ui/date/DayInput.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { useText } from '../../../ui/useText.ts';
+import type { DateRangeFilterInputProps } from '../DateRangeFilterInput.tsx';
+import { useFilterInput } from './useFilterInput.ts';
 
 const today = () => new Date().toLocaleDateString('sv');
 const EARLIEST = '1970-01-01';
@@ -14,18 +16,11 @@ const toRange = (value: string): [Day, Day] => {
   return [first === EARLIEST ? '' : first, last];
 };
 
-interface Props {
-  label: string;
-  value: string;
-  autoFocus: boolean;
-  /** Resolves to false if the value was not set. */
-  set(value: string): Promise<boolean>;
-}
-
 /** The first and last day of a range. If only one is given, the other is the beginning of time, or today. */
-export default function DateRangeFields({ label, value, autoFocus, set }: Props) {
+export default function DateRangeFilter(props: DateRangeFilterInputProps) {
   const t = useText();
   const id = useId();
+  const { label, value, autoFocus, set } = useFilterInput(props);
   const [[from, to], setRange] = useState(() => toRange(value));
   const written = useRef(value);
   // A value that was set elsewhere replaces what was typed here.

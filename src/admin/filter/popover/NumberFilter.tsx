@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useAddressedText } from '../../../ui/url/useAddressedText.ts';
+import { useListFrame } from '../../list/ListFrame.ts';
+import type { NumberFilterInputProps } from '../NumberFilterInput.tsx';
+import { useFilterInput } from './useFilterInput.ts';
+
+export default function NumberFilter(props: NumberFilterInputProps) {
+  const id = useId();
+  const { debounce } = useListFrame();
+  const { label, value, autoFocus, set } = useFilterInput(props);
+  const { typed, type, settle } = useAddressedText(value, text => set(text && Number(text)), debounce);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input numbers"
+        inputMode="numeric"
+        autoFocus={autoFocus}
+        value={typed}
+        onChange={event => type(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6))}
+        onBlur={() => void settle()}
+        onKeyDown={event => {
+          // Otherwise the same keypress would confirm the dialog about unsaved input.
+          if (event.key === 'Enter') event.preventDefault();
+          // Escape closes the popover without a blur event.
+          if (event.key === 'Enter' || event.key === 'Escape') void settle();
+        }}
+      />
+    </div>
+  );
+}
