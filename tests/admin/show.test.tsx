@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useRecordContext, type DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import {
+  DefaultPropsContext,
   FunctionField,
   Labeled,
   NumberField,
   Show,
+  ShowRecord,
   SimpleShowLayout,
   TabbedShowLayout,
   TextField,
@@ -87,6 +89,37 @@ describe('Show', () => {
     await go('/posts/1/show');
     await screen.findByText(/^Accusantium/);
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+});
+
+describe('ShowRecord', () => {
+  it('reads a record and publishes it without a page', async () => {
+    const { requests } = await open(
+      <>
+        <h1>Some page</h1>
+        <ShowRecord resource="posts" id={2}>
+          <Aside />
+        </ShowRecord>
+      </>,
+      '/posts/1/show',
+    );
+    await screen.findByText('Aside of Beatae');
+    expect(requests('getOne').map(({ id }) => id)).toEqual([2]);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Some page']);
+  });
+
+  it('merges `queryOptions` with the default ones of `Show`', async () => {
+    const defaults = { Show: { queryOptions: { meta: { foo: 'default' }, enabled: false } } };
+    const { requests } = await open(
+      <DefaultPropsContext value={defaults}>
+        <h1>Some page</h1>
+        <ShowRecord resource="posts" id={2} queryOptions={{ enabled: true }}>
+          <Aside />
+        </ShowRecord>
+      </DefaultPropsContext>,
+    );
+    await screen.findByText('Aside of Beatae');
+    expect(requests('getOne').map(({ meta }) => meta)).toEqual([{ foo: 'default' }]);
   });
 });
 
