@@ -23,7 +23,6 @@ const screens = [
   'charts',
   'editors',
   'organization',
-  'forms',
   ...shared,
 ];
 
@@ -31,14 +30,13 @@ const screens = [
 export const rooms = {
   ...below,
   activity: ['i18n', ...known],
-  forms: shared,
-  admin: ['forms', ...shared],
-  editors: ['admin', 'forms', ...shared],
-  access: ['admin', 'forms', ...shared],
+  admin: shared,
+  editors: ['admin', ...shared],
+  access: ['admin', ...shared],
   charts: ['admin', 'i18n', ...shared],
-  billing: ['access', 'admin', 'charts', 'forms', ...shared],
-  catalogue: ['access', 'admin', 'forms', ...shared],
-  organization: ['access', 'admin', 'forms', ...shared],
+  billing: ['access', 'admin', 'charts', ...shared],
+  catalogue: ['access', 'admin', ...shared],
+  organization: ['access', 'admin', ...shared],
   frame: ['access', 'admin', 'catalogue', 'i18n', ...shared],
   resources: screens,
   pages: screens,
@@ -139,7 +137,6 @@ export const types = {
   catalogue: ['dataProvider'],
   organization: ['dataProvider'],
   admin: ['dataProvider'],
-  forms: ['dataProvider'],
   data: ['dataProvider'],
   activity: ['dataProvider'],
 };

@@ -108,15 +108,15 @@ const ADMIN =
   /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|layout|panel|reference|select|show|small)\/|list\/(list\.module|tableLayout|PaginationFooter|useKeptRow|skeleton|InlineEditContext|InlineEditLayout|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox|RowExpansion(Provider|\.module))|savedQueries\/|export\/|routing\/(?!useDocumentedPath)|useDefaultProps)|activity\/useRecordMarks)|@mui\/icons-material\/esm\/(DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\.|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditDocument|EditPart|errorInForm|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useSuccessNotification|useVersionReview)|input\/(?!ArrayInput|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|DiscardContext))|access\/(AddRoles|RoleHolders)|forms\/inputs\/SegmentsInput\.module|platform\/invisibleNames\.|ui\/dialog\/Foot\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditDocument|EditPart|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useEditMode|useSaveField|useSuccessNotification|useVersionReview)|input\/(?!ArrayInput|Item|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!DiscardContext|FilterInputs|FormContext|SaveIconButtons|defineForm|fieldErrors|fieldRules|formValues))|access\/(AddRoles|RoleHolders)|platform\/invisibleNames\.|ui\/dialog\/Foot\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
 
 /** The kit's forms of parts of records, which neither a list nor the page of a record has. */
 const PART_FORMS =
-  /src\/(ui\/Shortcuts|admin\/edit\/(CreatePart|EditDocument|EditPart|errorInForm|usePartUpdate|useSaveMutation|useVersionReview))\./;
+  /src\/(ui\/Shortcuts|admin\/edit\/(CreatePart|EditDocument|EditPart|usePartUpdate|useSaveMutation|useVersionReview))\./;
 
 /** What of ra-core the pages of records stand on, with and without a form. */
 const RECORD_CORE =
-  /@mui\/icons-material\/esm\/(CalendarToday|Visibility)|src\/(activity\/useUndoOffer|admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useDeleteRecord|useFailureNotification|useSuccessNotification)|form\/(fieldErrors|DiscardContext)|input\/useInputLabel)|forms\/(Field\.|formOf|rules|sortErrors)|ui\/(FieldError|thenGo|lazy\/preloadElement|unsaved\/(useGuardedClose|useLeaveGuard|useSending)|Facts|CopyButton))|node_modules\/ra-core\/dist\/(controller\/(record\/Optional|saveContext|show\/)|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|dataProvider\/(useDelete|useGetOne|useMutationWithMutationMode)\.|dataProvider\/undo\/useAdd|routing\/(useParams|useRedirect)\.)/;
+  /@mui\/icons-material\/esm\/(CalendarToday|Visibility)|src\/(activity\/useUndoOffer|admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useDeleteRecord|useEditMode|useFailureNotification|useSuccessNotification)|form\/(DiscardContext|defineForm|fieldErrors|fieldRules|formValues)|input\/useInputLabel)|ui\/(Field(Error)?\.|thenGo|lazy\/preloadElement|unsaved\/(useGuardedClose|useLeaveGuard|useSending)|Facts|CopyButton))|node_modules\/ra-core\/dist\/(controller\/(record\/Optional|saveContext|show\/)|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|dataProvider\/(useDelete|useGetOne|useMutationWithMutationMode)\.|dataProvider\/undo\/useAdd|routing\/(useParams|useRedirect)\.)/;
 
 const first: Group[] = [
   // All that the login page needs.
@@ -176,7 +176,7 @@ const first: Group[] = [
   { name: record },
   {
     name: 'forms',
-    test: /build\/lodashForms|src\/(forms\/(inputs\/)?\w+|admin\/list\/InlineEditLayout)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input|util\/useDebouncedEvent))\//,
+    test: /build\/lodashForms|src\/(admin\/(edit\/useSaveField|form\/(FormContext|SaveIconButtons)|list\/InlineEditLayout)|ui\/DraftNote)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input|util\/useDebouncedEvent))\//,
   },
   // Few are of one area alone who speak Spanish.
   {

@@ -162,6 +162,17 @@ export const areas = {
     tests: ['screens/live.', 'screens/marks.'],
   },
   charts: { files: /charts/, tests: ['screens/pictures.'] },
+  forms: {
+    files: /src\/(admin\/(edit|form|input)|ui\/Field)\b/,
+    tests: [
+      'admin/',
+      'screens/formChecks.',
+      'screens/selectors.',
+      'screens/saves.',
+      'screens/filledButtons.',
+      'screens/tags.',
+    ],
+  },
   admin: {
     files: /src\/admin\/|src\/(defaultProps|createUserStore)\.ts/,
     tests: ['admin/', 'screens/tags.', 'screens/roleList.'],
@@ -177,18 +188,9 @@ export const areas = {
       'platform/scale.',
     ],
   },
-  drafts: { files: /[dD]rafts?\b|DraftNote|DraftKeeper|useRefill/, tests: ['screens/drafts.'] },
+  drafts: { files: /[dD]rafts?\b|DraftNote|useRefill/, tests: ['screens/drafts.'] },
   leaving: { files: /unsaved|LeaveGuard|FormDialog/, tests: ['screens/leaving.'] },
   references: { files: /\bref(erence)?s?\.ts|Reference/, tests: ['screens/references.', 'platform/refs.'] },
-  forms: {
-    files: /src\/forms\//,
-    tests: [
-      'screens/formChecks.',
-      'screens/selectors.',
-      'screens/saves.',
-      'screens/filledButtons.',
-    ],
-  },
   calls: {
     files: /src\/(calls|client|data|dataProvider|activity)\//,
     tests: [

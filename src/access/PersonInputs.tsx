@@ -1,10 +1,10 @@
+import type { FormDefinition, FormValues } from '../admin/form/defineForm.ts';
 import { TextInput } from '../admin/index.ts';
-import type { FormValues, StatedForm } from '../forms/formOf.ts';
 import type { UserFields } from '../platform/users.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 
-type Person = FormValues<StatedForm<typeof UserFields>>;
+type Person = FormValues<FormDefinition<typeof UserFields>>;
 
 interface Props {
   /** Whose fields these are; nobody's yet where a person is added. */

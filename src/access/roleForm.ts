@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin';
-import { formOf, type FormValues } from '../forms/formOf.ts';
+import { defineForm, type FormValues } from '../admin/form/defineForm.ts';
 import { Role } from '../platform/roles.ts';
 
 export type RoleRecord = Role & RaRecord;
 
-export const roleForm = formOf('resources.roles', {
+export const roleForm = defineForm('resources.roles', {
   roleName: Role.shape.roleName,
   roleDescription: Role.shape.roleDescription,
 });

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useSaveField, type SavedField } from '../admin/edit/useSaveField.ts';
 import { asSent } from '../client/asSent.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { useSaveField, type SavedField } from '../forms/useSaveField.ts';
 import type { Kind, Whole } from './kinds.ts';
 
 /** Changes one field of a record by a PUT of all of it, as `useSaveField` does: `save('tools', now => [...])`. */

@@ -1,4 +1,4 @@
-import { describing, Field } from '../forms/Field.tsx';
+import { describing, Field } from '../ui/Field.tsx';
 import { marking } from './json/fieldAt.ts';
 import type { Path } from './json/path.ts';
 import { hasLines } from './lineEnds.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formOf, type FormValues } from '../forms/formOf.ts';
-import { secret } from '../forms/rules.ts';
+import { defineForm, type FormValues } from '../admin/form/defineForm.ts';
+import { secret } from '../admin/form/fieldRules.ts';
 import { NewApplication, WholeApplication } from '../platform/applications.ts';
 
 const {
@@ -38,7 +38,7 @@ const key = () => secret(z.string());
 const laterKey = () => secret(z.optional(z.string()));
 
 /** What the main page shows of an organization, and changes there. */
-export const organizationForm = formOf('resources.applications', {
+export const organizationForm = defineForm('resources.applications', {
   applicationId,
   applicationName,
   applicationDatabase,
@@ -57,7 +57,7 @@ export const organizationForm = formOf('resources.applications', {
 export type OrganizationValues = FormValues<typeof organizationForm>;
 
 /** All of an application that is written; once there, it needs its description and its Pictometry keys, too (spec 2 §5). */
-export const applicationForm = formOf('resources.applications', {
+export const applicationForm = defineForm('resources.applications', {
   ...common,
   applicationDatabase,
   description: z.string(),
@@ -68,7 +68,7 @@ export const applicationForm = formOf('resources.applications', {
 });
 
 /** What an application begins with. */
-export const newApplicationForm = formOf('resources.applications', {
+export const newApplicationForm = defineForm('resources.applications', {
   ...common,
   applicationDatabase: NewApplication.shape.applicationDatabase,
   description,

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { language } from '../../i18n/language.ts';
+import type { FormDefinition, FormValues } from '../../src/admin/form/defineForm.ts';
+import { secret } from '../../src/admin/form/fieldRules.ts';
 import {
   ArrayInput,
   BooleanInput,
@@ -20,8 +22,6 @@ import {
   type SimpleFormProps,
 } from '../../src/admin/index.ts';
 import { defaultProps } from '../../src/defaultProps.ts';
-import type { FormValues, StatedForm } from '../../src/forms/formOf.ts';
-import { secret } from '../../src/forms/rules.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
@@ -47,7 +47,7 @@ const fields = {
   ),
   token: secret(z.optional(z.string())),
 };
-const form: StatedForm<typeof fields> = {
+const form: FormDefinition<typeof fields> = {
   resource: 'posts',
   fields,
   labelOf: source => `kit.fields.${source.replace(/\.\d+/g, '')}` as TextKey,

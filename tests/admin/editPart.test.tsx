@@ -3,6 +3,8 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useRecordContext, useRegisterMutationMiddleware, useSaveContext } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import type { FormDefinition } from '../../src/admin/form/defineForm.ts';
+import { secret } from '../../src/admin/form/fieldRules.ts';
 import {
   CreatePart,
   EditPart,
@@ -15,8 +17,6 @@ import {
   type EditPartProps,
   type RecordPart,
 } from '../../src/admin/index.ts';
-import type { StatedForm } from '../../src/forms/formOf.ts';
-import { secret } from '../../src/forms/rules.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
@@ -64,7 +64,7 @@ const inputs = (
     <TextInput source="city" />
   </>
 );
-const fields: StatedForm = {
+const fields: FormDefinition = {
   resource: 'posts',
   fields: { name: z.string(), city: z.string(), code: secret(z.optional(z.string())) },
   labelOf: source => `resources.posts.fields.${source}` as TextKey,

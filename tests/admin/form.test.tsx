@@ -14,9 +14,9 @@ import {
 } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { FormDefinition } from '../../src/admin/form/defineForm.ts';
+import { secret } from '../../src/admin/form/fieldRules.ts';
 import { Create, Edit, Form, SaveButton, SimpleForm, TextInput, Toolbar } from '../../src/admin/index.ts';
-import type { StatedForm } from '../../src/forms/formOf.ts';
-import { secret } from '../../src/forms/rules.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -55,7 +55,7 @@ const edit = async (children: ReactNode, override: Partial<DataProvider> = {}) =
 const create = (children: ReactNode, at = '/posts/create', override: Partial<DataProvider> = {}) =>
   open(<Create resource="posts">{children}</Create>, at, override);
 
-const stated: StatedForm = {
+const stated: FormDefinition = {
   resource: 'posts',
   fields: { title: z.string(), password: secret(z.string()) },
   labelOf: source => `resources.posts.fields.${source}` as TextKey,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { defineForm } from '../../src/admin/form/defineForm.ts';
+import type { SourceOf } from '../../src/admin/form/sources.ts';
 import { ArrayInput, BooleanInput, TextInput } from '../../src/admin/index.ts';
-import { formOf } from '../../src/forms/formOf.ts';
-import type { SourceOf } from '../../src/forms/sources.ts';
 import type { TagValues } from '../../src/resources/tags/tagForm.ts';
 
 interface Nested {
@@ -36,9 +36,9 @@ export const inputs = () => (
 );
 export const stated = () => [
   // @ts-expect-error The catalogue has no label for it.
-  formOf('tags', { tagName: z.string(), colour: z.string() }),
+  defineForm('tags', { tagName: z.string(), colour: z.string() }),
   // @ts-expect-error Nor for a nested field.
-  formOf('tags', { tagName: z.object({ short: z.string() }) }),
+  defineForm('tags', { tagName: z.object({ short: z.string() }) }),
 ];
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { maxValue, required, type DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import type { FormDefinition } from '../../src/admin/form/defineForm.ts';
+import { secret } from '../../src/admin/form/fieldRules.ts';
 import {
   BooleanInput,
   Create,
@@ -13,8 +15,6 @@ import {
   SelectInput,
   SimpleForm,
 } from '../../src/admin/index.ts';
-import type { StatedForm } from '../../src/forms/formOf.ts';
-import { secret } from '../../src/forms/rules.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -46,7 +46,7 @@ const created = async (inputs: ReactNode, fill: () => void) => {
 };
 
 describe('PasswordInput', () => {
-  const stated = (password: z.ZodMiniString): StatedForm => ({
+  const stated = (password: z.ZodMiniString): FormDefinition => ({
     resource: 'posts',
     fields: { password },
     labelOf: source => `resources.posts.fields.${source}` as TextKey,

@@ -56,7 +56,7 @@ const area = names.join('|').replaceAll('.', String.raw`\.`);
 /** A text is named by its key, or follows from the name of an area or resource. */
 const KEY = new RegExp(`['"\`](${area})\\.([\\w.$-]+)`, 'g');
 const NAMED = new RegExp(
-  String.raw`(?:<PeopleTable\s+area=|<(?:List|Show|CreateDialog|DeleteButton)(?:<\w+>)?\s+resource=|\b(?:formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
+  String.raw`(?:<PeopleTable\s+area=|<(?:List|Show|CreateDialog|DeleteButton)(?:<\w+>)?\s+resource=|\b(?:defineForm|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
   'g',
 );
 const keyedIn = (file: string) =>

@@ -229,7 +229,7 @@ describe('a first session, from the login to the list of users and all that come
     expect(compressed(session())).toBeLessThanOrEqual(186));
 
   it('has no form in it, and nothing of the pages of records.', () => {
-    const later = /\/src\/(forms|access|calls\/RecordPage)/;
+    const later = /\/src\/(admin\/(edit|form|input)|access)\//;
     expect(modulesIn(session()).filter(id => later.test(id))).toEqual([]);
     expect(modulesIn(chunks.values()).filter(id => later.test(id)).length).toBeGreaterThan(30);
   });

@@ -30,9 +30,8 @@ const refused: [file: string, importing: string][] = [
   ['src/account/planted.ts', '@mui/material/Button'],
   ['src/account/planted.ts', 'zod/mini'],
   ['src/admin/planted.ts', '../resources/users/userRecord.ts'],
-  ['src/forms/inputs/planted.ts', '../../admin/list/List.tsx'],
   ['src/access/planted.ts', '../frame/TopBar.tsx'],
-  ['src/frame/planted.ts', '../forms/formOf.ts'],
+  ['src/frame/planted.ts', '../admin/form/Form.tsx'],
   ['src/admin/export/planted.ts', '../../pages/home/HomePage.tsx'],
   ['src/ui/dialog/planted.ts', '../../client/dialect.ts'],
   ['src/ui/planted.ts', '../data/useEndpointQuery.ts'],
@@ -48,7 +47,7 @@ const refused: [file: string, importing: string][] = [
   ['src/pages/home/planted.ts', '../profile/ProfilePage.tsx'],
   ['src/pages/home/planted.ts', '../../resources/users/userRecord.ts'],
   ['src/admin/planted.ts', 'ra-core'],
-  ['src/forms/planted.ts', 'ra-ui-materialui'],
+  ['src/admin/planted.ts', 'ra-ui-materialui'],
   ['src/planted.ts', 'ra-core'],
   ['src/planted.ts', '../mocks/app.ts'],
   ['src/planted.ts', '../tests/platform/standIn.ts'],
@@ -85,7 +84,7 @@ const allowed: [file: string, importing: string][] = [
   ['src/admin/planted.ts', '../data/useEndpointQuery.ts'],
   ['src/admin/export/planted.ts', '../../ui/formats.ts'],
   ['src/resources/tags/planted.ts', '../../client/useEmailTaken.ts'],
-  ['src/resources/tags/planted.ts', '../../forms/formOf.ts'],
+  ['src/resources/tags/planted.ts', '../../admin/form/defineForm.ts'],
   ['src/resources/tags/planted.ts', 'react-admin'],
   ['src/pages/home/planted.ts', '../../auth/session.ts'],
   ['src/planted.ts', './resources/index.ts'],
@@ -144,7 +143,7 @@ beforeAll(() => {
     list.forEach((one, index) =>
       Object.values(forms).forEach((form, n) => put(fileOf(one, kind, index, n), form(one[1]))),
     );
-  for (const room of ['forms/', ''])
+  for (const room of ['admin/', ''])
     ofReactAdmin.forEach(([text], at) => put(`src/${room}stock${at}.ts`, text));
   put('src/ui/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
   put('src/ui/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
@@ -185,7 +184,7 @@ describe('an import along the directions is let through', () => {
 
 it.each(ofReactAdmin)('Of react-admin %j is refused, or not: %s.', (text, isRefused) => {
   const at = ofReactAdmin.findIndex(([one]) => one === text);
-  for (const room of ['forms/', ''])
+  for (const room of ['admin/', ''])
     expect(reported.has(`${RESTRICTED} src/${room}stock${at}.ts`)).toBe(isRefused);
 });
 

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { roleForm } from '../../src/access/roleForm.ts';
+import { errorsOf } from '../../src/admin/form/contractResolver.ts';
+import { sortErrors } from '../../src/admin/form/fieldErrors.ts';
+import { isRequiredRule, ruleAt, secret } from '../../src/admin/form/fieldRules.ts';
+import {
+  changesOf,
+  draftableValues,
+  emptyValueOf,
+  valuesWithDefaults,
+} from '../../src/admin/form/formValues.ts';
 import { mergeRecord } from '../../src/data/mergeRecord.ts';
-import { changesOf } from '../../src/forms/changes.ts';
-import { errorsOf } from '../../src/forms/errorsOf.ts';
-import { emptyOf, filledAll, isRequired, keepableAll, ruleAt, secret } from '../../src/forms/rules.ts';
-import { sortErrors } from '../../src/forms/sortErrors.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
 import { readError } from '../../src/platform/errors.ts';
 import { UserFields } from '../../src/platform/users.ts';
@@ -31,20 +36,22 @@ describe('a form takes its rules from the contract', () => {
   it('What is filled in is required unless its rule is optional, whatever it says to nothing.', () => {
     expect(
       Object.entries(UserFields)
-        .filter(([, rule]) => isRequired(rule))
+        .filter(([, rule]) => isRequiredRule(rule))
         .map(([name]) => name),
     ).toEqual(['firstName', 'lastName', 'email']);
     expect(
       Object.entries(nested)
-        .filter(([, rule]) => isRequired(rule))
+        .filter(([, rule]) => isRequiredRule(rule))
         .map(([name]) => name),
     ).toEqual(['name']);
-    expect(isRequired(ruleAt(nested, 'symbol.width'))).toBe(true);
-    expect(isRequired(undefined)).toBe(false);
+    expect(isRequiredRule(ruleAt(nested, 'symbol.width'))).toBe(true);
+    expect(isRequiredRule(undefined)).toBe(false);
   });
 
   it('What a field holds before anything is known follows from its type.', () => {
-    expect(Object.fromEntries(Object.entries(nested).map(([name, rule]) => [name, emptyOf(rule)]))).toEqual({
+    expect(
+      Object.fromEntries(Object.entries(nested).map(([name, rule]) => [name, emptyValueOf(rule)])),
+    ).toEqual({
       name: '',
       size: null,
       active: false,
@@ -57,7 +64,7 @@ describe('a form takes its rules from the contract', () => {
 
   it('What is missing in a record is empty, and what no rule knows of stays.', () => {
     expect(
-      filledAll(nested, { symbol: { colour: 'red', style: 'dotted' }, paths: [{ path: '/a' }] }),
+      valuesWithDefaults(nested, { symbol: { colour: 'red', style: 'dotted' }, paths: [{ path: '/a' }] }),
     ).toMatchObject({
       symbol: { colour: 'red', width: null, note: '', style: 'dotted' },
       paths: [{ path: '/a', order: null }],
@@ -133,7 +140,7 @@ describe('errors', () => {
 
 describe('what was changed', () => {
   it('is each field that differs, whole', () => {
-    const before = filledAll(nested, { name: 'N', paths: [{ path: '/a' }] });
+    const before = valuesWithDefaults(nested, { name: 'N', paths: [{ path: '/a' }] });
     const typed = {
       ...before,
       name: 'N ',
@@ -149,7 +156,7 @@ describe('what was changed', () => {
     ['user', userForm],
     ['profile', profileForm],
   ])('by somebody else is a conflict in every text of a %s', (_, form) => {
-    const before = filledAll(form.fields, {});
+    const before = valuesWithDefaults(form.fields, {});
     for (const name of Object.keys(before).filter(field => typeof before[field] === 'string')) {
       const [data, now] = ['mine', 'theirs'].map(text => ({ ...before, [name]: text }));
       expect(mergeRecord({ data: data!, before, now: now! }).conflicts).toEqual([name]);
@@ -157,7 +164,7 @@ describe('what was changed', () => {
   });
 
   it('by somebody else is no conflict if both mean the same, in any order of keys', () => {
-    const before = filledAll(nested, { symbol: { colour: 'red' } });
+    const before = valuesWithDefaults(nested, { symbol: { colour: 'red' } });
     const now = { ...before, name: 'N', symbol: { width: 2, colour: 'blue' } };
     const data = { ...before, name: ' N ', symbol: { colour: 'blue', width: 2, note: '' } };
     expect(mergeRecord({ data, before, now }).conflicts).toEqual([]);
@@ -172,8 +179,8 @@ it('Of what was typed all may be kept but what is marked as a secret, however de
     symbol: { colour: new File([], 'a') },
     other: 1,
   };
-  expect(keepableAll(nested, values)).toEqual({ name: 'N', cards: [{ holder: 'H' }], symbol: {} });
-  expect(keepableAll(userForm.fields, { password: 'Secret1!', lastName: 'Lee' })).toEqual({
+  expect(draftableValues(nested, values)).toEqual({ name: 'N', cards: [{ holder: 'H' }], symbol: {} });
+  expect(draftableValues(userForm.fields, { password: 'Secret1!', lastName: 'Lee' })).toEqual({
     lastName: 'Lee',
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changedBy } from '../../src/activity/journal/changed.ts';
 import { movedIn } from '../../src/activity/journal/undoSteps.ts';
+import { changesOf } from '../../src/admin/form/formValues.ts';
 import { isEquivalent } from '../../src/data/isEquivalent.ts';
 import { isSameJson } from '../../src/data/isSameJson.ts';
 import { mergeRecord } from '../../src/data/mergeRecord.ts';
 import { isSameDocument } from '../../src/editors/json/changes.ts';
-import { changesOf } from '../../src/forms/changes.ts';
 
 const toolForm = { toolName: z.optional(z.string()) };
 const file = new File(['a'], 'a.txt');

@@ -2,9 +2,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { roleForm } from '../../src/access/roleForm.ts';
-import type { StatedForm } from '../../src/forms/formOf.ts';
-import { keepsDraft } from '../../src/forms/keepsDraft.ts';
-import type { Fields } from '../../src/forms/rules.ts';
+import { keepsDraft, type FormDefinition } from '../../src/admin/form/defineForm.ts';
+import type { Fields } from '../../src/admin/form/fieldRules.ts';
 import { newApplicationForm, organizationForm } from '../../src/organization/forms.ts';
 import { notificationForm } from '../../src/pages/home/notifications/pieces.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
@@ -16,7 +15,7 @@ import { periodForm, planForm } from '../../src/resources/subscriptionPlans/plan
 import { tagForm } from '../../src/resources/tags/tagForm.ts';
 import { newUserForm, userForm } from '../../src/resources/users/userForm.ts';
 
-const formWith = (fields: Fields): StatedForm => ({ resource: '', fields, labelOf: () => 'ui.save' });
+const formWith = (fields: Fields): FormDefinition => ({ resource: '', fields, labelOf: () => 'ui.save' });
 const text = z.string();
 
 it.each([

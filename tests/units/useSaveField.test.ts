@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useSaveField } from '../../src/forms/useSaveField.ts';
+import { useSaveField } from '../../src/admin/edit/useSaveField.ts';
 import { CallError } from '../../src/platform/errors.ts';
 
 interface Stored {

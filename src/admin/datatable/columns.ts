@@ -1,7 +1,7 @@
 import get from 'lodash/get.js';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { DataTableColumnProps as RaColumnProps, RaRecord } from 'react-admin';
-import type { RecordSources } from '../../forms/sources.ts';
+import type { RecordSources } from '../form/sources.ts';
 import type { InlineEditColumn } from '../list/InlineEditContext.ts';
 
 /** react-admin's column props and additional ones. */

@@ -7,7 +7,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
-import { CancelContext } from '../form/CancelContext.ts';
+import { CancelContext } from '../form/FormContext.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import type { CreateProps } from './Create.tsx';
 import { useCreatedNotification, useSafeCreate } from './useSafeCreate.ts';

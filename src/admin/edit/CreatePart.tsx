@@ -3,9 +3,9 @@ import { ResourceContextProvider, type CreateProps as RaCreateProps, type RaReco
 import type { FailureText } from '../../ui/failure/failureText.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { useEditedForm } from '../form/EditedFormContext.ts';
+import { errorInForm } from '../form/fieldErrors.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import type { CreateProps } from './Create.tsx';
-import { errorInForm } from './errorInForm.ts';
 import { PartProviders } from './PartProviders.tsx';
 import { useCreatedNotification, useSafeCreate } from './useSafeCreate.ts';
 import { useSaveMutation } from './useSaveMutation.ts';
@@ -71,7 +71,7 @@ function CreatePartController({
     resource,
     mutationFn: params =>
       mutationFn(params).catch((error: unknown) => {
-        throw errorInForm(error, sourceOf, form.current?.stated?.fields);
+        throw errorInForm(error, sourceOf, form.current?.definition?.fields);
       }),
     onSuccess,
     onError,

@@ -5,8 +5,8 @@ import {
   type RaRecord,
   type SaveContextValue,
 } from 'react-admin';
-import { CancelContext } from '../form/CancelContext.ts';
 import { EditedFormContext } from '../form/EditedFormContext.ts';
+import { CancelContext } from '../form/FormContext.ts';
 
 interface Props {
   /** The record that the form edits; undefined if it creates one. */

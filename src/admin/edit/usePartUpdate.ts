@@ -4,10 +4,11 @@ import { isEquivalent } from '../../data/isEquivalent.ts';
 import { mergeRecord } from '../../data/mergeRecord.ts';
 import { safeWrite } from '../../data/safeWrite.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { filledAll, type Fields } from '../../forms/rules.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { EditedFormRef } from '../form/EditedFormContext.ts';
-import { errorInForm } from './errorInForm.ts';
+import { errorInForm } from '../form/fieldErrors.ts';
+import { type Fields } from '../form/fieldRules.ts';
+import { valuesWithDefaults } from '../form/formValues.ts';
 import type { RecordPart } from './RecordPart.ts';
 import type { SafeUpdate } from './useSafeUpdate.tsx';
 
@@ -23,7 +24,7 @@ export interface PartCalls {
 /** The values as the form has them: what is missing within a value is filled in. */
 const filledIn = (values: Values, fields: Fields = {}): Values => ({
   ...values,
-  ...only(filledAll(fields, values), values),
+  ...only(valuesWithDefaults(fields, values), values),
 });
 
 const only = (values: Values, names: Values): Values =>
@@ -41,7 +42,7 @@ export function usePartUpdate(
   { read, write }: PartCalls,
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const fieldsOf = () => form.current?.stated?.fields;
+  const fieldsOf = () => form.current?.definition?.fields;
   const asInForm = (values: Values) => filledIn(values, fieldsOf());
   const partOf = (record: Readonly<Values>) => asInForm(part.get(record));
   const { id } = known;

@@ -9,11 +9,11 @@ import {
 import { ConflictError } from '../../client/failures.ts';
 import { mergeRecord } from '../../data/mergeRecord.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { Differences } from '../../forms/Differences.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import type { FailureTexts } from '../../ui/failure/failureText.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { EditedFormRef } from '../form/EditedFormContext.ts';
+import { Differences } from './Differences.tsx';
 import { HandledError } from './HandledError.ts';
 import { useFailureNotification } from './useFailureNotification.ts';
 import { useSuccessNotification, type SuccessNotification } from './useSuccessNotification.ts';
@@ -74,8 +74,8 @@ export function useSafeUpdate({ form, update: own, partOf = record => record, fa
       yours: changes[source],
     }));
     const labelOf = (source: string) => `resources.${resource}.fields.${source}` as TextKey;
-    const stated = form.current?.stated ?? { resource, fields: {}, labelOf };
-    return <Differences form={stated} rows={rows} />;
+    const definition = form.current?.definition ?? { resource, fields: {}, labelOf };
+    return <Differences form={definition} rows={rows} />;
   };
 
   const attempt = async (

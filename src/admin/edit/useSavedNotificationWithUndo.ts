@@ -1,11 +1,11 @@
 import { useNotify, useResourceContext, type RaRecord } from 'react-admin';
 import { useUndoOffer } from '../../activity/useUndoOffer.ts';
 import { ConflictError } from '../../client/failures.ts';
-import { keepable } from '../../forms/rules.ts';
 import type { FailureText, FailureTexts } from '../../ui/failure/failureText.ts';
 import { useRecordName } from '../../ui/useRecordName.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { EditedForm, EditedFormRef } from '../form/EditedFormContext.ts';
+import { draftable } from '../form/formValues.ts';
 import { wholeRecord, type RecordPart } from './RecordPart.ts';
 import { useFailureTexts } from './useFailureNotification.ts';
 import { useSavedNotification, type SafeUpdate, type SavedChange } from './useSafeUpdate.tsx';
@@ -31,8 +31,8 @@ interface Options {
 /** Whether Undo cannot restore a changed field: a secret is never read. */
 const hasLostField = (form: EditedForm | undefined, changes: SavedChange['changes']) =>
   Object.entries(changes).some(([name, value]) => {
-    const rule = form?.stated?.fields[name];
-    return rule !== undefined && keepable(rule, value) === undefined;
+    const rule = form?.definition?.fields[name];
+    return rule !== undefined && draftable(rule, value) === undefined;
   });
 
 /**

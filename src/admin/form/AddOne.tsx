@@ -1,7 +1,7 @@
 import { ChoiceInput } from '../input/ChoiceInput.tsx';
 import type { Choice, Source } from '../select/choices.ts';
 import { AddForm } from './AddForm.tsx';
-import { notSaved } from './notSaved.ts';
+import { notSaved } from './fieldErrors.ts';
 
 interface Props {
   label: string;

@@ -1,10 +1,10 @@
 import { createContext, useCallback, useRef, type RefObject } from 'react';
-import type { StatedForm } from '../../forms/formOf.ts';
+import type { FormDefinition } from './defineForm.ts';
 
 /** The form of an `Edit`, `EditPart` or `InlineEditForm`. */
 export interface EditedForm {
   /** Its definition has the labels of the fields and says which are secret. */
-  stated: StatedForm | undefined;
+  definition: FormDefinition | undefined;
   /** Whether the user typed during the last save: that input is still unsaved. */
   isTypedSince(): boolean;
 }

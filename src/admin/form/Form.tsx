@@ -22,22 +22,18 @@ import {
   type ValidateForm,
 } from 'react-admin';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { changesOf } from '../../forms/changes.ts';
-import { FormContext } from '../../forms/FormContext.ts';
-import type { StatedForm } from '../../forms/formOf.ts';
-import { InvalidBefore } from '../../forms/InvalidBefore.tsx';
-import { keepsDraft } from '../../forms/keepsDraft.ts';
-import { filledAll } from '../../forms/rules.ts';
-import { typedTexts } from '../../forms/typedTexts.ts';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
-import { CancelContext } from './CancelContext.ts';
 import { contractResolver } from './contractResolver.ts';
+import { keepsDraft, type FormDefinition } from './defineForm.ts';
 import { DiscardContext } from './DiscardContext.ts';
 import { EditedFormContext } from './EditedFormContext.ts';
+import { CancelContext, FormContext } from './FormContext.ts';
 import { FormDraft, type KeptDraft } from './FormDraft.tsx';
+import { changesOf, typedTexts, valuesWithDefaults } from './formValues.ts';
+import { InvalidFieldsNote } from './InvalidFieldsNote.tsx';
 import { LocationGuard } from './LocationGuard.tsx';
 import { useFormSave } from './useFormSave.ts';
 import { useFrozenRecord } from './useFrozenRecord.ts';
@@ -62,7 +58,7 @@ export type FormProps = Pick<
   // A method, so that it can name the type of its values.
   validate?(values: FieldValues): ReturnType<ValidateForm>;
   /** The form definition: each field with its rule from the platform's contract. Values are validated by these rules. */
-  fields?: StatedForm;
+  fields?: FormDefinition;
   /** Name of the draft, followed by the record's id. A long form stores a draft, a short one is only refilled after a sign-in. */
   draft?: string;
   /** Accessible name. */
@@ -95,7 +91,7 @@ function FormController({
   className,
   cancel: close,
   draft: draftName,
-  fields: stated,
+  fields: definition,
   id,
   label,
   newest,
@@ -111,17 +107,17 @@ function FormController({
 }: FormProps & { newest: RaRecord | undefined }) {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const frozen = useFrozenRecord(newest, stated);
+  const frozen = useFrozenRecord(newest, definition);
   const isNew = newest?.id === undefined;
   const [unreadable] = useState(() => new Map<string, TextKey>());
   const form = useRef<UseFormReturn<FieldValues>>(undefined);
   const draft = useRef<KeptDraft>(null);
   const letLeave = useRef(() => {});
   const changed = (typed: FieldValues) =>
-    stated ? changesOf(stated.fields, form.current?.formState.defaultValues ?? {}, typed) : typed;
+    definition ? changesOf(definition.fields, form.current?.formState.defaultValues ?? {}, typed) : typed;
 
   const { save, context, isBusy, isTypedSince } = useFormSave(form, {
-    stated,
+    definition,
     record: isNew ? undefined : frozen.record,
     take: frozen.take,
     onSubmit: onSubmit as typeof save | undefined,
@@ -131,14 +127,14 @@ function FormController({
     draft,
   });
   const rules =
-    stated &&
+    definition &&
     contractResolver({
-      fields: stated.fields,
-      changed: typed => (isNew ? stated.fields : changed(typed)),
+      fields: definition.fields,
+      changed: typed => (isNew ? definition.fields : changed(typed)),
       unreadable,
       validate,
     });
-  const initial = stated && isNew ? filledDefaults(stated, defaultValues) : defaultValues;
+  const initial = definition && isNew ? filledDefaults(definition, defaultValues) : defaultValues;
   const finalResolver = resolver ?? rules;
   const { form: own, formHandleSubmit } = useAugmentedForm<RaRecord>({
     ...props,
@@ -152,14 +148,16 @@ function FormController({
     resetOptions: KEEP,
   });
   form.current = own;
-  useLocationPrefill(own, !stated);
+  useLocationPrefill(own, !definition);
   const { isDirty, isSubmitting } = own.formState;
   if (!isDirty) frozen.follow();
 
-  const texts = useEvent(() => (stated ? typedTexts(stated, changed(own.getValues()), translate) : []));
+  const texts = useEvent(() =>
+    definition ? typedTexts(definition, changed(own.getValues()), translate) : [],
+  );
   const leave = useLeaveGuard(
     isDirty && warnWhenUnsavedChanges,
-    !!draftName && !!stated && keepsDraft(stated),
+    !!draftName && !!definition && keepsDraft(definition),
     {
       typed: texts,
       sending: isSubmitting,
@@ -195,21 +193,21 @@ function FormController({
 
   const labelOf = useMemo(
     () =>
-      stated?.labelOf ??
+      definition?.labelOf ??
       ((source: string) => `resources.${resource}.fields.${source.replace(/\.\d+/g, '')}` as TextKey),
-    [stated, resource],
+    [definition, resource],
   );
   const sources = useMemo(() => ({ getSource: (source: string) => source, getLabel: labelOf }), [labelOf]);
-  const within = stated ?? { resource: resource ?? '', fields: NO_RULES, labelOf };
+  const within = definition ?? { resource: resource ?? '', fields: NO_RULES, labelOf };
   const tellPage = useContext(EditedFormContext);
-  useLayoutEffect(() => tellPage({ stated, isTypedSince }), [tellPage, stated, isTypedSince]);
+  useLayoutEffect(() => tellPage({ definition, isTypedSince }), [tellPage, definition, isTypedSince]);
 
   return (
     <OptionalRecordContextProvider value={frozen.record?.filled}>
       <SourceContextProvider value={sources}>
         <FormProvider {...own}>
           <SaveContextProvider value={context}>
-            <FormContext value={{ form: within, unreadable, cancel: giveUp }}>
+            <FormContext value={{ definition: within, unreadable, cancel: giveUp }}>
               <DiscardContext value={discard}>
                 <FormGroupsProvider>
                   <form
@@ -222,14 +220,14 @@ function FormController({
                     onSubmit={submit}
                     onKeyDown={onKeyDown}
                   >
-                    {draftName && stated ? (
+                    {draftName && definition ? (
                       <FormDraft
                         ref={draft}
                         name={`${draftName}:${newest?.id ?? 'new'}`}
                         changed={() => changed(own.getValues())}
                       />
                     ) : null}
-                    {stated && !isNew ? <InvalidBefore /> : null}
+                    {definition && !isNew ? <InvalidFieldsNote /> : null}
                     {children}
                   </form>
                 </FormGroupsProvider>
@@ -243,10 +241,13 @@ function FormController({
 }
 
 /** The initial values of a new record: missing fields are empty or have the default of their rule. */
-const filledDefaults = ({ fields }: StatedForm, given: FormProps['defaultValues']) =>
+const filledDefaults = ({ fields }: FormDefinition, given: FormProps['defaultValues']) =>
   typeof given === 'function'
-    ? (record: RaRecord) => ({ ...filledAll(fields, {}), ...(given as (of: RaRecord) => object)(record) })
-    : { ...given, ...filledAll(fields, { ...given }) };
+    ? (record: RaRecord) => ({
+        ...valuesWithDefaults(fields, {}),
+        ...(given as (of: RaRecord) => object)(record),
+      })
+    : { ...given, ...valuesWithDefaults(fields, { ...given }) };
 
 /** Without `keepDirty`, a reset of the values would also make a refilled form clean. */
 const KEEP = { keepDirtyValues: true, keepDirty: true } as const;

@@ -1,8 +1,9 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { CreateContext, RouterProviderContext } from 'react-admin';
-import { keepableAll, type Fields } from '../../forms/rules.ts';
 import { fits } from '../../platform/schema.ts';
 import { isObject } from '../../platform/shape.ts';
+import { type Fields } from './fieldRules.ts';
+import { draftableValues } from './formValues.ts';
 
 /** Leaves out values that their fields cannot hold: a text input throws for `{"toString":1}`. */
 const valuesThatFit = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
@@ -21,7 +22,7 @@ function guardedSearch(search: string, creates: boolean, fields: Fields | undefi
   try {
     const values: unknown = JSON.parse(source);
     if (creates && fields && isObject(values))
-      parameters.set('source', JSON.stringify(keepableAll(fields, valuesThatFit(fields, values))));
+      parameters.set('source', JSON.stringify(draftableValues(fields, valuesThatFit(fields, values))));
   } catch {
     // Invalid JSON prefills nothing.
   }

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react';
 import { useRecordContext, type ToolbarProps as RaToolbarProps } from 'react-admin';
-import { useCancel } from '../../forms/FormContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Foot } from '../../ui/dialog/Foot.tsx';
 import { useText } from '../../ui/useText.ts';
 import { DeleteButton } from '../edit/DeleteButton.tsx';
+import { useCancel } from './FormContext.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 type Props = Pick<RaToolbarProps, 'children'> & {

@@ -1,7 +1,77 @@
 import { getSimpleValidationResolver, type ValidateForm } from 'react-admin';
 import { get, set, type FieldValues, type FieldErrors as NestedErrors, type Resolver } from 'react-hook-form';
-import { errorsOf } from '../../forms/errorsOf.ts';
-import type { Fields } from '../../forms/rules.ts';
+import { safeParse } from 'zod/mini';
+import { isSameJson } from '../../data/isSameJson.ts';
+import type { FieldErrors } from '../../platform/errors.ts';
+import {
+  fieldsOf,
+  isOptional,
+  isRequiredRule,
+  itemRuleOf,
+  typeOf,
+  type Fields,
+  type Rule,
+} from './fieldRules.ts';
+import { emptyValueOf } from './formValues.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+/** The value to validate: an optional value that is empty counts as missing. */
+function given(rule: Rule, value: unknown): unknown {
+  if (
+    isOptional(rule) &&
+    typeOf(rule) !== 'boolean' &&
+    (isBlank(value) || isSameJson(value, emptyValueOf(rule)))
+  )
+    return undefined;
+  const [itemRule, fields] = [itemRuleOf(rule), fieldsOf(rule)];
+  if (itemRule && Array.isArray(value)) return value.map(one => given(itemRule, one));
+  if (fields && value && typeof value === 'object')
+    return {
+      ...value,
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, given(field, (value as Values)[name])]),
+      ),
+    };
+  return value;
+}
+
+/** The sources of required fields that are empty. */
+function missing(rule: Rule, value: unknown, source: string): string[] {
+  if (isRequiredRule(rule)) return isBlank(value) ? [source] : [];
+  const [itemRule, fields] = [itemRuleOf(rule), fieldsOf(rule)];
+  if (itemRule && Array.isArray(value))
+    return value.flatMap((one, at) => missing(itemRule, one, `${source}.${at}`));
+  if (!fields || !value || typeof value !== 'object') return [];
+  return Object.entries(fields).flatMap(([name, field]) =>
+    missing(field, (value as Values)[name], `${source}.${name}`),
+  );
+}
+
+/** zod's message where the contract has none. */
+const DEFAULT_MESSAGE = 'Invalid input';
+
+/**
+ * The first error of each field by its dotted source (`paths.0.path`): a text key, or a sentence of the contract. A stored value of an
+ * unexpected type is an error only in `changed`: it breaks no documented rule, and the input may not be able to correct it.
+ */
+export function errorsOf(fields: Fields, values: Values, changed: Values = fields): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, rule] of Object.entries(fields)) {
+    const value = given(rule, values[name] ?? emptyValueOf(rule));
+    const absent = value === undefined ? [] : missing(rule, value, name);
+    for (const { path, message } of safeParse(rule, value).error?.issues ?? []) {
+      const source = [name, ...path].join('.');
+      if (message !== DEFAULT_MESSAGE) errors[source] ??= message;
+      else if (absent.includes(source)) errors[source] ??= 'ra.validation.required';
+      else if (name in changed) errors[source] ??= 'ui.rule.wrong';
+    }
+    for (const source of absent) errors[source] ??= 'ra.validation.required';
+  }
+  return errors;
+}
 
 interface Rules {
   fields: Fields;

@@ -8,9 +8,9 @@ import {
 } from 'react-admin';
 import { get, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { isSameJson } from '../../data/isSameJson.ts';
-import type { StatedForm } from '../../forms/formOf.ts';
-import { ruleAt } from '../../forms/rules.ts';
+import type { FormDefinition } from './defineForm.ts';
 import { sortFieldErrors, type SubmissionErrors } from './fieldErrors.ts';
+import { ruleAt } from './fieldRules.ts';
 import type { KeptDraft } from './FormDraft.tsx';
 import type { FormRecord } from './useFrozenRecord.ts';
 
@@ -20,7 +20,7 @@ type Params = { data?: Values; previousData?: Values };
 type Mutate = (resource: string, params: Params) => Promise<{ data: RaRecord }>;
 
 interface Saving {
-  stated: StatedForm | undefined;
+  definition: FormDefinition | undefined;
   /** The record that the form was initialized with; undefined for a new one. */
   record: FormRecord | undefined;
   /** Takes the saved record and returns it as form values. */
@@ -48,7 +48,7 @@ function withoutUntouched(data: Values, { read, filled }: FormRecord) {
  * in the form.
  */
 export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefined>, saving: Saving) {
-  const { stated, record, take, onSubmit, sanitizeEmptyValues, resetAfterSave, letLeave, draft } = saving;
+  const { definition, record, take, onSubmit, sanitizeEmptyValues, resetAfterSave, letLeave, draft } = saving;
   const saveContext = useSaveContext();
   const waits = (saveContext.mutationMode ?? 'pessimistic') === 'pessimistic';
   const busy = useRef(false);
@@ -61,7 +61,9 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
   const opened = useRef(new WeakMap<object, FormRecord>());
 
   const isField = (source: string) =>
-    stated ? ruleAt(stated.fields, source) !== undefined : !!get(form.current!.control._fields, source);
+    definition
+      ? ruleAt(definition.fields, source) !== undefined
+      : !!get(form.current!.control._fields, source);
 
   const accept = useEvent((answer: RaRecord | undefined, kept: KeptDraft | null = draft.current) => {
     const { getValues, reset, setValue, setFocus, formState } = form.current!;
@@ -76,7 +78,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
         : Object.fromEntries(meanwhile.map(name => [name, now[name]]));
     reset(resetAfterSave ? formState.defaultValues : saved, { keepFieldsRef: resetAfterSave !== false });
     for (const [name, value] of Object.entries(staying)) setValue(name, value, { shouldDirty: true });
-    const [first] = Object.keys(stated?.fields ?? {});
+    const [first] = Object.keys(definition?.fields ?? {});
     if (resetAfterSave && first) setFocus(first);
     // A creation form closes, so input typed meanwhile is lost.
     if (!record || !meanwhile.length) letLeave.current();

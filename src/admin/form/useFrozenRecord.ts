@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { StatedForm } from '../../forms/formOf.ts';
-import { filledAll } from '../../forms/rules.ts';
+import type { FormDefinition } from './defineForm.ts';
+import { valuesWithDefaults } from './formValues.ts';
 
 /** A record as it was read, and as the initial values of a form: missing fields are empty or have their default. */
 export interface FormRecord {
@@ -19,11 +19,14 @@ interface Frozen {
  * The record that a form is initialized with and compared to. It follows the newest record while the form is clean and stays the same
  * while it is dirty.
  */
-export function useFrozenRecord(newest: RaRecord | undefined, stated: StatedForm | undefined) {
+export function useFrozenRecord(newest: RaRecord | undefined, definition: FormDefinition | undefined) {
   const fill = (read: RaRecord): FormRecord => ({
     read,
     // A new record has the form's default values.
-    filled: stated && read.id !== undefined ? { ...read, ...filledAll(stated.fields, read) } : read,
+    filled:
+      definition && read.id !== undefined
+        ? { ...read, ...valuesWithDefaults(definition.fields, read) }
+        : read,
   });
   const taken = (record: RaRecord | undefined): Frozen => ({ of: record, record: record && fill(record) });
   const [frozen, freeze] = useState(() => taken(newest));

@@ -7,10 +7,10 @@ import {
   type ArrayInputProps as RaArrayInputProps,
 } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
-import { describing, Hint, RequiredMark } from '../../forms/Field.tsx';
-import styles from '../../forms/inputs/FieldGroup.module.css';
+import { describing, Hint, RequiredMark } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { useDefaultProps } from '../useDefaultProps.ts';
+import styles from './ArrayInput.module.css';
 import { useInputLabel } from './useInputLabel.ts';
 import type { InputSource } from './useLabelledInput.ts';
 

@@ -1,4 +1,4 @@
-import { Hint } from '../../forms/Field.tsx';
+import { Hint } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { useLabelledInput, type InputSource, type LabelledInputProps } from './useLabelledInput.ts';
 

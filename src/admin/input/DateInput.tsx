@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { Field } from '../../forms/Field.tsx';
 import { DayInput } from '../../ui/date/DayInput.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { useTextParse } from './TextInput.tsx';
-import { useLabelledInput, type InputSource, type LabelledInputProps } from './useLabelledInput.ts';
-import { useUnreadableText } from './useUnreadableText.ts';
+import {
+  useLabelledInput,
+  useUnreadableText,
+  type InputSource,
+  type LabelledInputProps,
+} from './useLabelledInput.ts';
 
 export type DateInputProps<T> = LabelledInputProps & { source: InputSource<T, string> };
 

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { NumberInputProps as RaNumberInputProps } from 'react-admin';
-import { Field } from '../../forms/Field.tsx';
 import { textIn } from '../../platform/unchecked.ts';
 import { digits, readDigits } from '../../ui/digits.ts';
-import { useLabelledInput, type InputSource, type LabelledInputProps } from './useLabelledInput.ts';
-import { useUnreadableText } from './useUnreadableText.ts';
+import { Field } from '../../ui/Field.tsx';
+import {
+  useLabelledInput,
+  useUnreadableText,
+  type InputSource,
+  type LabelledInputProps,
+} from './useLabelledInput.ts';
 
 export type NumberInputProps<T> = LabelledInputProps &
   Pick<RaNumberInputProps, 'placeholder'> & { source: InputSource<T, number> };

@@ -2,10 +2,10 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import type { PasswordInputProps as RaPasswordInputProps } from 'react-admin';
-import { Field } from '../../forms/Field.tsx';
-import { isSecret } from '../../forms/rules.ts';
+import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
+import { isSecret } from '../form/fieldRules.ts';
 import { useTextParse } from './TextInput.tsx';
 import {
   useInputRule,

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Field } from '../../forms/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { useTextParse } from './TextInput.tsx';
 import { useInputChoices, type InputChoicesProps } from './useInputChoices.ts';
 import { useLabelledInput, type InputSource, type LabelledInputProps } from './useLabelledInput.ts';

@@ -14,17 +14,17 @@ import {
   type RaRecord,
   type SimpleFormIteratorProps as RaSimpleFormIteratorProps,
 } from 'react-admin';
-import { FormContext } from '../../forms/FormContext.ts';
-import styles from '../../forms/inputs/ArrayInput.module.css';
-import { EntryButtons } from '../../forms/inputs/EntryButtons.tsx';
-import { EntryPages } from '../../forms/inputs/EntryPages.tsx';
-import { useEntryPages } from '../../forms/inputs/useEntryPages.ts';
-import { emptyOf, entryOf, ruleAt } from '../../forms/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
+import { itemRuleOf, ruleAt } from '../form/fieldRules.ts';
+import { FormContext } from '../form/FormContext.ts';
+import { emptyValueOf } from '../form/formValues.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { ArrayLabelContext } from './ArrayInput.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
+import { ItemPagination, useItemPages } from './ItemPagination.tsx';
+import styles from './SimpleFormIterator.module.css';
 
 export type SimpleFormIteratorProps = Pick<
   RaSimpleFormIteratorProps,
@@ -58,12 +58,12 @@ export function SimpleFormIterator(given: SimpleFormIteratorProps) {
   const props = useDefaultProps('SimpleFormIterator', given);
   const source = useWrappedSource('');
   const { fields } = useArrayInput();
-  const rule = ruleAt(useContext(FormContext)?.form.fields ?? {}, source);
-  const itemRule = rule && entryOf(rule);
+  const rule = ruleAt(useContext(FormContext)?.definition.fields ?? {}, source);
+  const itemRule = rule && itemRuleOf(rule);
   const newItemOf = useGetArrayInputNewItemDefaults(fields);
   const getItemDefaults = useEvent((item?: unknown): unknown => {
     if (item != null) return item;
-    return itemRule ? emptyOf(itemRule) : newItemOf(props.children);
+    return itemRule ? emptyValueOf(itemRule) : newItemOf(props.children);
   });
   return (
     <SimpleFormIteratorBase getItemDefaults={getItemDefaults} disableAutoFocus>
@@ -94,14 +94,14 @@ function Items({
   const translate = useTranslate();
   const label = useContext(ArrayLabelContext);
   const name = itemName ? translate(itemName, { _: itemName }) : typeof label === 'string' ? label : '';
-  const within = useContext(FormContext)?.form.resource;
+  const within = useContext(FormContext)?.definition.resource;
   const resource = useResourceContext(props) ?? within;
   const list = useRef<HTMLOListElement>(null);
   const [spoken, setSpoken] = useState('');
   const { fields } = useArrayInput();
   const { source, add, total } = useSimpleFormIterator();
   const stored = useFieldValue({ source }) as RaRecord[] | undefined;
-  const pages = useEntryPages(source, total, pageSize, list);
+  const pages = useItemPages(source, total, pageSize, list);
   const { from, to, turnTo } = pages;
   /** Keeps the keyboard with an item, wherever it went, once it is rendered. */
   const focus = (index: number, selector: string) => {
@@ -139,7 +139,7 @@ function Items({
                   {typeof getItemLabel === 'function' ? <span>{getItemLabel(index)}</span> : null}
                   {children}
                 </div>
-                <EntryButtons
+                <ItemButtons
                   name={name}
                   said={setSpoken}
                   focus={focus}
@@ -151,7 +151,7 @@ function Items({
           );
         })}
       </ol>
-      <EntryPages {...pages} total={total} />
+      <ItemPagination {...pages} total={total} />
       <div className={styles.add}>
         {disableAdd
           ? null

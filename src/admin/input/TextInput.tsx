@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslate, type TextInputProps as RaTextInputProps } from 'react-admin';
-import { Field } from '../../forms/Field.tsx';
-import { typeOf } from '../../forms/rules.ts';
+import { Field } from '../../ui/Field.tsx';
+import { typeOf } from '../form/fieldRules.ts';
 import styles from './input.module.css';
 import {
   useInputRule,

@@ -1,4 +1,4 @@
-import { createElement, useContext, type ReactNode } from 'react';
+import { createElement, useContext, useEffect, type ReactNode } from 'react';
 import {
   useInput,
   useTranslate,
@@ -7,10 +7,11 @@ import {
   type InputProps as RaInputProps,
   type TextInputProps as RaTextInputProps,
 } from 'react-admin';
-import { describing } from '../../forms/Field.tsx';
-import { FormContext } from '../../forms/FormContext.ts';
-import { isRequired as isNeeded, ruleAt, type Rule } from '../../forms/rules.ts';
-import type { SourceOf } from '../../forms/sources.ts';
+import { describing } from '../../ui/Field.tsx';
+import type { TextKey } from '../../ui/useText.ts';
+import { isRequiredRule, ruleAt, type Rule } from '../form/fieldRules.ts';
+import { FormContext } from '../form/FormContext.ts';
+import type { SourceOf } from '../form/sources.ts';
 import { useInputLabel } from './useInputLabel.ts';
 
 /** The props that all inputs have in react-admin. */
@@ -41,7 +42,7 @@ export type InputSource<T, Value> = unknown extends T ? string : SourceOf<T, Val
 
 /** The rule of an input's field in the enclosing form's definition. */
 export function useInputRule(source: string): Rule | undefined {
-  const fields = useContext(FormContext)?.form.fields ?? {};
+  const fields = useContext(FormContext)?.definition.fields ?? {};
   return ruleAt(fields, useWrappedSource(source));
 }
 
@@ -58,7 +59,7 @@ export function useLabelledInput({
   const translate = useTranslate();
   const rule = useInputRule(props.source);
   const { id, field, fieldState, isRequired } = useInput(props as RaInputProps);
-  const required = isRequired || isNeeded(rule);
+  const required = isRequired || isRequiredRule(rule);
   const message = fieldState.error?.message;
   const error: ReactNode = message ? createElement(ValidationError, { error: message }) : externalError;
   const hint: ReactNode =
@@ -75,4 +76,14 @@ export function useLabelledInput({
       ...describing(id, error, hint),
     },
   };
+}
+
+/** Registers an input's text that is not a value, such as half a date: a form with `fields` is not saved, and shows the error. */
+export function useUnreadableText(source: string, error: TextKey | undefined) {
+  const unreadable = useContext(FormContext)?.unreadable;
+  useEffect(() => {
+    if (!error) return;
+    unreadable?.set(source, error);
+    return () => void unreadable?.delete(source);
+  }, [unreadable, source, error]);
 }

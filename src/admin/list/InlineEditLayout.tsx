@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { SaveIconButtons } from '../../forms/SaveIconButtons.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { columnTracks } from '../datatable/columnWidths.ts';
+import { SaveIconButtons } from '../form/SaveIconButtons.tsx';
 import { useInlineEditContext, type InlineEditColumn } from './InlineEditContext.ts';
 import styles from './InlineEditLayout.module.css';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { describing, Field } from '../../forms/Field.tsx';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
+import { describing, Field } from '../../ui/Field.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import styles from './Combobox.module.css';
 import { Labels } from './Labels.tsx';

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { describing, Field } from '../../forms/Field.tsx';
+import { describing, Field } from '../../ui/Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useLabelledInput } from '../../admin/index.ts';
-import { Field } from '../../forms/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { kinds } from '../kinds.ts';

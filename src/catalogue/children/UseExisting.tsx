@@ -1,8 +1,8 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { withErrors } from '../../admin/form/fieldErrors.ts';
 import { CreatePart, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { withErrors } from '../../forms/sortErrors.ts';
 import { CallError } from '../../platform/errors.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../ui/useText.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { SavedField } from '../../forms/useSaveField.ts';
+import type { SavedField } from '../../admin/edit/useSaveField.ts';
 import type { Ref } from '../../platform/ref.ts';
 import { kinds } from '../kinds.ts';
 import { useSaveWhole } from '../useSaveWhole.ts';

@@ -1,7 +1,7 @@
-import { formOf } from '../../forms/formOf.ts';
+import { defineForm } from '../../admin/form/defineForm.ts';
 import { Purpose } from '../../platform/purposes.ts';
 
-export const purposeForm = formOf('resources.purposes', {
+export const purposeForm = defineForm('resources.purposes', {
   purposeName: Purpose.shape.purposeName,
   helpInfo: Purpose.shape.helpInfo,
 });

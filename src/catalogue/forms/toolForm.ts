@@ -1,7 +1,7 @@
-import { formOf } from '../../forms/formOf.ts';
+import { defineForm } from '../../admin/form/defineForm.ts';
 import { Tool } from '../../platform/tools.ts';
 
-export const toolForm = formOf('resources.tools', {
+export const toolForm = defineForm('resources.tools', {
   toolName: Tool.shape.toolName,
   helpInfo: Tool.shape.helpInfo,
 });

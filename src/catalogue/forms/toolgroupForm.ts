@@ -1,7 +1,7 @@
-import { formOf } from '../../forms/formOf.ts';
+import { defineForm } from '../../admin/form/defineForm.ts';
 import { ToolGroup } from '../../platform/toolgroups.ts';
 
-export const toolgroupForm = formOf('resources.toolgroups', {
+export const toolgroupForm = defineForm('resources.toolgroups', {
   toolGroupName: ToolGroup.shape.toolGroupName,
   helpInfo: ToolGroup.shape.helpInfo,
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Pair } from '../../access/AddRoles.tsx';
 import { useAction } from '../../activity/useAction.ts';
+import type { SavedField } from '../../admin/edit/useSaveField.ts';
 import { idOf } from '../../client/dialect.ts';
-import type { SavedField } from '../../forms/useSaveField.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';

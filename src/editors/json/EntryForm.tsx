@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { describing, Field } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { describing, Field } from '../../ui/Field.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Typed } from '../Typed.tsx';
 import { notNoted, TypingContext } from '../typing.ts';

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { describing, Field } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { describing, Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useEdited } from './edited.ts';

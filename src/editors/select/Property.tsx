@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field } from '../../forms/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { useText } from '../../ui/useText.ts';
 import { marking } from '../json/fieldAt.ts';
 import { isNumber } from '../json/number.ts';

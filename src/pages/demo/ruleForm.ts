@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formOf, type FormValues } from '../../forms/formOf.ts';
+import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { ANSWERS, type Behaviour, type Rule } from './records.ts';
@@ -15,7 +15,7 @@ const whole = (from: number, to: number, text: TextKey) =>
     ),
   );
 
-export const ruleForm = formOf('demo', {
+export const ruleForm = defineForm('demo', {
   name: z.optional(z.string()),
   method: z.string(),
   path: z.string().check(z.refine(path => path.startsWith('/'), 'demo.rule.path')),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { formOf, type FormValues } from '../../forms/formOf.ts';
+import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import { UserFields } from '../../platform/users.ts';
 
 /** A profile is a user, as far as he says about himself. */
-export const profileForm = formOf('resources.users', {
+export const profileForm = defineForm('resources.users', {
   ...UserFields,
   productEmailSubscription: z.boolean(),
 });

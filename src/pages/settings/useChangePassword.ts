@@ -1,9 +1,9 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
+import { sortErrors, withErrors } from '../../admin/form/fieldErrors.ts';
 import { notSaved } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { sortErrors, withErrors } from '../../forms/sortErrors.ts';
 import { CallError, isLost, referenceOf } from '../../platform/errors.ts';
 import { users } from '../../platform/users.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';

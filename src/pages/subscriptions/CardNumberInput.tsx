@@ -1,8 +1,8 @@
 import { useRef, type ChangeEvent } from 'react';
 import { useLabelledInput } from '../../admin/index.ts';
 import { CardMark } from '../../billing/CardMark.tsx';
-import { Field } from '../../forms/Field.tsx';
 import { brandOf } from '../../platform/cards.ts';
+import { Field } from '../../ui/Field.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cards.module.css';
 import { shaped } from './shaped.ts';

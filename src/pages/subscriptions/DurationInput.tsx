@@ -1,6 +1,6 @@
 import { useLabelledInput } from '../../admin/index.ts';
 import { isSameWord } from '../../billing/words.tsx';
-import { describing } from '../../forms/Field.tsx';
+import { describing } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { money, span } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formOf, type FormValues } from '../../forms/formOf.ts';
-import { secret } from '../../forms/rules.ts';
+import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
+import { secret } from '../../admin/form/fieldRules.ts';
 import {
   brandOf,
   codeLength,
@@ -18,7 +18,7 @@ const is = (right: (text: string) => boolean, error: string) =>
   z.refine<string>(text => right(text.trim()), error);
 
 /** What is asked of a card, and what of it can be judged before the card processor is asked. */
-export const cardForm = formOf('subscriptions.cards', {
+export const cardForm = defineForm('subscriptions.cards', {
   number: secret(
     z
       .string()

@@ -2,14 +2,14 @@ import { useEffect, useMemo, type MouseEvent } from 'react';
 import { useEvent } from 'react-admin';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { FormDefinition } from '../../admin/form/defineForm.ts';
+import { useCancel } from '../../admin/form/FormContext.ts';
 import { Form, SaveButton, useComboboxInput } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
 import type { Kind } from '../../catalogue/kinds.ts';
 import { catalogueSources } from '../../catalogue/sources.ts';
 import type { Catalogue } from '../../catalogue/useCatalogue.ts';
-import { useCancel } from '../../forms/FormContext.ts';
-import type { StatedForm } from '../../forms/formOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentRows } from './ContentRows.tsx';
@@ -30,7 +30,7 @@ const fields = {
   added: z.array(z.object({ id: z.string(), label: z.string() })),
   removed: z.array(z.string()),
 };
-const changesOf = (kind: Kind): StatedForm<typeof fields> => ({
+const changesOf = (kind: Kind): FormDefinition<typeof fields> => ({
   resource: 'subscription-plans',
   fields,
   labelOf: () => `resources.subscription-plans.contents.add.${kind}`,

@@ -1,8 +1,8 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
+import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../admin/index.ts';
 import type { Kind } from '../../catalogue/kinds.ts';
 import type { CatalogueAsked } from '../../catalogue/useCatalogue.ts';
-import { useEditing } from '../../forms/useEditing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
@@ -23,7 +23,7 @@ export function ContentTab({
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const { kind } = props;
-  const { editing, edit, close, button } = useEditing();
+  const { editing, edit, close, button } = useEditMode();
   const none = !idsIn(plan, kind).length;
   return (
     <>

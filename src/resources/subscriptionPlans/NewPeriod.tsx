@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useFormState, useWatch } from 'react-hook-form';
+import { errorsOf } from '../../admin/form/contractResolver.ts';
 import {
   CreatePart,
   Form,
@@ -9,7 +10,6 @@ import {
   TextInput,
   useRecordContext,
 } from '../../admin/index.ts';
-import { errorsOf } from '../../forms/errorsOf.ts';
 import { INTERVALS, perMonth } from '../../platform/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { every, money, orEmpty } from '../../ui/formats.ts';

@@ -1,5 +1,5 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { useEditing } from '../../forms/useEditing.ts';
+import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { perMonth } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { every, money, orEmpty } from '../../ui/formats.ts';
@@ -26,7 +26,7 @@ export function PeriodList({ plan, periods }: { plan: PlanRecord; periods: Perio
 
 function PeriodItem({ plan, period, lowest }: { plan: PlanRecord; period: Period; lowest: boolean }) {
   const t = useText();
-  const { editing, edit, close, button } = useEditing();
+  const { editing, edit, close, button } = useEditMode();
   const { price, interval, intervalCount } = period;
   return (
     <li>

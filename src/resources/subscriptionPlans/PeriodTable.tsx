@@ -1,5 +1,5 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { useEditing } from '../../forms/useEditing.ts';
+import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { perMonth } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { count, every, money, orEmpty } from '../../ui/formats.ts';
@@ -47,7 +47,7 @@ export function PeriodTable({ plan, periods }: { plan: PlanRecord; periods: Peri
 }
 
 function PeriodRow({ plan, period, lowest }: { plan: PlanRecord; period: Period; lowest: boolean }) {
-  const { editing, edit, close, button } = useEditing();
+  const { editing, edit, close, button } = useEditMode();
   return (
     <tr className={editing ? styles.edited : undefined}>
       <th scope="row">

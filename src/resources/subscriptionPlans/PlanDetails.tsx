@@ -1,4 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
+import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import {
   fieldsPart,
   SaveButton,
@@ -7,7 +8,6 @@ import {
   Toolbar,
   useRecordContext,
 } from '../../admin/index.ts';
-import { useEditing } from '../../forms/useEditing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { MonospaceText } from '../../ui/Facts.tsx';
@@ -23,7 +23,7 @@ const details = fieldsPart(planForm.fields);
 export function PlanDetails() {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
-  const { editing, edit, close, button } = useEditing();
+  const { editing, edit, close, button } = useEditMode();
   return (
     <section className="panel" aria-labelledby="plan-details">
       <div className="panel-head">

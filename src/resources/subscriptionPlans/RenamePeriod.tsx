@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { Ref } from 'react';
+import type { FormValues } from '../../admin/form/defineForm.ts';
 import { Form, SaveIconButtons, TextInput } from '../../admin/index.ts';
-import type { FormValues } from '../../forms/formOf.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';

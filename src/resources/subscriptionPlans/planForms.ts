@@ -1,18 +1,23 @@
 import type { RaRecord } from 'react-admin';
-import { formOf, type FormValues } from '../../forms/formOf.ts';
+import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
 import { MOST_OF, NewPeriod, Plan } from '../../platform/subscriptionPlans.ts';
 
 export type PlanRecord = Plan & RaRecord & { id: string; _id: string };
 
-export const planForm = formOf('resources.subscription-plans', {
+export const planForm = defineForm('resources.subscription-plans', {
   name: Plan.shape.name,
   description: Plan.shape.description,
 });
 export type PlanValues = FormValues<typeof planForm>;
 
 const { name, interval, intervalCount, price } = NewPeriod.shape;
-export const periodForm = formOf('resources.subscription-plans', { name, interval, intervalCount, price });
+export const periodForm = defineForm('resources.subscription-plans', {
+  name,
+  interval,
+  intervalCount,
+  price,
+});
 export type PeriodValues = FormValues<typeof periodForm>;
 /** How many of an interval are allowed depends on the interval. */
 export const checkPeriod = ({ interval, intervalCount }: Partial<PeriodValues>): FieldErrors =>
@@ -20,4 +25,4 @@ export const checkPeriod = ({ interval, intervalCount }: Partial<PeriodValues>):
     ? { intervalCount: `resources.subscription-plans.rule.most.${interval}` }
     : {};
 /** Of a saved period nothing else can be changed (spec 1 §4). */
-export const periodNameForm = formOf('resources.subscription-plans', { name });
+export const periodNameForm = defineForm('resources.subscription-plans', { name });

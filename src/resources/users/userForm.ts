@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { formOf, type FormValues } from '../../forms/formOf.ts';
-import { secret } from '../../forms/rules.ts';
+import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
+import { secret } from '../../admin/form/fieldRules.ts';
 import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/password.ts';
 import { NewUser, UserFields } from '../../platform/users.ts';
 
 /** What an admin edits of a user; the platform judges the password itself (decision 4). */
-export const userForm = formOf('resources.users', {
+export const userForm = defineForm('resources.users', {
   ...UserFields,
   password: secret(
     z.optional(
@@ -17,7 +17,7 @@ export const userForm = formOf('resources.users', {
 export type UserValues = FormValues<typeof userForm>;
 
 /** What a new user needs (spec 1 §5). */
-export const newUserForm = formOf('resources.users', {
+export const newUserForm = defineForm('resources.users', {
   ...UserFields,
   phone: NewUser.shape.phone,
   password: secret(

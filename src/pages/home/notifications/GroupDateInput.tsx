@@ -1,9 +1,9 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useRef, useState } from 'react';
 import { useLabelledInput } from '../../../admin/index.ts';
-import { Field } from '../../../forms/Field.tsx';
 import { calledAfter, readGroupDate } from '../../../platform/groupDate.ts';
 import { readDay } from '../../../ui/date/days.ts';
+import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -1,8 +1,8 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { deleteNotification } from '../../../activity/actions/notifications.ts';
 import { useAction } from '../../../activity/useAction.ts';
+import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { EditPart, SaveButton, Toolbar, type RecordPart } from '../../../admin/index.ts';
-import { useEditing } from '../../../forms/useEditing.ts';
 import { shownDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -41,7 +41,7 @@ const datePart: RecordPart = {
 /** What a group is called and where it stands; it is published, renamed and deleted here. */
 export function GroupHead({ group, groups, isDeleted, leave }: Props) {
   const t = useText();
-  const { editing, edit, close, button } = useEditing();
+  const { editing, edit, close, button } = useEditMode();
   return (
     <div className={styles.head}>
       {editing ? (

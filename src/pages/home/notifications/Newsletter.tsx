@@ -9,13 +9,13 @@ import { Form, notSaved, TextInput, useLabelledInput } from '../../../admin/inde
 import { useIdentity } from '../../../auth/useIdentity.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { Field } from '../../../forms/Field.tsx';
 import { withoutInvisible } from '../../../platform/invisible.ts';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
 import { isEmail } from '../../../platform/rules.ts';
 import { users, type User } from '../../../platform/users.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -4,6 +4,7 @@ import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import {
   CreatePart,
   NoMatches,
@@ -16,7 +17,6 @@ import {
   TextInput,
   Toolbar,
 } from '../../../admin/index.ts';
-import { formOf, type FormValues } from '../../../forms/formOf.ts';
 import {
   NotificationFields,
   type NotificationGroup,
@@ -127,7 +127,7 @@ export function Readers({ of: { likes, comments, timestamp } }: { of: PlatformNo
   );
 }
 
-const titleForm = formOf('resources.notifications', { title: NotificationFields.title });
+const titleForm = defineForm('resources.notifications', { title: NotificationFields.title });
 
 /** Adds a notification by its title; the rest is written in its form. */
 function NewNotification({

@@ -1,5 +1,5 @@
-import { formOf, type FormValues } from '../../../forms/formOf.ts';
+import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import { GroupFields } from '../../../platform/notifications.ts';
 
-export const groupForm = formOf('resources.notifications', GroupFields);
+export const groupForm = defineForm('resources.notifications', GroupFields);
 export type GroupValues = FormValues<typeof groupForm>;

@@ -1,5 +1,5 @@
-import { formOf, type FormValues } from '../../../forms/formOf.ts';
-import { richText } from '../../../forms/rules.ts';
+import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
+import { richText } from '../../../admin/form/fieldRules.ts';
 import {
   NotificationFields,
   type NotificationGroup,
@@ -8,7 +8,7 @@ import {
 import { moment } from '../../../ui/formats.ts';
 import { clean } from './html.ts';
 
-export const notificationForm = formOf('resources.notifications', {
+export const notificationForm = defineForm('resources.notifications', {
   ...NotificationFields,
   content: richText(NotificationFields.content),
 });

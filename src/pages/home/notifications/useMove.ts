@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { sortErrors } from '../../../admin/form/fieldErrors.ts';
 import { notSaved } from '../../../admin/index.ts';
-import { sortErrors } from '../../../forms/sortErrors.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { videoAddress } from '../../../platform/video.ts';
 import { useNotifyFailure } from '../../../ui/failure/useNotifyFailure.ts';

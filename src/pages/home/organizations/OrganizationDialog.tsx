@@ -1,10 +1,10 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { RecordContextProvider, ShowRecord, useRecordContext, useShowContext } from '../../../admin/index.ts';
 import { DeletedRecord, isDeleted, useTypedBefore } from '../../../admin/show/DeletedRecord.tsx';
 import { useOutside } from '../../../auth/useAdministered.ts';
-import { useEditing } from '../../../forms/useEditing.ts';
 import { applicationQuery, type ApplicationRecord } from '../../../organization/application.ts';
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
@@ -58,7 +58,7 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
   const t = useText();
   const navigate = useNavigate();
   const application = useRecordContext<ApplicationRecord>();
-  const { editing, edit: startEditing, close: stopEditing, button } = useEditing();
+  const { editing, edit: startEditing, close: stopEditing, button } = useEditMode();
   const [failed, setFailed] = useState<unknown>();
   const close = () => void navigate(closed, { replace: true, preventScrollReset: true });
   const edit = () => {

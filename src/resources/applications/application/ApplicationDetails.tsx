@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Link, useLocation } from 'react-router-dom';
+import type { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../../admin/index.ts';
-import type { useEditing } from '../../../forms/useEditing.ts';
 import { AccessType } from '../../../organization/AccessType.tsx';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { FactGrid } from '../../../organization/FactGrid.tsx';
@@ -15,7 +15,7 @@ import styles from './application.module.css';
 const ApplicationForm = lazyComponent(() => import('./ApplicationForm.tsx'), ['resources.applications']);
 
 /** All fields of an application: locked until Edit is pressed. */
-export function ApplicationDetails({ editing, edit, close, button }: ReturnType<typeof useEditing>) {
+export function ApplicationDetails({ editing, edit, close, button }: ReturnType<typeof useEditMode>) {
   const t = useText();
   return (
     <section className="panel" aria-labelledby="application-details">

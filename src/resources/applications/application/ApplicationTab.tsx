@@ -1,4 +1,4 @@
-import { useEditing } from '../../../forms/useEditing.ts';
+import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import styles from './application.module.css';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
@@ -14,7 +14,7 @@ const Readiness = lazyComponent<ReadinessProps>(
 
 /** What an application is: all its fields, read-only until Edit; what it still needs; and its parts that have no tab. */
 export default function ApplicationTab() {
-  const editing = useEditing();
+  const editing = useEditMode();
   return (
     <div className={styles.tab}>
       <ApplicationDetails {...editing} />

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
+import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../../admin/index.ts';
-import { useEditing } from '../../../forms/useEditing.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
@@ -14,7 +14,7 @@ import { CountyForm } from './CountyForm.tsx';
 export default function CountyTab() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const { editing, edit, close, button } = useEditing();
+  const { editing, edit, close, button } = useEditMode();
   const { code, links = [] } = application.county ?? {};
   const isThere = !!code || links.length > 0;
   const editButton = (

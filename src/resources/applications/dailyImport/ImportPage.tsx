@@ -1,13 +1,13 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useMemo, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { sortErrors } from '../../../admin/form/fieldErrors.ts';
 import { EditDocument, useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { Editing } from '../../../editors/text/editing.ts';
 import { useOpened } from '../../../editors/useOpened.ts';
 import { changesOf } from '../../../editors/xml/checking.ts';
 import { XmlEditor } from '../../../editors/XmlEditor.tsx';
-import { sortErrors } from '../../../forms/sortErrors.ts';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
+import type { FormValues } from '../../../admin/form/defineForm.ts';
 import { Form, notSaved, TextInput } from '../../../admin/index.ts';
-import type { FormValues } from '../../../forms/formOf.ts';
 import type { FieldErrors } from '../../../platform/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';

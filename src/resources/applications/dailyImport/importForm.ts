@@ -1,4 +1,4 @@
-import { formOf } from '../../../forms/formOf.ts';
+import { defineForm } from '../../../admin/form/defineForm.ts';
 import { BackupFields } from '../../../platform/dailyImport.ts';
 
-export const importForm = formOf('dailyImport', BackupFields);
+export const importForm = defineForm('dailyImport', BackupFields);

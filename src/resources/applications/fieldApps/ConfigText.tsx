@@ -6,7 +6,7 @@ import { mistakeIn } from '../../../editors/json/mistakeIn.ts';
 import { useSentence } from '../../../editors/json/useSentence.ts';
 import { Sentence } from '../../../editors/Sentence.tsx';
 import { placeOf, positionIn } from '../../../editors/text/problem.ts';
-import { describing } from '../../../forms/Field.tsx';
+import { describing } from '../../../ui/Field.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { configOf, configText } from './configText.ts';

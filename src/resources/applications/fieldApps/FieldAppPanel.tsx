@@ -1,10 +1,10 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useDataProvider } from 'react-admin';
+import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { EditPart, fieldsPart, type EditPartProps } from '../../../admin/index.ts';
 import { readList } from '../../../client/dialect.ts';
 import { gone } from '../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { useEditing } from '../../../forms/useEditing.ts';
 import { FieldApp, fieldApps } from '../../../platform/fieldApps.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
@@ -24,7 +24,7 @@ interface Props {
 /** One field app: read-only until Edit is pressed. */
 export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
   const t = useText();
-  const { editing, edit, close, button } = useEditing();
+  const { editing, edit, close, button } = useEditMode();
   const calls = useFieldAppCalls(applicationId, app);
   return (
     <section aria-labelledby="field-app" className={styles.app}>

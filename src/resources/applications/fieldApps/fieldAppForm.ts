@@ -1,10 +1,10 @@
+import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import { idOf } from '../../../client/dialect.ts';
-import { formOf, type FormValues } from '../../../forms/formOf.ts';
 import { FieldAppFields, type FieldApp } from '../../../platform/fieldApps.ts';
 import type { Ref } from '../../../platform/ref.ts';
 import { nameBeside } from '../usePersonNames.ts';
 
-export const fieldAppForm = formOf('fieldApps', FieldAppFields);
+export const fieldAppForm = defineForm('fieldApps', FieldAppFields);
 export type FieldAppValues = FormValues<typeof fieldAppForm>;
 export type Service = NonNullable<FieldAppValues['faServices']>[number];
 export type Layer = NonNullable<Service['faservicelayers']>[number];

@@ -1,5 +1,5 @@
-import { formOf, type FormValues } from '../../../forms/formOf.ts';
+import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import { PathFields } from '../../../platform/applicationParts.ts';
 
-export const pathForm = formOf('applicationParts', PathFields);
+export const pathForm = defineForm('applicationParts', PathFields);
 export type PathValues = FormValues<typeof pathForm>;

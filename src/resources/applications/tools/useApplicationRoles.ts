@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
 import { useAction } from '../../../activity/useAction.ts';
+import { useSaveField } from '../../../admin/edit/useSaveField.ts';
 import { idOf } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { useSaveField } from '../../../forms/useSaveField.ts';
 import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';

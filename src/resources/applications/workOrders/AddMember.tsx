@@ -1,8 +1,8 @@
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { AddForm, ChoiceInput, useLabelledInput } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { Field } from '../../../forms/Field.tsx';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
+import { Field } from '../../../ui/Field.tsx';
 import { useText } from '../../../ui/useText.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { describing, Field } from '../../../../forms/Field.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { describing, Field } from '../../../../ui/Field.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { excludedName, type Excluded } from '../excludedNames.ts';
 import styles from './excluded.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useCancel } from '../../../../admin/form/FormContext.ts';
 import { Form, useRecordContext } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
-import { useCancel } from '../../../../forms/FormContext.ts';
 import type { ApplicationRecord } from '../../../../organization/application.ts';
 import { ApplicationEditPart } from '../../../../organization/ApplicationEditPart.tsx';
 import { layers } from '../../../../platform/layers.ts';

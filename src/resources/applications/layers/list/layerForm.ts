@@ -1,11 +1,11 @@
+import { defineForm, type FormValues } from '../../../../admin/form/defineForm.ts';
 import type { RecordPart } from '../../../../admin/index.ts';
-import { formOf, type FormValues } from '../../../../forms/formOf.ts';
 import { LayerFields, type Layer } from '../../../../platform/layers.ts';
 
 const { id: layerId, ...fields } = LayerFields;
 
 /** The `id` of a layer in the map is the field `layerId`: in a form, `id` is the record's own. */
-export const layerForm = formOf('resources.layers', { ...fields, layerId });
+export const layerForm = defineForm('resources.layers', { ...fields, layerId });
 export type LayerValues = FormValues<typeof layerForm>;
 
 /** The form's source for an error's source in the layer. */

@@ -1,8 +1,8 @@
-import { formOf, type FormValues } from '../../../../forms/formOf.ts';
+import { defineForm, type FormValues } from '../../../../admin/form/defineForm.ts';
 import { NewProtectedLayer } from '../../../../platform/protectedLayers.ts';
 
 const { groupName, groupIndex, layerNames } = NewProtectedLayer.shape;
-export const protectedForm = formOf('protectedLayers', { groupName, groupIndex, layerNames });
+export const protectedForm = defineForm('protectedLayers', { groupName, groupIndex, layerNames });
 export type ProtectedValues = FormValues<typeof protectedForm>;
 export type LayerName = NonNullable<ProtectedValues['layerNames']>[number];
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { orEmpty } from '../ui/formats.ts';
-import { useText } from '../ui/useText.ts';
+import { orEmpty } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import type { FormDefinition } from '../form/defineForm.ts';
+import { isSecret, ruleAt } from '../form/fieldRules.ts';
 import styles from './Differences.module.css';
-import type { StatedForm } from './formOf.ts';
-import { isSecret, ruleAt } from './rules.ts';
 
 /** A field that another user changed: its current value, and the one that would replace it. */
 interface Difference {
@@ -14,7 +14,7 @@ interface Difference {
 }
 
 /** The current values of fields beside those that would replace them. */
-export function Differences({ form, rows }: { form: StatedForm; rows: Difference[] }) {
+export function Differences({ form, rows }: { form: FormDefinition; rows: Difference[] }) {
   const t = useText();
   return (
     <>
@@ -55,8 +55,8 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** A value as people read it: a list as lines, an object as its labels and values. */
-function Shown({ form, source, value }: { form: StatedForm; source: string; value: unknown }): ReactNode {
+/** A value as text: an array as lines, an object as labels and values. */
+function Shown({ form, source, value }: { form: FormDefinition; source: string; value: unknown }): ReactNode {
   const t = useText();
   const translate = useTranslate();
   if (value instanceof File) return value.name;

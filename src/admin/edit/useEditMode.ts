@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a part of the page is being edited. Once it no longer is, the keyboard is on its Edit button again. */
-export function useEditing() {
+/** Whether a part of a page is being edited. When it is closed, its Edit button is focused again. */
+export function useEditMode() {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(false);

@@ -1,32 +1,32 @@
 import { useCallback } from 'react';
-import { useVerifiedWrite } from '../activity/useVerifiedWrite.ts';
-import { onceMore } from '../client/failures.ts';
-import { inTurn } from '../data/inTurn.ts';
-import { isEquivalent } from '../data/isEquivalent.ts';
+import { useVerifiedWrite } from '../../activity/useVerifiedWrite.ts';
+import { onceMore } from '../../client/failures.ts';
+import { inTurn } from '../../data/inTurn.ts';
+import { isEquivalent } from '../../data/isEquivalent.ts';
 
-/** What stood in the field just before, and what stands in it now; `found` where the answer was lost and it had to be looked for. */
+/** The value of a field before and after a save; `found` if the reply was lost and the record was read. */
 export interface SavedField<T> {
   from: T;
   to: T;
   found: boolean;
 }
 
-/** A record that is saved whole. */
+/** How a record is read and written whole. */
 export interface WholeRecord<R> {
-  /** Which one it is, among all. */
+  /** Tells it apart from all other records. */
   key: string;
-  /** Reads it as it is now, its references as ids. */
+  /** Reads the current record, its references as IDs. */
   read(): Promise<R>;
   write(record: R, before: R): Promise<unknown>;
 }
 
 /**
- * Changes one field of a record by a PUT of all of it: `saveField(record, 'tools', now => [...])`. The record is read again
- * just before, `merge` is given the field as it is there and puts one's own change into it: what others changed meanwhile
- * stays, so nothing is asked (decision 17); where that leaves the field as it is, nothing is sent. `merge` may run twice, and
- * may throw to give up. After a lost answer the record is read, and nothing sent again (decision 22).
+ * Changes one field of a record by writing it whole: `saveField(record, 'tools', now => [...])`. The record is read just before, and
+ * `merge` returns the current value of the field with the user's change, so changes of others are kept and nothing is asked
+ * (decision 17). Nothing is sent if `merge` changes nothing. `merge` may run twice, and may throw to cancel the save. After a lost reply
+ * the record is read, and nothing is sent again (decision 22).
  *
- * Saves of one record go in turn. Throws what the platform refused, for the caller to tell.
+ * Saves of the same record wait for each other. Rejects with the platform's error, which the caller reports.
  */
 export function useSaveField() {
   const verifiedWrite = useVerifiedWrite();

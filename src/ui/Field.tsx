@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../ui/FieldError.tsx';
+import { FieldError } from './FieldError.tsx';
 
 interface Props {
   id: string;
   label: ReactNode;
   required: boolean;
   error?: ReactNode;
-  /** The error is read aloud as soon as it stands there. */
+  /** Screen readers announce the error at once. */
   alert?: boolean;
   hint?: ReactNode;
-  /** Stands at the end of the label's line. */
+  /** Rendered at the end of the label's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What an input is described by: its error and its hint. */
+/** The `aria-describedby` of an input with an error or a hint. */
 export function describing(id: string, error: ReactNode, hint: ReactNode) {
   const by = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return by ? { 'aria-describedby': by } : {};
 }
 
-/** What is around an input: its label with the required mark, and below it what is wrong and what helps. */
+/** The label of an input with the required mark, and the error and the hint below it. */
 export function Field({ id, label, required, error, alert, hint, aside, children }: Props) {
   const labelled = (
     <label htmlFor={id}>

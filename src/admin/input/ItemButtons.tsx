@@ -6,17 +6,17 @@ import { useSimpleFormIteratorItem } from 'react-admin';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 
-interface EntryButtonsProps {
+interface Props {
   name: string;
   said(text: string): void;
   focus(at: number, what: string): void;
-  /** Stand in place of the buttons; null leaves them out. */
+  /** Replace the buttons; null leaves them out. */
   reOrderButtons?: ReactNode;
   removeButton?: ReactNode;
 }
 
-/** Moves and removes an entry of a list; where it went is spoken. */
-export function EntryButtons({ name, said, focus, reOrderButtons, removeButton }: EntryButtonsProps) {
+/** Moves and removes an item of an array, and announces its new position. */
+export function ItemButtons({ name, said, focus, reOrderButtons, removeButton }: Props) {
   const t = useText();
   const { index, total, reOrder, remove } = useSimpleFormIteratorItem();
   const what = { name, position: index + 1, total };

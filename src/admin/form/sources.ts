@@ -1,15 +1,15 @@
-/** An object's own names, without the "anything else" of a loose one. */
+/** The named properties of an object type, without its index signature. */
 type Known<T> = {
   [K in keyof T as string extends K ? never : number extends K ? never : K]-?: NonNullable<T[K]>;
 };
 type Joined<K extends string, Rest extends string> = Rest extends '' ? K : `${K}.${Rest}`;
 type Whole = File | Date | { _id: string };
-/** A form is not nested deeper than this, so that the compiler comes to an end. */
+/** The compiler stops at this depth of nesting. */
 type Deepest = [0, 0, 0, 0];
 
 /**
- * The dotted sources of `T` that hold a `V`: `SourceOf<TagForm, string>` is `'tagName' | 'helpInfo'`. Where `T` itself is
- * one, as an entry of a list of texts, the source is empty. Nothing is a source of `never`: who leaves the type out gets an error.
+ * The dotted sources of `T` with a value of type `V`: `SourceOf<TagValues, string>` is `'tagName' | 'helpInfo'`. If `T` itself is a
+ * `V`, such as an item of an array of texts, the source is empty.
  */
 export type SourceOf<T, V> = [T] extends [never] ? never : Path<NonNullable<T>, V, []>;
 
@@ -24,7 +24,7 @@ type Path<T, V, Depth extends 0[]> = [T] extends [V]
             string]
       : never;
 
-/** Every name within `T`, entries of lists without their number: `'paths' | 'paths.path'`. A reference is one name. */
+/** Every source in `T`, without the indexes of arrays: `'paths' | 'paths.path'`. A reference is one source. */
 export type AllSources<T, Depth extends 0[] = []> = T extends readonly (infer Entry)[]
   ? AllSources<Entry, Depth>
   : T extends Whole
@@ -37,7 +37,7 @@ export type AllSources<T, Depth extends 0[] = []> = T extends readonly (infer En
           }[keyof Known<T> & string]
       : never;
 
-/** The same of a record, which is no reference though it has an `_id`. */
+/** `AllSources` of a record, which is not a reference although it has an `_id`. */
 export type RecordSources<T> = {
   [K in keyof Known<T> & string]: K | `${K}.${AllSources<Known<T>[K], [0]>}`;
 }[keyof Known<T> & string];

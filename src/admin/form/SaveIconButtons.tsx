@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useFormState } from 'react-hook-form';
-import { IconButton } from '../ui/IconButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '../../ui/useText.ts';
 import { useCancel } from './FormContext.ts';
 
 /** Save and Cancel as icon buttons, for table rows and cards. */

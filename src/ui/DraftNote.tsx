@@ -1,16 +1,16 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { Button } from '../ui/Button.tsx';
-import { clock, day } from '../ui/formats.ts';
-import { useText } from '../ui/useText.ts';
+import { Button } from './Button.tsx';
+import { clock, day } from './formats.ts';
+import { useText } from './useText.ts';
 
 interface Props {
-  /** When it was typed, epoch milliseconds. */
+  /** When the draft was typed, epoch milliseconds. */
   time: number;
   restore(): void;
   discard(): void;
 }
 
-/** Offers back what an earlier visit left unsaved. */
+/** Offers to restore the unsaved input of an earlier visit. */
 export function DraftNote({ time, restore, discard }: Props) {
   const t = useText();
   const typed = new Date(time);

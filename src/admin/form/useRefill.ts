@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useEvent } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import { session } from '../auth/session.ts';
-import { drafts } from '../storage/drafts.ts';
+import { session } from '../../auth/session.ts';
+import { drafts } from '../../storage/drafts.ts';
 
 type Values = Record<string, unknown>;
 

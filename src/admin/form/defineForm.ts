@@ -1,0 +1,58 @@
+import type { infer as Infer } from 'zod/mini';
+import { fieldLabel, type FieldArea, type FieldOf } from '../../ui/fieldLabel.ts';
+import type { TextKey } from '../../ui/useText.ts';
+import { fieldsOf, isRichText, itemRuleOf, type Fields } from './fieldRules.ts';
+import type { AllSources } from './sources.ts';
+
+/** The fields of a form, each with its rule from the platform's contract, and their labels. */
+export interface FormDefinition<S extends Fields = Fields> {
+  /** The resource of the record, or the area of the catalogue that has the labels. */
+  readonly resource: string;
+  readonly fields: S;
+  /** The label of `paths.0.path` is the text `<area>.fields.paths.path`. */
+  labelOf(source: string): TextKey;
+}
+
+/** The values of a form: `{ roleName: string; roleDescription: string | undefined }`. Inputs take their sources from this type. */
+export type FormValues<F extends FormDefinition> = {
+  -readonly [K in keyof F['fields']]: Infer<F['fields'][K]>;
+};
+
+/** Requires a label for every field. */
+type Named<A extends FieldArea, S extends Fields> = {
+  [K in Exclude<AllSources<FormValues<FormDefinition<S>>>, FieldOf<A>>]: 'has no text in the catalogue';
+};
+
+/**
+ * Defines a form: `defineForm('resources.roles', { roleName: Role.shape.roleName })`. A field or nested field without a label in the
+ * catalogue does not compile.
+ */
+export const defineForm = <const A extends FieldArea, S extends Fields>(
+  area: A,
+  fields: S & Named<A, S>,
+): FormDefinition<S> => ({
+  resource: area.replace(/^resources\./, ''),
+  fields,
+  labelOf: source =>
+    fieldLabel(
+      area,
+      source
+        .split('.')
+        .filter(part => !/^\d*$/.test(part))
+        .join('.') as FieldOf<A>,
+    ),
+});
+
+/** Forms with more fields keep a draft. */
+const MAX_FIELDS_WITHOUT_DRAFT = 5;
+
+/** Includes nested fields. An array counts the fields of one item. */
+const countFields = (fields: Fields): number =>
+  Object.values(fields).reduce((count, rule) => {
+    const nested = fieldsOf(itemRuleOf(rule) ?? rule);
+    return count + (nested ? countFields(nested) : 1);
+  }, 0);
+
+/** Whether a form's unsaved input is kept on the device: if it has more than five fields or a rich text field. */
+export const keepsDraft = ({ fields }: FormDefinition): boolean =>
+  countFields(fields) > MAX_FIELDS_WITHOUT_DRAFT || Object.values(fields).some(isRichText);

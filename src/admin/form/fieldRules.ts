@@ -1,0 +1,61 @@
+import type { ZodMiniType } from 'zod/mini';
+import { defOf } from '../../platform/schema.ts';
+
+/** The platform's contract for the value of a field. */
+export type Rule = ZodMiniType;
+/** The fields of a form, each with its rule. */
+export type Fields = Readonly<Record<string, Rule>>;
+
+/** The rule inside an optional, nullable or defaulted one. */
+export function unwrap(rule: Rule): Rule {
+  const { innerType } = defOf(rule);
+  return innerType ? unwrap(innerType) : rule;
+}
+export const isOptional = (rule: Rule): boolean => {
+  const { type, innerType } = defOf(rule);
+  return (
+    innerType !== undefined &&
+    (type === 'optional' || type === 'nullable' || type === 'default' || isOptional(innerType))
+  );
+};
+
+/** The type of a rule: `string`, `number`, `array`, … */
+export const typeOf = (rule: Rule) => defOf(unwrap(rule)).type;
+/** The rule of an array's items. */
+export const itemRuleOf = (rule: Rule) => defOf(unwrap(rule)).element;
+/** The rules of an object's fields. */
+export const fieldsOf = (rule: Rule) => defOf(unwrap(rule)).shape;
+
+/** These types have a value that counts as filled in: an empty array, false. */
+const NEVER_BLANK = ['array', 'object', 'record', 'boolean', 'unknown', 'any'];
+/** Whether the user must fill in a field. */
+export const isRequiredRule = (rule: Rule | undefined) =>
+  rule !== undefined && !isOptional(rule) && !NEVER_BLANK.includes(typeOf(rule));
+
+/** The rule of a dotted source such as `paths.0.path`; undefined if the form has no such field. */
+export function ruleAt(fields: Fields, source: string): Rule | undefined {
+  const [first = '', ...rest] = source.split('.');
+  let rule: Rule | undefined = Object.hasOwn(fields, first) ? fields[first] : undefined;
+  for (const part of rest)
+    rule = rule && (itemRuleOf(rule) && /^\d+$/.test(part) ? itemRuleOf(rule) : fieldsOf(rule)?.[part]);
+  return rule;
+}
+
+const secrets = new WeakSet<Rule>();
+/** Marks a field whose value is never stored on the device, such as a password: `secret(z.string())`. */
+export function secret<R extends Rule>(rule: R): R {
+  secrets.add(rule);
+  return rule;
+}
+export const isSecret = (rule: Rule): boolean => {
+  const { innerType } = defOf(rule);
+  return secrets.has(rule) || (innerType !== undefined && isSecret(innerType));
+};
+
+const richTexts = new WeakSet<Rule>();
+/** Marks a field of rich text. */
+export function richText<R extends Rule>(rule: R): R {
+  richTexts.add(rule);
+  return rule;
+}
+export const isRichText = (rule: Rule): boolean => richTexts.has(rule);
