@@ -31,7 +31,7 @@ const refused: [file: string, importing: string][] = [
   ['src/account/planted.ts', 'zod/mini'],
   ['src/admin/planted.ts', '../resources/users/userRecord.ts'],
   ['src/access/planted.ts', '../frame/TopBar.tsx'],
-  ['src/frame/planted.ts', '../admin/form/Form.tsx'],
+  ['src/frame/planted.ts', '../editors/useOpened.ts'],
   ['src/admin/export/planted.ts', '../../pages/home/HomePage.tsx'],
   ['src/ui/dialog/planted.ts', '../../client/dialect.ts'],
   ['src/ui/planted.ts', '../data/useEndpointQuery.ts'],
