@@ -64,6 +64,7 @@ export { AddOne } from './form/AddOne.tsx';
 export { DialogToolbar } from './form/DialogToolbar.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export { notSaved } from './form/fieldErrors.ts';
+export { NO_RECORD } from './form/noRecord.ts';
 export { SaveButton, type SaveButtonProps } from './form/SaveButton.tsx';
 export { SaveIconButtons } from './form/SaveIconButtons.tsx';
 export { SimpleForm, type SimpleFormProps } from './form/SimpleForm.tsx';

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
@@ -8,15 +8,16 @@ import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useText } from '../../ui/useText.ts';
 
 interface Props {
-  /** Text key of the submit button. */
+  /** Text of the submit button, or its key. */
   label: string;
+  icon?: ReactNode;
   close(): void;
   /** Focuses Cancel, as questions do. */
   autoFocus?: boolean;
 }
 
 /** The toolbar of a form in a `FormDialog` that does more than save a record. Its Cancel asks before it discards input. */
-export function DialogToolbar({ label, close, autoFocus = false }: Props) {
+export function DialogToolbar({ label, icon, close, autoFocus = false }: Props) {
   const t = useText();
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
@@ -29,6 +30,7 @@ export function DialogToolbar({ label, close, autoFocus = false }: Props) {
     <Foot
       primary={
         <Button type="submit" variant="primary" pending={isSubmitting}>
+          {icon}
           {translate(label, { _: label })}
         </Button>
       }

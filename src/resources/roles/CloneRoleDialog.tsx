@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { ChoiceInput, DialogToolbar, SimpleForm } from '../../admin/index.ts';
+import { ChoiceInput, DialogToolbar, NO_RECORD, SimpleForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { roles } from '../../platform/roles.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -20,9 +20,6 @@ interface CloneValues {
   to?: Choice | null;
 }
 type ReadReach = () => Promise<CloneReach | undefined>;
-
-/** The form edits no record, also on the page of a role. */
-const NO_RECORD = {};
 
 const validate = ({ from, to }: CloneValues) => ({
   ...(!from && { from: 'access.rule.role' }),

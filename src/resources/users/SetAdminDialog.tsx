@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { applicationSource } from '../../access/sources.ts';
-import { ChoiceInput, DialogToolbar, SimpleForm } from '../../admin/index.ts';
+import { ChoiceInput, DialogToolbar, NO_RECORD, SimpleForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -12,8 +12,6 @@ import { useMakeAdmin } from './useMakeAdmin.ts';
 import { usePrivilegeChange } from './usePrivilegeChange.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** The form does not edit the user around it. */
-const NO_RECORD = {};
 const defaultValues: { applications: Choice[] } = { applications: [] };
 
 /** Makes a user an admin, and gives the applications whose users an admin is to see. */

@@ -1,61 +1,63 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { useId, useState, type FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DialogToolbar, NO_RECORD, notSaved, SimpleForm } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
 import { idOf } from '../../../client/dialect.ts';
-import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../../ui/dialog/Modal.tsx';
-import { useGuardedClose } from '../../../ui/unsaved/useGuardedClose.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { ApplicationTabProps } from '../tabs.tsx';
-import { ToolChoice } from './ToolChoice.tsx';
+import styles from './tools.module.css';
+import { ToolsInput } from './ToolsInput.tsx';
 import { useTools } from './useTools.ts';
+
+interface Values {
+  tools: Choice[];
+}
+
+const NOTHING: Values = { tools: [] };
 
 /** Adds many tools to an application at once. One that is there already, maybe since a moment ago, is not sent. */
 export default function AddToolsDialog({ application, close }: ApplicationTabProps & DialogProps) {
   const t = useText();
-  const form = useId();
-  const { add, adding } = useTools(application);
-  const [chosen, setChosen] = useState<Choice[]>([]);
-  const [error, setError] = useState<string>();
-  const leave = useGuardedClose(chosen.length > 0, close, adding);
+  const { add } = useTools(application);
   const here = new Set((application.tools ?? []).map(idOf));
-  const missing = chosen.filter(({ id }) => !here.has(id));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!missing.length)
-      return setError(t(chosen.length ? 'applicationTools.choose.nothing' : 'applicationTools.choose.none'));
-    if (await add(missing.map(({ id }) => id))) close();
-  };
+  const missingIn = ({ tools }: Partial<Values>) => (tools ?? []).filter(({ id }) => !here.has(id));
   return (
-    <Modal
-      title={t('applicationTools.add')}
-      wide
-      close={() => void leave()}
-      actions={
-        <>
-          <Button onClick={() => void leave()}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" pending={adding}>
-            <AddIcon />
-            {missing.length
-              ? t('applicationTools.choose.submit', { smart_count: missing.length })
-              : t('applicationTools.add')}
-          </Button>
-        </>
+    <FormDialog title={t('applicationTools.add')} wide close={close}>
+      <SimpleForm
+        record={NO_RECORD}
+        defaultValues={NOTHING}
+        validate={(values: Partial<Values>) =>
+          missingIn(values).length
+            ? {}
+            : { tools: `applicationTools.choose.${values.tools?.length ? 'nothing' : 'none'}` }
+        }
+        onSubmit={async (values: Partial<Values>) => {
+          if (!(await add(missingIn(values).map(({ id }) => id)))) return notSaved();
+          close();
+          return undefined;
+        }}
+        toolbar={<AddToolbar missingIn={missingIn} close={close} />}
+      >
+        <div className={styles.inputs}>
+          <ToolsInput source="tools" here={here} />
+        </div>
+      </SimpleForm>
+    </FormDialog>
+  );
+}
+
+function AddToolbar({ missingIn, close }: DialogProps & { missingIn(values: Values): Choice[] }) {
+  const t = useText();
+  const missing = missingIn(useWatch<Values>() as Values).length;
+  return (
+    <DialogToolbar
+      icon={<AddIcon />}
+      label={
+        missing ? t('applicationTools.choose.submit', { smart_count: missing }) : t('applicationTools.add')
       }
-    >
-      <form id={form} className="stack" style={{ gap: 12 }} noValidate onSubmit={submit}>
-        <ToolChoice
-          here={here}
-          chosen={chosen}
-          choose={next => {
-            setError(undefined);
-            setChosen(next);
-          }}
-          error={error}
-        />
-      </form>
-    </Modal>
+      close={close}
+    />
   );
 }

@@ -1,66 +1,66 @@
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { otherApplications } from '../../../access/sources.ts';
+import { ChoiceInput, DialogToolbar, NO_RECORD, notSaved, SimpleForm } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { called, useApplication } from '../../../organization/application.ts';
-import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../../ui/dialog/Modal.tsx';
-import { useGuardedClose } from '../../../ui/unsaved/useGuardedClose.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { ApplicationTabProps } from '../tabs.tsx';
 import { CopyPreview } from './CopyPreview.tsx';
+import styles from './tools.module.css';
 import { useTools } from './useTools.ts';
 
-/** Copies the tools of another application, which one administers too (decision 28); says first which that are. */
+interface Values {
+  from?: Choice | null;
+}
+
+const NOTHING: Values = { from: null };
+
+const validate = ({ from }: Values) => ({ ...(!from && { from: 'access.rule.application' }) });
+
+/** Copies the tools of another application that the user administers too (decision 28), and first shows which these are. */
 export default function CopyToolsDialog({ application, close }: ApplicationTabProps & DialogProps) {
   const t = useText();
-  const form = useId();
-  const [[from], setFrom] = useState<Choice[]>([]);
-  const [tried, setTried] = useState(false);
-  const { data: source, error, isFetching } = useApplication(from?.id ?? '');
-  const { copy, copying } = useTools(application);
-  const leave = useGuardedClose(from !== undefined, close, copying);
+  const { copy } = useTools(application);
   const others = useMemo(() => otherApplications(application._id), [application._id]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setTried(true);
-    if (from && (await copy({ id: from.id, name: from.label }))) close();
+  const submit = async ({ from }: Values) => {
+    if (!from || !(await copy({ id: from.id, name: from.label }))) return notSaved();
+    close();
+    return undefined;
   };
   return (
-    <Modal
-      title={t('applicationTools.copy.title')}
-      wide
-      close={() => void leave()}
-      actions={
-        <>
-          <Button onClick={() => void leave()}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" pending={copying}>
-            {t('applicationTools.copy.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className="stack" style={{ gap: 12 }} noValidate onSubmit={submit}>
-        <p className="secondary">{t('applicationTools.copy.text', { application: called(application) })}</p>
-        <Combobox
-          label={t('applicationTools.copy.from')}
-          source={others}
-          value={from ? [from] : []}
-          choose={setFrom}
-          autoFocus
-          error={tried && !from ? t('access.rule.application') : undefined}
-        />
-        <section aria-label={t('applicationTools.copy.preview')} aria-live="polite">
-          <CopyPreview
-            from={from}
-            source={source}
-            failed={!isFetching && error ? error : undefined}
-            application={application}
-          />
-        </section>
-      </form>
-    </Modal>
+    <FormDialog title={t('applicationTools.copy.title')} wide close={close}>
+      <SimpleForm
+        record={NO_RECORD}
+        defaultValues={NOTHING}
+        validate={validate}
+        onSubmit={submit}
+        toolbar={<DialogToolbar label="applicationTools.copy.confirm" close={close} />}
+      >
+        <div className={styles.inputs}>
+          <p className="secondary">{t('applicationTools.copy.text', { application: called(application) })}</p>
+          <ChoiceInput source="from" label="applicationTools.copy.from" from={others} autoFocus />
+          <ChosenPreview application={application} />
+        </div>
+      </SimpleForm>
+    </FormDialog>
+  );
+}
+
+function ChosenPreview({ application }: ApplicationTabProps) {
+  const t = useText();
+  const from = useWatch<Values, 'from'>({ name: 'from' }) ?? undefined;
+  const { data: source, error, isFetching } = useApplication(from?.id ?? '');
+  return (
+    <section aria-label={t('applicationTools.copy.preview')} aria-live="polite">
+      <CopyPreview
+        from={from}
+        source={source}
+        failed={!isFetching && error ? error : undefined}
+        application={application}
+      />
+    </section>
   );
 }

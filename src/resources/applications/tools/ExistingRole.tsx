@@ -1,29 +1,32 @@
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo } from 'react';
+import { useFormState } from 'react-hook-form';
 import { roleSource } from '../../../access/sources.ts';
 import { useGivable } from '../../../access/useGivable.ts';
 import { useAction } from '../../../activity/useAction.ts';
+import { ChoiceInput, NO_RECORD, notSaved, SimpleForm } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { idOf } from '../../../client/dialect.ts';
 import { called } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Foot } from '../../../ui/dialog/Foot.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
-import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { ApplicationTabProps } from '../tabs.tsx';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
-/** Makes a role that is there already one of the application's. */
+interface Values {
+  role?: Choice | null;
+}
+
+const NOTHING: Values = { role: null };
+
+/** Adds an existing role to the application. */
 export function ExistingRole({ application, close }: ApplicationTabProps & DialogProps) {
   const t = useText();
   const notifyText = useNotifyText();
   const { add } = useApplicationRoles(application);
-  const { run, pending } = useAction({ perform: add }, { failure: 'error.save' });
-  const [[chosen], setChosen] = useState<Choice[]>([]);
-  const [error, setError] = useState<string>();
-  const letLeave = useLeaveGuard(chosen !== undefined, false, { sending: pending });
+  const { run } = useAction({ perform: add }, { failure: 'error.save' });
   const source = useGivable(roleSource);
   const own = useMemo(() => new Set((application.roles ?? []).map(idOf)), [application.roles]);
   const flagged = useMemo(
@@ -33,43 +36,49 @@ export function ExistingRole({ application, close }: ApplicationTabProps & Dialo
     }),
     [source, own, t],
   );
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!chosen) return setError(t('access.rule.role'));
-    if (own.has(chosen.id)) return setError(t('applicationTools.roles.already', { name: chosen.label }));
-    const done = (await run(chosen.id))?.reply;
-    if (!done) return;
+  const validate = ({ role }: Values) => {
+    if (!role) return { role: 'access.rule.role' };
+    return own.has(role.id) ? { role: t('applicationTools.roles.already', { name: role.label }) } : {};
+  };
+  const submit = async ({ role }: Values) => {
+    const done = role && (await run(role.id))?.reply;
+    if (!done) return notSaved();
     if (!done.found)
       notifyText(
-        t('applicationTools.roles.added', { name: chosen.label, application: called(application) }),
+        t('applicationTools.roles.added', { name: role.label, application: called(application) }),
         'success',
       );
-    letLeave();
     close();
+    return undefined;
   };
   return (
-    <form className="stack" noValidate aria-label={t('applicationTools.roles.existing')} onSubmit={submit}>
-      <Combobox
-        label={t('applicationTools.roles.one')}
-        source={flagged}
-        value={chosen ? [chosen] : []}
-        choose={next => {
-          setError(undefined);
-          setChosen(next);
-        }}
-        error={error}
-      />
-      <Foot
-        primary={
-          <Button type="submit" variant="primary" pending={pending}>
-            {t('applicationTools.roles.add')}
-          </Button>
-        }
-      >
-        <Button onClick={close}>{t('ui.cancel')}</Button>
-      </Foot>
-    </form>
+    <SimpleForm
+      record={NO_RECORD}
+      label={t('applicationTools.roles.existing')}
+      defaultValues={NOTHING}
+      validate={validate}
+      onSubmit={submit}
+      toolbar={<ExistingToolbar close={close} />}
+    >
+      <ChoiceInput source="role" label="applicationTools.roles.one" from={flagged} />
+    </SimpleForm>
+  );
+}
+
+/** Its Cancel closes without a question. */
+function ExistingToolbar({ close }: DialogProps) {
+  const t = useText();
+  const { isSubmitting } = useFormState();
+  return (
+    <Foot
+      primary={
+        <Button type="submit" variant="primary" pending={isSubmitting}>
+          {t('applicationTools.roles.add')}
+        </Button>
+      }
+    >
+      <Button onClick={close}>{t('ui.cancel')}</Button>
+    </Foot>
   );
 }
 

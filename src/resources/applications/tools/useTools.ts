@@ -77,5 +77,5 @@ export function useTools(application: ApplicationRecord) {
       notifyText(t('applicationTools.copy.nothing', names), 'success');
     return done !== undefined;
   };
-  return { add, adding: adding.pending, remove, copy, copying: reading.pending || copying.pending };
+  return { add, remove, copy };
 }

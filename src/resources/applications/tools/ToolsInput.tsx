@@ -1,7 +1,8 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLabelledInput } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
 import { useFound } from '../../../catalogue/children/useFound.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -12,18 +13,27 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './tools.module.css';
 
 interface Props {
-  /** The ids of those that are there already. */
+  source: string;
+  /** The IDs of the tools that the application has already. */
   here: ReadonlySet<string>;
-  chosen: Choice[];
-  choose(next: Choice[]): void;
-  error: string | undefined;
 }
 
-/** Many tools are chosen, one search after the other; what is there already is flagged, and cannot be. */
-export function ToolChoice({ here, chosen, choose, error }: Props) {
+const unchanged = (value: unknown) => value;
+
+/** An input whose value is a list of tools, chosen by one search after the other. A tool that is there already is marked and cannot be chosen. */
+export function ToolsInput({ source, here }: Props) {
   const t = useText();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const { field, fieldProps, inputProps } = useLabelledInput({
+    source,
+    label: 'applicationTools.choose.find',
+    autoFocus: true,
+    format: unchanged,
+    parse: unchanged,
+  });
+  const { id } = fieldProps;
+  const chosen = field.value as Choice[];
+  const choose = (next: Choice[]) => field.onChange(next);
+  const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const { found, waiting, failed, retry, odd } = useFound('tools', typed, true);
@@ -50,7 +60,7 @@ export function ToolChoice({ here, chosen, choose, error }: Props) {
     if (by === undefined) return;
     event.preventDefault();
     const stops = [
-      field.current!,
+      search.current!,
       ...(list.current?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? []),
     ];
     stops[stops.indexOf(event.target as HTMLInputElement) + by]?.focus();
@@ -59,19 +69,19 @@ export function ToolChoice({ here, chosen, choose, error }: Props) {
     // The keys that are heard here lead through fields that have their own.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.choice} onKeyDown={onKeyDown}>
-      <Field id={id} label={t('applicationTools.choose.find')} required={false} error={error} alert>
+      <Field {...fieldProps} alert>
         <span className="search-input">
           <SearchIcon />
           <input
-            ref={field}
-            id={id}
+            {...inputProps}
+            ref={element => {
+              search.current = element;
+              field.ref(element);
+            }}
             className="input"
             type="search"
             autoComplete="off"
-            autoFocus
             aria-controls={`${id}-found`}
-            aria-invalid={error !== undefined}
-            {...(error && { 'aria-describedby': `${id}-error` })}
             value={typed}
             onFocus={retry}
             onChange={event => setTyped(event.target.value)}
