@@ -16,7 +16,7 @@ export type TextInputProps<T> = LabelledInputProps &
     /** Further attributes of the input element, as in MUI. */
     inputProps?: Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      'inputMode' | 'list' | 'maxLength' | 'spellCheck'
+      'dir' | 'inputMode' | 'list' | 'maxLength' | 'spellCheck'
     >;
     /** Rendered after the input, on the same line. */
     beside?: ReactNode;

@@ -1,9 +1,11 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { useGetOne } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { Form, NO_RECORD, notSaved, useLabelledInput } from '../../admin/index.ts';
+import { Field } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
-import { FieldError } from '../../ui/FieldError.tsx';
 import { day } from '../../ui/formats.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import styles from './demo.module.css';
@@ -98,49 +100,61 @@ function Choice<T extends 'paged' | 'data' | 'array' | 'ids' | 'populated'>({
   );
 }
 
+interface Passing {
+  days: string | null;
+}
+
+const MONTH: Passing = { days: '30' };
+
+function validate({ days }: Partial<Passing>) {
+  const count = Number(days);
+  const isPassable = Number.isInteger(count) && count >= 1 && count <= 3_650;
+  return isPassable ? {} : { days: 'demo.switches.daysRule' };
+}
+
 function Clock({ now }: { now: string }) {
   const t = useText();
-  const id = useId();
   const notifyText = useNotifyText();
-  const [typed, type] = useState('30');
-  const [wrong, setWrong] = useState(false);
-  const { change, pending } = useChange('demo/switches', 'demo.switches.saveError');
-  const pass = async (event: FormEvent) => {
-    event.preventDefault();
-    const days = Number(typed);
-    const isWrong = !Number.isInteger(days) || days < 1 || days > 3_650;
-    setWrong(isWrong);
-    if (isWrong) return;
+  const { change } = useChange('demo/switches', 'demo.switches.saveError');
+  const pass = async ({ days }: Partial<Passing>) => {
     const passed: { json?: { now: string } } = {};
-    if (await change(async () => Object.assign(passed, await press('clock', 'POST', { days }))))
-      notifyText(t('demo.switches.passed', { day: day(new Date(passed.json?.now ?? now)) }), 'success');
+    if (
+      !(await change(async () => Object.assign(passed, await press('clock', 'POST', { days: Number(days) }))))
+    )
+      return notSaved();
+    notifyText(t('demo.switches.passed', { day: day(new Date(passed.json?.now ?? now)) }), 'success');
+    return undefined;
   };
   return (
-    <form className="field" noValidate onSubmit={pass}>
-      <label htmlFor={id}>{t('demo.switches.clock')}</label>
+    <Form
+      noValidate
+      record={NO_RECORD}
+      defaultValues={MONTH}
+      validate={validate}
+      onSubmit={pass}
+      warnWhenUnsavedChanges={false}
+    >
+      <DaysInput helperText={t('demo.switches.today', { day: day(new Date(now)) })} />
+    </Form>
+  );
+}
+
+function DaysInput({ helperText }: { helperText: string }) {
+  const t = useText();
+  const { isSubmitting } = useFormState();
+  const { field, fieldProps, inputProps } = useLabelledInput({
+    source: 'days',
+    label: 'demo.switches.clock',
+    helperText,
+  });
+  return (
+    <Field {...fieldProps} alert>
       <span className={styles.clock}>
-        <input
-          id={id}
-          className="input numbers"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={wrong}
-          aria-describedby={`${id}-${wrong ? 'error' : 'hint'}`}
-          onChange={({ target }) => type(target.value)}
-        />
-        <Button type="submit" pending={pending}>
+        <input className="input numbers" inputMode="numeric" autoComplete="off" {...inputProps} {...field} />
+        <Button type="submit" pending={isSubmitting}>
           {t('demo.switches.pass')}
         </Button>
       </span>
-      {wrong ? (
-        <FieldError id={id} alert>
-          {t('demo.switches.daysRule')}
-        </FieldError>
-      ) : null}
-      <span className="hint" id={`${id}-hint`}>
-        {t('demo.switches.today', { day: day(new Date(now)) })}
-      </span>
-    </form>
+    </Field>
   );
 }

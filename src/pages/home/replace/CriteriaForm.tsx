@@ -1,5 +1,9 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
+import { useInput, ValidationError } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { SharedForm } from '../../../admin/form/useSharedForm.ts';
+import { Form, notSaved, TextInput, type TextInputProps } from '../../../admin/index.ts';
 import { PARTS } from '../../../editors/configs/stored.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
@@ -8,124 +12,127 @@ import { OPTIONS, type Criteria } from './criteria.ts';
 import styles from './replace.module.css';
 
 interface Props {
-  typed: Criteria;
+  form: SharedForm;
   /** The dry run that is shown looked for something else. */
   stale: boolean;
   disabled: boolean;
   /** Whether it is known where to look. */
   ready: boolean;
-  type(criteria: Criteria): void;
   look(): void;
 }
 
-type Faults = Partial<Record<'find' | 'instead' | 'parts', TextKey>>;
+/** The errors of the criteria by field. */
+export const criteriaErrors = ({
+  find,
+  instead,
+  parts,
+}: Criteria): Partial<Record<keyof Criteria, TextKey>> => ({
+  ...(!find && { find: 'replace.needsText' }),
+  ...(find && find === instead && { instead: 'replace.sameText' }),
+  ...(!parts.length && { parts: 'replace.needsPart' }),
+});
 
-function faultsIn({ find, instead, parts }: Criteria): Faults {
-  return {
-    ...(!find && { find: 'replace.needsText' }),
-    ...(find && find === instead && { instead: 'replace.sameText' }),
-    ...(!parts.length && { parts: 'replace.needsPart' }),
-  };
-}
-
-/** What is looked for, where and how, and what is to stand there instead. */
-export function CriteriaForm({ typed, stale, disabled, ready, type, look }: Props) {
+/** The text to find, where and how to look for it, and the text that replaces it. */
+export function CriteriaForm({ form, stale, disabled, ready, look }: Props) {
   const t = useText();
-  const id = useId();
-  const [faults, setFaults] = useState<Faults>({});
-  const set = (next: Partial<Criteria>) => {
-    type({ ...typed, ...next });
-    setFaults({});
-  };
-  const toggled = <T extends string>(all: readonly T[], chosen: readonly T[], one: T) =>
-    all.filter(other => (other === one ? !chosen.includes(one) : chosen.includes(other)));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (disabled || !ready) return;
-    const found = faultsIn(typed);
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first) document.getElementById(`${id}-${first}`)?.focus();
-    else look();
-  };
-  const text = (name: 'find' | 'instead', label: TextKey) => {
-    const own = `${id}-${name}`;
-    const fault = faults[name];
-    return (
-      <div className="field">
-        <label htmlFor={own}>{t(label)}</label>
-        <input
-          id={own}
-          className="input mono"
-          value={typed[name]}
-          readOnly={disabled}
-          autoComplete="off"
-          spellCheck={false}
-          dir="auto"
-          {...(fault && { 'aria-invalid': true, 'aria-describedby': `${own}-error` })}
-          onChange={({ target }) => set({ [name]: target.value })}
-        />
-        {fault ? (
-          <FieldError id={own} alert>
-            {t(fault)}
-          </FieldError>
-        ) : null}
-      </div>
-    );
-  };
-  const box = (label: string, checked: boolean, toggle: () => void, own?: string) => (
-    <label key={label} className="check">
-      <input
-        type="checkbox"
-        className="checkbox"
-        id={own}
-        checked={checked}
-        disabled={disabled}
-        onChange={toggle}
-      />
-      {label}
-    </label>
-  );
   return (
-    <form
+    <Form
+      {...form}
       className={`panel panel-body ${styles.form}`}
-      aria-label={t('replace.form')}
+      label={t('replace.form')}
       noValidate
-      onSubmit={submit}
+      warnWhenUnsavedChanges={false}
+      onSubmit={() => (disabled || !ready ? notSaved() : look())}
     >
-      <div className={styles.texts}>
-        {text('find', 'replace.find')}
-        {text('instead', 'replace.with')}
-      </div>
+      <Texts disabled={disabled} />
       <div className={styles.options}>
-        <div role="group" aria-label={t('replace.parts')}>
-          {PARTS.map((part, at) =>
-            box(
-              t(`configs.ofApplication.${part}`),
-              typed.parts.includes(part),
-              () => set({ parts: toggled(PARTS, typed.parts, part) }),
-              at ? undefined : `${id}-parts`,
-            ),
-          )}
-        </div>
-        <div role="group" aria-label={t('replace.options')}>
-          {OPTIONS.map(option =>
-            box(t(`replace.option.${option}`), typed.options.includes(option), () =>
-              set({ options: toggled(OPTIONS, typed.options, option) }),
-            ),
-          )}
-        </div>
+        <ChecksInput
+          source="parts"
+          label={t('replace.parts')}
+          choices={PARTS.map(id => ({ id, name: t(`configs.ofApplication.${id}`) }))}
+          disabled={disabled}
+        />
+        <ChecksInput
+          source="options"
+          label={t('replace.options')}
+          choices={OPTIONS.map(id => ({ id, name: t(`replace.option.${id}`) }))}
+          disabled={disabled}
+        />
         <Button type="submit" pending={disabled || !ready}>
           <SearchIcon />
           {t('replace.dryRun')}
         </Button>
       </div>
-      {faults.parts ? (
-        <FieldError id={`${id}-parts`} alert>
-          {t(faults.parts)}
-        </FieldError>
-      ) : null}
+      <PartsError />
       {stale ? <p className="hint">{t('replace.stale')}</p> : null}
-    </form>
+    </Form>
   );
+}
+
+const asTyped = (value: unknown) => value;
+
+function Texts({ disabled }: { disabled: boolean }) {
+  const { clearErrors } = useFormContext<Criteria>();
+  const input: Partial<TextInputProps<Criteria>> = {
+    className: 'input mono',
+    inputProps: { dir: 'auto', spellCheck: false },
+    autoComplete: 'off',
+    parse: asTyped,
+    readOnly: disabled,
+  };
+  return (
+    <div className={styles.texts}>
+      <TextInput<Criteria>
+        {...input}
+        source="find"
+        label="replace.find"
+        onChange={() => clearErrors('instead')}
+      />
+      <TextInput<Criteria> {...input} source="instead" label="replace.with" />
+    </div>
+  );
+}
+
+interface ChecksProps {
+  source: string;
+  label: string;
+  choices: { id: string; name: string }[];
+  disabled: boolean;
+}
+
+/** Checkboxes for a list of choices, in one row. The first one is focused for an error. */
+function ChecksInput({ source, label, choices, disabled }: ChecksProps) {
+  const { field } = useInput({ source, format: asTyped, parse: asTyped });
+  const chosen = field.value as readonly string[];
+  const toggle = (id: string) =>
+    field.onChange(
+      choices.map(one => one.id).filter(one => (one === id ? !chosen.includes(one) : chosen.includes(one))),
+    );
+  return (
+    <div role="group" aria-label={label}>
+      {choices.map(({ id, name }, at) => (
+        <label key={id} className="check">
+          <input
+            {...(at === 0 && { ref: field.ref })}
+            type="checkbox"
+            className="checkbox"
+            checked={chosen.includes(id)}
+            disabled={disabled}
+            onChange={() => toggle(id)}
+          />
+          {name}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function PartsError() {
+  const id = useId();
+  const message = useFormState<Criteria>().errors.parts?.message;
+  return message ? (
+    <FieldError id={id} alert>
+      <ValidationError error={message} />
+    </FieldError>
+  ) : null;
 }

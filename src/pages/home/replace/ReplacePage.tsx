@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSharedForm } from '../../../admin/form/useSharedForm.ts';
 import { isSameJson } from '../../../data/isSameJson.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { applications } from '../../../platform/applications.ts';
@@ -13,7 +14,7 @@ import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 import { useText } from '../../../ui/useText.ts';
 import { criteriaIn, parametersOf } from './criteria.ts';
-import { CriteriaForm } from './CriteriaForm.tsx';
+import { criteriaErrors, CriteriaForm } from './CriteriaForm.tsx';
 import { Results } from './Results.tsx';
 import { useReplacing } from './useReplacing.ts';
 import { useSources } from './useSources.ts';
@@ -37,13 +38,11 @@ function Replacing() {
   const { own } = useOwnParameters(REPLACED);
   const find = search.get(REPLACED) ?? '';
   const addressed = useMemo(() => criteriaIn(find, own), [find, own]);
-  const [typed, setTyped] = useState(addressed);
-  const [followed, setFollowed] = useState(addressed);
-  // Back leads to what was looked for before.
-  if (followed !== addressed) {
-    setFollowed(addressed);
-    setTyped(addressed);
-  }
+  const [first] = useState(addressed);
+  const { form, values: typed } = useSharedForm(first, criteriaErrors);
+  const { reset } = form.formControl!;
+  // Back leads to the criteria before.
+  useEffect(() => reset(addressed), [reset, addressed]);
   const { asked, rows } = useEndpointList(applications.list, ALL);
   const sources = useSources(rows);
   const { replacing, standing } = useReplacing();
@@ -80,11 +79,10 @@ function Replacing() {
         }
       />
       <CriteriaForm
-        typed={typed}
+        form={form}
         stale={isStale}
         disabled={isRunning}
         ready={asked.data !== undefined}
-        type={setTyped}
         look={look}
       />
       <div className="panel">

@@ -1,4 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { useInput } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { Form } from '../../../admin/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
@@ -14,37 +17,32 @@ interface Props {
   another(): void;
 }
 
-/** Which column of the file is what; known heads are found. */
+type Values = Record<ImportField, number | ''>;
+
+const valuesOf = (mapping: Mapping) =>
+  Object.fromEntries(FIELDS.map(field => [field, mapping[field] ?? ''])) as Values;
+const mappingOf = (values: Partial<Values>): Mapping =>
+  Object.fromEntries(Object.entries(values).filter(([, column]) => column !== ''));
+
+const validate = (values: Partial<Values>) =>
+  Object.fromEntries(
+    NEEDED.filter(field => values[field] === '').map(field => [field, 'userImport.columns.needed']),
+  );
+
+/** Assigns the columns of the file to the fields of a user; known heads are found. */
 export function ColumnsStep({ file, next, another }: Props) {
   const t = useText();
-  const listed = useListed();
-  const id = useId();
-  const [mapping, setMapping] = useState(() => knownColumns(file.heads));
-  const [tried, setTried] = useState(false);
+  const [defaultValues] = useState(() => valuesOf(knownColumns(file.heads)));
   useLeaveGuard(true, false);
-  const missing = NEEDED.filter(field => mapping[field] === undefined);
-  const choose = (field: ImportField, value: string) => {
-    const { [field]: _, ...rest } = mapping;
-    setMapping(value === '' ? rest : { ...rest, [field]: Number(value) });
-  };
-  const nameOf = (head: string, at: number) => {
-    const column = t('userImport.columns.column', { at: at + 1 });
-    if (!head) return column;
-    return file.heads.indexOf(head) === file.heads.lastIndexOf(head)
-      ? head.slice(0, 80)
-      : `${head.slice(0, 80)} (${column})`;
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!missing.length) next(mapping);
-  };
   return (
-    <form
+    <Form
       className={`panel panel-body ${styles.part}`}
-      aria-label={t('userImport.steps.columns')}
+      label={t('userImport.steps.columns')}
       noValidate
-      onSubmit={submit}
+      defaultValues={defaultValues}
+      validate={validate}
+      onSubmit={(values: Partial<Values>) => next(mappingOf(values))}
+      warnWhenUnsavedChanges={false}
     >
       <p>
         {t('userImport.columns.text', {
@@ -57,55 +55,75 @@ export function ColumnsStep({ file, next, another }: Props) {
         <p className="note warn">{t('userImport.file.encoding', { name: file.name })}</p>
       ) : null}
       <div className={styles.fields}>
-        {FIELDS.map(field => {
-          const at = mapping[field];
-          const example = at === undefined ? '' : (file.rows.find(row => row[at])?.[at] ?? '');
-          return (
-            <div key={field} className="field">
-              <label htmlFor={`${id}${field}`}>
-                {t(`userImport.fields.${field}`)}{' '}
-                {NEEDED.includes(field) ? <span className="required">*</span> : null}
-              </label>
-              <select
-                id={`${id}${field}`}
-                className="input"
-                value={at ?? ''}
-                aria-invalid={tried && missing.includes(field)}
-                onChange={({ target }) => choose(field, target.value)}
-              >
-                <option value="">{t('userImport.columns.none')}</option>
-                {file.heads.map((head, column) => (
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <option key={column} value={column}>
-                    {nameOf(head, column)}
-                  </option>
-                ))}
-              </select>
-              <span className={`hint ${styles.such}`}>
-                {example && field !== 'password'
-                  ? t('userImport.columns.such', { text: example.slice(0, 60) })
-                  : ''}
-              </span>
-            </div>
-          );
-        })}
+        {FIELDS.map(field => (
+          <ColumnInput key={field} source={field} file={file} />
+        ))}
       </div>
-      {mapping.password === undefined ? (
-        <p className="secondary">{t('userImport.columns.passwords')}</p>
-      ) : null}
-      {tried && missing.length ? (
-        <p className="field-error" role="alert">
-          {t('userImport.columns.needed', {
-            names: listed(missing.map(field => t(`userImport.fields.${field}`))),
-          })}
-        </p>
-      ) : null}
+      <Notes />
       <div className={styles.buttons}>
         <Button onClick={another}>{t('userImport.file.another')}</Button>
         <Button type="submit" variant="primary">
           {t('userImport.columns.next')}
         </Button>
       </div>
-    </form>
+    </Form>
+  );
+}
+
+const toColumn = (text: string) => (text === '' ? '' : Number(text));
+
+/** Chooses a column, and shows the first text in it. */
+function ColumnInput({ source, file: { heads, rows } }: Pick<Props, 'file'> & { source: ImportField }) {
+  const t = useText();
+  const { id, field, fieldState } = useInput({ source, parse: toColumn });
+  const column = field.value as number | '';
+  const example = column === '' ? '' : (rows.find(row => row[column])?.[column] ?? '');
+  const nameOf = (head: string, at: number) => {
+    const name = t('userImport.columns.column', { at: at + 1 });
+    if (!head) return name;
+    return heads.indexOf(head) === heads.lastIndexOf(head)
+      ? head.slice(0, 80)
+      : `${head.slice(0, 80)} (${name})`;
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {t(`userImport.fields.${source}`)}{' '}
+        {NEEDED.includes(source) ? <span className="required">*</span> : null}
+      </label>
+      <select id={id} className="input" aria-invalid={fieldState.invalid} {...field}>
+        <option value="">{t('userImport.columns.none')}</option>
+        {heads.map((head, at) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <option key={at} value={at}>
+            {nameOf(head, at)}
+          </option>
+        ))}
+      </select>
+      <span className={`hint ${styles.such}`}>
+        {example && source !== 'password' ? t('userImport.columns.such', { text: example.slice(0, 60) }) : ''}
+      </span>
+    </div>
+  );
+}
+
+/** What the choice of columns leads to, and which columns are missing. */
+function Notes() {
+  const t = useText();
+  const listed = useListed();
+  const { password } = useWatch<Values>();
+  const { errors } = useFormState<Values>();
+  const missing = NEEDED.filter(field => errors[field]);
+  return (
+    <>
+      {password === '' ? <p className="secondary">{t('userImport.columns.passwords')}</p> : null}
+      {missing.length ? (
+        <p className="field-error" role="alert">
+          {t('userImport.columns.needed', {
+            names: listed(missing.map(field => t(`userImport.fields.${field}`))),
+          })}
+        </p>
+      ) : null}
+    </>
   );
 }
