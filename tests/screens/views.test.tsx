@@ -84,6 +84,7 @@ describe('the saved views of a list', () => {
   it('are shown as changed, and updated or shown as saved again', async () => {
     const page = await open('/users?filter=admin');
     await page.save('Admins');
+    await shown('View: Admins');
     await page.press('Row height: comfortable');
     await shown('View: Admins, changed');
     await page.views();

@@ -1,7 +1,9 @@
-import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { useText } from '../../ui/useText.ts';
+import { Form } from '../form/Form.tsx';
+import { NO_RECORD } from '../form/noRecord.ts';
+import { useLabelledInput } from '../input/useLabelledInput.ts';
 import styles from './savedQueries.module.css';
 import { NAME_LENGTH } from './savedQueries.ts';
 
@@ -18,54 +20,65 @@ interface Props {
 }
 
 /** Names a query. */
-export function NameForm({
-  label,
-  button,
-  start = '',
-  className,
-  autoFocus = false,
-  isTaken,
-  take,
-  giveUp,
-}: Props) {
-  const t = useText();
-  const id = useId();
-  const [name, setName] = useState(start);
-  const [error, setError] = useState<'ui.rule.name' | 'views.rule.taken'>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const text = name.trim();
-    const found = text ? (isTaken(text) ? 'views.rule.taken' : undefined) : 'ui.rule.name';
-    setError(found);
-    if (found) document.getElementById(id)?.focus();
-    else take(text);
+export function NameForm({ start = '', className, isTaken, take, ...props }: Props) {
+  const { giveUp } = props;
+  const validate = ({ name }: { name?: string }) => {
+    const text = (name ?? '').trim();
+    if (!text) return { name: 'ui.rule.name' };
+    return isTaken(text) ? { name: 'views.rule.taken' } : {};
   };
   return (
-    <form
-      className={className}
+    <Form
       noValidate
-      onSubmit={submit}
-      onKeyDown={event => {
-        if (event.key !== 'Escape' || !giveUp) return;
-        event.stopPropagation();
-        giveUp();
-      }}
+      record={NO_RECORD}
+      defaultValues={{ name: start }}
+      validate={validate}
+      onSubmit={({ name }: { name?: string }) => take((name ?? '').trim())}
+      warnWhenUnsavedChanges={false}
     >
-      <label htmlFor={id}>{label}</label>
+      {/* Escape gives up the name; the popover around stays open. */}
+      <div
+        role="presentation"
+        className={className}
+        onKeyDown={event => {
+          if (event.key !== 'Escape' || !giveUp) return;
+          event.stopPropagation();
+          giveUp();
+        }}
+      >
+        <NameInput {...props} />
+      </div>
+    </Form>
+  );
+}
+
+const asTyped = (value: unknown) => value;
+
+function NameInput({
+  label,
+  button,
+  autoFocus = false,
+  giveUp,
+}: Pick<Props, 'label' | 'button' | 'autoFocus' | 'giveUp'>) {
+  const t = useText();
+  const { field, fieldProps, inputProps } = useLabelledInput({
+    source: 'name',
+    label,
+    autoFocus,
+    parse: asTyped,
+  });
+  const { id, error } = fieldProps;
+  return (
+    <>
+      <label htmlFor={id}>{fieldProps.label}</label>
       <div className={styles.line}>
         <input
-          id={id}
           className="input small"
-          value={name}
           maxLength={NAME_LENGTH}
           autoComplete="off"
-          autoFocus={autoFocus}
           placeholder={t('views.placeholder')}
-          {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
-          onChange={event => {
-            setName(event.target.value);
-            setError(undefined);
-          }}
+          {...inputProps}
+          {...field}
         />
         <Button small type="submit">
           {button}
@@ -78,9 +91,9 @@ export function NameForm({
       </div>
       {error ? (
         <FieldError id={id} alert>
-          {t(error)}
+          {error}
         </FieldError>
       ) : null}
-    </form>
+    </>
   );
 }
