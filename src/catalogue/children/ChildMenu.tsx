@@ -3,9 +3,10 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkOffIcon from '@mui/icons-material/LinkOffOutlined';
 import { useMemo, useState } from 'react';
+import { useRecordContext } from '../../admin/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { RowProps } from './ChildRow.tsx';
+import type { ShownChild } from './ChildRow.tsx';
 import type { ChildActs } from './useChildClicks.ts';
 
 const PopMenu = lazyComponent(() => import('../../ui/menu/PopMenu.tsx'));
@@ -24,20 +25,21 @@ export function useChildMenu(rowActs: ChildActs) {
   return { acts, opened, close: () => setOpened(undefined) };
 }
 
-interface Props extends ReturnType<typeof useChildMenu> {
-  rows: RowProps[];
+interface Props {
+  acts: ChildActs;
+  /** The pressed button. */
+  button: HTMLElement;
+  close(): void;
 }
 
-/** What can be done with the row whose button was pressed. */
-export function ChildMenu({ acts, opened, close, rows }: Props) {
+/** The actions for the child in context. */
+export function ChildMenu({ acts, button, close }: Props) {
   const t = useText();
-  const row = opened && rows.find(({ id }) => id === opened.id);
-  if (!row) return null;
-  const { id, text, movable, position, isLast } = row;
+  const { id, text, movable, position, isLast } = useRecordContext<ShownChild>()!;
   const name = { name: text };
   return (
     <PopMenu
-      anchor={opened.button}
+      anchor={button}
       label={t('list.actionsOf', name)}
       close={close}
       entries={[

@@ -1,5 +1,6 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useRecordContext } from '../../admin/index.ts';
 import '../../ui/actionIcons.css';
 import '../../ui/sorting/sorting.css';
 import { withBase } from '../../ui/base.ts';
@@ -8,8 +9,8 @@ import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './children.module.css';
 
-/** A row as it is drawn; nothing but texts and numbers, so that only the rows that changed are drawn again. */
-export interface RowProps {
+/** A child as its row shows it: texts and numbers only, so that only the rows that changed render again. */
+export interface ShownChild {
   id: string;
   text: string;
   as: Name['as'] | undefined;
@@ -36,24 +37,10 @@ interface Drag {
   isDragged: boolean;
 }
 
-/** One of what a record holds: where it stands, what it is, where else it is used, and what can be done with it. */
-export function ChildRow({
-  id,
-  text,
-  as,
-  href,
-  help,
-  count,
-  also,
-  alsoNames,
-  position,
-  isLast,
-  saving,
-  movable,
-  narrow,
-  drag,
-  isDragged,
-}: RowProps & Partial<Drag>) {
+/** The row of the child in context: its position, its name, where else it is used, and its actions. */
+export function ChildRow({ drag, isDragged = false }: Partial<Drag>) {
+  const { id, text, as, href, help, count, also, alsoNames, position, isLast, saving, movable, narrow } =
+    useRecordContext<ShownChild>()!;
   const t = useText();
   const name = { name: text };
   const act = (what: string, label: string, rest: object = {}): ReactNode => (
@@ -103,5 +90,3 @@ export function ChildRow({
     </li>
   );
 }
-
-export const StillRow = memo(ChildRow);

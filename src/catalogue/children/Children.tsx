@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useMemo, useState } from 'react';
-import { useRecordContext } from '../../admin/index.ts';
+import { RecordContextProvider, RecordsIterator, useRecordContext } from '../../admin/index.ts';
 import { foldText } from '../../platform/fold.ts';
 import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
@@ -18,7 +18,7 @@ import { useKind } from '../useKind.ts';
 import { hrefBy, useWay, wayThrough } from '../way.ts';
 import { ChildMenu, useChildMenu } from './ChildMenu.tsx';
 import styles from './children.module.css';
-import { StillRow, type RowProps } from './ChildRow.tsx';
+import { ChildRow, type ShownChild } from './ChildRow.tsx';
 import type { Edited } from './EditChildDialog.tsx';
 import type { Adding, Holder } from './holding.ts';
 import type { RowsProps } from './SortedRows.tsx';
@@ -26,13 +26,17 @@ import { useChildClicks } from './useChildClicks.ts';
 import { useChildren } from './useChildren.ts';
 import { useOrder } from './useOrder.ts';
 import { useRowTexts } from './useRowTexts.ts';
+import { useStableRecords } from './useStableRecords.ts';
 import { useUnlink } from './useUnlink.tsx';
+
+// Constant: a row renders again only when its record changes.
+const row = <ChildRow />;
 
 const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
   <ol aria-label={label}>
-    {rows.map(row => (
-      <StillRow key={row.id} {...row} />
-    ))}
+    <RecordsIterator<ShownChild> data={rows} total={rows.length} isPending={false}>
+      {row}
+    </RecordsIterator>
   </ol>
 );
 
@@ -80,18 +84,22 @@ export function Children() {
   const menu = useChildMenu(acts);
   const clicks = useChildClicks(menu.acts);
 
-  const all = ids.map((id, at): RowProps => ({
-    id,
-    href: hrefBy(child, id, way),
-    ...textsOf(id),
-    position: at + 1,
-    isLast: at === ids.length - 1,
-    saving: saving === id,
-    movable: !wanted,
-    narrow,
-  }));
+  const all = useStableRecords(
+    ids.map((id, at): ShownChild => ({
+      id,
+      href: hrefBy(child, id, way),
+      ...textsOf(id),
+      position: at + 1,
+      isLast: at === ids.length - 1,
+      saving: saving === id,
+      movable: !wanted,
+      narrow,
+    })),
+  );
   const shown = wanted ? all.filter(({ text, help }) => foldText(`${text} ${help}`).includes(wanted)) : all;
   const rows = { label: title, rows: shown };
+  const { opened, acts: rowActs, close: closeMenu } = menu;
+  const openedChild = opened && shown.find(({ id }) => id === opened.id);
   return (
     <section className="panel" aria-label={title}>
       <div className={`panel-head ${styles.panelHead}`}>
@@ -122,7 +130,11 @@ export function Children() {
             <span>{t(wanted ? 'children.order.searching' : 'children.order.hint')}</span>
             <span role="status">{spoken}</span>
           </p>
-          <ChildMenu {...menu} rows={shown} />
+          {openedChild ? (
+            <RecordContextProvider value={openedChild}>
+              <ChildMenu acts={rowActs} button={opened.button} close={closeMenu} />
+            </RecordContextProvider>
+          ) : null}
           {edited && editedRecord ? (
             <EditChildDialog
               kind={child}

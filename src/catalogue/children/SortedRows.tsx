@@ -1,11 +1,11 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
-import { memo } from 'react';
+import { RecordsIterator, useRecordContext } from '../../admin/index.ts';
 import { Sorting } from '../../ui/sorting/Sorting.tsx';
-import { ChildRow, type RowProps } from './ChildRow.tsx';
+import { ChildRow, type ShownChild } from './ChildRow.tsx';
 
 export interface RowsProps {
   label: string;
-  rows: RowProps[];
+  rows: ShownChild[];
   /** Puts one at another place, counted from 0, and says so. */
   move(id: string, to: number): void;
 }
@@ -20,9 +20,9 @@ export default function SortedRows({ label, rows, move }: RowsProps) {
       <Droppable droppableId="children">
         {drop => (
           <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label}>
-            {rows.map(row => (
-              <SortedRow key={row.id} {...row} />
-            ))}
+            <RecordsIterator<ShownChild> data={rows} total={rows.length} isPending={false}>
+              {sortedRow}
+            </RecordsIterator>
             {drop.placeholder}
           </ol>
         )}
@@ -31,10 +31,14 @@ export default function SortedRows({ label, rows, move }: RowsProps) {
   );
 }
 
-const SortedRow = memo(function SortedRow(row: RowProps) {
+function SortedRow() {
+  const { id, position } = useRecordContext<ShownChild>()!;
   return (
-    <Draggable draggableId={row.id} index={row.position - 1} disableInteractiveElementBlocking>
-      {(drag, { isDragging }) => <ChildRow {...row} drag={drag} isDragged={isDragging} />}
+    <Draggable draggableId={id} index={position - 1} disableInteractiveElementBlocking>
+      {(drag, { isDragging }) => <ChildRow drag={drag} isDragged={isDragging} />}
     </Draggable>
   );
-});
+}
+
+// Constant: a row renders again only when its record changes.
+const sortedRow = <SortedRow />;

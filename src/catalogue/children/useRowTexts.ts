@@ -5,11 +5,11 @@ import { useText } from '../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
 import { memoize } from '../memoize.ts';
 import { useHolders } from '../useHolders.ts';
-import type { RowProps } from './ChildRow.tsx';
+import type { ShownChild } from './ChildRow.tsx';
 import type { Holder } from './holding.ts';
 import type { ChildRecord } from './useChildren.ts';
 
-type Texts = Pick<RowProps, 'text' | 'as' | 'help' | 'count' | 'also' | 'alsoNames'>;
+type Texts = Pick<ShownChild, 'text' | 'as' | 'help' | 'count' | 'also' | 'alsoNames'>;
 
 /** What a row says of one: its name, help, how many it holds, and where else it is used. */
 export function useRowTexts(

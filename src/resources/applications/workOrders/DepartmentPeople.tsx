@@ -1,5 +1,12 @@
 import { useMemo, useState } from 'react';
-import { NoMatches, PanelSearch, RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
+import {
+  NoMatches,
+  PanelSearch,
+  RecordContextProvider,
+  RecordsIterator,
+  SmallList,
+  SmallPagination,
+} from '../../../admin/index.ts';
 import type { Department } from '../../../platform/workOrders.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { named } from '../../../ui/Name.tsx';
@@ -9,13 +16,11 @@ import partStyles from '../parts.module.css';
 import { usePersonNames } from '../usePersonNames.ts';
 import { AddMember } from './AddMember.tsx';
 import { MemberRow } from './MemberRow.tsx';
-import { countsOf, isMember, membersOf, peopleIn, type Member } from './members.ts';
+import { countsOf, isMember, membersOf, peopleIn, type MemberRecord } from './members.ts';
 import { useMemberships } from './useMemberships.ts';
 import styles from './workOrders.module.css';
 
-type MemberRecord = Member & { id: string };
-
-const searchedText = ({ name, email }: Member) => `${name.text} ${email}`;
+const searchedText = ({ name, email }: MemberRecord) => `${name.text} ${email}`;
 
 interface Props {
   department: Department;
@@ -27,7 +32,7 @@ interface Props {
 /** The people of a department by type. One click adds a person, removing asks first. A person who is being added is shown first, also if the platform refuses. */
 export function DepartmentPeople({ department, applicationId, read }: Props) {
   const t = useText();
-  const [found, setFound] = useState<Member[]>([]);
+  const [found, setFound] = useState<MemberRecord[]>([]);
   const { doing, toggle, forget } = useMemberships(department, read);
   const nameOf = usePersonNames(applicationId, peopleIn(department));
   const members = useMemo(
@@ -37,10 +42,8 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
   const inIt = useMemo(() => new Map(members.map(member => [member._id, member])), [members]);
   const waiting = found.filter(({ _id }) => !inIt.has(_id) && doing[_id]?.length);
   const name = orEmpty(department.department);
-  const rowOf = (member: Member) => (
+  const rowOf = (member: MemberRecord) => (
     <MemberRow
-      key={member._id}
-      member={member}
       doing={doing[member._id] ?? []}
       toggle={type => void toggle(member, type)}
       newest={() => {
@@ -64,7 +67,7 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
         <AddMember
           isIn={(id, type) => isMember(department, type, id)}
           add={async (_id, called, type) => {
-            const member = inIt.get(_id) ?? { _id, name: named(called), email: '', types: [] };
+            const member = inIt.get(_id) ?? { id: _id, _id, name: named(called), email: '', types: [] };
             setFound([member, ...waiting.filter(one => one._id !== _id)]);
             await toggle(member, type);
           }}
@@ -80,7 +83,11 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
               ))}
             </div>
             <ul aria-label={t('workOrders.caption', { department: name })}>
-              {waiting.map(rowOf)}
+              {waiting.map(member => (
+                <RecordContextProvider key={member.id} value={member}>
+                  {rowOf(member)}
+                </RecordContextProvider>
+              ))}
               <RecordsIterator<MemberRecord> render={rowOf} />
             </ul>
             <NoMatches className={styles.nothing} />

@@ -1,27 +1,28 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { useRecordContext } from '../../../admin/index.ts';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { NameLink } from '../../../ui/NameLink.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { Member } from './members.ts';
+import type { MemberRecord } from './members.ts';
 import type { Doing } from './useMemberships.ts';
 import styles from './workOrders.module.css';
 
 interface Props {
-  member: Member;
   doing: readonly Doing[];
   toggle(type: UserType): void;
   /** Reads who is in now, after something was refused. */
   newest(): void;
 }
 
-/** One person of a department: a toggle for each of what one can do there, and below them what was refused. */
-export function MemberRow({ member, doing, toggle, newest }: Props) {
+/** The person in context as a row of a department: a toggle for each type of member, and below them a refusal. */
+export function MemberRow({ doing, toggle, newest }: Props) {
   const t = useText();
+  const member = useRecordContext<MemberRecord>()!;
   const failed = doing.find(({ error }) => error);
   return (
     <li className={styles.row}>
@@ -34,7 +35,6 @@ export function MemberRow({ member, doing, toggle, newest }: Props) {
       {USER_TYPES.map(type => (
         <Toggle
           key={type}
-          member={member}
           type={type}
           doing={doing.find(one => one.type === type)}
           toggle={() => toggle(type)}
@@ -59,18 +59,9 @@ export function MemberRow({ member, doing, toggle, newest }: Props) {
   );
 }
 
-function Toggle({
-  member,
-  type,
-  doing,
-  toggle,
-}: {
-  member: Member;
-  type: UserType;
-  doing: Doing | undefined;
-  toggle(): void;
-}) {
+function Toggle({ type, doing, toggle }: { type: UserType; doing: Doing | undefined; toggle(): void }) {
   const t = useText();
+  const member = useRecordContext<MemberRecord>()!;
   const isOn = member.types.includes(type);
   const word = t(`workOrders.types.${type}`);
   const busy = doing && !doing.error;

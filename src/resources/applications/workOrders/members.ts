@@ -14,6 +14,9 @@ export interface Member {
   types: readonly UserType[];
 }
 
+/** A member as the record of a row. */
+export type MemberRecord = Member & { id: string };
+
 /** Everybody whom a department names. */
 export const peopleIn = (department: Department): Ref[] => USER_TYPES.flatMap(type => department[type] ?? []);
 

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+
+const isEqual = <T extends object>(one: T, other: T) =>
+  (Object.keys(one) as (keyof T)[]).every(key => one[key] === other[key]);
+
+/** Returns the records with the previous object for each whose fields are the same, so that only the rows of the others render again. */
+export function useStableRecords<T extends { id: string }>(records: T[]): T[] {
+  const previous = useRef(new Map<string, T>());
+  const stable = records.map(record => {
+    const before = previous.current.get(record.id);
+    return before && isEqual(before, record) ? before : record;
+  });
+  previous.current = new Map(stable.map(record => [record.id, record]));
+  return stable;
+}
