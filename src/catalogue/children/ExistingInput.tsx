@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { useLabelledInput } from '../../admin/index.ts';
+import { RecordsIterator, useLabelledInput } from '../../admin/index.ts';
 import { Field } from '../../ui/Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -10,7 +10,7 @@ import styles from './add.module.css';
 import { ExistingPreview } from './ExistingPreview.tsx';
 import { FoundOption } from './FoundOption.tsx';
 import { holdings, type Holder } from './holding.ts';
-import { useFound } from './useFound.ts';
+import { useFound, type Found } from './useFound.ts';
 
 interface Props {
   kind: Holder;
@@ -96,19 +96,22 @@ export function ExistingInput({ kind, holder, ids }: Props) {
           className={styles.options}
           hidden={!found.length}
         >
-          {found.map(one => (
-            <FoundOption
-              key={one.id}
-              kind={kind}
-              id={optionOf(one.id)}
-              found={one}
-              typed={typed.trim()}
-              isChosen={one === chosen}
-              isHeld={ids.includes(one.id)}
-              uses={holdersOf(one.id)?.length}
-              choose={() => field.onChange(one.id)}
-            />
-          ))}
+          <RecordsIterator<Found>
+            data={found}
+            total={found.length}
+            isPending={false}
+            render={one => (
+              <FoundOption
+                kind={kind}
+                id={optionOf(one.id)}
+                typed={typed.trim()}
+                isChosen={one === chosen}
+                isHeld={ids.includes(one.id)}
+                uses={holdersOf(one.id)?.length}
+                choose={() => field.onChange(one.id)}
+              />
+            )}
+          />
         </div>
         <OddRows count={odd} />
       </div>

@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { useRecordContext } from '../../admin/index.ts';
 import { Marked } from '../../ui/Marked.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
@@ -10,7 +11,6 @@ import type { Found } from './useFound.ts';
 interface Props {
   kind: Holder;
   id: string;
-  found: Found;
   typed: string;
   isChosen: boolean;
   /** It is there already, and cannot be added. */
@@ -20,18 +20,10 @@ interface Props {
   choose(): void;
 }
 
-/** One that was found: what it is, what is in it, and how many use it. */
-export function FoundOption({
-  kind,
-  id,
-  found: { label, note, holds },
-  typed,
-  isChosen,
-  isHeld,
-  uses,
-  choose,
-}: Props) {
+/** The toolgroup or tool in context as an option: its name, its content, and how many use it. */
+export function FoundOption({ kind, id, typed, isChosen, isHeld, uses, choose }: Props) {
   const t = useText();
+  const { label, note, holds } = useRecordContext<Found>()!;
   const counted = useCounted();
   const facts = [
     holds === undefined ? '' : counted('tools', holds),

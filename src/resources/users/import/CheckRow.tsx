@@ -1,15 +1,23 @@
+import { useRecordContext } from '../../../admin/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { ImportField, ImportRow } from './columns.ts';
 import styles from './import.module.css';
 import type { Problems } from './verdicts.ts';
 
-interface Props {
+/** A row of the file as the record of a table row. */
+export interface CheckedRow {
   /** The index of the row. */
-  at: number;
+  id: number;
   row: ImportRow;
-  fields: readonly ImportField[];
   problems: Problems;
+  /** Its cells beyond the header, unless they are left out. */
+  beyond: readonly string[] | undefined;
+  isFine: boolean;
+}
+
+interface Props {
+  fields: readonly ImportField[];
   /** Why the row cannot be created, in words; empty where it can. */
   why: readonly string[];
   /** All its cells are inputs. */
@@ -17,24 +25,14 @@ interface Props {
   /** It looks like text of another encoding. */
   isMisread: boolean;
   /** Imports the row without its cells beyond the header. */
-  dropBeyond?(): void;
+  dropBeyond(): void;
   change(field: ImportField, value: string): void;
   checkEmail(email: string): void;
 }
 
-/** A row of the file: whether a user can be created from it, and its cells, which can be corrected. */
-export function CheckRow({
-  at,
-  row,
-  fields,
-  problems,
-  why,
-  isOpen,
-  isMisread,
-  dropBeyond,
-  change,
-  checkEmail,
-}: Props) {
+/** The row of the file in context: whether a user can be created from it, and its cells, which can be corrected. */
+export function CheckRow({ fields, why, isOpen, isMisread, dropBeyond, change, checkEmail }: Props) {
+  const { id: at, row, problems, beyond } = useRecordContext<CheckedRow>()!;
   const t = useText();
   return (
     <tr>
@@ -43,7 +41,7 @@ export function CheckRow({
       </th>
       <td className={why.length ? styles.wrong : styles.fine}>
         {why.length ? why.map(line => <div key={line}>{line}</div>) : t('userImport.check.ok')}
-        {dropBeyond ? (
+        {beyond ? (
           <Button small onClick={dropBeyond}>
             {t('userImport.check.without')}
           </Button>

@@ -14,7 +14,7 @@ import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { count } from '../../../ui/formats.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
-import { CheckRow } from './CheckRow.tsx';
+import { CheckRow, type CheckedRow } from './CheckRow.tsx';
 import { cellOf, FIELDS, type ImportField, type ImportRow, type Mapping } from './columns.ts';
 import styles from './import.module.css';
 import { misreadPolish } from './polish.ts';
@@ -69,13 +69,13 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   const problems = useMemo(() => verdicts(rows, known, checks.taken), [rows, known, checks.taken]);
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
   const misread = useMemo(() => misreadPolish(file), [file]);
-  const all = rows.map((row, at) => {
+  const all = rows.map((row, at): CheckedRow => {
     const beyond = dropped.has(at) ? undefined : file.beyond.get(at);
-    return { id: at, row, at, problems: problems[at]!, beyond, isFine: isFine(problems[at]!) && !beyond };
+    return { id: at, row, problems: problems[at]!, beyond, isFine: isFine(problems[at]!) && !beyond };
   });
   const fine = all.filter(entry => entry.isFine);
   const wrong = all.filter(entry => !entry.isFine);
-  const kept = { all, fine, wrong: all.filter(entry => !entry.isFine || opened.has(entry.at)) }[shown];
+  const kept = { all, fine, wrong: all.filter(entry => !entry.isFine || opened.has(entry.id)) }[shown];
   const checking = checks.done < checks.total;
   const failed = roleList.asked.error ?? applicationList.asked.error;
   const awaited = checking || (withRoles && !known);
@@ -85,7 +85,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   const fields = FIELDS.filter(field => field !== 'password' && isShown(field));
   if (mapping.password !== undefined) fields.push('password');
 
-  const why = ({ problems: of, beyond }: (typeof all)[number]) => [
+  const why = ({ problems: of, beyond }: CheckedRow) => [
     ...FIELDS.flatMap(field => (of[field] ? [`${t(`userImport.fields.${field}`)}: ${t(of[field])}`] : [])),
     ...(beyond ? [t('userImport.check.beyond', { cells: beyond.join(' · ') })] : []),
   ];
@@ -206,18 +206,15 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                   </tr>
                 </thead>
                 <tbody>
-                  <RecordsIterator<(typeof all)[number]>
+                  <RecordsIterator<CheckedRow>
                     render={entry => (
                       <CheckRow
-                        at={entry.at}
-                        row={entry.row}
                         fields={fields}
-                        problems={entry.problems}
                         why={why(entry)}
-                        isOpen={opened.has(entry.at) || entry.beyond !== undefined}
-                        isMisread={misread.has(entry.at)}
-                        {...(entry.beyond && { dropBeyond: () => dropBeyond(entry.at) })}
-                        change={(field, value) => change(entry.at, field, value)}
+                        isOpen={opened.has(entry.id) || entry.beyond !== undefined}
+                        isMisread={misread.has(entry.id)}
+                        dropBeyond={() => dropBeyond(entry.id)}
+                        change={(field, value) => change(entry.id, field, value)}
                         checkEmail={email => void checks.check([email])}
                       />
                     )}

@@ -1,6 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { memo, useEffect, useMemo, useState } from 'react';
+import { RecordContextProvider, RecordsIterator, useRecordContext } from '../../../../admin/index.ts';
 import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import { foldText } from '../../../../platform/fold.ts';
 import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
@@ -97,20 +98,23 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
           <p className={styles.note}>{t('mapServices.noSuchLayer', { layer: wanted })}</p>
         )}
         <ul>
-          {found.map(layer => {
-            const Row = layer.undrawn === 'unknown' ? UnknownLayerRow : LayerRow;
-            return (
-              <Row
-                key={layer.id}
-                layer={layer}
-                isHere={here.has(addressKey(layer.id))}
-                isPicked={picked.has(layer.id)}
-                isShown={layer.id === shown}
-                pick={pick}
-                show={show}
-              />
-            );
-          })}
+          <RecordsIterator<ServiceLayer>
+            data={found}
+            total={found.length}
+            isPending={false}
+            render={({ id, undrawn }) => {
+              const Row = undrawn === 'unknown' ? UnknownLayerRow : LayerRow;
+              return (
+                <Row
+                  isHere={here.has(addressKey(id))}
+                  isPicked={picked.has(id)}
+                  isShown={id === shown}
+                  pick={pick}
+                  show={show}
+                />
+              );
+            }}
+          />
         </ul>
       </>
     );
@@ -143,15 +147,15 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
 }
 
 interface RowProps extends Pick<Props, 'pick' | 'show'> {
-  layer: ServiceLayer;
   isHere: boolean;
   isPicked: boolean;
   isShown: boolean;
 }
 
 /** Thousands of them may stand there: each is drawn again only when it changes. */
-const LayerRow = memo(function LayerRow({ layer, isHere, isPicked, isShown, pick, show }: RowProps) {
+const LayerRow = memo(function LayerRow({ isHere, isPicked, isShown, pick, show }: RowProps) {
   const t = useText();
+  const layer = useRecordContext<ServiceLayer>()!;
   const { geometry, undrawn = 'unknown' } = layer;
   const name = pathName(layer);
   return (
@@ -190,12 +194,17 @@ const LayerRow = memo(function LayerRow({ layer, isHere, isPicked, isShown, pick
 });
 
 /** The service does not list its geometry: it is read when the layer is shown. */
-const UnknownLayerRow = memo(function UnknownLayerRow({ layer, ...props }: RowProps) {
+const UnknownLayerRow = memo(function UnknownLayerRow(props: RowProps) {
+  const layer = useRecordContext<ServiceLayer>()!;
   const { data } = useEndpointQuery(
     mapServices.layer,
     { query: { url: layer.id } },
     { enabled: props.isShown },
   );
   const known = useMemo(() => ({ ...layer, ...detailed(layer, data) }), [layer, data]);
-  return <LayerRow layer={known} {...props} />;
+  return (
+    <RecordContextProvider value={known}>
+      <LayerRow {...props} />
+    </RecordContextProvider>
+  );
 });
