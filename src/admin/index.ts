@@ -21,7 +21,6 @@ export {
   useShowContext,
 } from 'react-admin';
 
-export { AccessGate } from './app/AccessGate.tsx';
 export { Admin } from './app/Admin.tsx';
 export type { AdminProps } from './app/AdminContext.ts';
 export { CanAccess, type CanAccessProps } from './auth/CanAccess.tsx';
@@ -30,7 +29,7 @@ export { CreateInDialogButton } from './button/CreateInDialogButton.tsx';
 export { ExportButton } from './button/ExportButton.tsx';
 export { ColumnsButton } from './datatable/ColumnsButton.tsx';
 export { DataTable, type DataTableProps } from './datatable/DataTable.tsx';
-export { RowActionLink, type RowActionLinkProps } from './datatable/RowActionLink.tsx';
+export { RowActionLink } from './datatable/RowActionLink.tsx';
 export { RowButton, type RowButtonProps } from './datatable/RowButton.tsx';
 export { RowHeightButton } from './datatable/RowHeightButton.tsx';
 export { TableTools } from './datatable/TableTools.tsx';
@@ -74,7 +73,7 @@ export { ArrayInput, type ArrayInputProps } from './input/ArrayInput.tsx';
 export { AutocompleteArrayInput, type AutocompleteArrayInputProps } from './input/AutocompleteArrayInput.tsx';
 export { AutocompleteInput } from './input/AutocompleteInput.tsx';
 export { BooleanInput, type BooleanInputProps } from './input/BooleanInput.tsx';
-export { ChoiceInput, type ChoiceInputProps } from './input/ChoiceInput.tsx';
+export { ChoiceInput } from './input/ChoiceInput.tsx';
 export { DateInput, type DateInputProps } from './input/DateInput.tsx';
 export { MoneyInput } from './input/MoneyInput.tsx';
 export { NumberInput, type NumberInputProps } from './input/NumberInput.tsx';
@@ -124,7 +123,7 @@ export { useListSearch } from './small/ListSearchContext.ts';
 export { useEndpointPages } from './small/useEndpointPages.ts';
 export { Labeled, type LabeledProps } from './show/Labeled.tsx';
 export { Show, type ShowProps } from './show/Show.tsx';
-export { ShowRecord, type ShowRecordProps } from './show/ShowRecord.tsx';
+export { ShowRecord } from './show/ShowRecord.tsx';
 export { SimpleShowLayout, type SimpleShowLayoutProps } from './show/SimpleShowLayout.tsx';
 export { TabbedShowLayout, type TabbedShowLayoutProps, type TabProps } from './show/TabbedShowLayout.tsx';
 export { DefaultPropsContext, useDefaultProps, type DefaultProps } from './useDefaultProps.ts';

@@ -18,7 +18,7 @@ import { parseRowActions, type RowAction } from './RowButton.tsx';
 export type RowClick<T extends RaRecord = RaRecord> = RaDataTableProps<T>['rowClick'];
 
 /** A link of a row, with its texts. */
-export interface RowLink extends Pick<RowActionLinkProps, 'icon' | 'inMenu'> {
+interface RowLink extends Pick<RowActionLinkProps, 'icon' | 'inMenu'> {
   path: string;
   text: string;
   label: string;

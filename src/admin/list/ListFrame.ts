@@ -6,7 +6,7 @@ import type { RegisteredColumns } from '../datatable/columns.ts';
 import { createRecordStore, type RecordStore } from './RecordStore.ts';
 
 /** State that the components of a `List` share in addition to react-admin's list context. */
-export interface ListFrame {
+interface ListFrame {
   /** The text of the title: the default title where that is an element. */
   title: string;
   /** The primary action. The empty state shows it instead of the page header. */

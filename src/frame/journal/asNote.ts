@@ -1,6 +1,6 @@
 import type { Entry } from '../../activity/journal/entry.ts';
 
-export interface NoteLine {
+interface NoteLine {
   day: string;
   text: string;
 }

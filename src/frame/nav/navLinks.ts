@@ -23,7 +23,7 @@ const inPlace = (place: string) =>
 export const inBar = inPlace('bar');
 export const belowTools = inPlace('belowTools');
 
-export interface NavLink {
+interface NavLink {
   to: string;
   label: string;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isOutOfOrder } from '../../client/failures.ts';
 
 /** A platform that does not answer is asked again after so long, by one call, then ever later; milliseconds. */
-export const FIRST_PAUSE = 5_000;
+const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
 const isSick = (query: Query) =>
