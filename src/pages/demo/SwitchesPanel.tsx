@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Form, NO_RECORD, notSaved, useLabelledInput } from '../../admin/index.ts';
-import { Field } from '../../forms/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
