@@ -173,6 +173,10 @@ export const areas = {
       'screens/tags.',
     ],
   },
+  layout: {
+    files: /src\/admin\/layout\//,
+    tests: ['admin/layout.', 'admin/admin.', 'screens/shell.', 'screens/broken.', 'screens/undo.'],
+  },
   admin: {
     files: /src\/admin\/|src\/(defaultProps|createUserStore)\.ts/,
     tests: ['admin/', 'screens/tags.', 'screens/roleList.'],
