@@ -29,7 +29,7 @@ function Closed({ close }: { close(): void }) {
   useEffect(() => {
     notifyText(t('failure.code'), 'error');
     close();
-    // Once, whatever it is given meanwhile.
+    // It notifies once, even if its props change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** A step of the time that is counted, milliseconds: a blocked page counts one at most. */
+/** The time is counted in steps of this many milliseconds: while the page is blocked, at most one passes. */
 const STEP = 100;
 
 /**
- * Calls `end` once this was shown for a time, in milliseconds, which runs from its first paint and stops while it is paused
- * and while the page is hidden or blocked. Without a time it never does.
+ * Calls `end` after a time in milliseconds, counted from the first paint. The time stops while `paused` is true and while the page
+ * is hidden or blocked. If `time` is no number, `end` is never called.
  */
 export function useShownFor(time: unknown, paused: boolean, end: () => void) {
   const shown = useRef(0);

@@ -4,8 +4,8 @@ import { isTypedInto } from '../../ui/isTypedInto.ts';
 export const UNDO_KEYS = 'Control+Z Meta+Z';
 
 /**
- * The newest offer to undo is one key away: Ctrl+Z, or the first Tab after it came; from the banner the keyboard goes on
- * where it was. Where something is typed, and in a dialog, both keys mean what they always do.
+ * Ctrl+Z presses the Undo of the first banner that has one, and the first Tab after the banner appeared moves to it; the next Tab
+ * returns to where the focus was. In a text field, a dialog or a menu both keys have their usual meaning.
  */
 export function useUndoKeys(stack: RefObject<HTMLElement | null>, offered: unknown) {
   useEffect(() => {
