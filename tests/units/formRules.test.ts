@@ -32,8 +32,8 @@ const nested = {
   cards: z.array(z.object({ holder: z.string(), number: secret(z.string()) })),
 };
 
-describe('a form takes its rules from the contract', () => {
-  it('What is filled in is required unless its rule is optional, whatever it says to nothing.', () => {
+describe('the rules of a form', () => {
+  it('require a field unless its rule is optional, or its type has a value that counts as filled in', () => {
     expect(
       Object.entries(UserFields)
         .filter(([, rule]) => isRequiredRule(rule))
@@ -48,7 +48,7 @@ describe('a form takes its rules from the contract', () => {
     expect(isRequiredRule(undefined)).toBe(false);
   });
 
-  it('What a field holds before anything is known follows from its type.', () => {
+  it('give a field an empty value of its type', () => {
     expect(
       Object.fromEntries(Object.entries(nested).map(([name, rule]) => [name, emptyValueOf(rule)])),
     ).toEqual({
@@ -62,7 +62,7 @@ describe('a form takes its rules from the contract', () => {
     });
   });
 
-  it('What is missing in a record is empty, and what no rule knows of stays.', () => {
+  it('fill in missing fields, and keep fields without a rule', () => {
     expect(
       valuesWithDefaults(nested, { symbol: { colour: 'red', style: 'dotted' }, paths: [{ path: '/a' }] }),
     ).toMatchObject({
@@ -71,15 +71,15 @@ describe('a form takes its rules from the contract', () => {
     });
   });
 
-  it('A dotted source has its rule, and what the form does not have has none.', () => {
+  it('are found by a dotted source, or not if the form has no such field', () => {
     expect(ruleAt(nested, 'paths.3.path')).toBe(nested.paths.def.element.def.shape.path);
     for (const source of ['paths.path', 'paths.0.nothing', 'nothing', 'name.first', 'toString', ''])
       expect(ruleAt(nested, source)).toBeUndefined();
   });
 });
 
-describe('errors', () => {
-  it('Each field has its first, by its key in the catalogue.', () => {
+describe('errorsOf', () => {
+  it('returns the first error of each field as a text key', () => {
     expect(errorsOf(UserFields, {})).toEqual({
       firstName: 'personRules.firstName',
       lastName: 'personRules.lastName',
@@ -92,13 +92,13 @@ describe('errors', () => {
     });
   });
 
-  it('What is right has none, and what has no rule is not looked at.', () => {
+  it('returns nothing for valid values, and ignores fields without a rule', () => {
     expect(
       errorsOf(UserFields, { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', other: 7 }),
     ).toEqual({});
   });
 
-  it('Within lists and objects they have dotted sources.', () => {
+  it('has dotted sources for fields of arrays and objects', () => {
     const values = {
       name: 'N',
       size: null,
@@ -119,13 +119,13 @@ describe('errors', () => {
     });
   });
 
-  it('A stored value of another type is wrong only where it was changed; a documented rule holds for every field.', () => {
+  it('refuses an unexpected type only in changed fields, and a broken documented rule in every field', () => {
     const values = { name: '', size: 'big', active: false, symbol: { colour: 'red', width: 1 }, paths: [] };
     expect(errorsOf(nested, values)).toMatchObject({ size: 'ui.rule.wrong' });
     expect(errorsOf(nested, values, {})).toEqual({ name: 'ra.validation.required' });
   });
 
-  it('Those of the platform are sorted by the fields of the form, brackets read as dots.', () => {
+  it('sortErrors finds the errors of the form’s fields, with brackets or dots in their sources', () => {
     const errors = { 'paths[0].path': 'Taken', 'symbol.width': 'Too wide', 'paths.0.other': 'Unknown' };
     const refused = readError(400, { message: 'Validation failed', errors });
     const { known, rest } = sortErrors(refused, nested);
@@ -138,8 +138,8 @@ describe('errors', () => {
   });
 });
 
-describe('what was changed', () => {
-  it('is each field that differs, whole', () => {
+describe('a change', () => {
+  it('is the whole value of each field that differs', () => {
     const before = valuesWithDefaults(nested, { name: 'N', paths: [{ path: '/a' }] });
     const typed = {
       ...before,
@@ -171,7 +171,7 @@ describe('what was changed', () => {
   });
 });
 
-it('Of what was typed all may be kept but what is marked as a secret, however deep, and files.', () => {
+it('draftableValues leaves out secrets and files at any depth', () => {
   const values = {
     name: 'N',
     token: 'T',
