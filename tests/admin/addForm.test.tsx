@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useSharedForm } from '../../src/admin/form/useSharedForm.ts';
+import { AddForm, Form, notSaved, SelectInput, TextInput } from '../../src/admin/index.ts';
+import { Console } from './Console.tsx';
+import { postsProvider } from './dataProvider.ts';
+import { renderAdmin } from './renderAdmin.tsx';
+
+interface Values {
+  name: string | null;
+  kind: string;
+}
+
+const NOTHING: Values = { name: null, kind: 'tag' };
+const kinds = ['tag', 'topic'].map(id => ({ id, name: id }));
+const input = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (text: string) => fireEvent.change(input('Name'), { target: { value: text } });
+const errorOf = (label: string) => document.getElementById(`${input(label).id}-error`)?.textContent;
+const isBusy = () => screen.getByRole('button', { name: 'Add' }).hasAttribute('aria-disabled');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** A list of names below the form that adds to it. */
+function Names({ add, keepsKind = false }: { add(values: Values): Promise<boolean>; keepsKind?: boolean }) {
+  const [names, setNames] = useState<string[]>([]);
+  return (
+    <>
+      <AddForm<Values>
+        defaultValues={NOTHING}
+        validate={({ name }) =>
+          name ? (names.includes(name) ? { name: 'Twice' } : {}) : { name: 'Enter a name' }
+        }
+        onSubmit={async values => {
+          if (!(await add(values))) return notSaved();
+          setNames(before => [...before, values.name!]);
+          return undefined;
+        }}
+        {...(keepsKind && { valuesAfterSave: (_, { kind }) => ({ kind }) })}
+        isUnsaved={({ name }) => name !== null}
+        button="Add"
+      >
+        <TextInput source="name" />
+        <SelectInput source="kind" choices={kinds} />
+      </AddForm>
+      {names.map(name => (
+        <button key={name} type="button" onClick={() => setNames(names.filter(one => one !== name))}>
+          Remove {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const open = async (add = vi.fn<(values: Values) => Promise<boolean>>(async () => true), props = {}) => {
+  renderAdmin(<h1>All posts</h1>, {
+    dataProvider: postsProvider().provider,
+    at: '/posts/names',
+    pages: { '/posts/names': <Names add={add} {...props} /> },
+    around: Console,
+  });
+  await screen.findByRole('button', { name: 'Add' });
+  return add;
+};
+
+describe('AddForm', () => {
+  it('adds the values and resets the form', async () => {
+    const add = await open();
+    type('Parks');
+    fireEvent.change(input('Kind'), { target: { value: 'topic' } });
+    press('Add');
+    await screen.findByText('Remove Parks');
+    expect(add.mock.calls).toEqual([[{ name: 'Parks', kind: 'topic' }]]);
+    await waitFor(() => expect([input('Name').value, input('Kind').value]).toEqual(['', 'tag']));
+  });
+
+  it('keeps the values of valuesAfterSave', async () => {
+    await open(undefined, { keepsKind: true });
+    type('Parks');
+    fireEvent.change(input('Kind'), { target: { value: 'topic' } });
+    press('Add');
+    await screen.findByText('Remove Parks');
+    await waitFor(() => expect([input('Name').value, input('Kind').value]).toEqual(['', 'topic']));
+  });
+
+  it('keeps the values after a failure, and what was typed during the save', async () => {
+    const answers: ((isAdded: boolean) => void)[] = [];
+    const add = await open(vi.fn(() => new Promise<boolean>(resolve => answers.push(resolve))));
+    type('Parks');
+    press('Add');
+    await waitFor(() => expect(isBusy()).toBe(true));
+    press('Add');
+    answers[0]!(false);
+    await waitFor(() => expect(isBusy()).toBe(false));
+    expect(input('Name').value).toBe('Parks');
+    press('Add');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    type('Roads');
+    answers[1]!(true);
+    await screen.findByText('Remove Parks');
+    await waitFor(() => expect(isBusy()).toBe(false));
+    expect(input('Name').value).toBe('Roads');
+    expect(add).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows an error until it is no longer true, also by a change of the list', async () => {
+    const add = await open();
+    press('Add');
+    await waitFor(() => expect(errorOf('Name')).toBe('Enter a name'));
+    expect(document.activeElement).toBe(input('Name'));
+    type('Parks');
+    expect(errorOf('Name')).toBeUndefined();
+    press('Add');
+    await screen.findByText('Remove Parks');
+    type('Parks');
+    press('Add');
+    await waitFor(() => expect(errorOf('Name')).toBe('Twice'));
+    press('Remove Parks');
+    await waitFor(() => expect(errorOf('Name')).toBeUndefined());
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('useSharedForm gives the values of a form to the components around it', async () => {
+  const submitted = vi.fn<(values: unknown) => void>();
+  const Page = () => {
+    const { form, values } = useSharedForm({ name: 'Parks' }, ({ name }) =>
+      name ? {} : { name: 'Enter a name' },
+    );
+    return (
+      <>
+        <h2>Add {values.name ?? 'nothing'}</h2>
+        <Form {...form} noValidate onSubmit={submitted}>
+          <TextInput source="name" />
+          <button type="submit">Add</button>
+        </Form>
+      </>
+    );
+  };
+  renderAdmin(<h1>All posts</h1>, {
+    dataProvider: postsProvider().provider,
+    at: '/posts/names',
+    pages: { '/posts/names': <Page /> },
+    around: Console,
+  });
+  await screen.findByRole('heading', { name: 'Add Parks' });
+  type('');
+  await screen.findByRole('heading', { name: 'Add nothing' });
+  press('Add');
+  await waitFor(() => expect(errorOf('Name')).toBe('Enter a name'));
+  type('Roads');
+  await screen.findByRole('heading', { name: 'Add Roads' });
+  press('Add');
+  await waitFor(() => expect(submitted.mock.calls[0]![0]).toEqual({ name: 'Roads' }));
+});
