@@ -30,6 +30,7 @@ export function NameForm({ start = '', className, isTaken, take, ...props }: Pro
   return (
     <Form
       noValidate
+      className={className}
       record={NO_RECORD}
       defaultValues={{ name: start }}
       validate={validate}
@@ -39,7 +40,6 @@ export function NameForm({ start = '', className, isTaken, take, ...props }: Pro
       {/* Escape gives up the name; the popover around stays open. */}
       <div
         role="presentation"
-        className={className}
         onKeyDown={event => {
           if (event.key !== 'Escape' || !giveUp) return;
           event.stopPropagation();
