@@ -1,8 +1,8 @@
 import { userName } from '../platform/userName.ts';
 import type { User } from '../platform/users.ts';
-import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import { dayOf } from '../ui/formats.ts';
+import { TextButton } from '../ui/TextButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { isAwaited, titleOf, type NamedEntry } from './useEntries.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
@@ -46,7 +46,7 @@ export function CancelButton({ entry, of, done }: Props) {
     if (isDone) done();
   };
   return (
-    <Button
+    <TextButton
       small
       danger
       pending={pending}
@@ -55,6 +55,6 @@ export function CancelButton({ entry, of, done }: Props) {
       onClick={pending ? undefined : cancel}
     >
       {action}
-    </Button>
+    </TextButton>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ExportProgressButton } from '../admin/export/ExportProgressButton.tsx';
 import { exportReply } from '../admin/export/exportReply.ts';
 import type { Card } from '../platform/subscriptions.ts';
-import { Button } from '../ui/Button.tsx';
 import { count, moment } from '../ui/formats.ts';
+import { TextButton } from '../ui/TextButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { cardOf } from './chargedCard.ts';
 import styles from './payments.module.css';
@@ -25,11 +25,11 @@ export function Payments({ payments, cards }: { payments: Payment[]; cards: Card
       <Timeline payments={all ? payments : payments.slice(0, FIRST)} cards={cards} />
       <div className={styles.foot}>
         {payments.length > FIRST ? (
-          <Button small variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          <TextButton small variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
             {all
               ? t('subscriptions.payments.fewer', { count: FIRST })
               : t('subscriptions.payments.all', { count: count(payments.length) })}
-          </Button>
+          </TextButton>
         ) : null}
         <ExportProgressButton name={FILE} read={() => exportReply(Promise.resolve(payments), heads)} />
       </div>

@@ -2,9 +2,9 @@ import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import type { Subscriptions } from '../platform/subscriptions.ts';
 import { userName } from '../platform/userName.ts';
 import type { User } from '../platform/users.ts';
-import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import { dayOf } from '../ui/formats.ts';
+import { TextButton } from '../ui/TextButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { chargedCard } from './chargedCard.ts';
 import { unpaid } from './payments.ts';
@@ -52,7 +52,7 @@ export function ResubscribeButton({ entry, subscriptions, of }: Props) {
     });
   };
   return (
-    <Button
+    <TextButton
       small
       pending={pending}
       disabled={isAwaited(entry)}
@@ -61,6 +61,6 @@ export function ResubscribeButton({ entry, subscriptions, of }: Props) {
     >
       <ReplayIcon />
       {t('subscriptions.entry.resubscribe.action')}
-    </Button>
+    </TextButton>
   );
 }

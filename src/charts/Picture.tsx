@@ -2,7 +2,7 @@ import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import TableChartIcon from '@mui/icons-material/TableChartOutlined';
 import { useId, type ReactNode } from 'react';
 import { useUserPreference } from '../auth/useUserPreference.ts';
-import { Button } from '../ui/Button.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
 import { useText } from '../ui/useText.ts';
 import styles from './charts.module.css';
 
@@ -35,10 +35,10 @@ export function Picture({ name, title, note, tools, chart, table, state, awaited
         <div className={styles.tools}>
           {tools}
           {state ? null : (
-            <Button small onClick={() => setAsTable(!asTable)}>
+            <TextButton small onClick={() => setAsTable(!asTable)}>
               <Icon />
               {t(asTable ? 'charts.showChart' : 'charts.showTable')}
-            </Button>
+            </TextButton>
           )}
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useCan } from '../auth/AccessProvider.tsx';
 import type { PropertyName } from '../platform/applications.ts';
-import { Button } from '../ui/Button.tsx';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { PropertyInput } from './PropertyInput.tsx';
 
@@ -18,7 +18,7 @@ export function PropertyField({ name, mark }: { name: PropertyName; mark?: React
   const [open, setOpen] = useState(false);
   const word = t(open ? 'resources.applications.properties.close' : 'resources.applications.properties.edit');
   const toggle = can({ action: 'edit', resource: 'properties' }) ? (
-    <Button
+    <TextButton
       variant="link"
       style={{ fontSize: 12 }}
       aria-label={`${word}: ${t(`resources.applications.fields.${name}`)}`}
@@ -27,7 +27,7 @@ export function PropertyField({ name, mark }: { name: PropertyName; mark?: React
       onClick={() => setOpen(!open)}
     >
       {word}
-    </Button>
+    </TextButton>
   ) : null;
   return (
     <div>

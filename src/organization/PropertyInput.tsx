@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SelectInput } from '../admin/index.ts';
 import { useEndpointQuery } from '../data/useEndpointQuery.ts';
 import { applications, choicesOf, type PropertyName } from '../platform/applications.ts';
-import { Button } from '../ui/Button.tsx';
 import { useRetry } from '../ui/failure/useRetry.ts';
+import { TextButton } from '../ui/TextButton.tsx';
 import { useText } from '../ui/useText.ts';
 
 /** The edition or access type, chosen from the platform's list. What is not on it any more stays chosen. */
@@ -15,9 +15,9 @@ export function PropertyInput({ name, aside }: { name: PropertyName; aside?: Rea
   const notRead = error ? (
     <span role="alert">
       {t('resources.applications.properties.loadError')}{' '}
-      <Button variant="link" onClick={again}>
+      <TextButton variant="link" onClick={again}>
         {t('failure.retry')}
-      </Button>
+      </TextButton>
     </span>
   ) : undefined;
   return (

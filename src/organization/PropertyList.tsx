@@ -6,11 +6,11 @@ import { useAction } from '../activity/useAction.ts';
 import { useEndpointList } from '../data/useEndpointList.ts';
 import { useEndpointQuery } from '../data/useEndpointQuery.ts';
 import { applications, choicesOf, type PropertyName } from '../platform/applications.ts';
-import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { useMoves } from '../ui/sorting/useMoves.ts';
+import { TextButton } from '../ui/TextButton.tsx';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
 import { useCounted } from '../ui/useCounted.ts';
 import { useText } from '../ui/useText.ts';
@@ -140,10 +140,10 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
           after={
             <li>
               {input}
-              <Button small disabled={!typed.trim() || isTwice} onClick={take}>
+              <TextButton small disabled={!typed.trim() || isTwice} onClick={take}>
                 <AddIcon />
                 {t('resources.applications.properties.add')}
-              </Button>
+              </TextButton>
             </li>
           }
         />
@@ -173,9 +173,9 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
             {spoken}
           </span>
         </p>
-        <Button small pending={pending} disabled={changed === undefined} onClick={save}>
+        <TextButton small pending={pending} disabled={changed === undefined} onClick={save}>
           {t('resources.applications.properties.save')}
-        </Button>
+        </TextButton>
       </div>
     </div>
   );

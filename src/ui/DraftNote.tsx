@@ -1,6 +1,6 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { Button } from './Button.tsx';
 import { clock, day } from './formats.ts';
+import { TextButton } from './TextButton.tsx';
 import { useText } from './useText.ts';
 
 interface Props {
@@ -18,12 +18,12 @@ export function DraftNote({ time, restore, discard }: Props) {
     <div className="note" role="status">
       <HistoryIcon />
       <span>{t('ui.draft.found', { time: `${day(typed)} ${clock(typed)}` })}</span>
-      <Button variant="link" onClick={restore}>
+      <TextButton variant="link" onClick={restore}>
         {t('ui.draft.restore')}
-      </Button>
-      <Button variant="link" onClick={discard}>
+      </TextButton>
+      <TextButton variant="link" onClick={discard}>
         {t('ui.draft.discard')}
-      </Button>
+      </TextButton>
     </div>
   );
 }

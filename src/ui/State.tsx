@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MayFill } from './Button.tsx';
 import styles from './State.module.css';
+import { AllowPrimaryButton } from './TextButton.tsx';
 
 /** `empty`: a panel has nothing yet; `rows`: a list shows none; `gone`: what is looked for is not there. */
 export type StateKind = 'empty' | 'rows' | 'error' | 'gone' | 'refused' | 'offline';
@@ -65,9 +65,9 @@ export function State({ kind, title, text, heading: Heading = 'h2', children }: 
       {text ? <p className="secondary">{text}</p> : null}
       {/* What is missing is made by the view's one filled button; what failed is tried again by an outlined one. */}
       {children ? (
-        <MayFill value={kind === 'empty' || kind === 'rows'}>
+        <AllowPrimaryButton value={kind === 'empty' || kind === 'rows'}>
           <div className={styles.actions}>{children}</div>
-        </MayFill>
+        </AllowPrimaryButton>
       ) : null}
     </div>
   );

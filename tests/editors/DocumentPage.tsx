@@ -10,9 +10,9 @@ import type { Editing } from '../../src/editors/text/editing.ts';
 import { XmlEditor } from '../../src/editors/XmlEditor.tsx';
 import type { User } from '../../src/platform/users.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
-import { Button } from '../../src/ui/Button.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../src/ui/TextButton.tsx';
 import { LeaveGuard } from '../../src/ui/unsaved/LeaveGuard.tsx';
 import { useAppI18nProvider } from '../../src/useAppI18nProvider.ts';
 
@@ -80,10 +80,10 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
       now.current = editing;
       return (
         <>
-          <Button small variant="quiet" onClick={() => editing.replace(standard)}>
+          <TextButton small variant="quiet" onClick={() => editing.replace(standard)}>
             Load Default
-          </Button>
-          <Button
+          </TextButton>
+          <TextButton
             small
             variant="primary"
             onClick={() => {
@@ -94,10 +94,10 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
             }}
           >
             Save
-          </Button>
-          <Button small {...preloadProps} onClick={() => review(editing.read())}>
+          </TextButton>
+          <TextButton small {...preloadProps} onClick={() => review(editing.read())}>
             Review and save
-          </Button>
+          </TextButton>
         </>
       );
     },

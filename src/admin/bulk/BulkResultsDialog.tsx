@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Action } from '../../activity/action.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { count } from '../../ui/formats.ts';
 import { guardPresses } from '../../ui/pressGuard.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
@@ -113,26 +113,26 @@ export function BulkResultsDialog<T extends RaRecord>({
       actions={
         <>
           {failed.length + skipped.length && phase === 'finished' ? (
-            <Button onClick={bulk.retry}>{t('bulk.retry')}</Button>
+            <TextButton onClick={bulk.retry}>{t('bulk.retry')}</TextButton>
           ) : null}
           {/* Each phase has a button of its own, so that the keyboard is where the next step is. */}
-          <Button
+          <TextButton
             key={phase}
             autoFocus={!asking || !form}
             pending={phase === 'running' && bulk.stopped}
             onClick={leave}
           >
             {t(asking && records.length ? 'ui.cancel' : phase === 'running' ? 'bulk.stop' : 'ui.close')}
-          </Button>
+          </TextButton>
           {asking && (form || records.length) ? (
-            <Button
+            <TextButton
               {...(form ? { type: 'submit', form: formId } : { onClick: start })}
               variant="primary"
               danger={danger}
               pending={!records.length}
             >
               {words.action}
-            </Button>
+            </TextButton>
           ) : null}
           {phase === 'finished' ? way : null}
         </>

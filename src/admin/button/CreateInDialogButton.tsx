@@ -1,10 +1,10 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { isValidElement, useContext, useState, type ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
 import { DialogHostContext } from '../../ui/dialog/DialogHostContext.ts';
 import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useCanAccess } from '../auth/useCanAccess.ts';
 import type { CreateDialogProps } from '../edit/CreateDialog.tsx';
 
@@ -52,7 +52,7 @@ export function CreateInDialogButton({
   const key = label ?? `resources.${resource}.page.create`;
   return (
     <>
-      <Button
+      <TextButton
         variant="primary"
         aria-haspopup="dialog"
         onPointerEnter={approach}
@@ -61,7 +61,7 @@ export function CreateInDialogButton({
       >
         {icon}
         {translate(key, { _: translate(CREATE, { _: key }) })}
-      </Button>
+      </TextButton>
       {open ? dialog(() => setOpen(false)) : null}
     </>
   );

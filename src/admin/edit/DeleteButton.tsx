@@ -8,7 +8,7 @@ import {
   type DeleteButtonProps as RaDeleteButtonProps,
   type RaRecord,
 } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { thenGo } from '../../ui/thenGo.ts';
 import { useText } from '../../ui/useText.ts';
 import { useCanAccess } from '../auth/useCanAccess.ts';
@@ -50,7 +50,7 @@ function RecordDeleteButton<T extends RaRecord>({
   const go = () => redirect(to, props.resource);
   const { start, isPending } = useDeleteRecord<T>({ ...props, done: go });
   return (
-    <Button
+    <TextButton
       danger
       small={size === 'small'}
       className={className}
@@ -59,6 +59,6 @@ function RecordDeleteButton<T extends RaRecord>({
     >
       {icon}
       {typeof label === 'string' ? translate(label, { _: label }) : t('ui.delete')}
-    </Button>
+    </TextButton>
   );
 }

@@ -2,11 +2,11 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { count, day } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../list/list.module.css';
 
@@ -66,10 +66,10 @@ export function ExportProgressButton({ name, disabled = false, read, done }: Pro
 
   if (bytes === undefined)
     return (
-      <Button small className={styles.pictured} disabled={disabled} onClick={start}>
+      <TextButton small className={styles.pictured} disabled={disabled} onClick={start}>
         <FileDownloadIcon />
         <span>{t('list.export')}</span>
-      </Button>
+      </TextButton>
     );
   return (
     <span className="row">

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import type { ReactElement } from 'react';
 import type { FilterButtonProps as RaFilterButtonProps } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../list/list.module.css';
 import { isChipFilter, useFilterElements, type FilterProps } from './filterElements.ts';
@@ -37,7 +37,7 @@ export function FilterPopoverButton({ filters }: { filters: ReactElement<FilterP
   const { open, isOpen, popover, preloadProps } = useFilterPopover(filters);
   return (
     <div className={styles.filterButton}>
-      <Button
+      <TextButton
         small
         variant="quiet"
         aria-haspopup="dialog"
@@ -47,7 +47,7 @@ export function FilterPopoverButton({ filters }: { filters: ReactElement<FilterP
       >
         <AddIcon />
         {t('list.filter')}
-      </Button>
+      </TextButton>
       {popover}
     </div>
   );

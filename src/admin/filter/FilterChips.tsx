@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import type { ReactElement, ReactNode } from 'react';
 import { useListFilterContext, useTranslate, useTranslateLabel } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../list/list.module.css';
 import { isChipFilter, useFilterElements, valueText, type FilterProps } from './filterElements.ts';
@@ -53,7 +53,7 @@ function Chips({ filters }: { filters: ReactElement<FilterProps>[] }) {
       {active.length ? (
         <div className={styles.chips} role="group" aria-label={t('list.filters')}>
           {active.map(renderChip)}
-          <Button
+          <TextButton
             small
             variant="quiet"
             onClick={event =>
@@ -64,7 +64,7 @@ function Chips({ filters }: { filters: ReactElement<FilterProps>[] }) {
             }
           >
             {t('list.clearAll')}
-          </Button>
+          </TextButton>
         </div>
       ) : null}
       {popover}

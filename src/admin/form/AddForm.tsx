@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { useEffect } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext, useFormState, useWatch, type FieldValues } from 'react-hook-form';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import styles from './AddForm.module.css';
 import { Form, type FormProps } from './Form.tsx';
@@ -78,9 +78,9 @@ function AddButton({ text, isUnsaved, errorsOf }: ButtonProps) {
   });
   useEffect(() => update(), [key, update]);
   return (
-    <Button type="submit" pending={isSubmitting}>
+    <TextButton type="submit" pending={isSubmitting}>
       <AddIcon />
       {text}
-    </Button>
+    </TextButton>
   );
 }

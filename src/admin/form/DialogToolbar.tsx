@@ -1,8 +1,8 @@
 import { useContext, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { Button } from '../../ui/Button.tsx';
 import { Foot } from '../../ui/dialog/Foot.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useText } from '../../ui/useText.ts';
@@ -29,15 +29,15 @@ export function DialogToolbar({ label, icon, close, autoFocus = false }: Props) 
   return (
     <Foot
       primary={
-        <Button type="submit" variant="primary" pending={isSubmitting}>
+        <TextButton type="submit" variant="primary" pending={isSubmitting}>
           {icon}
           {translate(label, { _: label })}
-        </Button>
+        </TextButton>
       }
     >
-      <Button autoFocus={autoFocus} onClick={() => void leave()}>
+      <TextButton autoFocus={autoFocus} onClick={() => void leave()}>
         {t('ui.cancel')}
-      </Button>
+      </TextButton>
     </Foot>
   );
 }

@@ -8,7 +8,7 @@ import {
   type SaveButtonProps as RaSaveButtonProps,
 } from 'react-admin';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 
@@ -39,9 +39,9 @@ export function SaveButton(given: SaveButtonProps) {
 }
 
 const buttonProps = ({ className, disabled, form, onClick, size }: SaveButtonProps) =>
-  ({ className, disabled, form, onClick, small: size === 'small' }) as ComponentProps<typeof Button>;
+  ({ className, disabled, form, onClick, small: size === 'small' }) as ComponentProps<typeof TextButton>;
 
-interface LabelledProps extends ComponentProps<typeof Button> {
+interface LabelledProps extends ComponentProps<typeof TextButton> {
   icon?: ReactNode;
   label?: string | undefined;
 }
@@ -50,10 +50,10 @@ function LabelledButton({ icon, label, type = 'submit', pending = false, ...prop
   const t = useText();
   const translate = useTranslate();
   return (
-    <Button variant="primary" type={type} pending={pending} {...props}>
+    <TextButton variant="primary" type={type} pending={pending} {...props}>
       {icon}
       {pending ? t('ui.saving') : label ? translate(label, { _: label }) : t('ui.save')}
-    </Button>
+    </TextButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { useRecordContext, type ToolbarProps as RaToolbarProps } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
 import { Foot } from '../../ui/dialog/Foot.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { DeleteButton } from '../edit/DeleteButton.tsx';
 import { useCancel } from './FormContext.ts';
@@ -29,9 +29,9 @@ export function Toolbar({ children, note, size }: Props) {
     <Foot primary={Children.count(children) ? children : usual}>
       {note}
       {cancel ? (
-        <Button small={size === 'small'} onClick={cancel}>
+        <TextButton small={size === 'small'} onClick={cancel}>
           {t('ui.cancel')}
-        </Button>
+        </TextButton>
       ) : null}
     </Foot>
   );

@@ -14,8 +14,8 @@ import {
   type RaRecord,
   type SimpleFormIteratorProps as RaSimpleFormIteratorProps,
 } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { itemRuleOf, ruleAt } from '../form/fieldRules.ts';
 import { FormContext } from '../form/FormContext.ts';
@@ -156,10 +156,10 @@ function Items({
         {disableAdd
           ? null
           : (addButton ?? (
-              <Button small onClick={addItem}>
+              <TextButton small onClick={addItem}>
                 <AddIcon />
                 {t('ui.list.add', { name })}
-              </Button>
+              </TextButton>
             ))}
         {beside}
         {disableClear || disableRemove || !total ? null : <ClearButton />}
@@ -185,8 +185,8 @@ function ClearButton() {
     if (await confirm(question)) clear();
   };
   return (
-    <Button small danger onClick={ask}>
+    <TextButton small danger onClick={ask}>
       {label}
-    </Button>
+    </TextButton>
   );
 }

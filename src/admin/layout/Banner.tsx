@@ -6,11 +6,11 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { CloseNotificationContext, type NotificationPayload } from 'react-admin';
 import type { UndoAction } from '../../activity/useUndoOffer.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import type { NotificationExtras } from '../../ui/failure/useNotifyText.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Reference } from '../../ui/reference.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import styles from './Notification.module.css';
@@ -56,7 +56,7 @@ export function Banner({ notification, type, autoHideDuration, multiLine, paused
           {reference ? <Reference id={reference} /> : null}
         </p>
         {undo ? (
-          <Button
+          <TextButton
             variant="link"
             className={styles.undo}
             data-undo
@@ -69,7 +69,7 @@ export function Banner({ notification, type, autoHideDuration, multiLine, paused
           >
             <UndoIcon />
             {t('ui.undo')}
-          </Button>
+          </TextButton>
         ) : null}
         <IconButton small label={t('ui.dismiss')} onClick={dismiss}>
           <CloseIcon />

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { CoreAdminProps } from 'react-admin';
 import { withBase } from '../../ui/base.ts';
-import { Button } from '../../ui/Button.tsx';
 import { LoadError } from '../../ui/lazy/LoadBoundary.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 
 export type ErrorPageProps =
@@ -22,11 +22,11 @@ export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
       text={t(isNotLoaded ? 'failure.code' : 'shell.broken.text')}
     >
       {/* Without a connection the document itself could not be loaded either. */}
-      <Button
+      <TextButton
         onClick={() => (isNotLoaded && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}
       >
         {t('failure.retry')}
-      </Button>
+      </TextButton>
       <a className="button quiet" href={withBase(paths.home)}>
         {t('shell.broken.home')}
       </a>

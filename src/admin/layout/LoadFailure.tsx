@@ -1,8 +1,8 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import type { LoadFailureProps } from '../../ui/lazy/LoadBoundary.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './LoadFailure.module.css';
 
@@ -16,9 +16,9 @@ function Note({ retry }: { retry(): void }) {
     <p className={`note err ${styles.note}`} role="alert">
       <WarningAmberIcon />
       <span>{t('failure.code')}</span>
-      <Button variant="link" onClick={retry}>
+      <TextButton variant="link" onClick={retry}>
         {t('failure.retry')}
-      </Button>
+      </TextButton>
     </p>
   );
 }

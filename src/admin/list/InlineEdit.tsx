@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { MayFill } from '../../ui/Button.tsx';
+import { AllowPrimaryButton } from '../../ui/TextButton.tsx';
 import { StaysOnPage, UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { InlineEditContext, type InlineEditPlace } from './InlineEditContext.ts';
 import { InlineEditProvider } from './InlineEditProvider.tsx';
@@ -23,7 +23,7 @@ export function InlineEdit({ record, name, columns, children }: Props) {
       <InlineEditContext value={{ record, name, ...(columns && { columns }) }}>
         <StaysOnPage value={false}>
           <UnsavedContext value={unsaved}>
-            <MayFill value={false}>{children}</MayFill>
+            <AllowPrimaryButton value={false}>{children}</AllowPrimaryButton>
           </UnsavedContext>
         </StaysOnPage>
       </InlineEditContext>

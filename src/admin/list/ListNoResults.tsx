@@ -1,6 +1,6 @@
 import { useListFilterContext } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
 import { State } from '../../ui/State.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 
 /** react-admin's `ListNoResults`: no record matches the search and filters, with a button that clears them. */
@@ -16,7 +16,9 @@ export function ListNoResults() {
   return (
     <div className="panel">
       <State kind="rows" title={t('list.nothingFound')} text={q || filterCount ? text : ''}>
-        {q || filterCount ? <Button onClick={() => setFilters({}, {})}>{t('list.clearAll')}</Button> : null}
+        {q || filterCount ? (
+          <TextButton onClick={() => setFilters({}, {})}>{t('list.clearAll')}</TextButton>
+        ) : null}
       </State>
     </div>
   );

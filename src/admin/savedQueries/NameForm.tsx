@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Form } from '../form/Form.tsx';
 import { NO_RECORD } from '../form/noRecord.ts';
@@ -80,13 +80,13 @@ function NameInput({
           {...inputProps}
           {...field}
         />
-        <Button small type="submit">
+        <TextButton small type="submit">
           {button}
-        </Button>
+        </TextButton>
         {giveUp ? (
-          <Button small variant="quiet" onClick={giveUp}>
+          <TextButton small variant="quiet" onClick={giveUp}>
             {t('ui.cancel')}
-          </Button>
+          </TextButton>
         ) : null}
       </div>
       {error ? (

@@ -1,8 +1,8 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import listStyles from '../list/list.module.css';
 import type { QueryStatus } from './ChosenQuery.tsx';
@@ -27,7 +27,7 @@ export function SavedQueries({ list, icon = <BookmarkIcon /> }: Props) {
   const name = chosen?.name ?? saved ?? t('list.views');
   return (
     <>
-      <Button
+      <TextButton
         small
         className={`${listStyles.views} ${styles.opener}`}
         aria-label={chosen?.label ?? name}
@@ -41,7 +41,7 @@ export function SavedQueries({ list, icon = <BookmarkIcon /> }: Props) {
         <span>{name}</span>
         {chosen?.isChanged ? <i className={styles.dot} /> : null}
         <ExpandMoreIcon fontSize="small" />
-      </Button>
+      </TextButton>
       {saved ? <ChosenQuery list={list} report={setStatus} /> : null}
       {anchor ? <SavedQueriesPopover list={list} anchor={anchor} close={() => setAnchor(null)} /> : null}
     </>

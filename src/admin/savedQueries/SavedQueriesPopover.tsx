@@ -5,10 +5,10 @@ import Popover from '@mui/material/Popover';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useUndoOffer } from '../../activity/useUndoOffer.ts';
 import { withBase } from '../../ui/base.ts';
-import { Button } from '../../ui/Button.tsx';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { guardPresses } from '../../ui/pressGuard.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
@@ -178,18 +178,18 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
         <div className={styles.acts}>
           {chosen && isChanged ? (
             <>
-              <Button small onClick={() => update(chosen)}>
+              <TextButton small onClick={() => update(chosen)}>
                 {t('views.update', { name: chosen.label })}
-              </Button>
-              <Button small onClick={() => show(stateOf(list, chosen))}>
+              </TextButton>
+              <TextButton small onClick={() => show(stateOf(list, chosen))}>
                 {t('views.back', { name: chosen.label })}
-              </Button>
+              </TextButton>
             </>
           ) : null}
-          <Button small variant="quiet" onClick={() => copy(linkTo({ ...shown, page: 1 }))}>
+          <TextButton small variant="quiet" onClick={() => copy(linkTo({ ...shown, page: 1 }))}>
             <LinkIcon />
             {t(copied ? 'views.copied' : 'views.copyLink')}
-          </Button>
+          </TextButton>
         </div>
         <NameForm
           className={styles.form}

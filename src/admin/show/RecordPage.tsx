@@ -5,13 +5,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { CallError } from '../../platform/errors.ts';
 import { recents } from '../../storage/recents.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Refused } from '../../ui/Refused.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -95,7 +95,7 @@ export function RecordPage<T>({
         </Link>
       ) : null}
       {form ? (
-        <Button
+        <TextButton
           variant="quiet"
           ref={button}
           aria-pressed={editing}
@@ -105,7 +105,7 @@ export function RecordPage<T>({
         >
           <EditIcon />
           {t('ui.edit')}
-        </Button>
+        </TextButton>
       ) : null}
       {actions?.(shown)}
     </>

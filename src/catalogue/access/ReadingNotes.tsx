@@ -1,9 +1,9 @@
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Button } from '../../ui/Button.tsx';
 import { FailureMessage } from '../../ui/failure/FailureMessage.tsx';
 import { useRetry } from '../../ui/failure/useRetry.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './Reading.module.css';
 import type { Reading } from './useReading.ts';
@@ -20,10 +20,10 @@ export function ReadingNotes({ reading: { missing, odd } }: { reading: Reading }
           <p>
             <strong>{t(`reach.missing.${what}`)}</strong> <FailureMessage error={error} />
           </p>
-          <Button small onClick={again}>
+          <TextButton small onClick={again}>
             <RefreshIcon />
             {t('failure.retry')}
-          </Button>
+          </TextButton>
         </div>
       ))}
       <OddRows count={odd} />

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Assigned } from './graph.ts';
 import styles from './Reading.module.css';
@@ -19,9 +19,9 @@ export function ReadingProgress({ reading, assigned }: { reading: Reading; assig
     <div className={styles.progress}>
       <div className={styles.line}>
         <span role="status">{isStopped ? t('reach.stopped', { words }) : words}</span>
-        <Button small variant="quiet" onClick={isStopped ? reading.goOn : reading.stop}>
+        <TextButton small variant="quiet" onClick={isStopped ? reading.goOn : reading.stop}>
           {t(isStopped ? 'reach.goOn' : 'bulk.stop')}
-        </Button>
+        </TextButton>
       </div>
       <progress max={steps} value={done} aria-label={t('reach.progress')} />
     </div>

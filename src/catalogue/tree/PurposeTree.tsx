@@ -3,10 +3,10 @@ import { useListFilterContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { KINDS } from '../../platform/resources.ts';
-import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { State } from '../../ui/State.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useDebouncedAddress } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
 import { useCatalogue } from '../useCatalogue.ts';
@@ -98,9 +98,9 @@ export default function PurposeTree() {
             : ''}
         </p>
         {open.size ? (
-          <Button variant="quiet" small onClick={closeAll}>
+          <TextButton variant="quiet" small onClick={closeAll}>
             {t('resources.purposes.tree.closeAll')}
-          </Button>
+          </TextButton>
         ) : null}
       </div>
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import LayersIcon from '@mui/icons-material/LayersOutlined';
 import { useContext, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { pathText, type Path } from '../json/path.ts';
 import type { Kind } from '../json/read.ts';
@@ -80,9 +80,9 @@ function OperationalLayers({ config, path, ...offered }: { config: Slice; path: 
           <div className={styles.none}>
             <p className="secondary">{t('configForms.layers.none')}</p>
             {readOnly ? null : (
-              <Button small onClick={make}>
+              <TextButton small onClick={make}>
                 {t('configForms.layers.make')}
-              </Button>
+              </TextButton>
             )}
           </div>
         )}

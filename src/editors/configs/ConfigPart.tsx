@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { EditDocument } from '../../admin/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useText } from '../../ui/useText.ts';
 import { AppForm, EditorForm, ResultsForm } from '../configForms.tsx';
@@ -128,10 +128,15 @@ export function ConfigPart({ source, part, stored }: Props) {
               return (
                 <>
                   {source.path ? <LoadDefault part={part} editing={editing} /> : null}
-                  <Button variant="primary" small {...preloadProps} onClick={() => review(editing.read())}>
+                  <TextButton
+                    variant="primary"
+                    small
+                    {...preloadProps}
+                    onClick={() => review(editing.read())}
+                  >
                     {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
                     {t('configs.review')}
-                  </Button>
+                  </TextButton>
                 </>
               );
             }}

@@ -1,7 +1,7 @@
 import { useAction } from '../../activity/useAction.ts';
 import { defaultConfigs } from '../../platform/defaultConfigs.ts';
-import { Button } from '../../ui/Button.tsx';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Editing } from '../text/editing.ts';
 import { DEFAULT_NAMES } from './names.ts';
@@ -25,8 +25,8 @@ export function LoadDefault({ part, editing }: { part: Part; editing: Editing })
     editing.replace(text);
   };
   return (
-    <Button variant="quiet" small pending={pending} onClick={load}>
+    <TextButton variant="quiet" small pending={pending} onClick={load}>
       {t('configs.loadDefault')}
-    </Button>
+    </TextButton>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { describing, Field } from '../../ui/Field.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Typed } from '../Typed.tsx';
 import { notNoted, TypingContext } from '../typing.ts';
@@ -105,7 +105,7 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
         />
       ) : null}
       {path.length && !readOnly ? (
-        <Button
+        <TextButton
           small
           danger
           onClick={() => {
@@ -114,7 +114,7 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
           }}
         >
           {t('editors.tree.remove')}
-        </Button>
+        </TextButton>
       ) : null}
     </section>
   );
@@ -194,9 +194,9 @@ function Add({ node, add }: { node: Node; add(name?: string): void }) {
           />
         </Field>
       ) : null}
-      <Button small type="submit">
+      <TextButton small type="submit">
         {t('editors.tree.add')}
-      </Button>
+      </TextButton>
     </form>
   );
 }

@@ -8,8 +8,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { JsonDocument } from './document.ts';
 import styles from './outline.module.css';
@@ -182,7 +182,7 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
           {mark ? <span className="visually-hidden"> {t(MARKS[mark])}</span> : null}
         </span>
         {isChosen && isSame(apart, line.path) ? (
-          <Button
+          <TextButton
             variant="link"
             className={styles.edit!}
             onClick={event => {
@@ -191,7 +191,7 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
             }}
           >
             {t('editors.beside.edit')}
-          </Button>
+          </TextButton>
         ) : null}
       </div>
     );
@@ -203,9 +203,9 @@ function More({ rest: { depth, more }, draw }: { rest: Rest; draw(): void }) {
   const next = Math.min(more, DRAWN);
   return (
     <p className={styles.more} style={{ '--depth': depth } as CSSProperties}>
-      <Button variant="link" onClick={draw}>
+      <TextButton variant="link" onClick={draw}>
         {t('editors.showMore', { count: count(next) })}
-      </Button>
+      </TextButton>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import BothIcon from '@mui/icons-material/JoinInnerOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SwapIcon from '@mui/icons-material/SwapHorizOutlined';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { wayText, type Change } from '../json/changes.ts';
 import { ChangeBody, type Sign } from './ChangeBody.tsx';
@@ -48,9 +48,9 @@ export function ChangeRow({ row: { change, name, within }, sign, go }: Props) {
       </span>
       <span className={`mono ${styles.name}`} title={wayText(path)} dir="auto">
         {go ? (
-          <Button variant="link" onClick={go}>
+          <TextButton variant="link" onClick={go}>
             {name || t('review.document')}
-          </Button>
+          </TextButton>
         ) : (
           name || t('review.document')
         )}

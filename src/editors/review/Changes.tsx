@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { placeName } from '../json/changes.ts';
 import type { Sign } from './ChangeBody.tsx';
@@ -78,9 +78,9 @@ export function Some<T>({ of, children }: { of: readonly T[]; children(one: T): 
       {of.slice(0, shown).map(children)}
       {more > 0 ? (
         <div className={styles.more} role="listitem">
-          <Button variant="link" onClick={() => setShown(shown + MANY)}>
+          <TextButton variant="link" onClick={() => setShown(shown + MANY)}>
             {t('editors.showMore', { count: count(more) })}
-          </Button>
+          </TextButton>
         </div>
       ) : null}
     </>

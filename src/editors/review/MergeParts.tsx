@@ -1,9 +1,9 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Compared, MergedVersions } from '../json/compare.ts';
 import type { Sign } from './ChangeBody.tsx';
@@ -48,9 +48,9 @@ export function Overwrite({ reviewing: { saving, send }, compared, mine }: Props
   const t = useText();
   return (
     <span className={styles.overwrite}>
-      <Button danger pending={saving} onClick={() => send(mine)}>
+      <TextButton danger pending={saving} onClick={() => send(mine)}>
         {t('review.overwrite')}
-      </Button>
+      </TextButton>
       {compared.merged.lost ? (
         <span className="secondary">{t('review.loses', { smart_count: compared.merged.lost })}</span>
       ) : null}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { clock } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Sign } from './ChangeBody.tsx';
 import { Changes } from './Changes.tsx';
@@ -68,9 +68,9 @@ export default function ReviewDialog(props: Props) {
       actions={
         <>
           {merging ? <Overwrite {...merging} mine={mine} /> : null}
-          <Button onClick={close}>{t('review.back')}</Button>
+          <TextButton onClick={close}>{t('review.back')}</TextButton>
           {/* Once it can be saved the keyboard is there. */}
-          <Button
+          <TextButton
             key={compared ? 'ready' : 'reading'}
             variant="primary"
             autoFocus={compared !== undefined && undecided === undefined}
@@ -79,7 +79,7 @@ export default function ReviewDialog(props: Props) {
             onClick={() => compared && undecided === undefined && send(compared.text)}
           >
             {t(saving ? 'ui.saving' : merging ? 'review.saveMerged' : 'ui.save')}
-          </Button>
+          </TextButton>
         </>
       }
     >

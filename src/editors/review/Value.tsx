@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { saidOf } from '../json/changes.ts';
 import styles from './review.module.css';
@@ -38,9 +38,9 @@ export function Value({ text, as: Tag = 'span', id, told, written = false }: Pro
         {whole ? (written ? text : saidOf(text)) : cut || t('review.emptyText')}
       </Tag>
       {long && !whole ? (
-        <Button variant="link" className={styles.all!} onClick={() => setWhole(true)}>
+        <TextButton variant="link" className={styles.all!} onClick={() => setWhole(true)}>
           {t('review.whole')}
-        </Button>
+        </TextButton>
       ) : null}
     </>
   );

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { describing, Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useEdited } from './edited.ts';
 import { Offers, offersOf } from './Offers.tsx';
@@ -69,10 +69,10 @@ export function AddRow({ label, button, offered, hint, disabled = false, add }: 
           {field}
         </Field>
       )}
-      <Button small type="submit" disabled={disabled}>
+      <TextButton small type="submit" disabled={disabled}>
         <AddIcon />
         {button}
-      </Button>
+      </TextButton>
       <Offers id={offers} names={offered} />
       {error && hint === undefined ? (
         <FieldError id={id} alert>

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './select.module.css';
 import type { useGrowing } from './useGrowing.ts';
@@ -10,9 +10,9 @@ export function More({ hidden, next, more }: ReturnType<typeof useGrowing>) {
   if (!hidden) return null;
   return (
     <p className={styles.more}>
-      <Button variant="link" onClick={more}>
+      <TextButton variant="link" onClick={more}>
         {t('editors.showMore', { count: count(next) })}
-      </Button>{' '}
+      </TextButton>{' '}
       <span className="secondary">{t('editors.hidden', { smart_count: hidden, count: count(hidden) })}</span>
     </p>
   );

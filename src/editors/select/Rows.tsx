@@ -4,9 +4,9 @@ import { foldText } from '../../platform/fold.ts';
 import '../../ui/actionIcons.css';
 import '../../ui/sorting/sorting.css';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/find/SearchField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { entryMark } from '../json/fieldAt.ts';
 import { pathText, type Path } from '../json/path.ts';
@@ -261,9 +261,14 @@ function Line({
                 aria-disabled={isLast}
                 onClick={() => !isLast && acts.move(at, at + 1)}
               />
-              <Button small danger aria-label={t('ui.removeName', { name })} onClick={() => acts.remove(at)}>
+              <TextButton
+                small
+                danger
+                aria-label={t('ui.removeName', { name })}
+                onClick={() => acts.remove(at)}
+              >
                 {t('ui.remove')}
-              </Button>
+              </TextButton>
             </div>
           )}
         </div>

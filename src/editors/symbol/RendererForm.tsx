@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { JsonEdit } from '../json/edits.ts';
 import type { Path } from '../json/path.ts';
@@ -37,7 +37,7 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
       <div className={styles.none}>
         <p className="secondary">{t('symbols.noSymbol')}</p>
         {readOnly ? null : (
-          <Button
+          <TextButton
             small
             onClick={() =>
               document.edit(
@@ -51,7 +51,7 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
             }
           >
             {t('symbols.addSymbol')}
-          </Button>
+          </TextButton>
         )}
       </div>
     );

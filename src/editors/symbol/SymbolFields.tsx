@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Path } from '../json/path.ts';
 import { given, useEdited } from '../select/edited.ts';
@@ -94,13 +94,13 @@ export function SymbolFields({ of, path }: Props) {
           />
         </div>
       ) : readOnly || (outline && outline.node.kind !== 'null') ? null : (
-        <Button
+        <TextButton
           small
           variant="quiet"
           onClick={() => document.edit(given(of, path, 'outline', writtenBeside(OUTLINE, undefined)))}
         >
           {t('symbols.addOutline')}
-        </Button>
+        </TextButton>
       )}
     </div>
   );
@@ -135,13 +135,13 @@ export function SymbolProperty({ of, path, name }: Props & { name: string }) {
       {readOnly
         ? null
         : TYPES.map(type => (
-            <Button
+            <TextButton
               key={type}
               small
               onClick={() => document.edit(given(of, path, name, writtenBeside(newSymbol(type), undefined)))}
             >
               {t(`symbols.types.${type}`)}
-            </Button>
+            </TextButton>
           ))}
     </div>
   );

@@ -7,9 +7,9 @@ import RedoIcon from '@mui/icons-material/RedoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import type { ReactNode } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
@@ -50,9 +50,9 @@ export function About({
       {children}
       <div className={styles.acts}>
         {places ? (
-          <Button variant="link" className={styles.differs!} onClick={differs}>
+          <TextButton variant="link" className={styles.differs!} onClick={differs}>
             {t('editors.differs', { name: against, smart_count: places })}
-          </Button>
+          </TextButton>
         ) : null}
         {places === 0 ? (
           <span className="secondary">{t('editors.same', { name: against })}&nbsp;</span>

@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useRef, type ComponentType, type ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import type { PreloadProps } from '../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import type { Format } from './format.ts';
@@ -74,7 +74,7 @@ export function EditorToolbar({
         ))}
       </div>
       {beside ? (
-        <Button
+        <TextButton
           small
           className={styles.treeBeside!}
           aria-pressed={beside.on}
@@ -82,15 +82,15 @@ export function EditorToolbar({
           {...beside.preloadProps}
         >
           {t('editors.beside.show')}
-        </Button>
+        </TextButton>
       ) : null}
       <div className={styles.tools} role="group" aria-label={t('editors.tools', { label })}>
         {readOnly ? null : (
           <>
-            <Button variant="quiet" small onClick={() => input.current!.click()}>
+            <TextButton variant="quiet" small onClick={() => input.current!.click()}>
               <UploadIcon fontSize="small" />
               {t('editors.load')}
-            </Button>
+            </TextButton>
             <input
               ref={input}
               type="file"

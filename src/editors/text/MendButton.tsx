@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { isLookalike } from './lookalikes.ts';
 import type { Problem } from './problem.ts';
@@ -12,15 +12,15 @@ export function MendButton({ problem, mend }: { problem: Problem; mend(problem: 
     t(kind === 'noLayer' ? 'editors.mend.layer' : 'editors.mend.use', { value: about.closest! });
   if (isLookalike(kind))
     return (
-      <Button variant="link" onClick={() => mend(problem)}>
+      <TextButton variant="link" onClick={() => mend(problem)}>
         {t('editors.mend.lookalike', { smart_count: Number(about.count) })}
-      </Button>
+      </TextButton>
     );
   return (
-    <Button variant="link" onClick={() => mend(problem)}>
+    <TextButton variant="link" onClick={() => mend(problem)}>
       {about.closest === undefined
         ? t(problem.mend.insert ? 'editors.mend.comma' : 'editors.mend.extraComma')
         : meant()}
-    </Button>
+    </TextButton>
   );
 }

@@ -12,12 +12,12 @@ import {
 import '../../ui/actionIcons.css';
 import '../../ui/sorting/sorting.css';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { Sorting } from '../../ui/sorting/Sorting.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
 import { Sentence } from '../Sentence.tsx';
@@ -334,7 +334,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
   function rest({ key, depth, more }: Rest) {
     return (
       <div key={`${key} more`} className={styles.more} style={{ '--depth': depth } as CSSProperties}>
-        <Button
+        <TextButton
           variant="link"
           onClick={() =>
             setOpened(({ open: before, drawn }) => ({
@@ -344,7 +344,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
           }
         >
           {t('editors.showMore', { count: count(Math.min(more, DRAWN)) })}
-        </Button>
+        </TextButton>
       </div>
     );
   }

@@ -15,13 +15,13 @@ import { entries } from '../../activity/journal/entries.ts';
 import { areaOf, type Entry } from '../../activity/journal/entry.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { userName } from '../../platform/userName.ts';
-import { Button } from '../../ui/Button.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
 import { count, day } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { State } from '../../ui/State.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText, type Text } from '../../ui/useText.ts';
 import { asNote, byDay, noteName } from './asNote.ts';
@@ -78,10 +78,10 @@ export default function JournalPanel({ close }: DialogProps) {
             {t('shell.journal')}
           </h2>
           <span className="secondary">{all.length ? count(all.length) : null}</span>
-          <Button small pending={!all.length} onClick={() => all.length && exportAll()}>
+          <TextButton small pending={!all.length} onClick={() => all.length && exportAll()}>
             <DownloadIcon />
             {t('journal.export')}
-          </Button>
+          </TextButton>
           <IconButton label={t('ui.close')} onClick={close}>
             <CloseIcon />
           </IconButton>
@@ -131,7 +131,7 @@ function Entries({ some, all }: { some: Entry[]; all: Entry[] }) {
                 {t('journal.undone')}
               </span>
             ) : how ? (
-              <Button
+              <TextButton
                 small
                 pending={busy === entry.key}
                 aria-label={t('journal.undo', { did: sentence(entry) })}
@@ -139,7 +139,7 @@ function Entries({ some, all }: { some: Entry[]; all: Entry[] }) {
               >
                 <UndoIcon />
                 {t('ui.undo')}
-              </Button>
+              </TextButton>
             ) : null}
             <div className={styles.below}>
               {[[hour(entry.time), ...below(entry)].join(' · '), ...reasons(entry)].map(text => (

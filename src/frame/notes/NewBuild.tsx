@@ -1,7 +1,7 @@
 import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
 import { useContext } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useText } from '../../ui/useText.ts';
@@ -25,9 +25,9 @@ export function NewBuild() {
     <div className="note">
       <AutorenewIcon />
       {t(restorable ? 'notes.newBuild.typed' : 'notes.newBuild.text')}
-      <Button variant="link" onClick={() => void reload()}>
+      <TextButton variant="link" onClick={() => void reload()}>
         {t('notes.newBuild.reload')}
-      </Button>
+      </TextButton>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
 import { CallStatus } from './CallStatus.tsx';
@@ -105,10 +105,10 @@ function Said({ call }: { call: WholeCall }) {
         <p className="secondary">{t(nothing[part])}</p>
       )}
       <div className="row">
-        <Button small onClick={() => copy(curlOf(call, location.origin))}>
+        <TextButton small onClick={() => copy(curlOf(call, location.origin))}>
           {copied ? <CheckIcon /> : <ContentCopyIcon />}
           {copied ? t('ui.copied') : t('demo.calls.curl')}
-        </Button>
+        </TextButton>
         <a
           className="button small quiet"
           href={`/demo/api?${new URLSearchParams({ call: call.route })}#asked`}

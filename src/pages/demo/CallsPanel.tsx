@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Link } from 'react-router-dom';
 import { PanelSearch, SmallList, SmallPagination, SmallTable, useListContext } from '../../admin/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { count, timeOf } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -89,9 +89,9 @@ function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
           <DownloadIcon />
           {t('demo.calls.har')}
         </a>
-        <Button small pending={pending} onClick={() => change(() => press('calls', 'DELETE'))}>
+        <TextButton small pending={pending} onClick={() => change(() => press('calls', 'DELETE'))}>
           {t('demo.calls.clear')}
-        </Button>
+        </TextButton>
       </div>
       <div className={styles.panes}>
         <div className={styles.list}>

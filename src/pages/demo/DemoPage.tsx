@@ -4,9 +4,9 @@ import { useContext, useMemo } from 'react';
 import { combineDataProviders, DataProviderContext } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
 import { session } from '../../auth/session.ts';
-import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { CallsPanel } from './CallsPanel.tsx';
 import styles from './demo.module.css';
@@ -75,13 +75,13 @@ function Acts() {
   };
   return (
     <>
-      <Button variant="quiet" pending={expiring.pending} onClick={expire}>
+      <TextButton variant="quiet" pending={expiring.pending} onClick={expire}>
         <ScheduleIcon />
         {t('demo.expire.act')}
-      </Button>
-      <Button danger pending={resetting.pending} onClick={reset}>
+      </TextButton>
+      <TextButton danger pending={resetting.pending} onClick={reset}>
         {t(resetting.pending ? 'demo.reset.busy' : 'demo.reset.act')}
-      </Button>
+      </TextButton>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Form, NO_RECORD, notSaved, useLabelledInput } from '../../admin/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { Field } from '../../ui/Field.tsx';
 import { day } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import styles from './demo.module.css';
 import type { Switches } from './records.ts';
@@ -151,9 +151,9 @@ function DaysInput({ helperText }: { helperText: string }) {
     <Field {...fieldProps} alert>
       <span className={styles.clock}>
         <input className="input numbers" inputMode="numeric" autoComplete="off" {...inputProps} {...field} />
-        <Button type="submit" pending={isSubmitting}>
+        <TextButton type="submit" pending={isSubmitting}>
           {t('demo.switches.pass')}
-        </Button>
+        </TextButton>
       </span>
     </Field>
   );

@@ -2,7 +2,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useState } from 'react';
 import { resendVerification } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
 
@@ -18,14 +18,14 @@ export function UnverifiedNote() {
       <WarningAmberIcon />
       <p>
         {t('profile.unverified')}{' '}
-        <Button
+        <TextButton
           variant="link"
           className={styles.resend}
           {...((sent || pending) && { 'aria-disabled': true })}
           onClick={sent || pending ? undefined : resend}
         >
           {state}
-        </Button>
+        </TextButton>
         <span className="visually-hidden" role="status">
           {sent || pending ? state : ''}
         </span>

@@ -1,8 +1,8 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PasswordInput, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { Button } from '../../ui/Button.tsx';
 import { StrengthMeter } from '../../ui/StrengthMeter.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { passwordForm, passwordsDiffer, type PasswordValues } from './passwordForm.ts';
 import { useChangePassword } from './useChangePassword.ts';
@@ -64,8 +64,8 @@ function SkipButton({ skipped }: { skipped(): void }) {
     skipped();
   };
   return (
-    <Button variant="quiet" onClick={skip}>
+    <TextButton variant="quiet" onClick={skip}>
       {t('settings.skip')}
-    </Button>
+    </TextButton>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { SaveButton, SimpleForm, TextInput, Toolbar, type TextInputProps } from '../../admin/index.ts';
 import type { Card } from '../../platform/subscriptions.ts';
-import { MayFill } from '../../ui/Button.tsx';
+import { AllowPrimaryButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { cardErrors, cardForm, type CardValues } from './cardForm.ts';
 import { CardNumberInput } from './CardNumberInput.tsx';
@@ -42,11 +42,11 @@ export function AddCardForm({ cards, done, cancel }: Props) {
 
 // The filled button of this page is the one that charges.
 const toolbar = (
-  <MayFill value={false}>
+  <AllowPrimaryButton value={false}>
     <Toolbar>
       <SaveButton label="subscriptions.cards.save" />
     </Toolbar>
-  </MayFill>
+  </AllowPrimaryButton>
 );
 
 function CardInputs() {

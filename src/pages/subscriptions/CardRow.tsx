@@ -7,8 +7,8 @@ import { expiryNow } from '../../billing/expiryNow.ts';
 import { useCardName } from '../../billing/useCardName.ts';
 import { brandNamed, fullYear } from '../../platform/cards.ts';
 import type { Card } from '../../platform/subscriptions.ts';
-import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cards.module.css';
 
@@ -48,14 +48,14 @@ export function CardRow({ card, isDefault, setDefault, remove }: Props) {
             {t('subscriptions.cards.default')}
           </span>
         ) : (
-          <Button
+          <TextButton
             variant="link"
             className={styles.set}
             aria-label={t('subscriptions.cards.setDefaultName', { card: name })}
             onClick={setDefault}
           >
             {t('subscriptions.cards.setDefault')}
-          </Button>
+          </TextButton>
         )}
       </span>
       <IconButton danger label={t('ui.deleteName', { name })} onClick={remove}>

@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { useRef } from 'react';
 import { CardMark } from '../../billing/CardMark.tsx';
 import { cardId, type Subscriptions } from '../../platform/subscriptions.ts';
-import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardRow } from './CardRow.tsx';
@@ -37,10 +37,10 @@ export function CardsPanel({ own, adding, begin, end }: Props) {
         </h2>
         <span className="secondary numbers">{count(own?.cards.length)}</span>
         {adding ? null : (
-          <Button small className={styles.addButton} onClick={begin}>
+          <TextButton small className={styles.addButton} onClick={begin}>
             <AddIcon />
             {t('subscriptions.cards.add')}
-          </Button>
+          </TextButton>
         )}
       </div>
       <OddRows count={own?.odd.cards ?? 0} />

@@ -6,8 +6,8 @@ import { expiryNow } from '../../billing/expiryNow.ts';
 import { useCardName } from '../../billing/useCardName.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
-import { Button } from '../../ui/Button.tsx';
 import { every, money, span } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './fresh.module.css';
 import type { Offer, OfferedPeriod, OfferedPlan } from './offers.ts';
@@ -71,9 +71,9 @@ export function Charge({ id, own, awaited, application, plan, period, noAutoRene
           <CreditCardIcon />
           <p>
             {t('subscriptions.fresh.noCard')}{' '}
-            <Button variant="link" onClick={addCard}>
+            <TextButton variant="link" onClick={addCard}>
               {t('subscriptions.cards.add')}
-            </Button>
+            </TextButton>
           </p>
         </div>
       ) : !card || isExpired ? (

@@ -3,7 +3,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { BooleanInput, Form, notSaved } from '../../admin/index.ts';
 import { chargedCard } from '../../billing/chargedCard.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { Charge } from './Charge.tsx';
@@ -135,9 +135,9 @@ function Inputs({ own, awaited, addCard, onOffered, pending }: InputsProps) {
         addCard={addCard}
         awaited={awaited}
       />
-      <Button type="submit" variant="primary" pending={isSubmitting} aria-describedby={charge}>
+      <TextButton type="submit" variant="primary" pending={isSubmitting} aria-describedby={charge}>
         {t('subscriptions.fresh.subscribe')}
-      </Button>
+      </TextButton>
     </>
   );
 }

@@ -6,9 +6,9 @@ import { ApplicationInputs } from '../../organization/ApplicationInputs.tsx';
 import { newApplicationForm, type ApplicationValues } from '../../organization/forms.ts';
 import { ProblemCount } from '../../organization/ProblemCount.tsx';
 import styles from '../../organization/Section.module.css';
-import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { paths } from '../../ui/paths.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { CloneCard } from './clone/CloneCard.tsx';
 import { CopiedMark } from './clone/CopiedMark.tsx';
@@ -57,7 +57,7 @@ export default function NewApplicationPage() {
                 note={
                   <>
                     <ProblemCount />
-                    <Button onClick={() => navigate(paths.home)}>{t('ui.cancel')}</Button>
+                    <TextButton onClick={() => navigate(paths.home)}>{t('ui.cancel')}</TextButton>
                   </>
                 }
               >

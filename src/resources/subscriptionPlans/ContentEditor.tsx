@@ -10,7 +10,7 @@ import { Combobox } from '../../admin/select/Combobox.tsx';
 import type { Kind } from '../../catalogue/kinds.ts';
 import { catalogueSources } from '../../catalogue/sources.ts';
 import type { Catalogue } from '../../catalogue/useCatalogue.ts';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentRows } from './ContentRows.tsx';
 import { idsIn, NOTHING, type Pending } from './contents.ts';
@@ -98,7 +98,7 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps) {
           autoFocus
         />
         <div className={styles.ends}>
-          <Button onClick={cancel}>{t('ui.cancel')}</Button>
+          <TextButton onClick={cancel}>{t('ui.cancel')}</TextButton>
           <SaveButton onClick={closeUnchanged} />
         </div>
       </div>

@@ -3,10 +3,10 @@ import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../admin/index.ts';
 import type { Kind } from '../../catalogue/kinds.ts';
 import type { CatalogueAsked } from '../../catalogue/useCatalogue.ts';
-import { Button } from '../../ui/Button.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentEditor, type ContentProps } from './ContentEditor.tsx';
 import { ContentRows } from './ContentRows.tsx';
@@ -41,7 +41,7 @@ export function ContentTab({
         <>
           <div className={styles.bar}>
             <p className="secondary">{t(`resources.subscription-plans.contents.hint.${kind}`)}</p>
-            <Button
+            <TextButton
               small
               ref={button}
               aria-label={t(`resources.subscription-plans.contents.edit.${kind}`)}
@@ -49,7 +49,7 @@ export function ContentTab({
             >
               <EditIcon />
               {t('ui.edit')}
-            </Button>
+            </TextButton>
           </div>
           {none ? (
             <State

@@ -11,8 +11,8 @@ import {
   useRecordContext,
 } from '../../admin/index.ts';
 import { INTERVALS, perMonth } from '../../platform/money.ts';
-import { Button } from '../../ui/Button.tsx';
 import { every, money, orEmpty } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { orSorry } from './orSorry.ts';
 import { checkPeriod, periodForm, type PeriodValues, type PlanRecord } from './planForms.ts';
@@ -77,13 +77,13 @@ function AddButton() {
   const t = useText();
   const { isSubmitting } = useFormState();
   return (
-    <Button
+    <TextButton
       type="submit"
       pending={isSubmitting}
       aria-label={t('resources.subscription-plans.periods.addPeriod')}
     >
       <AddIcon />
       {t('resources.subscription-plans.periods.add')}
-    </Button>
+    </TextButton>
   );
 }

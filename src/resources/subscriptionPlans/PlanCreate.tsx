@@ -3,8 +3,8 @@ import { CreatePart, SaveButton, SimpleForm, TextInput, Toolbar } from '../../ad
 import { RecordPage } from '../../admin/show/RecordPage.tsx';
 import { useOutside } from '../../auth/useAdministered.ts';
 import type { Application } from '../../platform/applications.ts';
-import { Button } from '../../ui/Button.tsx';
 import { paths } from '../../ui/paths.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { orSorry } from './orSorry.ts';
 import { planForm, type PlanValues } from './planForms.ts';
@@ -70,7 +70,9 @@ function NewPlanForm({ application }: { application: Application }) {
           toolbar={
             <Toolbar>
               <SaveButton label="resources.subscription-plans.action.add" />
-              <Button onClick={() => navigate(paths.application(application._id))}>{t('ui.cancel')}</Button>
+              <TextButton onClick={() => navigate(paths.application(application._id))}>
+                {t('ui.cancel')}
+              </TextButton>
             </Toolbar>
           }
         >

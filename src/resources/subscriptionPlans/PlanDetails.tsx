@@ -8,10 +8,10 @@ import {
   Toolbar,
   useRecordContext,
 } from '../../admin/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { MonospaceText } from '../../ui/Facts.tsx';
 import { orEmpty } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { PlanEditPart } from './PlanEditPart.tsx';
 import { planForm, type PlanRecord, type PlanValues } from './planForms.ts';
@@ -28,7 +28,7 @@ export function PlanDetails() {
     <section className="panel" aria-labelledby="plan-details">
       <div className="panel-head">
         <h2 id="plan-details">{t('resources.subscription-plans.details')}</h2>
-        <Button
+        <TextButton
           small
           ref={button}
           className={styles.atEnd}
@@ -38,7 +38,7 @@ export function PlanDetails() {
         >
           <EditIcon />
           {t('ui.edit')}
-        </Button>
+        </TextButton>
       </div>
       {editing ? (
         <div className="panel-body">

@@ -1,8 +1,8 @@
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import styles from '../../admin/list/list.module.css';
 import { useUserPreference } from '../../auth/useUserPreference.ts';
-import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 
 export const TagChart = lazyComponent(
@@ -20,7 +20,7 @@ export function useTagChart() {
 export function TagChartButton({ shown, show }: ReturnType<typeof useTagChart>) {
   const t = useText();
   return (
-    <Button
+    <TextButton
       small
       className={styles.pictured}
       aria-pressed={shown}
@@ -29,6 +29,6 @@ export function TagChartButton({ shown, show }: ReturnType<typeof useTagChart>) 
     >
       <BarChartIcon />
       <span>{t('resources.tags.chart')}</span>
-    </Button>
+    </TextButton>
   );
 }

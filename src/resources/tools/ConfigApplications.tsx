@@ -4,11 +4,11 @@ import { useRecordContext } from '../../admin/index.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { idOf } from '../../client/dialect.ts';
 import { foldText } from '../../platform/fold.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { distanceFrom, hasDefault } from './toolConfigs.ts';
 import styles from './widgetConfig.module.css';
@@ -108,7 +108,7 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
           </span>
         </label>
         {far.length ? (
-          <Button
+          <TextButton
             variant="link"
             aria-pressed={onlyDiffering}
             onClick={() => setOnlyDiffering(!onlyDiffering)}
@@ -116,7 +116,7 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
             {onlyDiffering
               ? t('resources.tools.widget.showAll')
               : t('resources.tools.widget.onlyDiffering', { smart_count: far.length })}
-          </Button>
+          </TextButton>
         ) : null}
       </div>
       <OddRows count={listed.odd} />

@@ -1,7 +1,7 @@
 import { useSaveContext } from '../../admin/index.ts';
 import type { Editing } from '../../editors/text/editing.ts';
-import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './widgetConfig.module.css';
@@ -38,7 +38,7 @@ export function ConfigButtons({ chosen, ofDefault, editing, chooseFirst }: Props
   };
   return (
     <>
-      <Button
+      <TextButton
         variant="quiet"
         small
         pending={ofDefault === undefined}
@@ -46,14 +46,14 @@ export function ConfigButtons({ chosen, ofDefault, editing, chooseFirst }: Props
         onClick={() => ofDefault !== undefined && editing.replace(ofDefault)}
       >
         {t('resources.tools.widget.loadDefault')}
-      </Button>
-      <Button small pending={saving} onClick={saveAsDefault}>
+      </TextButton>
+      <TextButton small pending={saving} onClick={saveAsDefault}>
         {t('resources.tools.widget.saveAsDefault')}
-      </Button>
-      <Button variant="primary" small pending={saving} onClick={saveForChosen}>
+      </TextButton>
+      <TextButton variant="primary" small pending={saving} onClick={saveForChosen}>
         {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
         {t('ui.save')}
-      </Button>
+      </TextButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useAction } from '../../activity/useAction.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { userName } from '../../platform/userName.ts';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
@@ -26,8 +26,8 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
     if (activated) done();
   };
   return (
-    <Button small pending={pending} onClick={activate}>
+    <TextButton small pending={pending} onClick={activate}>
       {t('userPage.signIn.activate')}
-    </Button>
+    </TextButton>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { removePrivilege, setSuperadmin } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { Consequences } from './Consequences.tsx';
 import { usePrivilegeChange, type Privilege } from './usePrivilegeChange.ts';
@@ -47,9 +47,9 @@ export function PrivilegeButton({ user, right, action, label, done, to, icon, da
     });
   };
   return (
-    <Button danger={danger} pending={pending} onClick={change}>
+    <TextButton danger={danger} pending={pending} onClick={change}>
       {icon}
       {t(label)}
-    </Button>
+    </TextButton>
   );
 }

@@ -1,7 +1,7 @@
 import { resendVerification } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -19,8 +19,8 @@ export function ResendVerificationButton({ user }: { user: UserRecord }) {
   )
     return null;
   return (
-    <Button small pending={pending} onClick={() => run({ body: {} })}>
+    <TextButton small pending={pending} onClick={() => run({ body: {} })}>
       {t('userPage.signIn.resendVerification')}
-    </Button>
+    </TextButton>
   );
 }

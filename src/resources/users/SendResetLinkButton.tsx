@@ -3,7 +3,7 @@ import { useAction } from '../../activity/useAction.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { idOf } from '../../client/dialect.ts';
-import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -25,12 +25,12 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
     return null;
 
   return (
-    <Button
+    <TextButton
       variant="link"
       pending={pending}
       onClick={() => run({ body: { email: user.email } }, { gaps: { email: user.email } })}
     >
       {t('userPage.signIn.sendResetLink')}
-    </Button>
+    </TextButton>
   );
 }

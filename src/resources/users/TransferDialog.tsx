@@ -3,12 +3,12 @@ import { useAction } from '../../activity/useAction.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { CallError } from '../../platform/errors.ts';
 import { transfer } from '../../platform/transfer.ts';
-import { Button } from '../../ui/Button.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { failureText } from '../../ui/failure/failureText.ts';
 import { State } from '../../ui/State.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { TransferContents } from './TransferContents.tsx';
 import type { UserRecord } from './userRecord.ts';
@@ -37,11 +37,11 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
       close={close}
       actions={
         <>
-          <Button onClick={close}>{t(error && !data ? 'ui.close' : 'ui.cancel')}</Button>
+          <TextButton onClick={close}>{t(error && !data ? 'ui.close' : 'ui.cancel')}</TextButton>
           {data ? (
-            <Button variant="primary" pending={pending} onClick={confirm}>
+            <TextButton variant="primary" pending={pending} onClick={confirm}>
               {t('access.transfer.confirm')}
-            </Button>
+            </TextButton>
           ) : null}
         </>
       }

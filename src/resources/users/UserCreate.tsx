@@ -4,8 +4,8 @@ import { PersonInputs } from '../../access/PersonInputs.tsx';
 import { Create, PasswordInput, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { account } from '../../platform/account.ts';
-import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { newUserForm, type NewUserValues } from './userForm.ts';
 import styles from './users.module.css';
@@ -54,7 +54,7 @@ function NewUserToolbar() {
   return (
     <Toolbar>
       <SaveButton label="resources.users.action.add" />
-      <Button onClick={() => redirect('list', 'users')}>{t('ui.cancel')}</Button>
+      <TextButton onClick={() => redirect('list', 'users')}>{t('ui.cancel')}</TextButton>
     </Toolbar>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../Button.tsx';
+import { TextButton } from '../TextButton.tsx';
 import { useText } from '../useText.ts';
 import styles from './ConfirmDialog.module.css';
 import type { Question } from './ConfirmProvider.tsx';
@@ -25,10 +25,10 @@ export default function ConfirmDialog({ title, text, confirm, cancel, danger, bu
       actions={
         <>
           {/* The safe choice is where the keyboard starts. */}
-          <Button autoFocus pending={busy} onClick={close}>
+          <TextButton autoFocus pending={busy} onClick={close}>
             {cancel ?? t('ui.cancel')}
-          </Button>
-          <Button
+          </TextButton>
+          <TextButton
             variant="primary"
             danger={danger}
             pending={busy}
@@ -37,7 +37,7 @@ export default function ConfirmDialog({ title, text, confirm, cancel, danger, bu
             onClick={() => answer(true)}
           >
             {confirm}
-          </Button>
+          </TextButton>
         </>
       }
     >

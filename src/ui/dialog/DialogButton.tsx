@@ -1,6 +1,6 @@
 import { useContext, useState, type ReactNode } from 'react';
-import { Button } from '../Button.tsx';
 import type { LazyComponent } from '../lazy/lazyComponent.tsx';
+import { TextButton } from '../TextButton.tsx';
 import { DialogHostContext } from './DialogHostContext.ts';
 
 export interface DialogProps {
@@ -30,7 +30,7 @@ export function DialogButton<P extends object>({
   const dialog = (close: () => void) => <Dialog {...({ ...given, close } as P & DialogProps)} />;
   return (
     <>
-      <Button
+      <TextButton
         {...(variant && { variant })}
         small={small}
         aria-haspopup="dialog"
@@ -38,7 +38,7 @@ export function DialogButton<P extends object>({
         onClick={() => (host ? host(dialog(() => host(undefined))) : setOpen(true))}
       >
         {children}
-      </Button>
+      </TextButton>
       {open ? dialog(() => setOpen(false)) : null}
     </>
   );

@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Dialog from '@mui/material/Dialog';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
-import { MayFill } from '../Button.tsx';
 import { useFocusReturn } from '../focus/handover.ts';
 import { IconButton } from '../IconButton.tsx';
 import { guardPresses } from '../pressGuard.ts';
+import { AllowPrimaryButton } from '../TextButton.tsx';
 import { Mui } from '../theme/Mui.tsx';
 import { breakpoints } from '../theme/tokens.ts';
 import { useMedia } from '../useMedia.ts';
@@ -70,7 +70,7 @@ export function Modal({
         }}
       >
         {/* A view of its own: the page behind has its filled button, this has another. */}
-        <MayFill value>
+        <AllowPrimaryButton value>
           <InDialog value>
             <div className={styles.head}>
               {about ? (
@@ -91,7 +91,7 @@ export function Modal({
             <div className={styles.body}>{children}</div>
             {actions ? <Foot>{actions}</Foot> : null}
           </InDialog>
-        </MayFill>
+        </AllowPrimaryButton>
       </Dialog>
     </Mui>
   );

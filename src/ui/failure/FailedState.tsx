@@ -3,9 +3,9 @@ import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { ReactNode } from 'react';
 import { CallError, referenceOf, type Asked } from '../../platform/errors.ts';
 import { maskedAddress } from '../../platform/secrets.ts';
-import { Button } from '../Button.tsx';
 import { Reference } from '../reference.ts';
 import { State, type StateKind } from '../State.tsx';
+import { TextButton } from '../TextButton.tsx';
 import { useCopy } from '../useCopy.ts';
 import { useText, type TextKey } from '../useText.ts';
 import { FailureMessage } from './FailureMessage.tsx';
@@ -39,10 +39,10 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
   );
   return (
     <State kind={kindOf(error)} heading={heading} title={t(loadError)} text={text}>
-      <Button onClick={again}>
+      <TextButton onClick={again}>
         <RefreshIcon />
         {t('failure.retry')}
-      </Button>
+      </TextButton>
       {error instanceof CallError && error.asked ? (
         <CopyDetailsButton error={error} asked={error.asked} />
       ) : null}
@@ -68,9 +68,9 @@ function CopyDetailsButton({
   });
   const whole = reference ? `${details}\n${t('ui.reference')}: ${reference}` : details;
   return (
-    <Button variant="quiet" onClick={() => copy(whole)}>
+    <TextButton variant="quiet" onClick={() => copy(whole)}>
       <ContentCopyIcon />
       {t(copied ? 'ui.copied' : 'ui.copyDetails')}
-    </Button>
+    </TextButton>
   );
 }

@@ -1,5 +1,5 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Button } from '../Button.tsx';
+import { TextButton } from '../TextButton.tsx';
 import { useText, type TextKey } from '../useText.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import { useRetry } from './useRetry.ts';
@@ -19,9 +19,9 @@ export function StaleNote({ error, loadError, retry }: Props) {
     <p className="note err" role="alert">
       <WarningAmberIcon />
       <FailureMessage error={error} text={loadError} />
-      <Button variant="link" onClick={again}>
+      <TextButton variant="link" onClick={again}>
         {t('failure.retry')}
-      </Button>
+      </TextButton>
     </p>
   );
 }

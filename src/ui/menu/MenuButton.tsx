@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { TextButton } from '../TextButton.tsx';
 
 export interface MenuEntry {
   key: string;
@@ -40,7 +40,7 @@ export function MenuButton({ label, children, text = false, small = false, entri
   } as const;
   return (
     <>
-      {text ? <Button {...button} /> : <IconButton label={label} {...button} />}
+      {text ? <TextButton {...button} /> : <IconButton label={label} {...button} />}
       {anchor ? (
         <PopMenu anchor={anchor} label={label} entries={entries} close={() => setAnchor(null)} />
       ) : null}

@@ -1,8 +1,8 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { Button } from '../Button.tsx';
 import type { PreloadProps } from '../lazy/lazyComponent.tsx';
+import { TextButton } from '../TextButton.tsx';
 import { UnsavedContext } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
 import styles from './HashTabs.module.css';
@@ -149,9 +149,9 @@ export function TabView({
                       {wayBack}
                     </Link>
                   ) : (
-                    <Button small variant="quiet" onClick={() => choose(current)}>
+                    <TextButton small variant="quiet" onClick={() => choose(current)}>
                       {wayBack}
-                    </Button>
+                    </TextButton>
                   )}
                 </div>
               ) : null}

@@ -1,8 +1,8 @@
 import Popover from '@mui/material/Popover';
 import { useMemo, type ReactElement } from 'react';
 import { useListFilterContext, type FilterPayload } from 'react-admin';
-import { Button } from '../../../ui/Button.tsx';
 import { useFocusReturn } from '../../../ui/focus/handover.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { Mui } from '../../../ui/theme/Mui.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { useListAddressContext } from '../../list/useListAddress.ts';
@@ -50,16 +50,16 @@ export default function FilterPopover({ filters, anchor, focused = filters[0]?.p
       >
         <FilterInputsContext value={context}>{filters}</FilterInputsContext>
         <div className={styles.foot}>
-          <Button
+          <TextButton
             small
             variant="quiet"
             onClick={() => void context.setFilters(Object.fromEntries(otherValues))}
           >
             {t('list.clearAll')}
-          </Button>
-          <Button small onClick={close}>
+          </TextButton>
+          <TextButton small onClick={close}>
             {t('ui.close')}
-          </Button>
+          </TextButton>
         </div>
       </Popover>
     </Mui>

@@ -1,7 +1,7 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
-import { Button } from '../../../ui/Button.tsx';
 import { clock, count } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { JsonDocument } from '../../json/document.ts';
 import { shortOf, type Fact, type Facts } from '../../rules/facts.ts';
@@ -31,10 +31,10 @@ export function LiveCheck({ document, live: { facts, asking, pending, check } }:
               })
             : null}
       </span>
-      <Button small pending={pending} onClick={() => void check(document)}>
+      <TextButton small pending={pending} onClick={() => void check(document)}>
         <RefreshIcon />
         {t('configs.live.check')}
-      </Button>
+      </TextButton>
       {facts ? (
         <>
           <Unknown facts={facts} state="silent" />

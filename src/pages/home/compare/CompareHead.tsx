@@ -3,7 +3,7 @@ import { otherApplications } from '../../../access/sources.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
 import type { Sides } from './compare.ts';
@@ -34,10 +34,10 @@ export function CompareHead({ left, right, applications, choose }: Props) {
   return (
     <div className={`panel ${styles.head}`}>
       {side('left', left, right, id => choose([id, right]))}
-      <Button className={styles.swap} disabled={!left && !right} onClick={() => choose([right, left])}>
+      <TextButton className={styles.swap} disabled={!left && !right} onClick={() => choose([right, left])}>
         <SwapHorizIcon />
         {t('compare.swap')}
-      </Button>
+      </TextButton>
       {side('right', right, left, id => choose([left, id]))}
       {left && right ? <p className={`hint ${styles.direction}`}>{t('compare.direction')}</p> : null}
     </div>

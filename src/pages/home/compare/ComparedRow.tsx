@@ -1,9 +1,9 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { EMPTY } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
 import { differing, type Compared } from './compare.ts';
@@ -61,10 +61,10 @@ export function ComparedRow({
         ) : isOwn ? (
           <span className="secondary">{t(`compare.${isOwn}`)}</span>
         ) : left ? (
-          <Button small pending={pending} aria-label={t('compare.copyName', { name })} onClick={copy}>
+          <TextButton small pending={pending} aria-label={t('compare.copyName', { name })} onClick={copy}>
             <ArrowForwardIcon fontSize="small" />
             <span>{t('compare.copy')}</span>
-          </Button>
+          </TextButton>
         ) : (
           <span className="secondary">{t('compare.onlyRight')}</span>
         )}

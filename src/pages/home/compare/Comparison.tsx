@@ -7,10 +7,10 @@ import type { ApplicationRecord } from '../../../organization/application.ts';
 import { COMPARED } from '../../../organization/comparing.ts';
 import { useGeometryWord } from '../../../organization/useGeometryWord.ts';
 import type { Layer } from '../../../platform/layers.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../ui/State.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
@@ -171,7 +171,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
                       </span>
                     </span>
                     {open.length > 1 ? (
-                      <Button
+                      <TextButton
                         variant="link"
                         pending={copy.pending}
                         {...(!TOGETHER.includes(one) && {
@@ -182,7 +182,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
                       >
                         <ArrowForwardIcon fontSize="small" />
                         {t('compare.copyAll', { count: count(open.length) })}
-                      </Button>
+                      </TextButton>
                     ) : null}
                   </th>
                 </tr>

@@ -1,7 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useFormContext } from 'react-hook-form';
 import { SaveButton, Toolbar } from '../../../admin/index.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCopy } from '../../../ui/useCopy.ts';
 import { useText } from '../../../ui/useText.ts';
 import { plainText } from './html.ts';
@@ -53,8 +53,8 @@ function CopyTyped() {
     return [title, plainText(content), youtubeVideo].filter(Boolean).join('\n\n');
   };
   return (
-    <Button small onClick={() => copy(typed())}>
+    <TextButton small onClick={() => copy(typed())}>
       {t(copied ? 'ui.copied' : 'resources.notifications.deletion.copy')}
-    </Button>
+    </TextButton>
   );
 }

@@ -5,9 +5,9 @@ import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { EditPart, SaveButton, Toolbar, type RecordPart } from '../../../admin/index.ts';
 import { shownDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { GroupChips } from './GroupChips.tsx';
 import { GroupDate } from './GroupDate.tsx';
@@ -116,13 +116,13 @@ function PublishButton({ group }: { group: NotificationGroup }) {
     { failure: 'error.save', flips: !!group.published },
   );
   return (
-    <Button small pending={pending} onClick={() => void run()}>
+    <TextButton small pending={pending} onClick={() => void run()}>
       {t(
         group.published
           ? 'resources.notifications.action.unpublish'
           : 'resources.notifications.action.publish',
       )}
-    </Button>
+    </TextButton>
   );
 }
 
@@ -149,8 +149,8 @@ function DeleteButton({ group, leave }: Pick<Props, 'group' | 'leave'>) {
     });
   };
   return (
-    <Button small danger pending={pending} onClick={() => void leave(ask)}>
+    <TextButton small danger pending={pending} onClick={() => void leave(ask)}>
       {t('resources.notifications.action.delete')}
-    </Button>
+    </TextButton>
   );
 }

@@ -7,7 +7,7 @@ import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { shownDate } from '../../../platform/groupDate.ts';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { GroupDateForm } from './GroupDateForm.tsx';
 import { GroupDateInput } from './GroupDateInput.tsx';
@@ -68,8 +68,8 @@ export function NewGroup({ groups, open }: Props) {
 function AddButton({ label }: { label: string }) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" small aria-label={label} title={label} pending={isSubmitting}>
+    <TextButton type="submit" small aria-label={label} title={label} pending={isSubmitting}>
       <AddIcon />
-    </Button>
+    </TextButton>
   );
 }

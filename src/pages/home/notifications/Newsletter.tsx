@@ -13,11 +13,11 @@ import { withoutInvisible } from '../../../platform/invisible.ts';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
 import { isEmail } from '../../../platform/rules.ts';
 import { users, type User } from '../../../platform/users.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { isNewsletterOn } from './newsletterSetting.ts';
 import styles from './notifications.module.css';
@@ -166,9 +166,9 @@ function TestInput({ pending, disabled }: { pending: boolean; disabled: boolean 
     <Field {...fieldProps} alert>
       <div className={styles.test}>
         <input className="input" type="email" {...inputProps} {...field} />
-        <Button type="submit" pending={pending} disabled={disabled}>
+        <TextButton type="submit" pending={pending} disabled={disabled}>
           {t('resources.notifications.newsletter.test')}
-        </Button>
+        </TextButton>
       </div>
     </Field>
   );
@@ -187,13 +187,13 @@ function SendButton({
   const t = useText();
   const { getValues } = useFormContext<NewsletterValues>();
   return (
-    <Button
+    <TextButton
       disabled={disabled}
       {...SendDialog.preloadProps}
       onClick={() => people && send(getValues('text'))}
     >
       <MailIcon />
       {t('resources.notifications.newsletter.all', { smart_count: people })}
-    </Button>
+    </TextButton>
   );
 }

@@ -9,9 +9,9 @@ import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts'
 import { shownDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup, PlatformNotification } from '../../../platform/notifications.ts';
 import { videoAddress } from '../../../platform/video.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useText } from '../../../ui/useText.ts';
 import { DeletionNote, MoveButtons } from './Deletion.tsx';
@@ -233,8 +233,8 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
     });
   };
   return (
-    <Button small danger pending={pending} onClick={() => void leave(ask)}>
+    <TextButton small danger pending={pending} onClick={() => void leave(ask)}>
       {t('resources.notifications.action.deleteOne')}
-    </Button>
+    </TextButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlatformNotification } from '../../../platform/notifications.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { nodesOf } from './html.ts';
 import { Readers } from './NotificationList.tsx';
@@ -28,9 +28,9 @@ export function Preview({ date, piece, draw }: Props) {
       <div className="panel-head">
         <h2 id="news-preview">{t('resources.notifications.preview')}</h2>
         {draw ? (
-          <Button small onClick={draw}>
+          <TextButton small onClick={draw}>
             {t('resources.notifications.draw')}
-          </Button>
+          </TextButton>
         ) : null}
         <div
           className={`segments ${styles.aside}`}

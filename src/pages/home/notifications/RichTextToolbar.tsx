@@ -9,8 +9,8 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useId, useState, type MouseEvent } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './notifications.module.css';
 
@@ -178,9 +178,9 @@ function LinkRow({ editor, close }: { editor: Editor; close(): void }) {
           else close();
         }}
       />
-      <Button small onClick={set}>
+      <TextButton small onClick={set}>
         {t('resources.notifications.text.setLink')}
-      </Button>
+      </TextButton>
       {isRefused ? (
         <p id={`${id}-error`} role="alert" className="field-error">
           {t('resources.notifications.text.refused')}

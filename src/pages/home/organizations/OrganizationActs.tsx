@@ -9,8 +9,8 @@ import {
   type DeleteButtonProps,
 } from '../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { GoesWithIt } from './GoesWithIt.tsx';
 import styles from './organizations.module.css';
@@ -38,12 +38,12 @@ export function OrganizationActs({ edit, button, close, failed }: Props) {
           </Link>
         </>
       ) : null}
-      <Button onClick={close}>{t('ui.close')}</Button>
+      <TextButton onClick={close}>{t('ui.close')}</TextButton>
       {application ? (
-        <Button variant="primary" ref={button} onClick={edit}>
+        <TextButton variant="primary" ref={button} onClick={edit}>
           <EditIcon />
           {t('ui.edit')}
-        </Button>
+        </TextButton>
       ) : null}
     </>
   );
@@ -69,9 +69,9 @@ function DeleteOrganization({
     if (await start()) close();
   };
   return (
-    <Button danger className={styles.first} onClick={remove}>
+    <TextButton danger className={styles.first} onClick={remove}>
       <DeleteIcon />
       {t('resources.applications.action.delete')}
-    </Button>
+    </TextButton>
   );
 }

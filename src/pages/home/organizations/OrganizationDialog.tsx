@@ -8,10 +8,10 @@ import { useOutside } from '../../../auth/useAdministered.ts';
 import { applicationQuery, type ApplicationRecord } from '../../../organization/application.ts';
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { UnsavedContext, useUnsavedWithin } from '../../../ui/unsaved/unsaved.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { OrganizationActs } from './OrganizationActs.tsx';
@@ -77,7 +77,7 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
         title={name}
         wide="columns"
         close={close}
-        actions={<Button onClick={close}>{t('ui.close')}</Button>}
+        actions={<TextButton onClick={close}>{t('ui.close')}</TextButton>}
       >
         <DeletedRecord title="resources.applications.noSuch" wasRead={!!application} typed={typed ?? []} />
       </Modal>

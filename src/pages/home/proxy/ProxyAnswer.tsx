@@ -2,8 +2,8 @@ import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import { useState } from 'react';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
 import { proxy } from '../../../platform/proxy.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './proxy.module.css';
 import { ProxyFrame } from './ProxyFrame.tsx';
@@ -25,10 +25,10 @@ export function ProxyAnswer() {
     <section className="panel" aria-labelledby="proxy-answer">
       <div className={`panel-head ${styles.head}`}>
         <h2 id="proxy-answer">{t('proxy.answer.title')}</h2>
-        <Button small className={styles.atEnd} pending={isFetching} onClick={check}>
+        <TextButton small className={styles.atEnd} pending={isFetching} onClick={check}>
           <RefreshIcon />
           {t('proxy.answer.check')}
-        </Button>
+        </TextButton>
       </div>
       {error ? (
         <FailedState heading="h3" error={error} loadError="error.loadData" retry={refetch} />

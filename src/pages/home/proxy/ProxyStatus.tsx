@@ -1,8 +1,8 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RestartIcon from '@mui/icons-material/RestartAltOutlined';
-import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { timeOf } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useText } from '../../../ui/useText.ts';
 import { LatencyChart } from './LatencyChart.tsx';
@@ -39,10 +39,10 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
         {isWaiting && restarted ? (
           <Waiting since={restarted} stop={stop} />
         ) : last && !isOk ? (
-          <Button small variant="primary" className={styles.atEnd} pending={pending} onClick={ask}>
+          <TextButton small variant="primary" className={styles.atEnd} pending={pending} onClick={ask}>
             <RestartIcon />
             {t('proxy.restart')}
-          </Button>
+          </TextButton>
         ) : null}
       </div>
       {isLate && restarted ? (

@@ -1,5 +1,5 @@
 import { minutes } from '../../../platform/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './proxy.module.css';
@@ -14,9 +14,9 @@ export function Waiting({ since, stop }: { since: number; stop(): void }) {
       <span>{t('proxy.waiting')}</span>
       <progress max={LIMIT} value={used} aria-label={t('proxy.waiting')} />
       <span className="numbers">{t('proxy.used', { used: minutes(used), limit: minutes(LIMIT) })}</span>
-      <Button small onClick={stop}>
+      <TextButton small onClick={stop}>
         {t('bulk.stop')}
-      </Button>
+      </TextButton>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { SharedForm } from '../../../admin/form/useSharedForm.ts';
 import { Form, notSaved, TextInput, type TextInputProps } from '../../../admin/index.ts';
 import { PARTS } from '../../../editors/configs/stored.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { OPTIONS, type Criteria } from './criteria.ts';
 import styles from './replace.module.css';
@@ -58,10 +58,10 @@ export function CriteriaForm({ form, stale, disabled, ready, look }: Props) {
           choices={OPTIONS.map(id => ({ id, name: t(`replace.option.${id}`) }))}
           disabled={disabled}
         />
-        <Button type="submit" pending={disabled || !ready}>
+        <TextButton type="submit" pending={disabled || !ready}>
           <SearchIcon />
           {t('replace.dryRun')}
-        </Button>
+        </TextButton>
       </div>
       <PartsError />
       {stale ? <p className="hint">{t('replace.stale')}</p> : null}

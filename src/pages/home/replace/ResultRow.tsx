@@ -7,11 +7,11 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useState, type ReactNode } from 'react';
 import { PARTS } from '../../../editors/configs/stored.ts';
 import { withBase } from '../../../ui/base.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { failureText } from '../../../ui/failure/failureText.ts';
 import { count, EMPTY } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { Places } from './Places.tsx';
 import styles from './replace.module.css';
@@ -44,7 +44,7 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
   const { source, state, isChosen, counts, places, taken } = row;
   const { id, name } = source;
   const act = (label: string, about: string, doing: () => unknown, icon?: ReactNode) => (
-    <Button
+    <TextButton
       variant="link"
       aria-label={about}
       data-act={label}
@@ -53,7 +53,7 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
     >
       {icon}
       {label}
-    </Button>
+    </TextButton>
   );
   return (
     <>

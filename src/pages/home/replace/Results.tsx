@@ -4,11 +4,11 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useState } from 'react';
 import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import { PARTS } from '../../../editors/configs/stored.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../../ui/formats.ts';
 import { REPLACED } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './replace.module.css';
@@ -123,30 +123,30 @@ export function Results({ replacing, standing, isStale }: Props) {
         <span className={`secondary numbers ${styles.about}`}>{about}</span>
         <div className={styles.acts}>
           {isRunning ? (
-            <Button small pending={stopped} onClick={replacing.stop}>
+            <TextButton small pending={stopped} onClick={replacing.stop}>
               <StopIcon />
               {t(stopped ? 'replace.stopping' : 'bulk.stop')}
-            </Button>
+            </TextButton>
           ) : (
             <>
               {left.length ? (
-                <Button small onClick={() => void replacing.again(left)}>
+                <TextButton small onClick={() => void replacing.again(left)}>
                   {t('replace.others', { count: count(left.length) })}
-                </Button>
+                </TextButton>
               ) : null}
               {unread.length > 1 ? (
-                <Button small onClick={() => void replacing.again(unread)}>
+                <TextButton small onClick={() => void replacing.again(unread)}>
                   {t('bulk.retry')}
-                </Button>
+                </TextButton>
               ) : null}
               {undoable.length ? (
-                <Button small onClick={() => void replacing.undo(undoable)}>
+                <TextButton small onClick={() => void replacing.undo(undoable)}>
                   <UndoIcon />
                   {t('replace.undoAll', { count: count(sum(undoable)) })}
-                </Button>
+                </TextButton>
               ) : null}
               {choosable.length && (next.length || !isDone) ? (
-                <Button
+                <TextButton
                   variant="primary"
                   small
                   pending={isStale || !next.length}
@@ -154,7 +154,7 @@ export function Results({ replacing, standing, isStale }: Props) {
                 >
                   <FindReplaceIcon />
                   {t('replace.replace', { places: places(next) })}
-                </Button>
+                </TextButton>
               ) : null}
             </>
           )}

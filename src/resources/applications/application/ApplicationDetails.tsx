@@ -7,8 +7,8 @@ import type { ApplicationRecord } from '../../../organization/application.ts';
 import { FactGrid } from '../../../organization/FactGrid.tsx';
 import { Section } from '../../../organization/Section.tsx';
 import { useFacts } from '../../../organization/useFacts.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './application.module.css';
 
@@ -21,7 +21,7 @@ export function ApplicationDetails({ editing, edit, close, button }: ReturnType<
     <section className="panel" aria-labelledby="application-details">
       <div className="panel-head">
         <h2 id="application-details">{t('resources.applications.details')}</h2>
-        <Button
+        <TextButton
           small
           variant="primary"
           ref={button}
@@ -32,7 +32,7 @@ export function ApplicationDetails({ editing, edit, close, button }: ReturnType<
         >
           <EditIcon />
           {t('ui.edit')}
-        </Button>
+        </TextButton>
       </div>
       {editing ? <ApplicationForm close={close} /> : <Known />}
     </section>

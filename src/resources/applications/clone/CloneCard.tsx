@@ -5,9 +5,9 @@ import type { Choice, Source } from '../../../admin/select/choices.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
 import type { ApplicationValues } from '../../../organization/forms.ts';
 import { applications, type Application } from '../../../platform/applications.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { NameText } from '../../../ui/Name.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { useClone } from './useClone.ts';
 
@@ -52,9 +52,9 @@ export function CloneCard({ from, copied, setCopied }: Props) {
             <b>
               <NameText name={name} />
             </b>
-            <Button variant="link" onClick={clear}>
+            <TextButton variant="link" onClick={clear}>
               {t('resources.applications.clone.clear')}
-            </Button>
+            </TextButton>
           </div>
         ) : (
           <Combobox

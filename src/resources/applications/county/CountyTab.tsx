@@ -2,9 +2,9 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
 import { State } from '../../../ui/State.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import styles from './county.module.css';
@@ -18,10 +18,10 @@ export default function CountyTab() {
   const { code, links = [] } = application.county ?? {};
   const isThere = !!code || links.length > 0;
   const editButton = (
-    <Button small ref={button} className={styles.edit} hidden={editing} onClick={edit}>
+    <TextButton small ref={button} className={styles.edit} hidden={editing} onClick={edit}>
       <EditIcon />
       {t(isThere ? 'applicationParts.county.editCounty' : 'applicationParts.county.setCounty')}
-    </Button>
+    </TextButton>
   );
   return (
     <section className="panel" aria-labelledby="county">

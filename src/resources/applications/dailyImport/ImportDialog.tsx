@@ -6,9 +6,9 @@ import { stepText } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
 import { xmlChanges } from '../../../editors/xml/changes.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 
 interface Props {
@@ -71,9 +71,9 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
       close={leave}
       actions={
         <>
-          <Button onClick={leave}>{t(title === undefined ? 'review.back' : 'ui.cancel')}</Button>
+          <TextButton onClick={leave}>{t(title === undefined ? 'review.back' : 'ui.cancel')}</TextButton>
           {/* Once it can be done the keyboard is there. */}
-          <Button
+          <TextButton
             key={stored === undefined ? 'reading' : 'ready'}
             variant="primary"
             autoFocus={stored !== undefined}
@@ -81,7 +81,7 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
             onClick={() => stored !== undefined && void save?.(values)}
           >
             {saving ? act.pending : act.label}
-          </Button>
+          </TextButton>
         </>
       }
     >

@@ -10,8 +10,8 @@ import { changesOf } from '../../../editors/xml/checking.ts';
 import { XmlEditor } from '../../../editors/XmlEditor.tsx';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
 import { importForm } from './importForm.ts';
@@ -68,9 +68,9 @@ export default function ImportPage({ stored }: { stored: string }) {
   const about = compared ? (
     <>
       {t('dailyImport.compared', { name: nameOf(compared) })}
-      <Button variant="link" onClick={() => compare(undefined)}>
+      <TextButton variant="link" onClick={() => compare(undefined)}>
         {t('dailyImport.notCompared')}
-      </Button>
+      </TextButton>
     </>
   ) : stored || opened.saved ? null : (
     <span className="secondary">{t('dailyImport.none')}</span>

@@ -2,8 +2,8 @@ import { useFormState } from 'react-hook-form';
 import type { FormValues } from '../../../admin/form/defineForm.ts';
 import { Form, notSaved, TextInput } from '../../../admin/index.ts';
 import type { FieldErrors } from '../../../platform/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
 import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
 import { importForm } from './importForm.ts';
@@ -81,8 +81,8 @@ function ReviewButton({ preloadProps }: { preloadProps: PreloadProps }) {
   const t = useText();
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" variant="primary" pending={isSubmitting} {...preloadProps}>
+    <TextButton type="submit" variant="primary" pending={isSubmitting} {...preloadProps}>
       {t('dailyImport.review')}
-    </Button>
+    </TextButton>
   );
 }

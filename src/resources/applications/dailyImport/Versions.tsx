@@ -2,11 +2,11 @@ import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import type { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { BackupVersion, dailyImport } from '../../../platform/dailyImport.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { count, EMPTY, moment, orEmpty } from '../../../ui/formats.ts';
 import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import styles from './dailyImport.module.css';
@@ -77,17 +77,17 @@ export function Versions({
                 ) : null}
                 <div className="row">
                   {noText ? null : (
-                    <Button
+                    <TextButton
                       small
                       aria-label={t('dailyImport.versions.compareWith', { name })}
                       onClick={() => compare(version)}
                     >
                       <DifferenceIcon />
                       {t('dailyImport.versions.compare')}
-                    </Button>
+                    </TextButton>
                   )}
                   {noNumber ? null : (
-                    <Button
+                    <TextButton
                       small
                       aria-label={t('dailyImport.versions.revertTo', { name })}
                       aria-haspopup="dialog"
@@ -96,7 +96,7 @@ export function Versions({
                     >
                       <UndoIcon />
                       {t('dailyImport.versions.revert')}
-                    </Button>
+                    </TextButton>
                   )}
                 </div>
               </li>

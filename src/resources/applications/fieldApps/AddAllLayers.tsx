@@ -7,8 +7,8 @@ import { nameKey } from '../../../platform/fold.ts';
 import { mapServices, wantsSignIn } from '../../../platform/mapServices.ts';
 import { serviceAddress } from '../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../platform/webAddress.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { failureText } from '../../../ui/failure/failureText.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { isDrawable, layersIn } from '../arcgis.ts';
 import type { Layer } from './fieldAppForm.ts';
@@ -94,7 +94,7 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
   };
   return (
     <>
-      <Button
+      <TextButton
         small
         variant="quiet"
         pending={pending}
@@ -105,14 +105,14 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
       >
         <StorageIcon />
         {t('fieldApps.addAll.open')}
-      </Button>
+      </TextButton>
       <p role="status" className={`secondary ${styles.said}`}>
         {pending ? t('fieldApps.addAll.asking') : said}
       </p>
       {isSecured && !pending ? (
-        <Button small onClick={() => void ask(true)}>
+        <TextButton small onClick={() => void ask(true)}>
           {t('mapServices.openSecured')}
-        </Button>
+        </TextButton>
       ) : null}
     </>
   );

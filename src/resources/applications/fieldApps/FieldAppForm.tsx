@@ -12,7 +12,7 @@ import {
   Toolbar,
 } from '../../../admin/index.ts';
 import { isNeverShown, SERVICE_TYPES } from '../../../platform/fieldApps.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { AddAllLayers } from './AddAllLayers.tsx';
 import { configErrors } from './configText.ts';
@@ -52,7 +52,7 @@ export function FieldAppForm({ applicationId, draft, stored = {}, label, submit,
       label={label}
       className={`panel panel-body stack ${styles.form}`}
       toolbar={
-        <Toolbar note={leave ? <Button onClick={leave}>{t('ui.cancel')}</Button> : null}>
+        <Toolbar note={leave ? <TextButton onClick={leave}>{t('ui.cancel')}</TextButton> : null}>
           <SaveButton {...(submit && { label: submit })} />
         </Toolbar>
       }
@@ -131,9 +131,9 @@ function TypedBar() {
     <div className={styles.typed}>
       <ScaleBar min={min} max={max} />
       {isNeverShown(min, max) ? (
-        <Button variant="link" onClick={swap}>
+        <TextButton variant="link" onClick={swap}>
           {t('fieldApps.swap')}
-        </Button>
+        </TextButton>
       ) : null}
     </div>
   );

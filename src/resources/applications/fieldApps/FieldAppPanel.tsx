@@ -6,8 +6,8 @@ import { readList } from '../../../client/dialect.ts';
 import { gone } from '../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { FieldApp, fieldApps } from '../../../platform/fieldApps.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { asSent, asShown, fieldAppForm, type Shown } from './fieldAppForm.ts';
 import { FieldAppForm } from './FieldAppForm.tsx';
@@ -31,10 +31,10 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
       <div className={styles.head}>
         <h2 id="field-app">{orEmpty(app.fieldAppName)}</h2>
         {isDeleted ? <span className="chip err">{t('fieldApps.deleted')}</span> : null}
-        <Button small ref={button} hidden={editing || isDeleted} onClick={edit}>
+        <TextButton small ref={button} hidden={editing || isDeleted} onClick={edit}>
           <EditIcon />
           {t('fieldApps.edit')}
-        </Button>
+        </TextButton>
       </div>
       {isDeleted ? (
         <p className="note warn" role="status">

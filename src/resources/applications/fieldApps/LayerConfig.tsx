@@ -3,8 +3,8 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { useState } from 'react';
 import { useSourceContext } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import { Button } from '../../../ui/Button.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { configText } from './configText.ts';
 import styles from './fieldApps.module.css';
@@ -29,7 +29,7 @@ export function LayerConfig() {
   const Icon = isOpen ? ExpandLessIcon : ExpandMoreIcon;
   return (
     <div className={styles.config}>
-      <Button
+      <TextButton
         variant="link"
         aria-expanded={isOpen}
         aria-label={name ? t('fieldApps.config.of', { name }) : label}
@@ -41,7 +41,7 @@ export function LayerConfig() {
         <span className="secondary">
           {length ? t('fieldApps.config.length', { smart_count: length }) : t('fieldApps.config.none')}
         </span>
-      </Button>
+      </TextButton>
       {isOpen ? <ConfigText source={source} label={label} refused={refused} /> : null}
     </div>
   );

@@ -12,10 +12,10 @@ import {
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { textIn } from '../../../platform/unchecked.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { State } from '../../../ui/State.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import partStyles from '../parts.module.css';
@@ -144,9 +144,9 @@ function AddButton() {
   const t = useText();
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" pending={isSubmitting}>
+    <TextButton type="submit" pending={isSubmitting}>
       <AddIcon />
       {t('applicationParts.paths.add')}
-    </Button>
+    </TextButton>
   );
 }

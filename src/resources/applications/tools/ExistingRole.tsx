@@ -7,10 +7,10 @@ import { ChoiceInput, NO_RECORD, notSaved, SimpleForm } from '../../../admin/ind
 import type { Choice } from '../../../admin/select/choices.ts';
 import { idOf } from '../../../client/dialect.ts';
 import { called } from '../../../organization/application.ts';
-import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Foot } from '../../../ui/dialog/Foot.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { ApplicationTabProps } from '../tabs.tsx';
 import { useApplicationRoles } from './useApplicationRoles.ts';
@@ -72,12 +72,12 @@ function ExistingToolbar({ close }: DialogProps) {
   return (
     <Foot
       primary={
-        <Button type="submit" variant="primary" pending={isSubmitting}>
+        <TextButton type="submit" variant="primary" pending={isSubmitting}>
           {t('applicationTools.roles.add')}
-        </Button>
+        </TextButton>
       }
     >
-      <Button onClick={close}>{t('ui.cancel')}</Button>
+      <TextButton onClick={close}>{t('ui.cancel')}</TextButton>
     </Foot>
   );
 }

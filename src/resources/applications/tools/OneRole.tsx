@@ -12,10 +12,10 @@ import { called, type ApplicationRecord } from '../../../organization/applicatio
 import { isAdminRole, roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { named, NameText } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { SideItem } from '../SideList.tsx';
 import { useMembers } from '../useMembers.ts';
@@ -73,9 +73,9 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
         </h2>
         {changes ? (
           <span className={styles.roleActs}>
-            <Button small pending={pending} onClick={() => void remove({ id: role, name: name.text })}>
+            <TextButton small pending={pending} onClick={() => void remove({ id: role, name: name.text })}>
               {t('applicationTools.roles.remove')}
-            </Button>
+            </TextButton>
             <DeleteButton
               resource="roles"
               record={{ id: role, _id: role, roleName: name.text }}

@@ -3,10 +3,10 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useRecordContext } from '../../../admin/index.ts';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { NameLink } from '../../../ui/NameLink.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { MemberRecord } from './members.ts';
 import type { Doing } from './useMemberships.ts';
@@ -50,9 +50,9 @@ export function MemberRow({ doing, toggle, newest }: Props) {
               refused="error.said"
             />
           </span>
-          <Button variant="link" onClick={newest}>
+          <TextButton variant="link" onClick={newest}>
             {t('workOrders.newest')}
-          </Button>
+          </TextButton>
         </p>
       ) : null}
     </li>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { personSource } from '../../../access/personSource.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
 
@@ -36,7 +36,7 @@ export function CompareWith({
           }}
           autoFocus
         />
-        <Button onClick={() => setChoosing(false)}>{t('ui.cancel')}</Button>
+        <TextButton onClick={() => setChoosing(false)}>{t('ui.cancel')}</TextButton>
       </div>
     );
   }
@@ -49,9 +49,9 @@ export function CompareWith({
     if (isComparing) compare(undefined);
   };
   return (
-    <Button ref={focus} onClick={press}>
+    <TextButton ref={focus} onClick={press}>
       <CompareArrowsIcon />
       {t(isComparing ? 'reach.compare.end' : 'reach.compare.action')}
-    </Button>
+    </TextButton>
   );
 }

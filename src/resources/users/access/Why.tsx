@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_APPLICATION, type Way } from '../../../catalogue/access/graph.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { NameLink } from '../../../ui/NameLink.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useNarrow } from '../../../ui/useNarrow.ts';
 import { useText } from '../../../ui/useText.ts';
 import { WayList } from './WayList.tsx';
@@ -67,9 +67,9 @@ export function Why({ person, what, application, ways, isComplete, nameOf, witho
       />
       {!all && ways.length > FIRST ? (
         <div className={styles.more}>
-          <Button small variant="quiet" onClick={() => setAll(true)}>
+          <TextButton small variant="quiet" onClick={() => setAll(true)}>
             {t('reach.allWays', { count: count(ways.length) })}
-          </Button>
+          </TextButton>
         </div>
       ) : null}
       <Without

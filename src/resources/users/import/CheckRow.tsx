@@ -1,5 +1,5 @@
 import { useRecordContext } from '../../../admin/index.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { ImportField, ImportRow } from './columns.ts';
 import styles from './import.module.css';
@@ -42,9 +42,9 @@ export function CheckRow({ fields, why, isOpen, isMisread, dropBeyond, change, c
       <td className={why.length ? styles.wrong : styles.fine}>
         {why.length ? why.map(line => <div key={line}>{line}</div>) : t('userImport.check.ok')}
         {beyond ? (
-          <Button small onClick={dropBeyond}>
+          <TextButton small onClick={dropBeyond}>
             {t('userImport.check.without')}
-          </Button>
+          </TextButton>
         ) : null}
         {isMisread ? <div className="secondary">{t('userImport.check.polish')}</div> : null}
       </td>

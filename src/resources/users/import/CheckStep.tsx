@@ -8,10 +8,10 @@ import { idOf } from '../../../client/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles } from '../../../platform/roles.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { count } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import { CheckRow, type CheckedRow } from './CheckRow.tsx';
@@ -146,7 +146,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
               ))}
             </div>
             {wrong.length ? (
-              <Button
+              <TextButton
                 small
                 onClick={() =>
                   void saveRows(
@@ -157,7 +157,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                 }
               >
                 {t('userImport.check.save')}
-              </Button>
+              </TextButton>
             ) : null}
           </div>
           {checking ? (
@@ -171,9 +171,9 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
           {!checking && checks.failed.length ? (
             <div className="note warn" role="alert">
               <span>{t('userImport.check.checkFailed')}</span>
-              <Button small onClick={() => void checks.check(checks.failed)}>
+              <TextButton small onClick={() => void checks.check(checks.failed)}>
                 {t('ui.checkAgain')}
-              </Button>
+              </TextButton>
             </div>
           ) : null}
           {failed && !known ? (
@@ -230,12 +230,12 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
         </section>
         <SmallPagination />
         <div className={styles.buttons}>
-          <Button onClick={back}>{t('userImport.check.back')}</Button>
-          <Button variant="primary" disabled={awaited || !fine.length} onClick={() => void begin()}>
+          <TextButton onClick={back}>{t('userImport.check.back')}</TextButton>
+          <TextButton variant="primary" disabled={awaited || !fine.length} onClick={() => void begin()}>
             {fine.length
               ? t('userImport.check.start', { smart_count: fine.length, count: count(fine.length) })
               : t('userImport.check.nobody')}
-          </Button>
+          </TextButton>
         </div>
       </div>
     </SmallList>

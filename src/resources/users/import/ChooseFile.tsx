@@ -1,8 +1,8 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { FIELDS } from './columns.ts';
 import styles from './import.module.css';
@@ -69,10 +69,10 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
         </p>
       ) : null}
       <div className={styles.drop}>
-        <Button variant="primary" onClick={() => input.current!.click()}>
+        <TextButton variant="primary" onClick={() => input.current!.click()}>
           <UploadIcon />
           {t('userImport.file.choose')}
-        </Button>
+        </TextButton>
         <span className="secondary">{t('userImport.file.drop')}</span>
         <span className="hint">{t('userImport.file.limits', { rows: count(MOST_ROWS) })}</span>
       </div>
@@ -87,9 +87,9 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
           target.value = '';
         }}
       />
-      <Button variant="link" onClick={() => void saveSample()}>
+      <TextButton variant="link" onClick={() => void saveSample()}>
         {t('userImport.file.sample')}
-      </Button>
+      </TextButton>
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Form } from '../../../admin/index.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -61,10 +61,10 @@ export function ColumnsStep({ file, next, another }: Props) {
       </div>
       <Notes />
       <div className={styles.buttons}>
-        <Button onClick={another}>{t('userImport.file.another')}</Button>
-        <Button type="submit" variant="primary">
+        <TextButton onClick={another}>{t('userImport.file.another')}</TextButton>
+        <TextButton type="submit" variant="primary">
           {t('userImport.columns.next')}
-        </Button>
+        </TextButton>
       </div>
     </Form>
   );

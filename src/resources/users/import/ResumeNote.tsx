@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './import.module.css';
 import type { KeptImport } from './kept.ts';
@@ -22,10 +22,10 @@ export function ResumeNote({
       <p>{t('userImport.resume.text', { name, done: count(done), total: count(rows.length) })}</p>
       <p className="secondary">{t('userImport.resume.passwords')}</p>
       <div className="row">
-        <Button onClick={resume}>{t('userImport.resume.go')}</Button>
-        <Button variant="quiet" onClick={forget}>
+        <TextButton onClick={resume}>{t('userImport.resume.go')}</TextButton>
+        <TextButton variant="quiet" onClick={forget}>
           {t('userImport.resume.drop')}
-        </Button>
+        </TextButton>
       </div>
     </section>
   );

@@ -5,11 +5,11 @@ import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/inde
 import { runBulk } from '../../../data/runBulk.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { users } from '../../../platform/users.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { failureText } from '../../../ui/failure/failureText.ts';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { count } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { ImportRow } from './columns.ts';
@@ -158,28 +158,28 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
         <SmallPagination />
         <div className={styles.buttons}>
           {running ? (
-            <Button key="stop" pending={stopped} onClick={stop}>
+            <TextButton key="stop" pending={stopped} onClick={stop}>
               {t('userImport.run.stop')}
-            </Button>
+            </TextButton>
           ) : (
             <>
               {ids.length ? (
-                <Button danger onClick={() => void remove()}>
+                <TextButton danger onClick={() => void remove()}>
                   {t('userImport.run.delete', { smart_count: ids.length, count: count(ids.length) })}
-                </Button>
+                </TextButton>
               ) : null}
-              <Button onClick={anew}>{t('userImport.run.again')}</Button>
+              <TextButton onClick={anew}>{t('userImport.run.again')}</TextButton>
               {failed + skipped ? (
-                <Button onClick={retry}>
+                <TextButton onClick={retry}>
                   {t('userImport.run.retry', {
                     smart_count: failed + skipped,
                     count: count(failed + skipped),
                   })}
-                </Button>
+                </TextButton>
               ) : null}
-              <Button variant="primary" autoFocus onClick={() => void save()}>
+              <TextButton variant="primary" autoFocus onClick={() => void save()}>
                 {t('userImport.run.save')}
-              </Button>
+              </TextButton>
             </>
           )}
         </div>

@@ -1,9 +1,9 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { Link, useLocation, type To } from 'react-router-dom';
 import type { Check, Verdict } from '../../../../organization/readiness.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { count } from '../../../../ui/formats.ts';
 import { paths } from '../../../../ui/paths.ts';
+import { TextButton } from '../../../../ui/TextButton.tsx';
 import { NAMED } from '../../../../ui/useListed.ts';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './readiness.module.css';
@@ -31,9 +31,9 @@ export function Remedies({ verdict: { check, gaps }, edit }: { verdict: Verdict;
   const tab = hash && { search, hash };
   if (check === 'access')
     return (
-      <Button variant="link" className={styles.remedy} onClick={edit}>
+      <TextButton variant="link" className={styles.remedy} onClick={edit}>
         {t('readiness.mend.access')}
-      </Button>
+      </TextButton>
     );
   if (!page)
     return tab ? (

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
 import { describing, Field } from '../../../../ui/Field.tsx';
+import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { excludedName, type Excluded } from '../excludedNames.ts';
 import styles from './excluded.module.css';
@@ -85,10 +85,10 @@ export function AddExcluded({ names, parents, layers, add }: Props) {
     <div className={styles.add}>
       {input('parent', parents)}
       {input('layer', layers)}
-      <Button onClick={submit}>
+      <TextButton onClick={submit}>
         <AddIcon />
         {t('resources.layers.excluded.add')}
-      </Button>
+      </TextButton>
     </div>
   );
 }

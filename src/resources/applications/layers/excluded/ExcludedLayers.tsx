@@ -7,9 +7,9 @@ import type { ApplicationRecord } from '../../../../organization/application.ts'
 import { ApplicationEditPart } from '../../../../organization/ApplicationEditPart.tsx';
 import { layers } from '../../../../platform/layers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { count } from '../../../../ui/formats.ts';
 import { State } from '../../../../ui/State.tsx';
+import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
 import { changed, readExcluded } from '../excludedNames.ts';
@@ -87,12 +87,12 @@ function Names({ appId, names: saved }: { appId: string; names: string[] }) {
             <span className="secondary">
               {t('resources.applications.unsavedChanges', { smart_count: changes })}
             </span>
-            <Button small onClick={cancel}>
+            <TextButton small onClick={cancel}>
               {t('ui.cancel')}
-            </Button>
-            <Button small type="submit" pending={isSubmitting}>
+            </TextButton>
+            <TextButton small type="submit" pending={isSubmitting}>
               {t(isSubmitting ? 'ui.saving' : 'ui.save')}
-            </Button>
+            </TextButton>
           </span>
         ) : null}
       </div>

@@ -23,12 +23,12 @@ import { configs } from '../../../../platform/configs.ts';
 import { layers } from '../../../../platform/layers.ts';
 import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { DialogButton } from '../../../../ui/dialog/DialogButton.tsx';
 import { StaleNote } from '../../../../ui/failure/StaleNote.tsx';
 import { count, orEmpty } from '../../../../ui/formats.ts';
 import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../../ui/State.tsx';
+import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from '../../parts.module.css';
 import { GeometrySign } from '../GeometrySign.tsx';
@@ -97,10 +97,10 @@ export function LayerList() {
   );
   const create = (
     <span className="row">
-      <Button {...NewLayer.preloadProps} onClick={() => setAdding(true)}>
+      <TextButton {...NewLayer.preloadProps} onClick={() => setAdding(true)}>
         <AddIcon />
         {t('resources.layers.page.create')}
-      </Button>
+      </TextButton>
       <DialogButton variant="primary" dialog={PickerDialog} with={{ appId: _id }}>
         <ServiceIcon />
         {t('mapServices.open')}

@@ -2,18 +2,18 @@ import { CreatePart, Form, SaveButton, Toolbar, useRecordContext } from '../../.
 import { InlineEditLayout } from '../../../../admin/list/InlineEditLayout.tsx';
 import type { ApplicationRecord } from '../../../../organization/application.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import { MayFill } from '../../../../ui/Button.tsx';
+import { AllowPrimaryButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { layerForm, sourceOf } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
 import { useCreateLayer } from './useCreateLayer.ts';
 
 const toolbar = (
-  <MayFill value={false}>
+  <AllowPrimaryButton value={false}>
     <Toolbar>
       <SaveButton label="resources.layers.action.add" />
     </Toolbar>
-  </MayFill>
+  </AllowPrimaryButton>
 );
 
 /** The form of a layer that is not taken from a map service. */

@@ -6,11 +6,11 @@ import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import { foldText } from '../../../../platform/fold.ts';
 import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { State } from '../../../../ui/State.tsx';
+import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { isDrawable, layersIn, pathName, type Service, type ServiceLayer } from '../../arcgis.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
@@ -70,7 +70,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
             {...(!isSecured && { text: t('mapServices.securedHint') })}
           >
             {isSecured ? null : (
-              <Button onClick={() => setSecured(true)}>{t('mapServices.openSecured')}</Button>
+              <TextButton onClick={() => setSecured(true)}>{t('mapServices.openSecured')}</TextButton>
             )}
           </State>
           {stays}

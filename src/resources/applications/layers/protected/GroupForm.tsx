@@ -10,7 +10,7 @@ import {
   Toolbar,
 } from '../../../../admin/index.ts';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
-import { MayFill } from '../../../../ui/Button.tsx';
+import { AllowPrimaryButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './protected.module.css';
 import { protectedForm, type LayerName, type ProtectedValues } from './protectedForm.ts';
@@ -32,11 +32,11 @@ function GroupForm({ title, submit, draft }: Props) {
         fields={protectedForm}
         draft={draft}
         toolbar={
-          <MayFill value={false}>
+          <AllowPrimaryButton value={false}>
             <Toolbar>
               <SaveButton {...(submit && { label: submit })} />
             </Toolbar>
-          </MayFill>
+          </AllowPrimaryButton>
         }
       >
         <div className={styles.own}>

@@ -12,11 +12,11 @@ import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import type { ApplicationRecord } from '../../../../organization/application.ts';
 import { protectedLayers, type ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { StaleNote } from '../../../../ui/failure/StaleNote.tsx';
 import { count } from '../../../../ui/formats.ts';
 import { OddRows } from '../../../../ui/OddRows.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
+import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
 import { GroupCard } from './GroupCard.tsx';
@@ -64,10 +64,10 @@ export function ProtectedLayers() {
           </h2>
           <PanelSearch title={t('protectedLayers.title')} total={rows.length} />
           {asked.data === undefined ? null : (
-            <Button small className={styles.new} onClick={() => set(NEW, true)}>
+            <TextButton small className={styles.new} onClick={() => set(NEW, true)}>
               <AddIcon />
               {t('protectedLayers.new')}
-            </Button>
+            </TextButton>
           )}
         </div>
         {asked.error && asked.data !== undefined ? (

@@ -11,13 +11,13 @@ interface Props extends ComponentProps<'button'> {
   pending?: boolean;
 }
 
-/** Whether a button may be filled here: one a view is, so none within a part of it, such as a row edited in its place. */
-export const MayFill = createContext(true);
+/** False inside a part of a view, such as a row edited in place: a view has one filled button, so that a primary one is not filled there. */
+export const AllowPrimaryButton = createContext(true);
 
-/** A button with words. One that submits its form says `type="submit"`. */
-export function Button({ variant, small, danger, pending, type = 'button', className, ...rest }: Props) {
-  const mayFill = useContext(MayFill);
-  const shown = variant === 'primary' && !mayFill ? undefined : variant;
+/** A button with a text; `IconButton` shows an icon alone. A button that submits its form has `type="submit"`. */
+export function TextButton({ variant, small, danger, pending, type = 'button', className, ...rest }: Props) {
+  const allowsPrimary = useContext(AllowPrimaryButton);
+  const shown = variant === 'primary' && !allowsPrimary ? undefined : variant;
   const classes = ['button', shown, small && 'small', danger && 'danger', className]
     .filter(Boolean)
     .join(' ');
