@@ -441,6 +441,23 @@ describe('The newsletter', () => {
     expect(writes()).toEqual([]);
   });
 
+  it('sends the test by Enter in the address, with the intro text that was typed', async () => {
+    setting('on');
+    const page = await visit(standIn, 'superadmin', CENTER);
+    await ready();
+    await page.type('Intro text', 'Hello');
+    await page.type('Send test email to', 'nobody at all');
+    await page.person.keyboard('{Enter}');
+    expect(page.errorOf('Send test email to')).toBe('Enter a valid email address');
+    expect(document.activeElement).toBe(screen.getByLabelText('Send test email to'));
+    await page.type('Send test email to', ' ann@map.example ');
+    await page.person.keyboard('{Enter}');
+    await page.banner('Mail sent');
+    expect(writes().map(([, , body]) => body)).toEqual([
+      expect.objectContaining({ email: 'ann@map.example', emailBody: expect.stringMatching(/^Hello\n\n/) }),
+    ]);
+  });
+
   it('goes to everybody who subscribed, a mail each, after a question', async () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);

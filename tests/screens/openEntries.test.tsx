@@ -87,6 +87,23 @@ describe('the open notification', () => {
     await waitFor(() => expect(title().value).toBe('Mine'));
   });
 
+  it('keeps what was typed if its move fails, and moves it at the next press', async () => {
+    const page = await connected('/#notifications');
+    await form();
+    typeTitle('Mine');
+    await change(now => now.slice(1));
+    await screen.findByText(/^This notification was deleted\./);
+    standIn.fault({ match: `PUT /api/notifications/${SECOND}`, status: 500, times: 1 });
+    await page.choose('Move to group', SECOND);
+    await page.press('Move');
+    await page.banner(/^There was an error saving the data/);
+    expect(title().value).toBe('Mine');
+    await page.press('Move');
+    await page.banner('The notification has been moved.');
+    expect((await group(SECOND)).notifications.filter(one => one.title === 'Mine')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText(/was deleted\./)).toBeNull());
+  });
+
   it('that a link names and nobody has is said to be missing', async () => {
     await connected(`/?newsGroup=${FIRST}&newsItem=gone#notifications`);
     expect(await screen.findByRole('heading', { name: 'Notification not found' })).toBeTruthy();

@@ -12,7 +12,7 @@ export interface SavedField<T> {
 }
 
 /** How a record is read and written whole. */
-export interface WholeRecord<R> {
+interface WholeRecord<R> {
   /** Tells it apart from all other records. */
   key: string;
   /** Reads the current record, its references as IDs. */
