@@ -4,7 +4,7 @@ import { Combobox } from '../select/Combobox.tsx';
 import { useComboboxInput } from './useComboboxInput.ts';
 import type { LabelledInputProps } from './useLabelledInput.ts';
 
-export type ChoiceInputProps = LabelledInputProps & {
+type ChoiceInputProps = LabelledInputProps & {
   source: string;
   /** How the choices are searched. */
   from: Source;

@@ -2,7 +2,7 @@ import { ShowBase, type RaRecord, type ShowProps as RaShowProps } from 'react-ad
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useListedRecord } from './useListedRecord.ts';
 
-export type ShowRecordProps<T extends RaRecord = RaRecord> = Pick<
+type ShowRecordProps<T extends RaRecord = RaRecord> = Pick<
   RaShowProps<T>,
   'children' | 'queryOptions' | 'redirectOnError'
 > & { id: T['id']; resource: string };
