@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../src/client/failures.ts';
 import type { WriteEnd } from '../../src/data/writes.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
@@ -8,6 +8,7 @@ import { call as anonymousCall } from './anonymousCall.ts';
 type MockResponse = Response | 'lost';
 const call = vi.hoisted(() => vi.fn<typeof fetch>());
 vi.stubGlobal('fetch', call);
+afterAll(() => void vi.unstubAllGlobals());
 const ends: WriteEnd[] = [];
 const dataProvider = createDataProvider({ call: anonymousCall, observer: () => end => void ends.push(end) });
 
