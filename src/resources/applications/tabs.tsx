@@ -2,11 +2,6 @@ import type { ApplicationRecord } from '../../organization/application.ts';
 import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
 
-/** What a dialog of a tab is given. */
-export interface ApplicationTabProps {
-  application: ApplicationRecord;
-}
-
 /** Its content reads the application from the record context. Until the application is read its `_id` is '', and a tab requests nothing. */
 interface ApplicationTab {
   /** The hash that selects it; its name is the text `applications.tabs.<hash>`. */

@@ -1,5 +1,3 @@
-import { useRecordContext } from '../../../admin/index.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
@@ -10,7 +8,6 @@ import styles from './tools.module.css';
 
 /** Gives an application a role: a new one, or one that is there already. */
 export default function AddRoleDialog({ close }: DialogProps) {
-  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const title = t('applicationTools.roles.add');
   return (
@@ -27,7 +24,7 @@ export default function AddRoleDialog({ close }: DialogProps) {
             {
               key: 'existing',
               label: t('applicationTools.roles.existing'),
-              content: <ExistingRole application={application} close={close} />,
+              content: <ExistingRole close={close} />,
             },
           ]}
         />

@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useWatch } from 'react-hook-form';
-import { DialogToolbar, NO_RECORD, notSaved, SimpleForm } from '../../../admin/index.ts';
+import { DialogToolbar, NO_RECORD, notSaved, SimpleForm, useRecordContext } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
 import { idOf } from '../../../client/dialect.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import styles from './tools.module.css';
 import { ToolsInput } from './ToolsInput.tsx';
 import { useTools } from './useTools.ts';
@@ -18,7 +18,8 @@ interface Values {
 const NOTHING: Values = { tools: [] };
 
 /** Adds many tools to an application at once. One that is there already, maybe since a moment ago, is not sent. */
-export default function AddToolsDialog({ application, close }: ApplicationTabProps & DialogProps) {
+export default function AddToolsDialog({ close }: DialogProps) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { add } = useTools(application);
   const here = new Set((application.tools ?? []).map(idOf));

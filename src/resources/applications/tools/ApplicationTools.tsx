@@ -67,11 +67,11 @@ export function ApplicationTools() {
           </h2>
           <div className={styles.acts}>
             <PanelSearch title={title} total={rows.length} />
-            <DialogButton small dialog={CopyToolsDialog} with={{ application }}>
+            <DialogButton small dialog={CopyToolsDialog}>
               <CopyIcon />
               {t('applicationTools.copy.title')}
             </DialogButton>
-            <DialogButton small variant="primary" dialog={AddToolsDialog} with={{ application }}>
+            <DialogButton small variant="primary" dialog={AddToolsDialog}>
               <AddIcon />
               {t('applicationTools.add')}
             </DialogButton>

@@ -1,13 +1,19 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { otherApplications } from '../../../access/sources.ts';
-import { ChoiceInput, DialogToolbar, NO_RECORD, notSaved, SimpleForm } from '../../../admin/index.ts';
+import {
+  ChoiceInput,
+  DialogToolbar,
+  NO_RECORD,
+  notSaved,
+  SimpleForm,
+  useRecordContext,
+} from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { called, useApplication } from '../../../organization/application.ts';
+import { called, useApplication, type ApplicationRecord } from '../../../organization/application.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { CopyPreview } from './CopyPreview.tsx';
 import styles from './tools.module.css';
 import { useTools } from './useTools.ts';
@@ -21,7 +27,8 @@ const NOTHING: Values = { from: null };
 const validate = ({ from }: Values) => ({ ...(!from && { from: 'access.rule.application' }) });
 
 /** Copies the tools of another application that the user administers too (decision 28), and first shows which these are. */
-export default function CopyToolsDialog({ application, close }: ApplicationTabProps & DialogProps) {
+export default function CopyToolsDialog({ close }: DialogProps) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { copy } = useTools(application);
   const others = useMemo(() => otherApplications(application._id), [application._id]);
@@ -49,7 +56,7 @@ export default function CopyToolsDialog({ application, close }: ApplicationTabPr
   );
 }
 
-function ChosenPreview({ application }: ApplicationTabProps) {
+function ChosenPreview({ application }: { application: ApplicationRecord }) {
   const t = useText();
   const from = useWatch<Values, 'from'>({ name: 'from' }) ?? undefined;
   const { data: source, error, isFetching } = useApplication(from?.id ?? '');

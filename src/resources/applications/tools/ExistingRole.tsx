@@ -3,16 +3,15 @@ import { useFormState } from 'react-hook-form';
 import { roleSource } from '../../../access/sources.ts';
 import { useGivable } from '../../../access/useGivable.ts';
 import { useAction } from '../../../activity/useAction.ts';
-import { ChoiceInput, NO_RECORD, notSaved, SimpleForm } from '../../../admin/index.ts';
+import { ChoiceInput, NO_RECORD, notSaved, SimpleForm, useRecordContext } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
 import { idOf } from '../../../client/dialect.ts';
-import { called } from '../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Foot } from '../../../ui/dialog/Foot.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { ApplicationTabProps } from '../tabs.tsx';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
 interface Values {
@@ -22,7 +21,8 @@ interface Values {
 const NOTHING: Values = { role: null };
 
 /** Adds an existing role to the application. */
-export function ExistingRole({ application, close }: ApplicationTabProps & DialogProps) {
+export function ExistingRole({ close }: DialogProps) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const notifyText = useNotifyText();
   const { add } = useApplicationRoles(application);
