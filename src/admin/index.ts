@@ -69,6 +69,7 @@ export { SaveIconButtons } from './form/SaveIconButtons.tsx';
 export { SimpleForm, type SimpleFormProps } from './form/SimpleForm.tsx';
 export { TabbedForm, type FormTabProps, type TabbedFormProps } from './form/TabbedForm.tsx';
 export { Toolbar } from './form/Toolbar.tsx';
+export { useSharedForm, type SharedForm } from './form/useSharedForm.ts';
 export { ArrayInput, type ArrayInputProps } from './input/ArrayInput.tsx';
 export { AutocompleteArrayInput, type AutocompleteArrayInputProps } from './input/AutocompleteArrayInput.tsx';
 export { AutocompleteInput } from './input/AutocompleteInput.tsx';

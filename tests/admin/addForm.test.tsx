@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useSharedForm } from '../../src/admin/form/useSharedForm.ts';
-import { AddForm, Form, notSaved, SelectInput, TextInput } from '../../src/admin/index.ts';
+import { AddForm, Form, notSaved, SelectInput, TextInput, useSharedForm } from '../../src/admin/index.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../../activity/action.ts';
 import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
-import type { SharedForm } from '../../admin/form/useSharedForm.ts';
+import type { SharedForm } from '../../admin/index.ts';
 import { userName } from '../../platform/userName.ts';
 import { useBulkWords } from './useBulkWords.ts';
 import type { UserRecord } from './userRecord.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Action } from '../../activity/action.ts';
 import { assignGroups, removeGroup } from '../../activity/actions/layers.ts';
-import { useSharedForm } from '../../admin/form/useSharedForm.ts';
+import { useSharedForm } from '../../admin/index.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { assignedLayers } from './assignedLayers.ts';
 import { BulkAssign } from './BulkAssign.tsx';

@@ -1,6 +1,6 @@
 import type { Action } from '../../activity/action.ts';
 import { assignRole, unassignRole } from '../../activity/actions/roles.ts';
-import { useSharedForm } from '../../admin/form/useSharedForm.ts';
+import { useSharedForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { idOf } from '../../client/dialect.ts';
 import { BulkAssign } from './BulkAssign.tsx';

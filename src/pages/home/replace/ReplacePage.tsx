@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSharedForm } from '../../../admin/form/useSharedForm.ts';
+import { useSharedForm } from '../../../admin/index.ts';
 import { isSameJson } from '../../../data/isSameJson.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { applications } from '../../../platform/applications.ts';

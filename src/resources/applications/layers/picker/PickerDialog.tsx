@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BulkResultsDialog } from '../../../../admin/bulk/BulkResultsDialog.tsx';
-import { useSharedForm } from '../../../../admin/form/useSharedForm.ts';
+import { useSharedForm } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { layers } from '../../../../platform/layers.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
