@@ -111,6 +111,8 @@ function useStaysHeard() {
     const observer = new MutationObserver(([change]) =>
       (change!.target as Element).removeAttribute('aria-hidden'),
     );
+    // A dialog that opened first has hidden it already.
+    stack.current!.removeAttribute('aria-hidden');
     observer.observe(stack.current!, { attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, []);
