@@ -13,14 +13,14 @@ export interface Pair {
 }
 
 interface Props {
-  /** What is given already: it is refused by name. */
+  /** The roles that are given already: they are refused by name. */
   given: readonly { role?: unknown; application?: unknown }[];
-  /** The roles that are offered where these applications are chosen. */
+  /** Returns the roles that are offered for the chosen applications. */
   offered(applications: Choice[]): Source;
-  /** Gives the pairs; answers those that could not be given. */
+  /** Gives the pairs, and returns those that failed. */
   assign(pairs: Pair[]): Promise<Pair[]>;
   button: string;
-  /** One below the other, where there is little room. */
+  /** Puts one input below the other. */
   narrow?: boolean;
   autoFocus?: boolean;
 }
@@ -36,7 +36,7 @@ const pairsOf = ({ applications, roles }: Values): Pair[] =>
   applications.flatMap(application => roles.map(role => ({ application, role })));
 const isIn = (choices: Choice[], { id }: Choice) => choices.some(one => one.id === id);
 
-/** Gives roles, each in every chosen application; what is given already is refused by name. */
+/** Gives roles, each in every chosen application. Roles that are given already are refused by name. */
 export function AddRoles({ given, offered, assign, button, narrow = false, autoFocus = false }: Props) {
   const t = useText();
   const failed = useRef<Pair[]>([]);

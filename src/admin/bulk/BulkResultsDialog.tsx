@@ -30,12 +30,12 @@ export interface BulkTexts {
 
 interface Props<T extends RaRecord> {
   words: BulkTexts;
-  /** Whom it will change. */
+  /** The records that the action changes. */
   records: T[];
   nameOf(record: T): string;
-  /** Who changes how, and who stays unchanged, by names and numbers: a paragraph each. */
+  /** Paragraphs that say which records change how, and which stay. */
   lines: string[];
-  /** It takes something from people. */
+  /** The action takes something from people. */
   danger?: boolean;
   /** A form that is filled in first. Closing it asks if it has unsaved input. */
   form?: SharedForm;
@@ -44,15 +44,15 @@ interface Props<T extends RaRecord> {
   /** The inputs are in panes beside each other. */
   wide?: 'panes';
   action: Action<T>;
-  /** Each needs the one before. */
+  /** Runs one record after the other, because each needs the one before. */
   inOrder?: boolean;
   undo?: BulkUndo<T>;
-  /** Leads to what was made, at the end. */
+  /** A link to the result, shown at the end. */
   way?: ReactNode;
   close(): void;
 }
 
-/** An action for many records: asked, run four at a time with its progress, a result for each, and offered to be undone. */
+/** Asks before an action for many records, runs it four at a time, shows its progress and a result for each record, and offers Undo. */
 export function BulkResultsDialog<T extends RaRecord>({
   words,
   records,
