@@ -1,6 +1,6 @@
 import { createStore } from '../src/storage/createStore.ts';
-import { areas, type Area } from './areas.ts';
-import { core as english } from './en/core.ts';
+import { areas, type Area, type Areas } from './areas.ts';
+import { core } from './en/core.ts';
 import type { en } from './en/index.ts';
 import { language, type Language } from './language.ts';
 import type { KeyOf, Texts } from './translate.ts';
@@ -8,8 +8,13 @@ import type { KeyOf, Texts } from './translate.ts';
 export type { Area };
 export type TextKey = KeyOf<typeof en>;
 
-/** The texts of every screen, by language. */
-const core: Partial<Record<Language, Texts>> = { en: english };
+interface LanguageTexts {
+  /** The texts of every screen. */
+  core: Texts;
+  areas: Areas;
+}
+
+const languages: Partial<Record<Language, LanguageTexts>> = { en: { core, areas } };
 /** The texts that came with screens, by language and area. */
 const loaded: Record<Language, Partial<Record<Area, Texts>>> = { en: {}, es: {} };
 const shown = createStore<Language>('en');
@@ -18,15 +23,16 @@ const shown = createStore<Language>('en');
 export const areaOf = (key: string) => /^(resources\.)?[^.]*/.exec(key)![0];
 
 const inCore = (area: string, lang: Language) =>
-  area.split('.').reduce<Texts | undefined>((texts, name) => texts?.[name] as Texts | undefined, core[lang]);
+  area
+    .split('.')
+    .reduce<Texts | undefined>((texts, name) => texts?.[name] as Texts | undefined, languages[lang]?.core);
 
-async function loadCore(to: Language) {
-  core[to] ??= (await import('./es/core.ts')).core;
-}
+const loadLanguage = async (to: Language) => (languages[to] ??= await import('./es/index.ts'));
 
 async function load(area: Area, to: Language) {
   if (loaded[to][area]) return;
-  const [own] = await Promise.all([areas[area][to](), loadCore(to)]);
+  const { areas } = await loadLanguage(to);
+  const own = await areas[area]();
   loaded[to][area] = { ...inCore(area, to), ...own.default };
 }
 
@@ -40,7 +46,10 @@ export async function loadTexts(wanted: readonly Area[] = []): Promise<void> {
   while (to !== language.get()) {
     to = language.get();
     const known = Object.values(loaded).flatMap(Object.keys) as Area[];
-    await Promise.all([loadCore(to), ...[...new Set([...known, ...wanted])].map(area => load(area, to!))]);
+    await Promise.all([
+      loadLanguage(to),
+      ...[...new Set([...known, ...wanted])].map(area => load(area, to!)),
+    ]);
   }
   if (to !== shown.get()) shown.set(to!);
 }

@@ -32,6 +32,7 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     // What is said of changes, and how they are taken back.
     'i18n/en/journal.ts',
     'i18n/en/resources.ts',
+    'i18n/es/areas.ts',
     'i18n/es/resources.ts',
     // The stand-in: who answers, the table, its rows.
     'mocks/app.ts',
