@@ -1,5 +1,5 @@
 import { createStore } from '../src/storage/createStore.ts';
-import { areas, type Area, type Areas } from './areas.ts';
+import { areas, type Area, type Areas } from './en/areas.ts';
 import { core } from './en/core.ts';
 import type { en } from './en/index.ts';
 import { language, type Language } from './language.ts';

@@ -1,5 +1,6 @@
-import type { Areas } from '../areas.ts';
+import type { Areas } from '../en/areas.ts';
 
+/** Loads the Spanish texts of each area. */
 export const areas: Areas = {
   access: () => import('./access.ts'),
   apiKeys: () => import('./apiKeys.ts'),

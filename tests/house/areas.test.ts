@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../i18n/areas.ts';
+import { areas } from '../../i18n/en/areas.ts';
 import { core } from '../../i18n/en/core.ts';
 import { textOf } from '../../i18n/translate.ts';
 

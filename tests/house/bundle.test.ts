@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '../../i18n/areas.ts';
+import { areas } from '../../i18n/en/areas.ts';
 import { lists, resourceNames } from '../../src/platform/resources.ts';
 
 interface Chunk {

@@ -27,7 +27,7 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     'conformance/reads.ts',
     'conformance/writes/people.ts',
     // The registries of the texts, and its name.
-    'i18n/areas.ts',
+    'i18n/en/areas.ts',
     'i18n/en/index.ts',
     // What is said of changes, and how they are taken back.
     'i18n/en/journal.ts',
