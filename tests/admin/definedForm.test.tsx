@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { maxLength, required } from 'react-admin';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { language } from '../../i18n/language.ts';
@@ -184,6 +185,41 @@ describe('A form with every kind of field', () => {
     type(paths()[1]!, '/b');
     await waitFor(() => expect(errorOf(paths()[1]!)).toBeUndefined());
     expect(save).not.toHaveBeenCalled();
+  });
+
+  it('shows what the validators of its inputs refuse beside its rules, also within an array, and saves nothing', async () => {
+    const save = vi.fn<(values: object) => Promise<object>>(async saved => ({ ...saved, id: 7 }));
+    const atMostTwo = (items?: unknown[]) => (items && items.length > 2 ? 'At most two' : undefined);
+    show(
+      <CreatePart resource="posts" create={save}>
+        <SimpleForm fields={form} defaultValues={{ ...whole, name: 'Too long' }}>
+          <TextInput<Values> source="name" validate={[required('Name it'), maxLength(5)]} />
+          <TextInput<Values> source="note" validate={required()} disabled />
+          <ArrayInput<Values> source="paths" validate={atMostTwo}>
+            <SimpleFormIterator>
+              <TextInput<Values['paths'][number]> source="path" validate={maxLength(3, 'Too deep')} />
+            </SimpleFormIterator>
+          </ArrayInput>
+        </SimpleForm>
+      </CreatePart>,
+    );
+    await screen.findByLabelText(/^Name/);
+    type(paths()[0]!, '/long');
+    type(paths()[1]!, 'b');
+    press('Save');
+    await waitFor(() => expect(errorOf(input(/^Name/))).toBe('Must be 5 characters or less'));
+    expect(errorOf(paths()[0]!)).toBe('Too deep');
+    expect(errorOf(paths()[1]!)).toBe('A path begins with a slash');
+    screen.getByText('At most two');
+    type(/^Name/, '');
+    await waitFor(() => expect(errorOf(input(/^Name/))).toBe('Name it'));
+    expect(save).not.toHaveBeenCalled();
+    type(/^Name/, 'Short');
+    type(paths()[0]!, '/a');
+    type(paths()[1]!, '/b');
+    fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!);
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   });
 
   it('leaves digits beyond the cents of a price visible, because a rule may refuse them', async () => {

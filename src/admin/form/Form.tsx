@@ -57,7 +57,7 @@ export type FormProps = Pick<
 > & {
   // A method, so that it can name the type of its values.
   validate?(values: FieldValues): ReturnType<ValidateForm>;
-  /** The form definition: each field with its rule from the platform's contract. Values are validated by these rules. */
+  /** The form definition: each field with its rule from the platform's contract. Values are validated by these rules and by the inputs’ own `validate`. */
   fields?: FormDefinition;
   /** Name of the draft, followed by the record's id. A long form stores a draft, a short one is only refilled after a sign-in. */
   draft?: string;

@@ -1,5 +1,13 @@
 import { getSimpleValidationResolver, type ValidateForm } from 'react-admin';
-import { get, set, type FieldValues, type FieldErrors as NestedErrors, type Resolver } from 'react-hook-form';
+import {
+  get,
+  set,
+  type FieldValues,
+  type FieldErrors as NestedErrors,
+  type RegisterOptions,
+  type Resolver,
+  type ResolverOptions,
+} from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { isSameJson } from '../../data/isSameJson.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
@@ -90,17 +98,36 @@ function withText(error: unknown): unknown {
     : error;
 }
 
+/** The errors of the inputs' own `validate`, by source. react-hook-form leaves them to the resolver, where a form has one. */
+async function inputErrors(typed: FieldValues, { fields, names }: ResolverOptions<FieldValues>) {
+  const errors = await Promise.all(
+    (names ?? []).map(async source => {
+      const input = get(fields, source) as Partial<RegisterOptions> | undefined;
+      if (typeof input?.validate !== 'function' || input.disabled) return [];
+      const valid = await input.validate(get(typed, source), typed);
+      return typeof valid === 'string' ? [[source, valid] as const] : [];
+    }),
+  );
+  return Object.fromEntries(errors.flat());
+}
+
 /**
- * Validates by the contract's rules and by the form's own `validate`. It returns the values unchanged, because a parsed schema would
+ * Validates by the contract's rules, by the form's own `validate` and by those of its inputs. It returns the values unchanged, because a parsed schema would
  * drop unknown fields.
  */
 export const contractResolver =
   ({ fields, changed, unreadable, validate }: Rules): Resolver<FieldValues> =>
-  async (typed, ...more) => {
-    const own = validate ? await getSimpleValidationResolver(validate)(typed, ...more) : { errors: {} };
+  async (typed, context, options) => {
+    const own = validate
+      ? await getSimpleValidationResolver(validate)(typed, context, options)
+      : { errors: {} };
     const errors: NestedErrors = {};
     for (const [source, error] of Object.entries(own.errors)) set(errors, source, withText(error));
-    const broken = { ...errorsOf(fields, typed, changed(typed)), ...Object.fromEntries(unreadable) };
+    const broken = {
+      ...errorsOf(fields, typed, changed(typed)),
+      ...(await inputErrors(typed, options)),
+      ...Object.fromEntries(unreadable),
+    };
     for (const [source, message] of Object.entries(broken))
       set(errors, source, { ...(get(errors, source) as object | undefined), type: 'rule', message });
     return Object.keys(errors).length ? { values: {}, errors } : { values: typed, errors: {} };
