@@ -51,6 +51,11 @@ const openFilters = async () => {
 };
 
 describe('filter inputs without a form', () => {
+  it('name a search without a text of its resource', async () => {
+    await open();
+    screen.getByRole('searchbox', { name: 'Search this list' });
+  });
+
   it('open in a popover; a value is a chip that changes or clears it', async () => {
     const requests = await open();
     expect(screen.queryByLabelText('Author')).toBeNull();

@@ -18,7 +18,7 @@ function Search({ source, placeholder }: Props) {
   const textOf = useResourceText();
   const { debounce } = useListFrame();
   const { filterValues, setFilters } = useListFilterContext();
-  const label = placeholder ?? translate(textOf('search', 'ra.action.search'));
+  const label = placeholder ?? translate(textOf('search', 'ui.find'));
   const { typed, type, settle } = useAddressedText(
     String(filterValues[source] ?? ''),
     // `setFilters` resolves to false if the user stays because of unsaved input.
