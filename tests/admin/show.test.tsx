@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useRecordContext, type DataProvider } from 'react-admin';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
+  CanAccess,
   DefaultPropsContext,
   FunctionField,
   Labeled,
   NumberField,
+  RecordContextProvider,
   Show,
   ShowRecord,
   SimpleShowLayout,
@@ -185,6 +188,20 @@ describe('TabbedShowLayout', () => {
     fireEvent.click(tab('Numbers 2'));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('kept'));
     expect(fields()).toEqual([['Views', '37']]);
+  });
+
+  it('refuses a child that is no tab, which would be one without a name', () => {
+    expect(() =>
+      renderToString(
+        <RecordContextProvider value={{ id: 1 }}>
+          <TabbedShowLayout syncWithLocation={false}>
+            <CanAccess resource="posts" action="list">
+              <TabbedShowLayout.Tab label="Posts">Nothing</TabbedShowLayout.Tab>
+            </CanAccess>
+          </TabbedShowLayout>
+        </RecordContextProvider>,
+      ),
+    ).toThrow('Each child of a layout with tabs is a tab with a label, or null');
   });
 
   it('leaves the URL alone without `syncWithLocation`', async () => {

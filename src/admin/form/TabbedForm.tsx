@@ -1,4 +1,4 @@
-import { Children, isValidElement, useState, type ReactElement, type ReactNode } from 'react';
+import { Children, useState } from 'react';
 import {
   FormGroupContextProvider,
   useFormGroup,
@@ -7,6 +7,7 @@ import {
   type TabbedFormProps as RaTabbedFormProps,
 } from 'react-admin';
 import { InvalidMark } from '../../ui/tabs/InvalidMark.tsx';
+import { isTab } from '../../ui/tabs/isTab.ts';
 import { TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
 import { useTabInHash } from '../../ui/tabs/useTabInHash.ts';
 import { Form, type FormProps } from './Form.tsx';
@@ -59,12 +60,10 @@ function LocalView(props: ViewProps) {
   return <Tabs {...props} selected={selected} select={select} />;
 }
 
-const isTab = (child: ReactNode): child is ReactElement<FormTabProps> => isValidElement(child);
-
 function Tabs({ children, tabsLabel, ...selection }: ViewProps & TabSelection) {
   const translate = useTranslate();
   const tabs = Children.toArray(children)
-    .filter(isTab)
+    .filter(isTab<FormTabProps>)
     .map((tab, index): TabItem => {
       const { label, count, icon, className, path = index ? String(index) : '' } = tab.props;
       return {

@@ -1,4 +1,4 @@
-import { Children, isValidElement, useState, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, useState, type ReactNode } from 'react';
 import {
   OptionalRecordContextProvider,
   useRecordContext,
@@ -8,6 +8,7 @@ import {
   type TabProps as RaTabProps,
 } from 'react-admin';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { isTab } from '../../ui/tabs/isTab.ts';
 import { TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
 import { useTabInHash } from '../../ui/tabs/useTabInHash.ts';
 import { Fields } from './SimpleShowLayout.tsx';
@@ -36,7 +37,7 @@ export interface TabProps extends Pick<
 
 /**
  * react-admin's `TabbedShowLayout`, with the selected tab in the hash of the URL. A visited tab stays mounted, so its input is kept, and
- * the tab is marked while that is unsaved.
+ * the tab is marked while that is unsaved. A tab for some people only is `can(…) ? <TabbedShowLayout.Tab … /> : null`.
  */
 function Layout({ syncWithLocation = true, record, ...props }: TabbedShowLayoutProps) {
   const shown = useRecordContext<RaRecord>({ record });
@@ -61,13 +62,11 @@ function TabsOf({ children, label, ...props }: TabbedShowLayoutProps & TabSelect
   return <TabView {...props} label={label && translate(label, { _: label })} tabs={useTabItems(children)} />;
 }
 
-const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child);
-
 /** The tabs that the children describe. */
 function useTabItems(children: ReactNode): TabItem[] {
   const translate = useTranslate();
   return Children.toArray(children)
-    .filter(isTab)
+    .filter(isTab<TabProps>)
     .map((tab, index) => {
       const { path, label, count, icon, className, unlisted = false, wide = false, children } = tab.props;
       const preloadProps = Children.toArray(children).map(preloadPropsOf).find(Boolean);
