@@ -34,6 +34,13 @@ const headless = [
     'Import it from react-admin: two copies would be two sets of contexts.',
   ),
 ];
+/** They know nothing of what others saved since a record was read, and name a conflict by its raw error. */
+const bare = {
+  regex: '^react-admin$',
+  importNames: ['CreateBase', 'EditBase', 'ShowBase', 'useCreateController', 'useEditController'],
+  message:
+    'src/admin has Create, Edit, Show and their parts, which handle conflicts, lost replies and failures.',
+};
 
 const into = names => `^\\.\\.?/(.*/)?(${names.join('|')})/`;
 const root = pattern(
@@ -57,6 +64,7 @@ const bansOf = (room, may) => {
     ...(partly[room] ?? []).map(([from, but, message]) => pattern(`${from}${otherThan(but)}`, message)),
     ...(packages[room] ? [onlyPackages(packages[room])] : []),
     ...headless,
+    ...(room === 'admin' ? [] : [bare]),
     root,
   ];
 };
@@ -138,6 +146,7 @@ export default {
       rules: bans(
         pattern('^\\.\\.?/(.*/)?(mocks|server|tests)/', 'Nothing in src imports mocks, server or tests.'),
         headless,
+        bare,
       ),
     },
     ...overridesBeside,

@@ -5,11 +5,15 @@ export const isOutOfOrder = (error: unknown): boolean =>
   error instanceof CallError &&
   ([502, 503, 504].includes(error.status) || error.failure === 'timeout' || error.failure === 'offline');
 
+/** An error of the console's own. Its message is a text key, which react-admin's notifications translate. */
+const ownError = (status: number, message: string) =>
+  Object.assign(new CallError('rejected', status, '', { errors: {} }), { message });
+
 /** The error of what was looked for and is not there, as a platform's own 404. */
-export const gone = () => new CallError('rejected', 404, '', { errors: {} });
+export const gone = () => ownError(404, 'ra.notification.item_doesnt_exist');
 
 /** The error of what the platform would refuse, as its own 403. */
-export const forbidden = () => new CallError('rejected', 403, '', { errors: {} });
+export const forbidden = () => ownError(403, 'ra.notification.not_authorized');
 
 /** A save would overwrite another user's change. The console throws it with status 409 before it sends anything. */
 export class ConflictError extends CallError {
@@ -19,6 +23,8 @@ export class ConflictError extends CallError {
   ) {
     super('rejected', 409, '', { errors: {} });
     this.name = 'ConflictError';
+    // A text key, which react-admin's notifications translate.
+    this.message = 'error.conflict';
   }
 }
 

@@ -112,6 +112,12 @@ const ofReactAdmin: [imports: string, refused: boolean][] = [
   ],
 ];
 
+/** What of react-admin the kit alone builds on. */
+const ofTheKit = ['CreateBase', 'EditBase', 'ShowBase', 'useCreateController', 'useEditController'].map(
+  name => `import { ${name} } from 'react-admin';\nexport const kept = ${name};\n`,
+);
+const roomsOutsideTheKit = ['resources/tags', 'access', ''];
+
 /** The forms an import may take; the directions hold for each. */
 const forms = {
   'an import': (from: string) => `import { planted } from '${from}';\nexport const kept = planted;\n`,
@@ -145,6 +151,8 @@ beforeAll(() => {
     );
   for (const room of ['admin/', ''])
     ofReactAdmin.forEach(([text], at) => put(`src/${room}stock${at}.ts`, text));
+  for (const room of ['admin', ...roomsOutsideTheKit])
+    ofTheKit.forEach((text, at) => put(join('src', room, `base${at}.ts`), text));
   put('src/ui/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
   put('src/ui/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
   const run = spawnSync(
@@ -186,6 +194,15 @@ it.each(ofReactAdmin)('Of react-admin %j is refused, or not: %s.', (text, isRefu
   const at = ofReactAdmin.findIndex(([one]) => one === text);
   for (const room of ['admin/', ''])
     expect(reported.has(`${RESTRICTED} src/${room}stock${at}.ts`)).toBe(isRefused);
+});
+
+it.each(ofTheKit)('Only the kit may have %j.', text => {
+  const rooms = ['admin', ...roomsOutsideTheKit].filter(room =>
+    reported.has(
+      `${RESTRICTED} ${join('src', room, `base${ofTheKit.indexOf(text)}.ts`).replaceAll('\\', '/')}`,
+    ),
+  );
+  expect(rooms).toEqual(roomsOutsideTheKit);
 });
 
 it('A cycle of imports is refused.', () => {
