@@ -39,7 +39,7 @@ describe('1. List / Usage', () => {
     expect(requests('getList')).toEqual([
       matching({ pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' }, filter: {} }),
     ]);
-    expect(headers()).toEqual(['Title', 'Views', 'Published', 'Actions']);
+    expect(headers()).toEqual(['Title', 'Views', 'Published']);
     expect(screen.getByRole('heading', { name: 'Posts 13' })).toBeTruthy();
   });
 });

@@ -165,9 +165,13 @@ export function DataTableView({
                 {columns.map(({ key, isForeign, element, ...column }) =>
                   isForeign ? element : <DataTableHeadCell key={key} {...column} />,
                 )}
-                <th scope="col">
-                  <span className="visually-hidden">{t('list.actions')}</span>
-                </th>
+                {definition.hasActions ? (
+                  <th scope="col">
+                    <span className="visually-hidden">{t('list.actions')}</span>
+                  </th>
+                ) : (
+                  <td />
+                )}
               </tr>
             </thead>
           </DataTableRenderContext.Provider>

@@ -36,6 +36,8 @@ export interface RowDefinition {
   /** The buttons of a row, without their handlers: those the user may use. */
   actionsOf(record: RaRecord): readonly Pick<RowAction, 'action'>[];
   linksOf(record: RaRecord): readonly RowLink[];
+  /** The table has buttons or links for its rows, whoever may use them. */
+  hasActions: boolean;
   /** Rows have a menu beside their buttons, with the links that are only there. */
   hasMenu: boolean;
   labelOf(action: RowAction['action'] | 'menu' | 'select', name: string): string;
@@ -93,6 +95,7 @@ export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): Row
           text: translate(label, { _: label }),
           label: translate(ariaLabel, { name: String(representation(record)), _: ariaLabel }),
         })),
+      hasActions: actions.length + links.length > 0,
       hasMenu: links.some(({ inMenu }) => inMenu),
       labelOf: (action, name) => t(LABELS[action], { name }),
     };

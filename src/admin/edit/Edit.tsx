@@ -36,7 +36,8 @@ export type EditProps<T extends RaRecord = RaRecord> = ViewProps<T> &
 
 /**
  * react-admin's `Edit`. With `redirectOnError={false}` a load error is shown in place of the record. A save asks before it
- * overwrites a change that another user made since the record was read.
+ * overwrites a change that another user made since the record was read. It is a page: a form within another page, such as a tab of
+ * `Show`, is in an `EditPart`.
  */
 export function Edit<T extends RaRecord = RaRecord>(given: EditProps<T>) {
   const props = useDefaultProps('Edit', given);

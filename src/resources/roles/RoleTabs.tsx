@@ -28,7 +28,8 @@ const RoleAccess = lazyComponent(
 export function RoleTabs() {
   const can = useCan();
   const roleId = String(useRecordContext<RoleRecord>()?.id ?? '');
-  // The tabs show their numbers before they are opened, so both lists are read here; neither has a call with pages or a target.
+  // Both lists are read here, because the tabs show their lengths before they are opened. Each has a call of its own that returns all
+  // of it, so neither is a `ReferenceManyField`.
   const known = { enabled: roleId !== '' };
   const listed = useEndpointList(roles.users, { path: { roleId } }, known);
   const users = { ...listed, rows: useUsersByName(listed.rows).rows };
