@@ -124,7 +124,7 @@ const first: Group[] = [
   // What asks for the first page and its calls, while the frame is on its way.
   {
     name: 'opening',
-    test: /src\/(opening\.ts$|SignOutQuestion\.|auth\/(authProvider|identity|rights|signOut)\.|platform\/(partsOfRecord|schema|signIn)\.|storage\/(items|keys|userItems|useItem|removeLongTexts)\.)/,
+    test: /src\/(opening\.ts$|SignOutQuestion\.|auth\/(authProvider|identity|rights|signOut)\.|platform\/(adminRole|partsOfRecord|schema|signIn)\.|storage\/(items|keys|userItems|useItem|removeLongTexts)\.)/,
   },
   // What pages before sign-in share with screens: they load no screen for it.
   {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
-import { isAdminRole } from '../../src/platform/roles.ts';
+import { isAdminRole } from '../../src/platform/adminRole.ts';
 import { isSuperadmin, seenOfPeople, visibleTo, withinReach, type Caller } from '../answering/access.ts';
 import { notAllowed } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';

@@ -1,6 +1,6 @@
 import type { Source } from '../admin/select/choices.ts';
 import { useCan } from '../auth/AccessProvider.tsx';
-import { isAdminRole } from '../platform/roles.ts';
+import { isAdminRole } from '../platform/adminRole.ts';
 
 /** Roles as far as one may give them: the role Admin is a superadmin's to give. */
 export function useGivable(source: Source): Source {

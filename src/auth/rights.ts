@@ -1,8 +1,10 @@
 import { idOf } from '../client/dialect.ts';
+import { isAdminRole } from '../platform/adminRole.ts';
+import type { Role } from '../platform/roles.ts';
 import type { User } from '../platform/users.ts';
 
 type Person = Pick<User, '_id' | 'role' | 'adminRoles' | 'migratedFromV4'>;
-type Rule = (me: Person, target?: Person) => boolean;
+type Rule<T = Person> = (me: Person, target?: T) => boolean;
 
 export const isStaff = (me: Person) => me.role === 'superadmin' || me.role === 'admin';
 const isSuperadmin = (me: Person) => me.role === 'superadmin';
@@ -12,6 +14,10 @@ const isSelf = (me: Person, person: Person) => idOf(me) === idOf(person);
 /** What may be done with every resource; a rule for a single record follows where it has one. */
 const all = (rule: Rule) => ({ list: rule, show: rule, create: rule, edit: rule, delete: rule });
 const staff = all(isStaff);
+
+/** The role named Admin is a superadmin's alone. */
+const managesRole: Rule<Person | Role> = (me, role) =>
+  isStaff(me) && (isSuperadmin(me) || !role || !isAdminRole(role as Role));
 
 /**
  * Who may what (spec 1 §6, decisions 2 and 20), by resource and action: react-admin's, and our own for what is no resource of
@@ -35,7 +41,12 @@ const rules = {
   },
   roles: {
     ...staff,
-    /** Cloning, changing, deleting and giving the role named Admin. */
+    edit: managesRole,
+    delete: managesRole,
+    clone: managesRole,
+    /** Giving it to a user. */
+    assign: managesRole,
+    /** All of that with the role named Admin, where no record is at hand. */
     manageAdmin: isSuperadmin,
   },
   tags: staff,

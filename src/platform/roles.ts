@@ -13,16 +13,6 @@ export const Role = z.looseObject({
 });
 export type Role = z.infer<typeof Role>;
 
-/**
- * The role that runs an application: what changes it or gives it is a superadmin's (spec 1 §6). Another case, accents,
- * full width or invisible characters do not make it another role.
- */
-export const isAdminRole = ({ roleName }: Pick<Role, 'roleName'>) =>
-  String(roleName ?? '')
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{C}\p{Default_Ignorable_Code_Point}\s]/gu, '')
-    .toLowerCase() === 'admin';
-
 /** A purpose as far as a role's page shows it: its name and the applications in which it carries the role. */
 export const RolePurpose = z.looseObject({
   _id: z.string(),

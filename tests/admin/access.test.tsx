@@ -118,13 +118,13 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(screen.queryAllByRole('button', { name: /Remove|Create/ })).toHaveLength(2 * shown);
   });
 
-  it('Show has an Edit button for the records that may be edited, unless isEditable decides', async () => {
+  it('Show has an Edit button for the records that may be edited', async () => {
     const { authProvider } = authProviderWith(
       ({ action, resource, record }) => action === 'edit' && resource === 'posts' && record?.id === 2,
     );
-    const open = async (id: number, isEditable?: () => boolean) => {
+    const open = async (id: number) => {
       render(
-        <Show resource="posts" id={id} editor={<p>Form</p>} {...(isEditable && { isEditable })}>
+        <Show resource="posts" id={id} editor={<p>Form</p>}>
           <TextField source="title" />
         </Show>,
         authProvider,
@@ -136,13 +136,12 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     };
     expect(await open(2)).toBe(1);
     expect(await open(1)).toBe(0);
-    expect(await open(1, () => true)).toBe(1);
-    expect(await open(2, () => false)).toBe(0);
   });
 
   it('rows have the buttons and the link that their records allow', async () => {
     const { authProvider } = authProviderWith(
-      ({ action, record }) => action === 'show' || (action === 'delete' && record?.id === 2),
+      ({ action, record }) =>
+        ['show', 'create'].includes(action) || (['clone', 'delete'].includes(action) && record?.id === 2),
     );
     render(
       <List resource="posts">
@@ -150,6 +149,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
           rowActions={
             <>
               <RowButton action="edit" />
+              <RowButton action="clone" onClick={() => {}} />
               <RowButton action="delete" onClick={() => {}} />
             </>
           }
@@ -161,9 +161,8 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     );
     await screen.findAllByRole('rowheader');
     expect(screen.queryAllByRole('button', { name: /^Edit/ })).toHaveLength(0);
-    expect(screen.getAllByRole('button', { name: /^Delete/ }).map(button => button.dataset.id)).toEqual([
-      '2',
-    ]);
+    for (const name of [/^Clone/, /^Delete/])
+      expect(screen.getAllByRole('button', { name }).map(button => button.dataset.id)).toEqual(['2']);
     expect(screen.getByRole('link', { name: 'Beatae' }).getAttribute('href')).toBe('/posts/2/show');
   });
 

@@ -70,6 +70,12 @@ it.each<[superadmin: boolean, admin: boolean, user: boolean, CanParams]>([
   [true, true, false, { resource: 'tags', action: 'delete' }],
   [true, true, false, { resource: 'roles', action: 'edit' }],
   [true, false, false, { resource: 'roles', action: 'manageAdmin' }],
+  ...['edit', 'delete', 'clone', 'assign'].flatMap((action): [boolean, boolean, boolean, CanParams][] => [
+    [true, false, false, { resource: 'roles', action, record: { _id: 'r1', roleName: 'Admin' } }],
+    [true, false, false, { resource: 'roles', action, record: { _id: 'r1', roleName: 'ＡDMIN ' } }],
+    [true, true, false, { resource: 'roles', action, record: { _id: 'r2', roleName: 'Viewer' } }],
+    [true, true, false, { resource: 'roles', action }],
+  ]),
   [true, true, false, { resource: 'applications', action: 'create' }],
   [true, false, false, { resource: 'applications', action: 'clone' }],
   [true, false, false, { resource: 'applications', action: 'setAdmins' }],

@@ -9,7 +9,7 @@ export interface RowButtonProps<T extends RaRecord = RaRecord> {
    * `DeleteButton` does.
    */
   onClick?(record: T): unknown;
-  /** Whether the record's row has the button, if `canAccess` allows the action (for `clone`: `create`). All rows by default. */
+  /** Whether the record's row has the button, if `canAccess` allows the action. All rows by default. */
   isShown?(record: T): boolean;
   /** The props of `DeleteButton` for `delete`. */
   deletion?: DeleteOptions<T>;

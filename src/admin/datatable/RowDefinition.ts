@@ -84,10 +84,7 @@ export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): Row
       },
       editPathOf: ({ id }) => createPath({ resource, id, type: 'edit' }),
       actionsOf: record =>
-        actions.filter(
-          ({ action, isShown }) =>
-            isShown(record) && can({ action: action === 'clone' ? 'create' : action, resource, record }),
-        ),
+        actions.filter(({ action, isShown }) => isShown(record) && can({ action, resource, record })),
       linksOf: record =>
         links.map(({ to, label, ariaLabel = label, ...link }) => ({
           ...link,

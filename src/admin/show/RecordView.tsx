@@ -47,7 +47,6 @@ interface Props<T extends RaRecord> extends RecordViewProps<T> {
   kind: string;
   /** The form that the Edit button opens above the content. */
   editor?: ReactNode;
-  isEditable?: (record: T) => boolean;
   children: ReactNode;
 }
 
@@ -65,7 +64,6 @@ export function RecordView<T extends RaRecord>({
   className,
   editor,
   emptyWhileLoading = false,
-  isEditable,
   lede,
   loadError,
   outside,
@@ -106,7 +104,7 @@ export function RecordView<T extends RaRecord>({
       {...(actions && { actions: () => within(actions) })}
       {...(editor && {
         editor: shown =>
-          (isEditable ? isEditable(shown) : can({ action: 'edit', resource, record: shown }))
+          can({ action: 'edit', resource, record: shown })
             ? close => (
                 <InlineEditProvider record={shown} close={close}>
                   {editor}

@@ -14,10 +14,11 @@ import { ShowRecord } from './ShowRecord.tsx';
 
 interface ViewProps<T extends RaRecord>
   extends RecordViewProps<T>, Pick<RaShowProps<T>, 'children' | 'render'> {
-  /** The form of the record. The page then has an Edit button that opens it above the content; `useInlineEdit` closes it. */
+  /**
+   * The form of the record. If `canAccess` allows the action `edit`, the page has an Edit button that opens it above the content;
+   * `useInlineEdit` closes it.
+   */
   editor?: ReactNode;
-  /** Whether this user may edit the record with the `editor`; by default what `canAccess` says of the action `edit`. */
-  isEditable?: (record: T) => boolean;
 }
 
 export type ShowProps<T extends RaRecord = RaRecord> = ViewProps<T> &

@@ -1,7 +1,6 @@
 import LibraryAddIcon from '@mui/icons-material/LibraryAddOutlined';
 import type { RoleRecord } from '../../access/roleForm.ts';
-import { useCan } from '../../auth/AccessProvider.tsx';
-import { isAdminRole } from '../../platform/roles.ts';
+import { useCanAccess } from '../../admin/index.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -14,11 +13,11 @@ export const CloneRoleDialog = lazyComponent(
 /** A role as what is cloned. */
 export const asSource = (role: RoleRecord) => ({ id: String(role.id), label: role.roleName });
 
-/** Clones a role: any one, or on a role's page that one. The role Admin is a superadmin's to clone (spec 1 §2). */
+/** Clones a role: any one, or on a role's page that one. */
 export function CloneRoleButton({ role }: { role?: RoleRecord }) {
   const t = useText();
-  const can = useCan();
-  if (role && isAdminRole(role) && !can({ action: 'manageAdmin', resource: 'roles' })) return null;
+  const { canAccess } = useCanAccess({ action: 'clone', resource: 'roles', ...(role && { record: role }) });
+  if (!canAccess) return null;
   return (
     <DialogButton dialog={CloneRoleDialog} with={{ role: role && asSource(role) }}>
       <LibraryAddIcon />

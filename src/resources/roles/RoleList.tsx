@@ -18,7 +18,6 @@ import { orEmpty } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
 import { RoleEditor } from './roleEditor.ts';
-import { useMayChangeRole } from './useMayChangeRole.ts';
 
 const NewRoleForm = lazyComponent(() => import('./NewRoleForm.tsx'), ['resources.roles'], 'parent');
 
@@ -28,7 +27,6 @@ const description = (role: RoleRecord) => orEmpty(role.roleDescription);
 
 export default function RoleList() {
   const [cloned, clone] = useState<RoleRecord>();
-  const changes = useMayChangeRole();
   return (
     <>
       <List<RoleRecord>
@@ -54,9 +52,9 @@ export default function RoleList() {
           inlineEdit={<RoleEditor />}
           rowActions={
             <>
-              <RowButton<RoleRecord> action="edit" isShown={changes} />
-              <RowButton<RoleRecord> action="clone" isShown={changes} onClick={clone} />
-              <RowButton<RoleRecord> action="delete" isShown={changes} deletion={deletion} />
+              <RowButton<RoleRecord> action="edit" />
+              <RowButton<RoleRecord> action="clone" onClick={clone} />
+              <RowButton<RoleRecord> action="delete" deletion={deletion} />
             </>
           }
           table={

@@ -5,7 +5,6 @@ import { CloneRoleButton } from './CloneRoleButton.tsx';
 import { RoleEditor } from './roleEditor.ts';
 import styles from './roles.module.css';
 import { RoleTabs } from './RoleTabs.tsx';
-import { useMayChangeRole } from './useMayChangeRole.ts';
 
 const placeholderRole: RoleRecord = { id: '', _id: '', roleName: '-', roleDescription: '-' };
 
@@ -19,7 +18,6 @@ export default function RoleShow() {
           <RoleEditor />
         </div>
       }
-      isEditable={useMayChangeRole()}
       placeholderRecord={placeholderRole}
     >
       <RoleTabs />
@@ -29,8 +27,7 @@ export default function RoleShow() {
 
 function RoleActions() {
   const role = useRecordContext<RoleRecord>();
-  const mayChange = useMayChangeRole();
-  return role && mayChange(role) ? (
+  return role ? (
     <>
       <CloneRoleButton role={role} />
       <DeleteButton details={<RecordRoleUses />} />

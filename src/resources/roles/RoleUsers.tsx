@@ -5,7 +5,7 @@ import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { assignRole, unassignRoleEverywhere } from '../../activity/actions/roles.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { useRecordContext } from '../../admin/index.ts';
+import { useCanAccess, useRecordContext } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { Listed } from '../../data/useEndpointList.ts';
@@ -15,13 +15,12 @@ import type { User } from '../../platform/users.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { named, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
-import { useMayChangeRole } from './useMayChangeRole.ts';
 
 /** The users who have a role in whichever application: found and added, removed after a question, put back with Undo. */
 export function RoleUsers({ asked, rows: users, odd }: Listed<typeof roles.users>) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
-  const canAdd = useMayChangeRole()(role);
+  const { canAccess: canAdd } = useCanAccess({ action: 'assign', resource: 'roles', record: role });
   const me = useIdentity();
   const { give, take } = useRoleUsers(role);
   const placesOf = usePlaces(users, String(role.id));

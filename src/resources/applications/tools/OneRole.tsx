@@ -3,13 +3,12 @@ import { RoleHolders } from '../../../access/RoleHolders.tsx';
 import { entriesOf } from '../../../access/useGiveRoles.ts';
 import { useUsersByName } from '../../../access/useUsersByName.ts';
 import { assignRole, unassignRole } from '../../../activity/actions/roles.ts';
-import { DeleteButton, useRecordContext } from '../../../admin/index.ts';
-import { useCan } from '../../../auth/AccessProvider.tsx';
+import { DeleteButton, useCanAccess, useRecordContext } from '../../../admin/index.ts';
 import { RecordRoleUses } from '../../../catalogue/roles/RecordRoleUses.tsx';
 import { idOf } from '../../../client/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';
-import { isAdminRole, roles } from '../../../platform/roles.ts';
+import { roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
@@ -36,13 +35,12 @@ const texts = {
 export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const can = useCan();
   const { asked, rows: came, odd } = useEndpointList(roles.users, { path: { roleId: role } });
   const { rows } = useUsersByName(came);
   const { remove, pending } = useApplicationRoles(application);
-  const changes =
-    name.as !== 'awaited' &&
-    (can({ action: 'manageAdmin', resource: 'roles' }) || !isAdminRole({ roleName: name.text }));
+  const record = { id: role, _id: role, roleName: name.text };
+  const { canAccess } = useCanAccess({ action: 'assign', resource: 'roles', record });
+  const changes = name.as !== 'awaited' && canAccess;
 
   const { _id } = application;
   const isHere = (user: User) => entriesOf(user, role).some(entry => idOf(entry.application) === _id);
@@ -78,7 +76,7 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
             </TextButton>
             <DeleteButton
               resource="roles"
-              record={{ id: role, _id: role, roleName: name.text }}
+              record={record}
               details={<RecordRoleUses />}
               redirect={false}
               size="small"

@@ -1,7 +1,7 @@
+import { isAdminRole } from '../../../platform/adminRole.ts';
 import { asPhone } from '../../../platform/asPhone.ts';
 import { withoutInvisible } from '../../../platform/invisible.ts';
 import { isPassword } from '../../../platform/password.ts';
-import { isAdminRole } from '../../../platform/roles.ts';
 import { NewUser } from '../../../platform/users.ts';
 import type { TextKey } from '../../../ui/useText.ts';
 import type { ImportField, ImportRow } from './columns.ts';
