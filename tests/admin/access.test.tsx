@@ -94,6 +94,26 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(await screen.findByText('{"canAccess":true,"isPending":false,"error":null}')).toBeDefined();
   });
 
+  it('is pending about a record that its page waits for, and answers for its resource', () => {
+    const { authProvider } = authProviderWith(() => true);
+    render(
+      <RecordContextProvider value={{ id: '' }}>
+        <Answer action="edit" resource="posts" />
+        <CanAccess action="edit" resource="posts" loading="Loading">
+          Danger zone
+        </CanAccess>
+        <CanAccess action="list" resource="posts">
+          All posts
+        </CanAccess>
+      </RecordContextProvider>,
+      authProvider,
+    );
+    screen.getByText('{"isPending":true,"error":null}');
+    screen.getByText(/Loading/);
+    screen.getByText(/All posts/);
+    expect(screen.queryByText(/Danger zone/)).toBeNull();
+  });
+
   it('allows everything without an auth provider', () => {
     render(<Answer action="paint" resource="posts" />);
     expect(screen.getByText('{"canAccess":true,"isPending":false,"error":null}')).toBeDefined();

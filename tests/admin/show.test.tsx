@@ -201,6 +201,40 @@ describe('TabbedShowLayout', () => {
     ).toThrow('Each child of a layout with tabs is a tab with a label, or null');
   });
 
+  it('waits for the record with the tab of the URL, if that tab depends on the record', async () => {
+    let answer = () => {};
+    const waits = new Promise<void>(resolve => (answer = resolve));
+    const mounted: string[] = [];
+    const Content = ({ name }: { name: string }) => {
+      mounted.push(name);
+      return name;
+    };
+    const Tabs = () => (
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="Summary">
+          <Content name="of all" />
+        </TabbedShowLayout.Tab>
+        {useRecordContext()?.title === 'Beatae' ? (
+          <TabbedShowLayout.Tab label="Own" path="own">
+            <Content name="of its own" />
+          </TabbedShowLayout.Tab>
+        ) : null}
+      </TabbedShowLayout>
+    );
+    await open(
+      <Show resource="posts">
+        <Tabs />
+      </Show>,
+      '/posts/2/show#own',
+      { getOne: async () => waits.then(() => ({ data: { id: 2, title: 'Beatae' } as never })) },
+    );
+    screen.getByRole('tab', { name: 'Summary', hidden: true });
+    answer();
+    await screen.findByText('of its own');
+    expect(tab('Own').getAttribute('aria-selected')).toBe('true');
+    expect(mounted).not.toContain('of all');
+  });
+
   it('leaves the URL alone without `syncWithLocation`', async () => {
     await open(page(false));
     fireEvent.click(await screen.findByRole('tab', { name: 'Numbers 2' }));

@@ -29,7 +29,8 @@ export function DeleteButton<T extends RaRecord = RaRecord>(given: DeleteButtonP
   const contextMode = useSaveContext().mutationMode;
   if (!resource) throw new Error('DeleteButton needs a resource, as prop or as context');
   const { canAccess } = useCanAccess({ action: 'delete', resource, ...(record && { record }) });
-  if (record?.id === undefined || !canAccess) return null;
+  // While the page waits for its record, the button keeps its place as a grey shape.
+  if (record?.id === undefined || canAccess === false) return null;
   const mode = props.mutationMode ?? contextMode ?? 'undoable';
   return <RecordDeleteButton {...props} mutationMode={mode} record={record} resource={resource} />;
 }

@@ -59,7 +59,15 @@ function LocalTabs(props: TabbedShowLayoutProps) {
 
 function TabsOf({ children, label, ...props }: TabbedShowLayoutProps & TabSelection) {
   const translate = useTranslate();
-  return <TabView {...props} label={label && translate(label, { _: label })} tabs={useTabItems(children)} />;
+  return (
+    <TabView
+      {...props}
+      label={label && translate(label, { _: label })}
+      tabs={useTabItems(children)}
+      // A tab may depend on the record: the placeholder of a page has an empty id.
+      isComplete={useRecordContext()?.id !== ''}
+    />
+  );
 }
 
 /** The tabs that the children describe. */

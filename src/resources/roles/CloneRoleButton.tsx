@@ -17,7 +17,8 @@ export const asSource = (role: RoleRecord) => ({ id: String(role.id), label: rol
 export function CloneRoleButton({ role }: { role?: RoleRecord }) {
   const t = useText();
   const { canAccess } = useCanAccess({ action: 'clone', resource: 'roles', ...(role && { record: role }) });
-  if (!canAccess) return null;
+  // While the page waits for its role, the button keeps its place as a grey shape.
+  if (canAccess === false) return null;
   return (
     <DialogButton dialog={CloneRoleDialog} with={{ role: role && asSource(role) }}>
       <LibraryAddIcon />

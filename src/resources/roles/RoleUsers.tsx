@@ -20,7 +20,7 @@ import { useText } from '../../ui/useText.ts';
 export function RoleUsers({ asked, rows: users, odd }: Listed<typeof roles.users>) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
-  const { canAccess: canAdd } = useCanAccess({ action: 'assign', resource: 'roles', record: role });
+  const { canAccess } = useCanAccess({ action: 'assign', resource: 'roles', record: role });
   const me = useIdentity();
   const { give, take } = useRoleUsers(role);
   const placesOf = usePlaces(users, String(role.id));
@@ -33,7 +33,8 @@ export function RoleUsers({ asked, rows: users, odd }: Listed<typeof roles.users
       users={users}
       placesOf={placesOf}
       empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
-      give={canAdd ? give : undefined}
+      // While the page waits for its role, the form keeps its place.
+      give={canAccess === false ? undefined : give}
       // A role given here is tied to no application; an admin gives themselves none of that kind.
       leaveOut={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
       take={take}

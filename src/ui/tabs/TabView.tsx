@@ -37,6 +37,8 @@ export interface TabSelection {
 interface Props extends TabSelection {
   label?: string | undefined;
   tabs: TabItem[];
+  /** Until then, the `selected` tab may be missing among the tabs: no other one is opened in its place. */
+  isComplete?: boolean;
   /** Stands beside every tab's content but a wide one's; below it on narrower screens. */
   aside?: ReactNode;
   /** All tabs are mounted from the beginning, so that all fields of a form are. */
@@ -56,6 +58,7 @@ export function TabView({
   tabs,
   aside,
   className,
+  isComplete = true,
   mountAll = false,
   selected,
   select,
@@ -64,13 +67,14 @@ export function TabView({
   const t = useText();
   const id = useId();
   const listed = tabs.filter(tab => tab.listed !== false);
-  const chosen = tabs.find(tab => tab.path === selected) ?? listed[0]!;
+  const found = tabs.find(tab => tab.path === selected);
+  const chosen = found ?? (isComplete || !selected ? listed[0]! : undefined);
   const visited = useRef(new Set<string>());
-  visited.current.add(chosen.path);
+  if (chosen) visited.current.add(chosen.path);
   const isMounted = (tab: TabItem) => mountAll || visited.current.has(tab.path);
   // The tab that the keyboard finds, and the way back from what is not listed.
   const latest = useRef(listed[0]!.path);
-  if (chosen.listed !== false) latest.current = chosen.path;
+  if (chosen && chosen.listed !== false) latest.current = chosen.path;
   const current = listed.find(tab => tab.path === latest.current) ?? listed[0]!;
   const unsavedIn = useUnsavedByTab();
   const list = useRef<HTMLDivElement>(null);
@@ -86,7 +90,7 @@ export function TabView({
     });
     observer.observe(list.current!);
     return () => observer.disconnect();
-  }, [chosen.path, counts]);
+  }, [chosen?.path, counts]);
   const choose = (tab: TabItem) => {
     if (tab !== chosen) select(tab.path);
   };
@@ -129,7 +133,7 @@ export function TabView({
           />
         ))}
       </div>
-      <div className={aside && !chosen.isWide ? styles.beside : ''}>
+      <div className={aside && !chosen?.isWide ? styles.beside : ''}>
         <div>
           {tabs.filter(isMounted).map(tab => (
             <div
@@ -159,7 +163,7 @@ export function TabView({
             </div>
           ))}
         </div>
-        {aside ? <div hidden={chosen.isWide ?? false}>{aside}</div> : null}
+        {aside ? <div hidden={chosen?.isWide ?? false}>{aside}</div> : null}
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
   const { remove, pending } = useApplicationRoles(application);
   const record = { id: role, _id: role, roleName: name.text };
   const { canAccess } = useCanAccess({ action: 'assign', resource: 'roles', record });
-  const changes = name.as !== 'awaited' && canAccess;
+  const changes = name.as !== 'awaited' && canAccess === true;
 
   const { _id } = application;
   const isHere = (user: User) => entriesOf(user, role).some(entry => idOf(entry.application) === _id);
