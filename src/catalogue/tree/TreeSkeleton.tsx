@@ -1,5 +1,7 @@
 import { useText } from '../../ui/useText.ts';
 
+/** Height of the line above the tree, which has its summary and 'Close all', pixels. */
+const LINE = 32;
 /** Widths of the names in the rows. */
 const WIDTHS = ['34%', '46%', '28%'];
 
@@ -7,7 +9,7 @@ const WIDTHS = ['34%', '46%', '28%'];
 export function TreeSkeleton() {
   const t = useText();
   return (
-    <div className="panel" aria-busy="true">
+    <div className="panel" aria-busy="true" style={{ marginTop: LINE }}>
       <span className="visually-hidden">{t('ra.page.loading')}</span>
       {WIDTHS.map(width => (
         <div key={width} className="pending-row">
