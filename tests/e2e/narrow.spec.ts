@@ -20,6 +20,15 @@ test.describe('at 390 pixels', () => {
     await expect(row).toHaveCSS('--more-before', '0px');
   });
 
+  test('Tabs fade out no longer once the window has room for all of them.', async ({ staff }) => {
+    await staff.goto(`/user/${seededUserId(2)}/info#archived-subscriptions`);
+    const row = staff.getByRole('tablist');
+    await expect(row).toHaveCSS('--more-before', '32px');
+    await staff.setViewportSize({ width: 1600, height: 900 });
+    await expect(row).toHaveCSS('--more-before', '0px');
+    await expect(row).toHaveCSS('mask-image', 'none');
+  });
+
   test('A user is edited in place, without scrolling sideways.', async ({ staff }) => {
     await staff.goto('/users?q=user%40map.example');
     await staff.getByRole('button', { name: 'Actions: Grace Lindqvist', exact: true }).click();

@@ -82,11 +82,15 @@ export function TabView({
   useEffect(() => {
     // It tells at once, too, when all is laid out.
     const observer = new ResizeObserver(() => {
-      const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-      if (!tab || !list.current) return;
+      const row = list.current;
+      if (!row) return;
+      const { scrollLeft: from, offsetWidth: shown } = row;
+      // Chrome keeps the fade of a row that no longer scrolls.
+      row.toggleAttribute('data-fits', row.scrollWidth <= shown);
+      const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
+      if (!tab) return;
       const { offsetLeft: left, offsetWidth: width } = tab;
-      const { scrollLeft: from, offsetWidth: shown } = list.current;
-      list.current.scrollLeft = Math.min(Math.max(from, left + width - shown + FADE), left - FADE);
+      row.scrollLeft = Math.min(Math.max(from, left + width - shown + FADE), left - FADE);
     });
     observer.observe(list.current!);
     return () => observer.disconnect();
