@@ -95,7 +95,14 @@ async function readFromList(
   const listFilter = Object.fromEntries(
     Object.entries(filter ?? {}).filter(([name]) => supported.includes(name)),
   );
-  return (await readAll(listFilter)).filter(record => hasValue(record, target, id));
+  const records = await readAll(listFilter);
+  const [field = ''] = target.split('.');
+  if (import.meta.env.DEV && records.length && !records.some(record => field in record))
+    // oxlint-disable-next-line no-console -- for whoever writes the page: people would see an empty list
+    console.warn(
+      `No record in the list of ${resource} has the field "${field}", so none refers to ${id} by "${target}". See referenceEndpoints.`,
+    );
+  return records.filter(record => hasValue(record, target, id));
 }
 
 const filtersOf = (resource: string) => Object.keys(lists[resource as ResourceName]?.filters ?? {});

@@ -3,7 +3,10 @@ import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { call } from './anonymousCall.ts';
 
 const dataProvider = createDataProvider({ call });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const respondWith = (responseOf: (path: string) => unknown) => {
   const requests: string[] = [];
@@ -98,6 +101,14 @@ describe('getManyReference without an endpoint for the target', () => {
     expect(data.map(({ id }) => id)).toEqual(['b']);
     const query = new URL(requests[0]!, 'http://x').searchParams;
     expect([query.get('query'), query.get('provider'), query.get('isActive')]).toEqual(['l', 'google', null]);
+  });
+  it('warns a developer if no record of the list has the field of the target', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    respondWith(() => rows);
+    expect((await getManyReference('toolgroups', 'tools')).total).toBe(3);
+    expect(warn).not.toHaveBeenCalled();
+    expect((await getManyReference('toolgroups', 'roles.role')).total).toBe(0);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('has the field "roles"'));
   });
   it('rejects for a resource without a list', () =>
     expect(getManyReference('subscription-plans', 'application')).rejects.toThrow('no call "list"'));
