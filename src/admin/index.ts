@@ -120,6 +120,7 @@ export { PanelSearch } from './small/PanelSearch.tsx';
 export { SmallList } from './small/SmallList.tsx';
 export { SmallPagination } from './small/SmallPagination.tsx';
 export { SmallTable } from './small/SmallTable.tsx';
+export { TablePanel, type TablePanelProps } from './small/TablePanel.tsx';
 export { useListSearch } from './small/ListSearchContext.ts';
 export { useEndpointPages } from './small/useEndpointPages.ts';
 export { Labeled, type LabeledProps } from './show/Labeled.tsx';

@@ -6,7 +6,9 @@ import {
   SmallList,
   SmallPagination,
   SmallTable,
+  TablePanel,
   useListContext,
+  type TablePanelProps,
 } from '../../src/admin/index.ts';
 import { PAUSE } from '../../src/platform/rules.ts';
 import { postsProvider } from './dataProvider.ts';
@@ -187,5 +189,35 @@ describe('a small list', () => {
     });
     await waitFor(() => expect(names()).toEqual(['Corporis', 'Accusantium']));
     expect(address()).toBe('/posts?postPage=2');
+  });
+});
+
+describe('a panel with a table', () => {
+  const panel = (props: Partial<TablePanelProps<RaRecord>> = {}) =>
+    renderAdmin(
+      <TablePanel title="People" addressPrefix="person" records={people} perPage={4} {...props}>
+        <SmallTable.Col source="name" label="Name" />
+      </TablePanel>,
+      { dataProvider: postsProvider().provider, at: '/posts' },
+    );
+
+  it('has a heading with the number of records, a search, and one region of its name', async () => {
+    panel({ searchedText: nameOf, actions: <button type="button">Add</button>, intro: <p>All of them</p> });
+    await screen.findByRole('heading', { name: 'People 9' });
+    expect(screen.getAllByRole('region', { name: /^People/ })).toEqual([await ready()]);
+    screen.getByRole('button', { name: 'Add' });
+    screen.getByText('All of them');
+    const search = screen.getByRole('searchbox', { name: 'Search this list: People' });
+    fireEvent.change(search, { target: { value: 'zo' } });
+    await waitFor(() => expect(names()).toEqual(['Zoë']));
+    fireEvent.change(search, { target: { value: 'nobody' } });
+    await screen.findByText('No matches');
+  });
+
+  it('has no search without a text that is searched, and says that it is empty', async () => {
+    panel({ records: [], empty: <p>Nobody yet</p> });
+    await screen.findByText('Nobody yet');
+    screen.getByRole('heading', { name: 'People' });
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });

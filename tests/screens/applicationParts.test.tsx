@@ -23,6 +23,7 @@ describe('the people who need no subscription', () => {
     await open('override-users');
     const [first] = await within(await screen.findByRole('table')).findAllByRole('link');
     expect(first!.getAttribute('href')).toMatch(/^\/user\/[0-9a-f]{24}\/info$/);
+    expect(within(screen.getByRole('tabpanel')).getAllByRole('region')).toHaveLength(1);
     // Nothing but the heads, which sort.
     expect(
       within(screen.getByRole('tabpanel'))

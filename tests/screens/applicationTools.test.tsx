@@ -42,6 +42,7 @@ describe('the tools of an application', () => {
   it('stand by name with their help, and lead to their pages, which lead back', async () => {
     const page = await open([PRINT, IDENTIFY, BUFFER]);
     expect(await names()).toEqual(['Buffer', 'Identify', 'Print Map']);
+    expect(screen.getAllByRole('region', { name: /^Tools/ })).toHaveLength(1);
     within(await list()).getByText('Everything within a distance');
     await page.follow('Identify');
     expect(page.address()).toBe(`/tool/${IDENTIFY}/info?application=${LARKSPUR}`);

@@ -8,7 +8,7 @@ import { useShallowMemo } from '../useShallowMemo.ts';
 import { ListSearchContext } from './ListSearchContext.ts';
 import { smallListUrl } from './smallListUrl.ts';
 
-interface Props<T extends RaRecord> extends Pick<
+export interface SmallListProps<T extends RaRecord> extends Pick<
   UrlListControllerProps<T>,
   'error' | 'isFetching' | 'queryOptions' | 'queryPage' | 'records' | 'refetch' | 'skippedCount'
 > {
@@ -43,7 +43,7 @@ export function SmallList<T extends RaRecord = RaRecord>({
   searchedText,
   children,
   ...props
-}: Props<T>) {
+}: SmallListProps<T>) {
   const codec = useMemo(() => smallListUrl({ perPage, sort: { field, order } }), [perPage, field, order]);
   const address = useListAddress(resource, {
     prefix: addressPrefix,

@@ -12,7 +12,7 @@ import { FactList } from './FactList.tsx';
 import { FactTable } from './FactTable.tsx';
 import { useListSearch } from './ListSearchContext.ts';
 
-interface Props {
+export interface SmallTableProps {
   /** Accessible name. */
   title: string;
   /** `SmallTable.Col` and `SmallTable.NumberCol`, which are those of `DataTable`. */
@@ -35,7 +35,7 @@ interface Props {
 
 /**
  * The records of a list as plain rows: no row opens a record, can be selected or edited. In a narrow window each record is a list of
- * facts, the first column above the others.
+ * facts, the first column above the others. It is a panel, named by its title: with a heading above it, it is a `TablePanel`.
  */
 function Table({
   title,
@@ -47,7 +47,7 @@ function Table({
   sortable = false,
   alwaysTable = false,
   ...props
-}: Props) {
+}: SmallTableProps) {
   const columns = parseColumns(children).map(column => ({
     ...column,
     disableSort: !sortable || column.source === undefined || !!column.disableSort,

@@ -1,15 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { useUsersByName } from '../../access/useUsersByName.ts';
-import { PanelSearch, SmallList, SmallPagination, SmallTable } from '../../admin/index.ts';
+import { SmallTable, TablePanel } from '../../admin/index.ts';
 import type { Listed } from '../../data/useEndpointList.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
 import { fieldLabel } from '../../ui/fieldLabel.ts';
-import { count } from '../../ui/formats.ts';
 import type { Name } from '../../ui/Name.tsx';
 import { NameLink } from '../../ui/NameLink.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import styles from './parts.module.css';
 
 export interface PersonRow {
   id: string;
@@ -25,7 +23,6 @@ const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const searchedText = ({ shownName, email }: PersonRow) => `${shownName.text} ${email}`;
 
 interface Props {
-  id: string;
   title: string;
   /** In place of the table if there is nobody. */
   empty: ReactNode;
@@ -41,7 +38,6 @@ interface Props {
 
 /** People of an application, who came all at once: searched, sorted and paged here. */
 export function PeopleTable({
-  id,
   title,
   empty,
   area,
@@ -67,45 +63,31 @@ export function PeopleTable({
   // What failed before anything came has no rows; a list that came stays, whatever fails later.
   const isHere = rows.length > 0 || (!asked.isPending && !asked.error);
   return (
-    <SmallList<PersonRow>
+    <TablePanel<PersonRow>
+      title={title}
       records={isHere ? records : null}
       error={asked.error}
       refetch={asked.refetch}
       skippedCount={odd}
       addressPrefix={prefix}
-      perPage={24}
       sort={BY_NAME}
       searchedText={searchedText}
+      intro={children}
+      sortable
+      rowActions={rowActions}
+      empty={empty}
+      loadError="error.loadData"
     >
-      <section aria-labelledby={id} className={styles.part}>
-        <div className={styles.head}>
-          <h2 id={id}>
-            {title} <span className={styles.count}>{rows.length ? count(rows.length) : ''}</span>
-          </h2>
-          <PanelSearch title={title} total={rows.length} />
-        </div>
-        {children}
-        <SmallTable
-          title={title}
-          sortable
-          rowActions={rowActions}
-          noMatches={rows.length ? <p className="secondary">{t('list.nothingFound')}</p> : undefined}
-          empty={empty}
-          loadError="error.loadData"
-        >
-          <SmallTable.Col<PersonRow>
-            source="name"
-            label={t(fieldLabel(area, 'name'))}
-            render={({ id, shownName }) => <NameLink name={shownName} to={paths.user(id)} />}
-            format={String}
-            width={34}
-          />
-          <SmallTable.Col<PersonRow> source="email" label={t(fieldLabel(area, 'email'))} width={36} />
-          <SmallTable.Col<PersonRow> source="role" label={t(fieldLabel(area, 'role'))} width={15} />
-          <SmallTable.Col<PersonRow> source="active" label={t(fieldLabel(area, 'active'))} width={15} />
-        </SmallTable>
-        <SmallPagination />
-      </section>
-    </SmallList>
+      <SmallTable.Col<PersonRow>
+        source="name"
+        label={t(fieldLabel(area, 'name'))}
+        render={({ id, shownName }) => <NameLink name={shownName} to={paths.user(id)} />}
+        format={String}
+        width={34}
+      />
+      <SmallTable.Col<PersonRow> source="email" label={t(fieldLabel(area, 'email'))} width={36} />
+      <SmallTable.Col<PersonRow> source="role" label={t(fieldLabel(area, 'role'))} width={15} />
+      <SmallTable.Col<PersonRow> source="active" label={t(fieldLabel(area, 'active'))} width={15} />
+    </TablePanel>
   );
 }

@@ -17,7 +17,6 @@ export default function OverrideUsersTab() {
   );
   return (
     <PeopleTable
-      id="override-users"
       title={t('overrideUsers.title')}
       empty={<State kind="rows" title={t('overrideUsers.empty')} text={t('overrideUsers.emptyHint')} />}
       area="overrideUsers"

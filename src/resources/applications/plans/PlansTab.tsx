@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Link } from 'react-router-dom';
-import { SmallList, SmallPagination, SmallTable, useRecordContext } from '../../../admin/index.ts';
+import { SmallTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
 import { idOf } from '../../../client/dialect.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { perMonth } from '../../../platform/money.ts';
@@ -11,7 +11,6 @@ import { NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
-import styles from '../parts.module.css';
 
 interface PlanRow {
   id: string;
@@ -49,60 +48,43 @@ export default function PlansTab() {
       : '';
   };
   return (
-    <section aria-labelledby="application-plans" className={styles.part}>
-      <div className={styles.head}>
-        <h2 id="application-plans">
-          {t('applicationPlans.title')}{' '}
-          <span className={styles.count}>{plans.length ? count(plans.length) : ''}</span>
-        </h2>
-        {application._id ? (
+    <TablePanel<PlanRow>
+      title={t('applicationPlans.title')}
+      records={application._id ? plans : null}
+      addressPrefix="plan"
+      skippedCount={odd}
+      actions={
+        application._id ? (
           <Link className="button primary" to={paths.newPlan(application._id)}>
             <AddIcon />
             {t('applicationPlans.new')}
           </Link>
-        ) : null}
-      </div>
-      <SmallList
-        records={application._id ? plans : null}
-        addressPrefix="plan"
-        perPage={24}
-        skippedCount={odd}
-      >
-        <SmallTable
-          title={t('applicationPlans.title')}
-          empty={
-            <State kind="rows" title={t('applicationPlans.empty')} text={t('applicationPlans.emptyHint')} />
-          }
-        >
-          <SmallTable.Col<PlanRow>
-            source="name"
-            label={t('applicationPlans.fields.name')}
-            format={({ text }: Name) => text}
-            render={({ id, name }) => (
-              <Link to={paths.plan(id)}>
-                <NameText name={name} />
-              </Link>
-            )}
-            width={30}
-          />
-          <SmallTable.Col<PlanRow>
-            label={t('applicationPlans.fields.description')}
-            render={({ plan }) => plan?.description ?? ''}
-            width={40}
-          />
-          <SmallTable.NumberCol<PlanRow>
-            label={t('applicationPlans.fields.periods')}
-            render={({ plan }) => (plan ? count(periodsOf(plan).periods.length) : '')}
-            width={12}
-          />
-          <SmallTable.NumberCol<PlanRow>
-            label={t('applicationPlans.fields.price')}
-            render={priceOf}
-            width={18}
-          />
-        </SmallTable>
-        <SmallPagination />
-      </SmallList>
-    </section>
+        ) : null
+      }
+      empty={<State kind="rows" title={t('applicationPlans.empty')} text={t('applicationPlans.emptyHint')} />}
+    >
+      <SmallTable.Col<PlanRow>
+        source="name"
+        label={t('applicationPlans.fields.name')}
+        format={({ text }: Name) => text}
+        render={({ id, name }) => (
+          <Link to={paths.plan(id)}>
+            <NameText name={name} />
+          </Link>
+        )}
+        width={30}
+      />
+      <SmallTable.Col<PlanRow>
+        label={t('applicationPlans.fields.description')}
+        render={({ plan }) => plan?.description ?? ''}
+        width={40}
+      />
+      <SmallTable.NumberCol<PlanRow>
+        label={t('applicationPlans.fields.periods')}
+        render={({ plan }) => (plan ? count(periodsOf(plan).periods.length) : '')}
+        width={12}
+      />
+      <SmallTable.NumberCol<PlanRow> label={t('applicationPlans.fields.price')} render={priceOf} width={18} />
+    </TablePanel>
   );
 }

@@ -2,24 +2,15 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  PanelSearch,
-  RemoveButton,
-  SmallList,
-  SmallPagination,
-  SmallTable,
-  useRecordContext,
-} from '../../../admin/index.ts';
+import { RemoveButton, SmallTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
 import { kindIcons } from '../../../catalogue/kindIcons.tsx';
 import { hrefBy } from '../../../catalogue/way.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
-import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
-import partStyles from '../parts.module.css';
 import styles from './tools.module.css';
 import { useToolRows } from './useToolRows.ts';
 import { useTools } from './useTools.ts';
@@ -51,64 +42,49 @@ export function ApplicationTools() {
       rows.map(({ _id, name, help }): ToolRecord => ({ id: _id, name: name.text, shownName: name, help })),
     [rows],
   );
-  const title = t('applicationTools.title');
   return (
-    <SmallList<ToolRecord>
+    <TablePanel<ToolRecord>
+      title={t('applicationTools.title')}
       records={_id ? records : null}
       addressPrefix="tool"
-      perPage={24}
       sort={BY_NAME}
       searchedText={searchedText}
+      actions={
+        <>
+          <DialogButton small dialog={CopyToolsDialog}>
+            <CopyIcon />
+            {t('applicationTools.copy.title')}
+          </DialogButton>
+          <DialogButton small variant="primary" dialog={AddToolsDialog}>
+            <AddIcon />
+            {t('applicationTools.add')}
+          </DialogButton>
+        </>
+      }
+      sortable={rows.length > 1}
+      rowActions={
+        <RemoveButton<ToolRecord>
+          nameOf={({ shownName }) => shownName}
+          onClick={({ id, name }) => remove(id, name)}
+        />
+      }
+      empty={<State kind="rows" title={t('applicationTools.empty')} text={t('applicationTools.emptyHint')} />}
     >
-      <section aria-labelledby="application-tools" className={partStyles.part}>
-        <div className={`${partStyles.head} ${styles.head}`}>
-          <h2 id="application-tools">
-            {title} <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
-          </h2>
-          <div className={styles.acts}>
-            <PanelSearch title={title} total={rows.length} />
-            <DialogButton small dialog={CopyToolsDialog}>
-              <CopyIcon />
-              {t('applicationTools.copy.title')}
-            </DialogButton>
-            <DialogButton small variant="primary" dialog={AddToolsDialog}>
-              <AddIcon />
-              {t('applicationTools.add')}
-            </DialogButton>
-          </div>
-        </div>
-        <SmallTable
-          title={title}
-          sortable={rows.length > 1}
-          rowActions={
-            <RemoveButton<ToolRecord>
-              nameOf={({ shownName }) => shownName}
-              onClick={({ id, name }) => remove(id, name)}
-            />
-          }
-          noMatches={rows.length ? <p className="secondary">{t('list.nothingFound')}</p> : undefined}
-          empty={
-            <State kind="rows" title={t('applicationTools.empty')} text={t('applicationTools.emptyHint')} />
-          }
-        >
-          <SmallTable.Col<ToolRecord>
-            source="name"
-            label={t('applicationTools.fields.name')}
-            format={String}
-            render={({ id, shownName }) => (
-              <span className={styles.name}>
-                <ToolIcon />
-                <Link to={hrefBy('tools', id, { application: _id })}>
-                  <NameText name={shownName} />
-                </Link>
-              </span>
-            )}
-            width={45}
-          />
-          <SmallTable.Col<ToolRecord> source="help" label={t('applicationTools.fields.help')} width={55} />
-        </SmallTable>
-        <SmallPagination />
-      </section>
-    </SmallList>
+      <SmallTable.Col<ToolRecord>
+        source="name"
+        label={t('applicationTools.fields.name')}
+        format={String}
+        render={({ id, shownName }) => (
+          <span className={styles.name}>
+            <ToolIcon />
+            <Link to={hrefBy('tools', id, { application: _id })}>
+              <NameText name={shownName} />
+            </Link>
+          </span>
+        )}
+        width={45}
+      />
+      <SmallTable.Col<ToolRecord> source="help" label={t('applicationTools.fields.help')} width={55} />
+    </TablePanel>
   );
 }

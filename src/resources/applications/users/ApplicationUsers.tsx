@@ -40,7 +40,6 @@ export function ApplicationUsers() {
   });
   return (
     <PeopleTable
-      id="application-users"
       title={t('applicationUsers.title')}
       empty={<State kind="rows" title={t('applicationUsers.empty')} text={t('applicationUsers.emptyHint')} />}
       area="applicationUsers"

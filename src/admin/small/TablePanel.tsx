@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { count } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { PanelSearch } from './PanelSearch.tsx';
+import { SmallList, type SmallListProps } from './SmallList.tsx';
+import { SmallPagination } from './SmallPagination.tsx';
+import { SmallTable, type SmallTableProps } from './SmallTable.tsx';
+import styles from './TablePanel.module.css';
+
+export interface TablePanelProps<T extends RaRecord>
+  extends
+    Pick<
+      SmallListProps<T>,
+      'addressPrefix' | 'error' | 'perPage' | 'refetch' | 'searchedText' | 'skippedCount' | 'sort'
+    >,
+    Omit<SmallTableProps, 'isRefreshing' | 'noMatches'> {
+  /** All records; null while they load. */
+  records: readonly T[] | null;
+  /** At the right end of the heading, after the search. */
+  actions?: ReactNode;
+  /** Between the heading and the table. */
+  intro?: ReactNode;
+}
+
+/** A `SmallList` as a `SmallTable` under a heading with the number of records, and with a search if it has `searchedText`. */
+export function TablePanel<T extends RaRecord = RaRecord>({
+  title,
+  records,
+  addressPrefix,
+  error,
+  perPage = 24,
+  refetch,
+  searchedText,
+  skippedCount,
+  sort,
+  actions,
+  intro,
+  ...table
+}: TablePanelProps<T>) {
+  const t = useText();
+  const total = records?.length ?? 0;
+  const search = searchedText ? <PanelSearch title={title} total={total} /> : undefined;
+  return (
+    <SmallList<T> {...{ records, addressPrefix, error, perPage, refetch, searchedText, skippedCount, sort }}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2>
+            {title} <span className={styles.count}>{total ? count(total) : ''}</span>
+          </h2>
+          {search && actions ? (
+            <div className={styles.actions}>
+              {search}
+              {actions}
+            </div>
+          ) : (
+            (search ?? actions)
+          )}
+        </div>
+        {intro}
+        <SmallTable
+          title={title}
+          noMatches={total ? <p className="secondary">{t('list.nothingFound')}</p> : undefined}
+          {...table}
+        />
+        <SmallPagination />
+      </div>
+    </SmallList>
+  );
+}
