@@ -124,6 +124,21 @@ export default {
       },
     ],
     'react/refs': 'off',
+    // With the message of a failure.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // These fail where they do not find what they name; a helper that compares is called `expect…`.
+    'vitest/expect-expect': [
+      'error',
+      {
+        assertFunctionNames: [
+          'expect*',
+          'assert*',
+          '*.findBy*',
+          '*.getBy*',
+          ...['banner', 'question', 'dialog', 'gone'].map(name => `page.${name}`),
+        ],
+      },
+    ],
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',
     // What scrolls is reached by the keyboard.
