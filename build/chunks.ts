@@ -108,7 +108,7 @@ const ADMIN =
   /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|layout|panel|reference|select|show|small)\/|list\/(list\.module|tableLayout|PaginationFooter|useKeptRow|skeleton|InlineEditContext|InlineEditLayout|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox|RowExpansion(Provider|\.module))|savedQueries\/|export\/|routing\/(?!useDocumentedPath)|useDefaultProps)|activity\/useRecordMarks)|@mui\/icons-material\/esm\/(DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\.|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditDocument|EditPart|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useEditMode|useSaveField|useSuccessNotification|useVersionReview)|input\/(?!ArrayInput|Item|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!DiscardContext|FilterInputs|FormContext|SaveIconButtons|defineForm|fieldErrors|fieldRules|formValues))|access\/(AddRoles|RoleHolders)|platform\/invisibleNames\.|ui\/dialog\/Foot\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditDocument|EditPart|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useEditMode|useSaveField|useSuccessNotification|useVersionReview)|input\/(?!ArrayInput|Item|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!DiscardContext|FilterInputs|FormContext|SaveIconButtons|defineForm|fieldErrors|fieldRules|formValues))|access\/(AddRoles|RoleHolders)|platform\/invisibleNames\.|ui\/(dialog\/Foot|useLaterTexts)\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
 
 /** The kit's forms of parts of records, which neither a list nor the page of a record has. */
 const PART_FORMS =
@@ -183,6 +183,8 @@ const first: Group[] = [
     name: 'es-applications',
     test: /i18n\/es\/(application[A-Z]\w+|compare|fieldApps|layers|mapServices|overrideUsers|protectedLayers|readiness|workOrders)\.ts$/,
   },
+  // What validators say, in both languages: everybody loads the name of each file of texts.
+  { name: 'validation', test: /i18n\/(en|es)\/validation\.ts$/ },
   // Only what floats needs it.
   { name: 'mui', test: /node_modules\/(@mui\/(?!icons|x-)|@emotion)/ },
   { name: page },

@@ -19,8 +19,8 @@ const languages: Partial<Record<Language, LanguageTexts>> = { en: { core, areas 
 const loaded: Record<Language, Partial<Record<Area, Texts>>> = { en: {}, es: {} };
 const shown = createStore<Language>('en');
 
-/** The area of a key: a resource is an area of its own. */
-export const areaOf = (key: string) => /^(resources\.)?[^.]*/.exec(key)![0];
+/** The area of a key: a resource is an area of its own, and so are react-admin's validators. */
+export const areaOf = (key: string) => /^(resources\.|ra\.(?=validation\.))?[^.]*/.exec(key)![0];
 
 const inCore = (area: string, lang: Language) =>
   area

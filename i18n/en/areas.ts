@@ -7,14 +7,16 @@ type Core = typeof core;
 type Resources = Catalogue['resources'];
 
 /** Texts that load with the first screen that uses them. A resource is an area. */
-export type Area = Exclude<keyof Catalogue, keyof Core> | `resources.${keyof Resources}`;
+export type Area = Exclude<keyof Catalogue, keyof Core> | `resources.${keyof Resources}` | 'ra.validation';
 
-/** Of a resource, what is not in `core`. */
+/** Of a resource and of react-admin's validators, what is not in `core`. */
 type Own<A extends Area> = A extends `resources.${infer Name extends keyof Resources}`
   ? Omit<Resources[Name], Name extends keyof Core['resources'] ? keyof Core['resources'][Name] : never>
-  : A extends keyof Catalogue
-    ? Catalogue[A]
-    : never;
+  : A extends 'ra.validation'
+    ? Omit<Catalogue['ra']['validation'], keyof Core['ra']['validation']>
+    : A extends keyof Catalogue
+      ? Catalogue[A]
+      : never;
 
 /** The texts of each area in one language. The compiler holds other languages to English. */
 export type Areas = { readonly [A in Area]: () => Texts<A> };
@@ -48,6 +50,7 @@ export const areas: Areas = {
   profile: () => import('./profile.ts'),
   protectedLayers: () => import('./protectedLayers.ts'),
   proxy: () => import('./proxy.ts'),
+  'ra.validation': () => import('./validation.ts'),
   reach: () => import('./reach.ts'),
   readiness: () => import('./readiness.ts'),
   replace: () => import('./replace.ts'),

@@ -47,6 +47,7 @@ import userBulk from './userBulk.ts';
 import userImport from './userImport.ts';
 import userPage from './userPage.ts';
 import users from './users.ts';
+import validation from './validation.ts';
 import views from './views.ts';
 import workOrders from './workOrders.ts';
 
@@ -81,6 +82,7 @@ export const en = {
   profile,
   protectedLayers,
   proxy,
+  ra: { ...core.ra, validation: { ...core.ra.validation, ...validation } },
   reach,
   readiness,
   replace,

@@ -27,6 +27,7 @@ export const areas: Areas = {
   profile: () => import('./profile.ts'),
   protectedLayers: () => import('./protectedLayers.ts'),
   proxy: () => import('./proxy.ts'),
+  'ra.validation': () => import('./validation.ts'),
   reach: () => import('./reach.ts'),
   readiness: () => import('./readiness.ts'),
   replace: () => import('./replace.ts'),

@@ -140,7 +140,7 @@ describe('what every screen behind sign-in loads', () => {
 
   it('There are no texts of an area in it, nor another language.', () => {
     const files = Object.keys(areas).map(area =>
-      area.replace('resources.', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      area.replace(/^(resources|ra)\./, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     );
     const texts = new RegExp(`/i18n/(en/(${files.join('|')}|index)|es/\\w+)\\.ts$`);
     expect(modulesIn(common).filter(id => texts.test(id))).toEqual([]);

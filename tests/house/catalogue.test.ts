@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ofReactAdmin from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { resourceNames } from '../../src/platform/resources.ts';
 import { english, spanish } from './catalogues.ts';
@@ -43,6 +44,12 @@ const sources = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name));
 
 const usual = ['title', 'search', 'empty', 'emptyHint', 'invite', 'loadError', 'notAuthorized'];
+
+it('Every validator of react-admin has a text.', () => {
+  const validators = Object.keys(ofReactAdmin.ra.validation);
+  expect(validators.length).toBeGreaterThan(5);
+  expect(validators.filter(name => !english[`ra.validation.${name}`])).toEqual([]);
+});
 
 describe('texts live in the catalogue only', () => {
   const keys = new Set(Object.keys(english));
