@@ -357,6 +357,8 @@ const pages = [
   'docs/guide.md',
   'docs/running.md',
   'docs/platform.md',
+  'docs/code.md',
+  'docs/tests.md',
   ...readdirSync(DECISIONS).map(file => `${DECISIONS}/${file}`),
 ];
 
