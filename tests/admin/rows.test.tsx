@@ -43,11 +43,7 @@ const cellsOf = (name: string) =>
   [...screen.getByRole('rowheader', { name }).parentElement!.querySelectorAll('td')].map(
     cell => cell.textContent,
   );
-const headers = () =>
-  screen
-    .getAllByRole('columnheader', { hidden: true })
-    .map(header => header.textContent)
-    .slice(0, -1);
+const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map(header => header.textContent);
 
 describe('10. DataTable / rowClick', () => {
   const open = async (rowClick: DataTableProps['rowClick']) => {
