@@ -1,4 +1,5 @@
 import { useAction } from '../../activity/useAction.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { userName } from '../../platform/userName.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -7,8 +8,9 @@ import type { UserRecord } from './userRecord.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
 
 /** Lets an inactive user sign in again; `done` takes the focus, as the button goes. */
-export function ActivateButton({ user, done }: { user: UserRecord; done(): void }) {
+export function ActivateButton({ done }: { done(): void }) {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const can = useCan();
   const set = useSetActive();
   const { run, pending } = useAction({ perform: () => set(user, true) }, { failure: 'error.saveUser' });

@@ -1,6 +1,6 @@
 import { assignGroups } from '../../activity/actions/layers.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { AddForm, notSaved } from '../../admin/index.ts';
+import { AddForm, notSaved, useRecordContext } from '../../admin/index.ts';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
 import { LayerInputs } from './LayerInputs.tsx';
@@ -14,8 +14,9 @@ function valuesAfterSave(sent: LayerSelection, now: LayerSelection): Partial<Lay
 }
 
 /** Assigns protected layers of exactly one application to a user. */
-export function AddUserLayers({ user }: { user: UserRecord }) {
+export function AddUserLayers() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const { run } = useAction(assignGroups, {
     success: 'access.layerList.added',
     failure: 'access.layerList.error',

@@ -5,6 +5,7 @@ import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import { useAssignedNames } from '../../access/useNames.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import type { Choice, Source } from '../../admin/select/choices.ts';
 import { idOf } from '../../client/dialect.ts';
 import { useText } from '../../ui/useText.ts';
@@ -12,8 +13,9 @@ import { useAssignRoles } from './useAssignRoles.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Assigns roles to a user, each in every chosen application; what the user has already is refused by name. */
-export function AddUserRoles({ user, show }: { user: UserRecord; show(role: AssignedRole): void }) {
+export function AddUserRoles({ show }: { show(role: AssignedRole): void }) {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const [search] = useSearchParams();
   // Whoever is still awaited cannot be given anything: the keyboard goes there once he is here.
   const asked = search.get(ADDED) === 'role' && user._id !== '';

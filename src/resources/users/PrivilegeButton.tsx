@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { removePrivilege, setSuperadmin } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -10,7 +11,6 @@ import { usePrivilegeChange, type Privilege } from './usePrivilegeChange.ts';
 import type { UserRecord } from './userRecord.ts';
 
 interface Props {
-  user: UserRecord;
   right: 'setSuperadmin' | 'removePrivilege';
   action: typeof setSuperadmin | typeof removePrivilege;
   label: TextKey;
@@ -21,8 +21,9 @@ interface Props {
 }
 
 /** A change of privilege: shown to whom spec 1 §6 allows it, confirmed with the user's and the roles' names. */
-export function PrivilegeButton({ user, right, action, label, done, to, icon, danger = false }: Props) {
+export function PrivilegeButton({ right, action, label, done, to, icon, danger = false }: Props) {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const can = useCan();
   const confirm = useConfirm();
   const { sentence, consequences } = usePrivilegeChange(user);

@@ -1,10 +1,8 @@
 import { removePrivilege } from '../../activity/actions/users.ts';
 import { PrivilegeButton } from './PrivilegeButton.tsx';
-import type { UserRecord } from './userRecord.ts';
 
-export const RemovePrivilegeButton = ({ user }: { user: UserRecord }) => (
+export const RemovePrivilegeButton = () => (
   <PrivilegeButton
-    user={user}
     right="removePrivilege"
     action={removePrivilege}
     label="userPage.privilege.remove"

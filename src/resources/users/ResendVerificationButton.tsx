@@ -1,13 +1,15 @@
 import { resendVerification } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Mails the verification link once more. The documented call names nobody: it is for the own address only. */
-export function ResendVerificationButton({ user }: { user: UserRecord }) {
+export function ResendVerificationButton() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const can = useCan();
   const { run, pending } = useAction(resendVerification, {
     success: 'userPage.signIn.verificationSent',

@@ -1,5 +1,6 @@
 import { sendResetLink } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { idOf } from '../../client/dialect.ts';
@@ -8,8 +9,9 @@ import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Mails a link to choose a new password, to an active user who signs in with one. The own password is changed in the settings. */
-export function SendResetLinkButton({ user }: { user: UserRecord }) {
+export function SendResetLinkButton() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const can = useCan();
   const me = useIdentity();
   const { run, pending } = useAction(sendResetLink, {

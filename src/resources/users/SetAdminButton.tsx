@@ -1,4 +1,5 @@
 import VerifiedUserIcon from '@mui/icons-material/VerifiedUserOutlined';
+import { useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -8,8 +9,9 @@ import type { UserRecord } from './userRecord.ts';
 const SetAdminDialog = lazyComponent(() => import('./SetAdminDialog.tsx'), ['resources.users', 'userPage']);
 
 /** Shown to whom spec 1 §6 allows it; asks for the applications, too, without which an admin sees nobody. */
-export function SetAdminButton({ user }: { user: UserRecord }) {
+export function SetAdminButton() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const can = useCan();
   if (!can({ action: 'setAdmin', resource: 'users', record: user })) return null;
   return (

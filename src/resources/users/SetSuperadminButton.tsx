@@ -1,11 +1,9 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import { setSuperadmin } from '../../activity/actions/users.ts';
 import { PrivilegeButton } from './PrivilegeButton.tsx';
-import type { UserRecord } from './userRecord.ts';
 
-export const SetSuperadminButton = ({ user }: { user: UserRecord }) => (
+export const SetSuperadminButton = () => (
   <PrivilegeButton
-    user={user}
     right="setSuperadmin"
     action={setSuperadmin}
     label="userPage.privilege.setSuperadmin"

@@ -1,4 +1,5 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
+import { useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -8,8 +9,9 @@ import type { UserRecord } from './userRecord.ts';
 const TransferDialog = lazyComponent(() => import('./TransferDialog.tsx'), ['access']);
 
 /** For superadmins, and only as long as the user is not migrated (spec 1 §2). */
-export function TransferButton({ user }: { user: UserRecord }) {
+export function TransferButton() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const can = useCan();
   if (!can({ action: 'transfer', resource: 'users', record: user })) return null;
   return (

@@ -38,7 +38,7 @@ export function UserLayers() {
       addressPrefix="layers"
       records={records}
       searchedText={contentsOf}
-      actions={<AddUserLayers user={user} />}
+      actions={<AddUserLayers />}
       empty={
         <State
           kind="empty"

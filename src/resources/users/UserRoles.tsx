@@ -44,7 +44,7 @@ export function UserRoles({ show }: { show(confirmed: AssignedRole): void }) {
       addressPrefix="roles"
       records={records}
       searchedText={descriptionOf}
-      actions={<AddUserRoles user={user} show={show} />}
+      actions={<AddUserRoles show={show} />}
       empty={
         <State
           kind="empty"

@@ -1,4 +1,4 @@
-import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
+import { DeleteButton, Show } from '../../admin/index.ts';
 import { placeholderUser } from './placeholderUser.ts';
 import { RemovePrivilegeButton } from './RemovePrivilegeButton.tsx';
 import { SetAdminButton } from './SetAdminButton.tsx';
@@ -24,13 +24,12 @@ export default function UserShow() {
 }
 
 function UserActions() {
-  const user = useRecordContext<UserRecord>()!;
   return (
     <>
-      <TransferButton user={user} />
-      <SetSuperadminButton user={user} />
-      <SetAdminButton user={user} />
-      <RemovePrivilegeButton user={user} />
+      <TransferButton />
+      <SetSuperadminButton />
+      <SetAdminButton />
+      <RemovePrivilegeButton />
       <DeleteButton />
     </>
   );

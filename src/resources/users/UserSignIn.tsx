@@ -27,11 +27,11 @@ export function UserSignIn() {
       </h3>
       <Verdict />
       <SimpleShowLayout>
-        <Labeled action={<ActivateButton user={user} done={() => heading.current?.focus()} />}>
+        <Labeled action={<ActivateButton done={() => heading.current?.focus()} />}>
           <FunctionField source="isActive" render={({ isActive }) => yesNo(isActive !== false)} />
         </Labeled>
         <TextField source="provider" />
-        <Labeled action={<ResendVerificationButton user={user} />}>
+        <Labeled action={<ResendVerificationButton />}>
           <FunctionField
             label="userPage.signIn.verified"
             render={({ emailVerification }) => yesNo(emailVerification?.verified)}
@@ -83,7 +83,7 @@ function Verdict() {
     <p className={`note ${inactive ? 'warn' : styles.can} ${provider === 'local' ? styles.ofPassword : ''}`}>
       {inactive ? <BlockIcon /> : <LoginIcon />}
       <span>
-        {said} {inactive ? more : <SendResetLinkButton user={user} />}
+        {said} {inactive ? more : <SendResetLinkButton />}
         {more && !inactive ? <span className={styles.more}>{more}</span> : null}
       </span>
     </p>
