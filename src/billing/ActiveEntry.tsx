@@ -1,5 +1,6 @@
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import type { ReactNode } from 'react';
+import { useRecordContext } from '../admin/index.ts';
 import type { Subscriptions } from '../platform/subscriptions.ts';
 import type { User } from '../platform/users.ts';
 import type { Fact } from '../ui/Facts.tsx';
@@ -8,25 +9,26 @@ import { useText } from '../ui/useText.ts';
 import styles from './billing.module.css';
 import { EntryFacts } from './EntryFacts.tsx';
 import { EntryHead } from './EntryHead.tsx';
+import type { EntryRecord } from './entryRecord.ts';
 import { FailedPayment } from './FailedPayment.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { unpaid } from './payments.ts';
 import { stateOf, statusOf } from './states.ts';
 import { StatusChip } from './StatusChip.tsx';
-import { titleOf, type NamedEntry } from './useEntries.ts';
+import { titleOf } from './useEntries.ts';
 import { useRenewal } from './useRenewal.ts';
 
 interface Props {
-  entry: NamedEntry;
   subscriptions: Subscriptions;
   of?: User | undefined;
-  /** What can be done with it. */
-  act?: ReactNode;
+  /** Its buttons. They read it by `useRecordContext`. */
+  actions: ReactNode;
 }
 
 /** A subscription that runs: what it is, what it costs, when it is paid again, and whether it was. */
-export function ActiveEntry({ entry, subscriptions, of, act }: Props) {
+export function ActiveEntry({ subscriptions, of, actions }: Props) {
   const t = useText();
+  const { entry } = useRecordContext<EntryRecord>()!;
   const { start, from, to, ends, endsAt, payments } = entry;
   const state = stateOf(entry);
   const renewalOf = useRenewal();
@@ -43,7 +45,6 @@ export function ActiveEntry({ entry, subscriptions, of, act }: Props) {
   return (
     <li className={styles.entry}>
       <EntryHead
-        entry={entry}
         chips={
           <>
             <StatusChip status={statusOf(entry)} />
@@ -57,7 +58,7 @@ export function ActiveEntry({ entry, subscriptions, of, act }: Props) {
             ) : null}
           </>
         }
-        act={act}
+        actions={actions}
       />
       {state === 'owing' ? (
         <FailedPayment payment={unpaid(payments)} subscriptions={subscriptions} of={of} />

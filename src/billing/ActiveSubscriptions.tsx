@@ -1,5 +1,12 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { NoMatches, RecordsIterator, SmallList, SmallPagination, useListContext } from '../admin/index.ts';
+import {
+  NoMatches,
+  RecordsIterator,
+  SmallList,
+  SmallPagination,
+  useListContext,
+  useRecordContext,
+} from '../admin/index.ts';
 import type { SubscriptionEntry, Subscriptions } from '../platform/subscriptions.ts';
 import { userName } from '../platform/userName.ts';
 import type { User } from '../platform/users.ts';
@@ -15,7 +22,7 @@ import { entryRecord, entryText, type EntryRecord } from './entryRecord.ts';
 import { unpaid } from './payments.ts';
 import { ResubscribeButton } from './ResubscribeButton.tsx';
 import { actionsOf } from './states.ts';
-import { useEntries, type NamedEntry } from './useEntries.ts';
+import { useEntries } from './useEntries.ts';
 import { useManages } from './useManages.ts';
 
 interface Props {
@@ -36,15 +43,6 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
   const owing = entries.filter(({ payments }) => unpaid(payments));
   const records = [...owing, ...entries.filter(entry => !owing.includes(entry))].map(entryRecord);
   const title = t('subscriptions.entry.active');
-  const actsOf = (entry: NamedEntry) => {
-    const { cancel, resubscribe } = actionsOf(entry);
-    return (
-      <>
-        {resubscribe ? <ResubscribeButton entry={entry} subscriptions={subscriptions!} of={of} /> : null}
-        {cancel ? <CancelButton entry={entry} of={of} done={() => heading.current?.focus()} /> : null}
-      </>
-    );
-  };
   return (
     <SmallList<EntryRecord>
       records={subscriptions ? records : null}
@@ -71,20 +69,44 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
         )}
         {entries.length ? <NoMatches className={styles.nothing} /> : null}
         <Entries>
-          <RecordsIterator<EntryRecord>
-            render={({ entry }) => (
-              <ActiveEntry
-                entry={entry}
-                subscriptions={subscriptions!}
-                of={of}
-                act={manages ? actsOf(entry) : null}
-              />
-            )}
-          />
+          <RecordsIterator<EntryRecord>>
+            <ActiveEntry
+              subscriptions={subscriptions!}
+              of={of}
+              actions={
+                manages ? (
+                  <ActiveActions
+                    subscriptions={subscriptions!}
+                    of={of}
+                    done={() => heading.current?.focus()}
+                  />
+                ) : null
+              }
+            />
+          </RecordsIterator>
         </Entries>
         <SmallPagination className={styles.foot} />
       </section>
     </SmallList>
+  );
+}
+
+interface ActionsProps {
+  subscriptions: Subscriptions;
+  of: User | undefined;
+  /** Takes the focus after a subscription was cancelled, as its buttons go. */
+  done(): void;
+}
+
+/** Cancels a subscription, or takes it up again. */
+function ActiveActions({ subscriptions, of, done }: ActionsProps) {
+  const { entry } = useRecordContext<EntryRecord>()!;
+  const { cancel, resubscribe } = actionsOf(entry);
+  return (
+    <>
+      {resubscribe ? <ResubscribeButton subscriptions={subscriptions} of={of} /> : null}
+      {cancel ? <CancelButton of={of} done={done} /> : null}
+    </>
   );
 }
 

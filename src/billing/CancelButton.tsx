@@ -1,14 +1,15 @@
+import { useRecordContext } from '../admin/index.ts';
 import { userName } from '../platform/userName.ts';
 import type { User } from '../platform/users.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import { dayOf } from '../ui/formats.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import { useText } from '../ui/useText.ts';
-import { isAwaited, titleOf, type NamedEntry } from './useEntries.ts';
+import type { EntryRecord } from './entryRecord.ts';
+import { isAwaited, titleOf } from './useEntries.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
 
 interface Props {
-  entry: NamedEntry;
   of?: User | undefined;
   done(): void;
 }
@@ -17,8 +18,9 @@ interface Props {
  * Cancels a subscription after a question; it ends at once (decision 26). It offers no Undo: resubscribing may charge the
  * card, and makes a subscription renew itself that was to end.
  */
-export function CancelButton({ entry, of, done }: Props) {
+export function CancelButton({ of, done }: Props) {
   const t = useText();
+  const { entry } = useRecordContext<EntryRecord>()!;
   const confirm = useConfirm();
   const { run, pending } = useSubscriptionAction('cancel', of);
   const { _id, to, ends, calledPlan, applicationName } = entry;

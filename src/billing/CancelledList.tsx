@@ -18,7 +18,7 @@ export function CancelledList({ actions }: CancelledDrawing) {
       <RecordsIterator<EntryRecord>
         render={({ entry }) => (
           <li className={styles.entry}>
-            <EntryHead entry={entry} act={actions} />
+            <EntryHead actions={actions} />
             <EntryFacts
               facts={[
                 { label: t('subscriptions.entry.column.cancelled'), value: dayOf(entry.canceledAt) },

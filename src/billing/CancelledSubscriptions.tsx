@@ -111,7 +111,7 @@ function CancelledActions({ subscriptions, of, manages, openPayments }: ActionsP
           <ReceiptIcon />
         </IconButton>
       ) : null}
-      {manages ? <ResubscribeButton entry={entry} subscriptions={subscriptions} of={of} /> : null}
+      {manages ? <ResubscribeButton subscriptions={subscriptions} of={of} /> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
+import { useRecordContext } from '../admin/index.ts';
 import type { Subscriptions } from '../platform/subscriptions.ts';
 import { userName } from '../platform/userName.ts';
 import type { User } from '../platform/users.ts';
@@ -7,21 +8,22 @@ import { dayOf } from '../ui/formats.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { chargedCard } from './chargedCard.ts';
+import type { EntryRecord } from './entryRecord.ts';
 import { unpaid } from './payments.ts';
 import { useCardName } from './useCardName.ts';
-import { isAwaited, titleOf, type NamedEntry } from './useEntries.ts';
+import { isAwaited, titleOf } from './useEntries.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
 import { priceOf } from './words.tsx';
 
 interface Props {
-  entry: NamedEntry;
   subscriptions: Subscriptions;
   of?: User | undefined;
 }
 
 /** Takes a cancelled subscription up again, after a question that states what is charged, and to which card. */
-export function ResubscribeButton({ entry, subscriptions, of }: Props) {
+export function ResubscribeButton({ subscriptions, of }: Props) {
   const t = useText();
+  const { entry } = useRecordContext<EntryRecord>()!;
   const confirm = useConfirm();
   const cardName = useCardName();
   const { run, pending } = useSubscriptionAction('resubscribe', of);
