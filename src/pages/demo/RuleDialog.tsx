@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
+  NO_RECORD,
   notSaved,
   NumberInput,
   SaveButton,
@@ -41,6 +42,7 @@ export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void
   return (
     <FormDialog title={title} close={close}>
       <SimpleForm
+        record={NO_RECORD}
         fields={ruleForm}
         defaultValues={valuesOf(rule)}
         validate={checkRule}

@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
+import { useRecordContext } from '../../admin/index.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -15,8 +16,9 @@ import { useChange } from './useRecords.ts';
 const RuleDialog = lazyComponent(() => import('./RuleDialog.tsx'), ['demo']);
 
 /** A rule: on or off, what it does, how often it did. */
-export function RuleRow({ rule }: { rule: Rule }) {
+export function RuleRow() {
   const t = useText();
+  const rule = useRecordContext<Rule>()!;
   const confirm = useConfirm();
   const [editing, setEditing] = useState(false);
   const { change } = useChange('demo/rules', 'demo.rules.saveError');

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useGetList } from 'react-admin';
+import { RecordsIterator } from '../../admin/index.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
@@ -83,9 +84,9 @@ export function RulesPanel() {
           </div>
           {rules?.length ? (
             <ul aria-label={t('demo.rules.title')}>
-              {rules.map(rule => (
-                <RuleRow key={rule.id} rule={rule} />
-              ))}
+              <RecordsIterator data={rules} total={rules.length}>
+                <RuleRow />
+              </RecordsIterator>
             </ul>
           ) : rules ? (
             <State kind="rows" heading="h3" title={t('demo.rules.empty')} text={t('demo.rules.emptyHint')} />
