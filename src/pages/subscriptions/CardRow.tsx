@@ -2,25 +2,27 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useRecordContext } from '../../admin/index.ts';
 import { CardMark } from '../../billing/CardMark.tsx';
 import { expiryNow } from '../../billing/expiryNow.ts';
 import { useCardName } from '../../billing/useCardName.ts';
 import { brandNamed, fullYear } from '../../platform/cards.ts';
-import type { Card } from '../../platform/subscriptions.ts';
+import { cardId, type Card } from '../../platform/subscriptions.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cards.module.css';
 
 interface Props {
-  card: Card;
-  isDefault: boolean;
-  setDefault(): void;
-  remove(): void;
+  /** The id of the card that is charged. */
+  defaultCard: string | undefined;
+  setDefault(card: Card): void;
+  remove(card: Card): void;
 }
 
-export function CardRow({ card, isDefault, setDefault, remove }: Props) {
+export function CardRow({ defaultCard, setDefault, remove }: Props) {
   const t = useText();
+  const card = useRecordContext<Card>()!;
   const name = useCardName()(card);
   const brand = brandNamed(card.brand ?? card.type);
   return (
@@ -40,9 +42,9 @@ export function CardRow({ card, isDefault, setDefault, remove }: Props) {
         </b>
         <span className={`numbers ${styles.about}`}>
           {card.country ? <span>{card.country}</span> : null}
-          <Expiry card={card} />
+          <Expiry />
         </span>
-        {isDefault ? (
+        {cardId(card) === defaultCard ? (
           <span className={`chip ok ${styles.default}`}>
             <CheckIcon fontSize="small" />
             {t('subscriptions.cards.default')}
@@ -52,13 +54,13 @@ export function CardRow({ card, isDefault, setDefault, remove }: Props) {
             variant="link"
             className={styles.set}
             aria-label={t('subscriptions.cards.setDefaultName', { card: name })}
-            onClick={setDefault}
+            onClick={() => setDefault(card)}
           >
             {t('subscriptions.cards.setDefault')}
           </TextButton>
         )}
       </span>
-      <IconButton danger label={t('ui.deleteName', { name })} onClick={remove}>
+      <IconButton danger label={t('ui.deleteName', { name })} onClick={() => remove(card)}>
         <DeleteIcon />
       </IconButton>
     </li>
@@ -66,8 +68,9 @@ export function CardRow({ card, isDefault, setDefault, remove }: Props) {
 }
 
 /** Until when a card is good; that it is over, or soon will be, is marked. */
-function Expiry({ card }: { card: Card }) {
+function Expiry() {
   const t = useText();
+  const card = useRecordContext<Card>()!;
   const expiry = expiryNow(card);
   if (!expiry) return null;
   const date = `${String(card.exp_month).padStart(2, '0')}/${fullYear(String(card.exp_year))}`;

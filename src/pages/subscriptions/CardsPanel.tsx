@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useRef } from 'react';
+import { RecordContextProvider } from '../../admin/index.ts';
 import { CardMark } from '../../billing/CardMark.tsx';
 import { cardId, type Subscriptions } from '../../platform/subscriptions.ts';
 import { count } from '../../ui/formats.ts';
@@ -65,13 +66,13 @@ function Cards({ own }: { own: Subscriptions }) {
   return (
     <ul id={CHOOSE_CARD} className={styles.rows} aria-labelledby="cards">
       {cards.map(card => (
-        <CardRow
-          key={cardId(card)}
-          card={card}
-          isDefault={cardId(card) === defaultCard}
-          setDefault={() => void setDefault(card)}
-          remove={() => void remove(card)}
-        />
+        <RecordContextProvider key={cardId(card)} value={card}>
+          <CardRow
+            defaultCard={defaultCard}
+            setDefault={one => void setDefault(one)}
+            remove={one => void remove(one)}
+          />
+        </RecordContextProvider>
       ))}
     </ul>
   );
