@@ -91,10 +91,7 @@ export function LayerList() {
     return isRead ? all.map(layer => toLayerRow(layer, usesOf(layer), texts)) : null;
   }, [isRead, all, usesOf, geometry, t]);
   const remove = useDeleteLayer(application);
-  const renderUses = useCallback(
-    ({ layer, usedBy }: LayerRow) => <UsesButton appId={_id} layer={layer} uses={usedBy} />,
-    [_id],
-  );
+  const renderUses = useCallback(() => <UsesButton appId={_id} />, [_id]);
   const create = (
     <span className="row">
       <TextButton {...NewLayer.preloadProps} onClick={() => setAdding(true)}>

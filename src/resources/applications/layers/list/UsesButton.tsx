@@ -1,33 +1,33 @@
 import { useState } from 'react';
-import type { Layer } from '../../../../platform/layers.ts';
+import { useRecordContext } from '../../../../admin/index.ts';
 import { count, EMPTY } from '../../../../ui/formats.ts';
 import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { layerName } from '../layerName.ts';
+import type { LayerRow } from './layerRow.ts';
 import styles from './uses.module.css';
-import { usesCount, type Uses } from './usesOf.ts';
 
 const UsesDialog = lazyComponent(() => import('./UsesDialog.tsx'), ['resources.layers']);
 
 /** How many things name a layer; pressed, which. */
-export function UsesButton({ appId, layer, uses }: { appId: string; layer: Layer; uses: Uses }) {
+export function UsesButton({ appId }: { appId: string }) {
   const t = useText();
+  const { layer, usedBy, uses } = useRecordContext<LayerRow>()!;
   const [open, setOpen] = useState(false);
-  const many = usesCount(uses);
-  if (!many) return EMPTY;
+  if (!uses) return EMPTY;
   return (
     <>
       <button
         type="button"
         className={styles.count}
         aria-haspopup="dialog"
-        aria-label={t('resources.layers.uses.of', { name: layerName(layer), smart_count: many })}
+        aria-label={t('resources.layers.uses.of', { name: layerName(layer), smart_count: uses })}
         {...UsesDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
-        {count(many)}
+        {count(uses)}
       </button>
-      {open ? <UsesDialog appId={appId} layer={layer} uses={uses} close={() => setOpen(false)} /> : null}
+      {open ? <UsesDialog appId={appId} layer={layer} uses={usedBy} close={() => setOpen(false)} /> : null}
     </>
   );
 }
