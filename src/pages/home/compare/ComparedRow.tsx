@@ -1,6 +1,7 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { useId } from 'react';
+import { useRecordContext } from '../../../admin/index.ts';
 import { EMPTY } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -9,7 +10,6 @@ import styles from './compare.module.css';
 import { differing, type Compared } from './compare.ts';
 
 interface Props {
-  row: Compared;
   isCopied: boolean;
   pending: boolean;
   /** Missing where it cannot be ticked. */
@@ -19,15 +19,9 @@ interface Props {
 }
 
 /** One thing of both applications: what differs is marked, and what the left one has can be copied. */
-export function ComparedRow({
-  row: { name, as, left, right, isSame, isOwn },
-  isCopied,
-  pending,
-  isTicked,
-  tick,
-  copy,
-}: Props) {
+export function ComparedRow({ isCopied, pending, isTicked, tick, copy }: Props) {
   const t = useText();
+  const { name, as, left, right, isSame, isOwn } = useRecordContext<Compared>()!;
   const id = useId();
   return (
     <tr>

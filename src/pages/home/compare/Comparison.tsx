@@ -1,7 +1,13 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { useCallback, useMemo, useState } from 'react';
 import { BulkBar } from '../../../admin/bulk/BulkBar.tsx';
-import { PanelSearch, SmallList, SmallPagination, useListContext } from '../../../admin/index.ts';
+import {
+  PanelSearch,
+  RecordContextProvider,
+  SmallList,
+  SmallPagination,
+  useListContext,
+} from '../../../admin/index.ts';
 import { useToolNames } from '../../../catalogue/lists.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { COMPARED } from '../../../organization/comparing.ts';
@@ -187,15 +193,15 @@ export function Comparison({ applications, layers, readAgain }: Props) {
                   </th>
                 </tr>
                 {shown.map(row => (
-                  <ComparedRow
-                    key={keyOf(row)}
-                    row={row}
-                    isCopied={copied.has(keyOf(row))}
-                    pending={copy.pending}
-                    {...(canTick(row) && { isTicked: isTicked(row) })}
-                    tick={() => tick([row], !isTicked(row))}
-                    copy={() => copy.pending || void copy.one(row)}
-                  />
+                  <RecordContextProvider key={keyOf(row)} value={row}>
+                    <ComparedRow
+                      isCopied={copied.has(keyOf(row))}
+                      pending={copy.pending}
+                      {...(canTick(row) && { isTicked: isTicked(row) })}
+                      tick={() => tick([row], !isTicked(row))}
+                      copy={() => copy.pending || void copy.one(row)}
+                    />
+                  </RecordContextProvider>
                 ))}
               </tbody>
             );
