@@ -123,6 +123,7 @@ export { SmallTable } from './small/SmallTable.tsx';
 export { TablePanel, type TablePanelProps } from './small/TablePanel.tsx';
 export { useListSearch } from './small/ListSearchContext.ts';
 export { useEndpointPages } from './small/useEndpointPages.ts';
+export { useStableRecords } from './small/useStableRecords.ts';
 export { Labeled, type LabeledProps } from './show/Labeled.tsx';
 export { Show, type ShowProps } from './show/Show.tsx';
 export { ShowRecord } from './show/ShowRecord.tsx';

@@ -1,6 +1,11 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useMemo, useState } from 'react';
-import { RecordContextProvider, RecordsIterator, useRecordContext } from '../../admin/index.ts';
+import {
+  RecordContextProvider,
+  RecordsIterator,
+  useRecordContext,
+  useStableRecords,
+} from '../../admin/index.ts';
 import { foldText } from '../../platform/fold.ts';
 import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
@@ -26,7 +31,6 @@ import { useChildClicks } from './useChildClicks.ts';
 import { useChildren } from './useChildren.ts';
 import { useOrder } from './useOrder.ts';
 import { useRowTexts } from './useRowTexts.ts';
-import { useStableRecords } from './useStableRecords.ts';
 import { useUnlink } from './useUnlink.tsx';
 
 // Constant: a row renders again only when its record changes.

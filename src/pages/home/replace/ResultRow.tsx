@@ -5,6 +5,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useState, type ReactNode } from 'react';
+import { useRecordContext } from '../../../admin/index.ts';
 import { PARTS } from '../../../editors/configs/stored.ts';
 import { withBase } from '../../../ui/base.ts';
 import { failureText } from '../../../ui/failure/failureText.ts';
@@ -18,8 +19,13 @@ import styles from './replace.module.css';
 import { isUndoable, type Replacing, type Row } from './replacing.ts';
 import { DEFAULTS } from './useSources.ts';
 
-interface Props {
+/** A row as a record of a list. */
+export interface ResultRecord {
+  id: string;
   row: Row;
+}
+
+interface Props {
   replacing: Replacing;
   /** Something is being read or written: nothing else is begun. */
   isRunning: boolean;
@@ -38,8 +44,9 @@ const TICKED: readonly Row['state'][] = [
 const FIXED: readonly Row['state'][] = ['waiting', 'running', 'replaced'];
 
 /** One application: how often the text stands in each of its configs, on demand where, and what has become of it. */
-export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, isUndoing }: Props) {
+export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoing }: Props) {
   const t = useText();
+  const { row } = useRecordContext<ResultRecord>()!;
   const [open, setOpen] = useState(false);
   const { source, state, isChosen, counts, places, taken } = row;
   const { id, name } = source;
@@ -108,7 +115,7 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
           {places ? count(places) : EMPTY}
         </td>
         <td className={styles.result}>
-          <Outcome row={row} isUndoing={isUndoing} />
+          <Outcome isUndoing={isUndoing} />
           {taken ? <span className="secondary">{t('replace.taken', { smart_count: taken })}</span> : null}
         </td>
         <td className={styles.act}>
@@ -138,14 +145,9 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
 });
 
 /** What has become of a row, as a sign and words. */
-function Outcome({
-  row: { state, isChosen, places, error, text },
-  isUndoing,
-}: {
-  row: Row;
-  isUndoing: boolean;
-}) {
+function Outcome({ isUndoing }: { isUndoing: boolean }) {
   const t = useText();
+  const { state, isChosen, places, error, text } = useRecordContext<ResultRecord>()!.row;
   const said = (sign: ReactNode, kind: string, words: string) => (
     <span className={`${styles.outcome} ${kind}`}>
       {sign}

@@ -2,7 +2,7 @@ import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import StopIcon from '@mui/icons-material/StopOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useState } from 'react';
-import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
+import { RecordsIterator, SmallList, SmallPagination, useStableRecords } from '../../../admin/index.ts';
 import { PARTS } from '../../../editors/configs/stored.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../../ui/formats.ts';
@@ -13,7 +13,7 @@ import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './replace.module.css';
 import { isNext, isUndoable, type Replacing, type Row, type Source, type Standing } from './replacing.ts';
-import { ResultRow } from './ResultRow.tsx';
+import { ResultRow, type ResultRecord } from './ResultRow.tsx';
 import { DEFAULTS } from './useSources.ts';
 
 interface Props {
@@ -25,11 +25,6 @@ interface Props {
 
 const UNDONE: readonly Row['state'][] = ['unread', 'changed', 'failed', 'skipped', 'kept', 'notUndone'];
 const PAGE_SIZE = 40;
-
-interface ResultRecord {
-  id: string;
-  row: Row;
-}
 
 /** How many of them are applications: all but the default configs. */
 const applicationsIn = (sources: readonly Source[]) => sources.filter(({ id }) => id !== DEFAULTS).length;
@@ -44,10 +39,9 @@ export function Results({ replacing, standing, isStale }: Props) {
   const { phase, rows, done, total, stopped, without, left, criteria } = standing;
   const isRunning = phase !== 'still';
   const not = rows.filter(({ state }) => UNDONE.includes(state));
-  const records = (isOnly && not.length ? not : rows).map((row): ResultRecord => ({
-    id: row.source.id,
-    row,
-  }));
+  const records = useStableRecords(
+    (isOnly && not.length ? not : rows).map((row): ResultRecord => ({ id: row.source.id, row })),
+  );
 
   const places = (some: readonly Row[]) =>
     t('replace.placeCount', { smart_count: sum(some), count: count(sum(some)) });
@@ -200,16 +194,9 @@ export function Results({ replacing, standing, isStale }: Props) {
             </tr>
           </thead>
           <tbody>
-            <RecordsIterator<ResultRecord>
-              render={({ row }) => (
-                <ResultRow
-                  row={row}
-                  replacing={replacing}
-                  isRunning={isRunning}
-                  isUndoing={phase === 'undoing'}
-                />
-              )}
-            />
+            <RecordsIterator<ResultRecord>>
+              <ResultRow replacing={replacing} isRunning={isRunning} isUndoing={phase === 'undoing'} />
+            </RecordsIterator>
           </tbody>
         </table>
       ) : phase === 'reading' ? null : (
