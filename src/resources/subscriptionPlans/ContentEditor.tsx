@@ -4,7 +4,13 @@ import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FormDefinition } from '../../admin/form/defineForm.ts';
 import { useCancel } from '../../admin/form/FormContext.ts';
-import { Form, SaveButton, useComboboxInput } from '../../admin/index.ts';
+import {
+  Form,
+  RecordContextProvider,
+  SaveButton,
+  useComboboxInput,
+  useRecordContext,
+} from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
 import type { Kind } from '../../catalogue/kinds.ts';
@@ -20,7 +26,6 @@ import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
 
 export interface ContentProps {
-  plan: PlanRecord;
   kind: Kind;
   catalogue: Catalogue;
   tell(kind: Kind, pending: Pending): void;
@@ -44,9 +49,10 @@ const forms = {
 /** Adds to what belongs to a plan, and takes from it; nothing is changed before it is saved. */
 export function ContentEditor({ close, ...props }: ContentProps & { close(): void }) {
   const t = useText();
-  const { plan, kind } = props;
+  const plan = useRecordContext<PlanRecord>()!;
+  const { kind } = props;
   return (
-    <PlanEditPart plan={plan} part={contentsPart(plan, kind)} transform={applyChange(kind)} close={close}>
+    <PlanEditPart part={contentsPart(plan, kind)} transform={applyChange(kind)} close={close}>
       <Form
         noValidate
         fields={forms[kind]}
@@ -54,13 +60,14 @@ export function ContentEditor({ close, ...props }: ContentProps & { close(): voi
         label={t(`resources.subscription-plans.contents.edit.${kind}`)}
         draft="plan"
       >
-        <Changes {...props} />
+        <Changes {...props} plan={plan} />
       </Form>
     </PlanEditPart>
   );
 }
 
-function Changes({ plan, kind, catalogue, tell }: ContentProps) {
+/** Inside the form the record is the change: the plan is a prop. */
+function Changes({ plan, kind, catalogue, tell }: ContentProps & { plan: PlanRecord }) {
   const t = useText();
   const label = `resources.subscription-plans.contents.add.${kind}` as const;
   const cancel = useCancel();
@@ -102,7 +109,9 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps) {
           <SaveButton onClick={closeUnchanged} />
         </div>
       </div>
-      <ContentRows plan={plan} kind={kind} catalogue={catalogue} change={{ added, removed, toggle }} />
+      <RecordContextProvider value={plan}>
+        <ContentRows kind={kind} catalogue={catalogue} change={{ added, removed, toggle }} />
+      </RecordContextProvider>
     </>
   );
 }

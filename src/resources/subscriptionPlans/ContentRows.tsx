@@ -4,13 +4,20 @@ import RemoveIcon from '@mui/icons-material/RemoveOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { NoMatches, PanelSearch, RecordsIterator, SmallList } from '../../admin/index.ts';
+import {
+  NoMatches,
+  PanelSearch,
+  RecordsIterator,
+  SmallList,
+  useRecordContext,
+  useStableRecords,
+} from '../../admin/index.ts';
 import { kinds, type Kind } from '../../catalogue/kinds.ts';
 import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { idOf } from '../../client/dialect.ts';
 import { inOrder } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { named, NameText, type Name } from '../../ui/Name.tsx';
+import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
@@ -18,7 +25,8 @@ import { useContentNote } from './useContentNote.ts';
 
 interface ContentRecord {
   id: string;
-  name: Name;
+  text: string;
+  as: Name['as'];
   note: string;
 }
 type Mark = 'added' | 'removed';
@@ -31,7 +39,6 @@ interface Change {
 }
 
 interface Props {
-  plan: PlanRecord;
   kind: Kind;
   catalogue: Catalogue;
   /** While it is being edited: what has been added and taken away. */
@@ -39,22 +46,26 @@ interface Props {
 }
 
 /** What belongs to a plan, each by its name with what is in it; what is changed and not saved is marked. */
-export function ContentRows({ plan, kind, catalogue, change }: Props) {
+export function ContentRows({ kind, catalogue, change }: Props) {
   const t = useText();
+  const plan = useRecordContext<PlanRecord>()!;
   const noteOf = useContentNote(catalogue);
   const refs = plan[kind];
   const own = useMemo(() => {
     const byId = new Map((refs ?? []).map(ref => [idOf(ref), ref]));
     return [...byId]
-      .map(([id, ref]): ContentRecord => ({ id, name: catalogue.nameOf(kind, ref), note: noteOf(kind, id) }))
+      .map(([id, ref]): ContentRecord => {
+        const { text, as } = catalogue.nameOf(kind, ref);
+        return { id, text, as, note: noteOf(kind, id) };
+      })
       .sort(byName);
   }, [refs, kind, catalogue, noteOf]);
   const here = new Set(own.map(({ id }) => id));
   const removed = new Set(change?.removed);
   const added = (change?.added ?? [])
     .filter(({ id }) => !here.has(id))
-    .map(({ id, label }): ContentRecord => ({ id, name: named(label), note: noteOf(kind, id) }));
-  const rows = [...own, ...added];
+    .map(({ id, label }): ContentRecord => ({ id, text: label, as: undefined, note: noteOf(kind, id) }));
+  const rows = useStableRecords([...own, ...added]);
   const title = t(`resources.${kind}.name`, { smart_count: 2 });
   return (
     <SmallList<ContentRecord> records={rows} addressPrefix={kind} searchedText={searchedText}>
@@ -62,13 +73,9 @@ export function ContentRows({ plan, kind, catalogue, change }: Props) {
       {rows.length ? <NoMatches className="panel-body secondary" /> : null}
       <ul aria-label={title}>
         <RecordsIterator<ContentRecord>
-          render={({ id, name: { text, as }, note }) => (
+          render={({ id }) => (
             <ContentRow
               kind={kind}
-              id={id}
-              text={text}
-              as={as}
-              note={note}
               mark={removed.has(id) ? 'removed' : here.has(id) ? undefined : 'added'}
               toggle={change?.toggle}
             />
@@ -79,22 +86,19 @@ export function ContentRows({ plan, kind, catalogue, change }: Props) {
   );
 }
 
-const searchedText = ({ name, note }: ContentRecord) => `${name.text} ${note}`;
-const byName = (a: ContentRecord, b: ContentRecord) => inOrder(a.name.text, b.name.text);
+const searchedText = ({ text, note }: ContentRecord) => `${text} ${note}`;
+const byName = (a: ContentRecord, b: ContentRecord) => inOrder(a.text, b.text);
 
 interface RowProps {
   kind: Kind;
-  id: string;
-  text: string;
-  as: Name['as'];
-  note: string;
   mark: Mark | undefined;
   toggle: Change['toggle'] | undefined;
 }
 
 /** Draws again only when something of it changes: there may be hundreds. */
-const ContentRow = memo(function ContentRow({ kind, id, text, as, note, mark, toggle }: RowProps) {
+const ContentRow = memo(function ContentRow({ kind, mark, toggle }: RowProps) {
   const t = useText();
+  const { id, text, as, note } = useRecordContext<ContentRecord>()!;
   return (
     <li className={`${styles.content} ${mark ? styles[mark] : ''}`}>
       <span className={styles.contentName}>

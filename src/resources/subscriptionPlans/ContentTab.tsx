@@ -19,7 +19,7 @@ import styles from './plans.module.css';
 export function ContentTab({
   asked: { asked, odd },
   ...props
-}: Omit<ContentProps, 'plan'> & { asked: CatalogueAsked[Kind] }) {
+}: ContentProps & { asked: CatalogueAsked[Kind] }) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const { kind } = props;
@@ -36,7 +36,7 @@ export function ContentTab({
       ) : null}
       <OddRows count={odd} />
       {editing ? (
-        <ContentEditor {...props} plan={plan} close={close} />
+        <ContentEditor {...props} close={close} />
       ) : (
         <>
           <div className={styles.bar}>
@@ -59,7 +59,7 @@ export function ContentTab({
               text={t(`resources.subscription-plans.contents.emptyHint.${kind}`)}
             />
           ) : (
-            <ContentRows {...props} plan={plan} />
+            <ContentRows {...props} />
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useEditMode } from '../../admin/edit/useEditMode.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { perMonth } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { every, money, orEmpty } from '../../ui/formats.ts';
@@ -10,21 +11,22 @@ import styles from './plans.module.css';
 import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 
 /** The periods of a plan in a narrow window: each in two lines. */
-export function PeriodList({ plan, periods }: { plan: PlanRecord; periods: Period[] }) {
+export function PeriodList({ periods }: { periods: Period[] }) {
   const t = useText();
+  const plan = useRecordContext<PlanRecord>()!;
   return (
     <ul
       className={styles.periodList}
       aria-label={t('resources.subscription-plans.periods.caption', { name: plan.name })}
     >
       {periods.map((period, at) => (
-        <PeriodItem key={period._id ?? at} plan={plan} period={period} lowest={isLowest(period, periods)} />
+        <PeriodItem key={period._id ?? at} period={period} lowest={isLowest(period, periods)} />
       ))}
     </ul>
   );
 }
 
-function PeriodItem({ plan, period, lowest }: { plan: PlanRecord; period: Period; lowest: boolean }) {
+function PeriodItem({ period, lowest }: { period: Period; lowest: boolean }) {
   const t = useText();
   const { editing, edit, close, button } = useEditMode();
   const { price, interval, intervalCount } = period;
@@ -32,7 +34,7 @@ function PeriodItem({ plan, period, lowest }: { plan: PlanRecord; period: Period
     <li>
       <div>
         {editing ? (
-          <RenamePeriod plan={plan} period={period} close={close} />
+          <RenamePeriod period={period} close={close} />
         ) : (
           <span className={styles.periodName}>{period.name}</span>
         )}

@@ -1,5 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useEditMode } from '../../admin/edit/useEditMode.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { perMonth } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { count, every, money, orEmpty } from '../../ui/formats.ts';
@@ -10,8 +11,9 @@ import styles from './plans.module.css';
 import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 
 /** The periods of a plan where there is room for their columns. */
-export function PeriodTable({ plan, periods }: { plan: PlanRecord; periods: Period[] }) {
+export function PeriodTable({ periods }: { periods: Period[] }) {
   const t = useText();
+  const plan = useRecordContext<PlanRecord>()!;
   return (
     <table className={styles.periods}>
       <caption className="visually-hidden">
@@ -39,19 +41,19 @@ export function PeriodTable({ plan, periods }: { plan: PlanRecord; periods: Peri
       </thead>
       <tbody>
         {periods.map((period, at) => (
-          <PeriodRow key={period._id ?? at} plan={plan} period={period} lowest={isLowest(period, periods)} />
+          <PeriodRow key={period._id ?? at} period={period} lowest={isLowest(period, periods)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PeriodRow({ plan, period, lowest }: { plan: PlanRecord; period: Period; lowest: boolean }) {
+function PeriodRow({ period, lowest }: { period: Period; lowest: boolean }) {
   const { editing, edit, close, button } = useEditMode();
   return (
     <tr className={editing ? styles.edited : undefined}>
       <th scope="row">
-        {editing ? <RenamePeriod plan={plan} period={period} close={close} /> : <span>{period.name}</span>}
+        {editing ? <RenamePeriod period={period} close={close} /> : <span>{period.name}</span>}
       </th>
       <td>
         <span>

@@ -22,7 +22,6 @@ const details = fieldsPart(planForm.fields);
 /** The name and description of a plan: locked until Edit is pressed. */
 export function PlanDetails() {
   const t = useText();
-  const plan = useRecordContext<PlanRecord>()!;
   const { editing, edit, close, button } = useEditMode();
   return (
     <section className="panel" aria-labelledby="plan-details">
@@ -42,19 +41,20 @@ export function PlanDetails() {
       </div>
       {editing ? (
         <div className="panel-body">
-          <PlanEditPart plan={plan} part={details} close={close}>
+          <PlanEditPart part={details} close={close}>
             <DetailsForm />
           </PlanEditPart>
         </div>
       ) : (
-        <Details plan={plan} />
+        <Details />
       )}
     </section>
   );
 }
 
-function Details({ plan }: { plan: PlanRecord }) {
+function Details() {
   const t = useText();
+  const plan = useRecordContext<PlanRecord>()!;
   return (
     <dl className={styles.details}>
       <div>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { EditPart, type EditPartProps } from '../../admin/index.ts';
+import { EditPart, useRecordContext, type EditPartProps } from '../../admin/index.ts';
 import { orSorry } from './orSorry.ts';
 import type { PlanRecord } from './planForms.ts';
 
-type Props = Pick<EditPartProps, 'close' | 'part' | 'transform'> & { plan: PlanRecord; children: ReactNode };
+type Props = Pick<EditPartProps, 'close' | 'part' | 'transform'> & { children: ReactNode };
 
 /** Saves a part of a plan. */
-export const PlanEditPart = ({ plan, ...props }: Props) => (
+export const PlanEditPart = (props: Props) => (
   <EditPart
     resource="subscription-plans"
-    record={plan}
+    record={useRecordContext<PlanRecord>()!}
     undoneMessage="resources.subscription-plans.notifications.undone"
     errorMessage={orSorry('resources.subscription-plans.saveError')}
     {...props}

@@ -35,7 +35,7 @@ export function PlanPeriods() {
             <LockIcon />
             <span>{t('resources.subscription-plans.periods.locked')}</span>
           </p>
-          <Drawn plan={plan} periods={periods} />
+          <Drawn periods={periods} />
         </>
       ) : (
         <div className={styles.none}>

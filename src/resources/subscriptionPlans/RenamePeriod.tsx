@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { Ref } from 'react';
 import type { FormValues } from '../../admin/form/defineForm.ts';
-import { Form, SaveIconButtons, TextInput } from '../../admin/index.ts';
+import { Form, SaveIconButtons, TextInput, useRecordContext } from '../../admin/index.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -11,16 +11,16 @@ import { periodNameForm, type PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
 
 interface Props {
-  plan: PlanRecord;
   period: Period;
   close(): void;
 }
 
 /** The name of a saved period, edited in its place: Enter saves, Escape cancels. */
-export function RenamePeriod({ plan, period, close }: Props) {
+export function RenamePeriod({ period, close }: Props) {
   const t = useText();
+  const plan = useRecordContext<PlanRecord>()!;
   return (
-    <PlanEditPart plan={plan} part={periodPart(plan, period._id!)} close={close}>
+    <PlanEditPart part={periodPart(plan, period._id!)} close={close}>
       <Form
         noValidate
         fields={periodNameForm}
