@@ -1,6 +1,6 @@
 import LibraryAddIcon from '@mui/icons-material/LibraryAddOutlined';
 import type { RoleRecord } from '../../access/roleForm.ts';
-import { useCanAccess } from '../../admin/index.ts';
+import { useCanAccess, useRecordContext } from '../../admin/index.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -13,10 +13,11 @@ export const CloneRoleDialog = lazyComponent(
 /** A role as what is cloned. */
 export const asSource = (role: RoleRecord) => ({ id: String(role.id), label: role.roleName });
 
-/** Clones a role: any one, or on a role's page that one. */
-export function CloneRoleButton({ role }: { role?: RoleRecord }) {
+/** Clones the role in context, or any one where there is none. */
+export function CloneRoleButton() {
   const t = useText();
-  const { canAccess } = useCanAccess({ action: 'clone', resource: 'roles', ...(role && { record: role }) });
+  const role = useRecordContext<RoleRecord>();
+  const { canAccess } = useCanAccess({ action: 'clone', resource: 'roles' });
   // While the page waits for its role, the button keeps its place as a grey shape.
   if (canAccess === false) return null;
   return (

@@ -110,7 +110,7 @@ export default function RoleAccess(users: Listed<typeof roles.users>) {
             choose={address.choose}
             isReading={reading.isReading}
           />
-          <Losses {...users} role={role} reading={reading} application={application} names={names} />
+          <Losses {...users} reading={reading} application={application} names={names} />
         </>
       )}
       <p className="hint">
@@ -123,7 +123,6 @@ export default function RoleAccess(users: Listed<typeof roles.users>) {
 const isEmpty = (ids: Ids) => KINDS.every(kind => !ids[kind].size);
 
 interface LossesProps extends Listed<typeof roles.users> {
-  role: RoleRecord;
   reading: ReturnType<typeof useReading>;
   /** Where one looks; everywhere, where nothing is chosen. */
   application: string | undefined;
@@ -131,8 +130,9 @@ interface LossesProps extends Listed<typeof roles.users> {
 }
 
 /** Who would lose what, by application. */
-function Losses({ asked, rows: users, odd, role, reading, application, names }: LossesProps) {
+function Losses({ asked, rows: users, odd, reading, application, names }: LossesProps) {
   const t = useText();
+  const role = useRecordContext<RoleRecord>()!;
   const seen = useSeen();
   const noteOf = useLosses(String(role.id), reading);
   const places = new Map<string, User[]>();

@@ -1,5 +1,5 @@
 import type { RoleRecord } from '../../access/roleForm.ts';
-import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
+import { DeleteButton, Show } from '../../admin/index.ts';
 import { RecordRoleUses } from '../../catalogue/roles/RecordRoleUses.tsx';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
 import { RoleEditor } from './roleEditor.ts';
@@ -12,7 +12,12 @@ export default function RoleShow() {
   return (
     <Show<RoleRecord>
       resource="roles"
-      actions={<RoleActions />}
+      actions={
+        <>
+          <CloneRoleButton />
+          <DeleteButton details={<RecordRoleUses />} />
+        </>
+      }
       editor={
         <div className={styles.form}>
           <RoleEditor />
@@ -23,14 +28,4 @@ export default function RoleShow() {
       <RoleTabs />
     </Show>
   );
-}
-
-function RoleActions() {
-  const role = useRecordContext<RoleRecord>();
-  return role ? (
-    <>
-      <CloneRoleButton role={role} />
-      <DeleteButton details={<RecordRoleUses />} />
-    </>
-  ) : null;
 }
