@@ -1,14 +1,13 @@
 import { useDataProvider } from 'react-admin';
-import { EditPart, type EditPartProps } from '../admin/index.ts';
+import { EditPart, useRecordContext, type EditPartProps } from '../admin/index.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { readWhole, type ApplicationRecord } from './application.ts';
 
-interface Props extends Omit<EditPartProps, 'read' | 'record' | 'resource'> {
-  application: ApplicationRecord;
-}
+type Props = Omit<EditPartProps, 'read' | 'record' | 'resource'>;
 
-/** Saves a part of an application by a PUT of all of it, everything else as it is just before. */
-export function ApplicationEditPart({ application, ...props }: Props) {
+/** Saves a part of the application in context by a PUT of all of it, everything else as it is just before. */
+export function ApplicationEditPart(props: Props) {
+  const application = useRecordContext<ApplicationRecord>()!;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return (
     <EditPart

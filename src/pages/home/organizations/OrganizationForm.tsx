@@ -50,7 +50,6 @@ export function OrganizationForm({ close }: { close(): void }) {
   const [failed, setFailed] = useState<unknown>();
   return (
     <ApplicationEditPart
-      application={application}
       part={part}
       close={close}
       mutationOptions={{ onMutate: () => setFailed(undefined), onError: setFailed }}

@@ -25,7 +25,6 @@ export default function ApplicationForm({ close }: { close(): void }) {
   const [failed, setFailed] = useState<unknown>();
   return (
     <ApplicationEditPart
-      application={application}
       part={part}
       close={close}
       mutationOptions={{ onMutate: () => setFailed(undefined), onError: setFailed }}

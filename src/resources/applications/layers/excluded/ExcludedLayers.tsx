@@ -31,7 +31,6 @@ export function ExcludedLayers() {
   return (
     <section className="panel" aria-labelledby="excluded-layers">
       <ApplicationEditPart
-        application={application}
         part={excludedPart(_id)}
         transform={toExcludedNames}
         successMessage="resources.layers.excluded.saved"
