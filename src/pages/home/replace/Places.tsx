@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRecordContext } from '../../../admin/index.ts';
 import { PARTS } from '../../../editors/configs/stored.ts';
 import { stepText, type Step } from '../../../editors/json/changes.ts';
 import type { Place } from '../../../editors/json/find.ts';
@@ -6,7 +7,8 @@ import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { pieces } from './pieces.ts';
 import styles from './replace.module.css';
-import type { Replacing, Row } from './replacing.ts';
+import type { Replacing } from './replacing.ts';
+import type { ResultRecord } from './resultRecord.ts';
 
 /** So many places of one application are shown. */
 const MOST = 200;
@@ -23,8 +25,9 @@ const wayFrom = (path: readonly Step[]) =>
     .map(stepText);
 
 /** Where the text stands in the configs of one application, and what stands there instead. */
-export function Places({ row, replacing }: { row: Row; replacing: Replacing }) {
+export function Places({ replacing }: { replacing: Replacing }) {
   const t = useText();
+  const { row } = useRecordContext<ResultRecord>()!;
   const [places, setPlaces] = useState<Place[]>();
   const { text, before, source } = row;
   useEffect(() => {

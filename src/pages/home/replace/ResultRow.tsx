@@ -17,13 +17,8 @@ import { useText } from '../../../ui/useText.ts';
 import { Places } from './Places.tsx';
 import styles from './replace.module.css';
 import { isUndoable, type Replacing, type Row } from './replacing.ts';
+import type { ResultRecord } from './resultRecord.ts';
 import { DEFAULTS } from './useSources.ts';
-
-/** A row as a record of a list. */
-export interface ResultRecord {
-  id: string;
-  row: Row;
-}
 
 interface Props {
   replacing: Replacing;
@@ -136,7 +131,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
       {open && places ? (
         <tr className={styles.below}>
           <td colSpan={3 + PARTS.length + 2}>
-            <Places row={row} replacing={replacing} />
+            <Places replacing={replacing} />
           </td>
         </tr>
       ) : null}

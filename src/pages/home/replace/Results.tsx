@@ -13,7 +13,8 @@ import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './replace.module.css';
 import { isNext, isUndoable, type Replacing, type Row, type Source, type Standing } from './replacing.ts';
-import { ResultRow, type ResultRecord } from './ResultRow.tsx';
+import type { ResultRecord } from './resultRecord.ts';
+import { ResultRow } from './ResultRow.tsx';
 import { DEFAULTS } from './useSources.ts';
 
 interface Props {
