@@ -1,15 +1,17 @@
 import '../../../../ui/actionIcons.css';
-import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
+import { useRecordContext } from '../../../../admin/index.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
+import type { GroupRecord } from './groupRecord.ts';
 import styles from './protected.module.css';
 import { groupName } from './useProtected.ts';
 
 /** A group with its layers, each with its index. */
-export function GroupCard({ group, edit, remove }: { group: ProtectedLayer; edit(): void; remove(): void }) {
+export function GroupCard({ edit, remove }: { edit(): void; remove(): void }) {
   const t = useText();
+  const { group } = useRecordContext<GroupRecord>()!;
   const name = groupName(group);
   const layers = objectsIn(group.layerNames);
   return (

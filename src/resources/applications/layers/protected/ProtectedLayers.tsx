@@ -10,7 +10,7 @@ import {
 } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import type { ApplicationRecord } from '../../../../organization/application.ts';
-import { protectedLayers, type ProtectedLayer } from '../../../../platform/protectedLayers.ts';
+import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { StaleNote } from '../../../../ui/failure/StaleNote.tsx';
 import { count } from '../../../../ui/formats.ts';
@@ -21,13 +21,9 @@ import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
 import { GroupCard } from './GroupCard.tsx';
 import { EditedGroup, NewGroup } from './GroupForm.tsx';
+import type { GroupRecord } from './groupRecord.ts';
 import styles from './protected.module.css';
 import { useDeleteGroup } from './useProtected.ts';
-
-interface GroupRecord {
-  id: string;
-  group: ProtectedLayer;
-}
 
 const NEW = 'new';
 
@@ -90,11 +86,7 @@ export function ProtectedLayers() {
                       <EditedGroup appId={_id} group={group} close={() => set(group._id, false)} />
                     </li>
                   ) : (
-                    <GroupCard
-                      group={group}
-                      edit={() => set(group._id, true)}
-                      remove={() => void remove(group)}
-                    />
+                    <GroupCard edit={() => set(group._id, true)} remove={() => void remove(group)} />
                   )
                 }
               />
