@@ -103,7 +103,7 @@ describe('the field apps of an application', () => {
     await screen.findByRole('heading', { name: 'No field apps yet' });
     await page.follow('New field app');
     await page.press('Create field app');
-    expect(page.errorOf(/^Field app name/)).toBe('Field app name is required');
+    await waitFor(() => expect(page.errorOf(/^Field app name/)).toBe('Field app name is required'));
     put(/^Field app name/, 'Night Crew');
     await page.press('Create field app');
     await page.banner('The field app Night Crew has been created.');
