@@ -98,7 +98,7 @@ async function readFromList(
   const records = await readAll(listFilter);
   const [field = ''] = target.split('.');
   if (import.meta.env.DEV && records.length && !records.some(record => field in record))
-    // oxlint-disable-next-line no-console -- for whoever writes the page: people would see an empty list
+    // oxlint-disable-next-line no-console -- tells the developer why the list is empty
     console.warn(
       `No record in the list of ${resource} has the field "${field}", so none refers to ${id} by "${target}". See referenceEndpoints.`,
     );

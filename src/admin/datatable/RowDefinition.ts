@@ -36,7 +36,7 @@ export interface RowDefinition {
   /** The buttons of a row, without their handlers: those the user may use. */
   actionsOf(record: RaRecord): readonly Pick<RowAction, 'action'>[];
   linksOf(record: RaRecord): readonly RowLink[];
-  /** The table has buttons or links for its rows, whoever may use them. */
+  /** Whether the table has row actions at all, regardless of the user's rights. */
   hasActions: boolean;
   /** Rows have a menu beside their buttons, with the links that are only there. */
   hasMenu: boolean;

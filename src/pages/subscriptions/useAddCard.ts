@@ -20,7 +20,7 @@ const LOST = {
 
 /**
  * Returns the `onSubmit` that adds a card, once. It calls the platform without react-query, so that no cache holds the number and
- * the code. After a lost reply it reads the user's cards and notifies of what it found.
+ * the code. After a lost reply it reads the user's cards, and notifies whether the card is among them.
  */
 export function useAddCard(cards: Card[], added: () => void) {
   const t = useText();

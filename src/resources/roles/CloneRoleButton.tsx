@@ -13,7 +13,7 @@ export const CloneRoleDialog = lazyComponent(
 /** A role as what is cloned. */
 export const asSource = (role: RoleRecord) => ({ id: String(role.id), label: role.roleName });
 
-/** Clones the role in context, or any one where there is none. */
+/** Clones the role in context. Without one, the dialog asks which role to clone. */
 export function CloneRoleButton() {
   const t = useText();
   const role = useRecordContext<RoleRecord>();

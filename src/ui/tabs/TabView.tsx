@@ -84,13 +84,14 @@ export function TabView({
     const observer = new ResizeObserver(() => {
       const row = list.current;
       if (!row) return;
-      const { scrollLeft: from, offsetWidth: shown } = row;
-      // Chrome keeps the fade of a row that no longer scrolls.
-      row.toggleAttribute('data-fits', row.scrollWidth <= shown);
+      const { scrollLeft: from, scrollWidth, offsetWidth: shown } = row;
       const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
-      if (!tab) return;
-      const { offsetLeft: left, offsetWidth: width } = tab;
-      row.scrollLeft = Math.min(Math.max(from, left + width - shown + FADE), left - FADE);
+      if (tab) {
+        const { offsetLeft: left, offsetWidth: width } = tab;
+        row.scrollLeft = Math.min(Math.max(from, left + width - shown + FADE), left - FADE);
+      }
+      // Chrome keeps the fade of a row that no longer scrolls. Set after all is read, so that the page is laid out once.
+      row.toggleAttribute('data-fits', scrollWidth <= shown);
     });
     observer.observe(list.current!);
     return () => observer.disconnect();

@@ -33,7 +33,7 @@ interface NewsletterValues {
 }
 
 interface Props {
-  /** The group whose news are sent: null if there is none, undefined while it is loading. */
+  /** The group to send: null if there is none, undefined while it loads. */
   group: NotificationGroup | null | undefined;
 }
 

@@ -18,7 +18,7 @@ interface Props {
   of: string;
   /** What will be in use; undefined where the platform does not tell. */
   text: string | undefined;
-  /** Reads what is stored now; its text is empty if there is none. */
+  /** Reads the stored import. Its text is empty if none is stored. */
   read(): Promise<{ text: string }>;
   /** What is said of what was found stored. */
   note?(stored: string): ReactNode;
@@ -33,7 +33,7 @@ interface Props {
 const headingOf: HeadingOf = path =>
   path.length > 2 ? { title: stepText(path[1]!), steps: 2 } : { title: '', steps: 0 };
 
-/** What saving or reverting an import changes of what is stored, before it is done. It is inside the `EditDocument` that does it. */
+/** Shows the changes to the stored import before it is saved or reverted. Rendered inside the `EditDocument` that writes it. */
 export default function ImportDialog({ title, of, text, read, note, act, values, close }: Props) {
   const t = useText();
   const { save, saving = false } = useSaveContext();

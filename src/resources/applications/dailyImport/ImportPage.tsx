@@ -32,7 +32,7 @@ const isSame = (one: string, other: string) => one === other;
 type Asked = { save: string; backupName: string; end(reviewed: Reviewed): void } | { revert: BackupVersion };
 type Shown = 'select' | 'raw' | 'tree' | 'diff';
 
-/** An import in its editor, and what it was before. Saving and reverting are looked at first. `stored` is empty if there is none yet. */
+/** The editor of an import, and its earlier versions. A dialog shows the changes before a save or revert. `stored` is empty if there is no import yet. */
 export default function ImportPage({ stored }: { stored: string }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const { _id: appId, applicationId } = application;
