@@ -7,14 +7,16 @@ import { ready } from './account/ready.ts';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 
-// Not waited for: without it the console works as long as nothing else changes the page.
-import('./ui/foreignChanges.ts').then(
-  code => code.followForeignChanges(),
-  () => {},
-);
-
 const root = document.getElementById('root');
 const path = location.pathname.slice(base.length);
+
+/** Not waited for. Without it the console works as long as nothing else changes the page. */
+function followForeignChanges() {
+  import('./ui/foreignChanges.ts').then(
+    code => code.followForeignChanges(),
+    () => {},
+  );
+}
 
 /** A prerendered page is used before this runs: what was typed stays in its fields, and is put back where they are made anew, as when a password manager has changed the page. */
 function takeOver(root: HTMLElement) {
@@ -32,6 +34,13 @@ function takeOver(root: HTMLElement) {
 // Without it the browser is not supported, which the page says (beforePaint.ts).
 if (root) {
   const draw = () => createRoot(root).render(<Root />);
-  if (root.firstChild && pageOf(path) === 'guest') ready(path).then(() => takeOver(root), draw);
-  else draw();
+  // On the login page it comes after the form, which can be used sooner without it.
+  if (root.firstChild && pageOf(path) === 'guest')
+    ready(path)
+      .then(() => takeOver(root), draw)
+      .then(followForeignChanges);
+  else {
+    followForeignChanges();
+    draw();
+  }
 }

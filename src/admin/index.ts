@@ -60,6 +60,7 @@ export { SearchInput } from './filter/SearchInput.tsx';
 export { SelectFilterInput } from './filter/SelectFilterInput.tsx';
 export { AddForm } from './form/AddForm.tsx';
 export { AddOne } from './form/AddOne.tsx';
+export { LazyAddForm } from './form/LazyAddForm.tsx';
 export { DialogToolbar } from './form/DialogToolbar.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export { notSaved } from './form/fieldErrors.ts';

@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext, useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
-import styles from './AddForm.module.css';
 import { Form, type FormProps } from './Form.tsx';
+import { addFormClass, EnteredFormContext, type AddFormLayout } from './LazyAddForm.tsx';
 import { NO_RECORD } from './noRecord.ts';
 
 interface Props<T extends FieldValues> extends Pick<FormProps, 'children' | 'label'> {
@@ -19,8 +19,7 @@ interface Props<T extends FieldValues> extends Pick<FormProps, 'children' | 'lab
   isUnsaved(values: T): boolean;
   /** Text of the submit button. */
   button: string;
-  /** Two inputs beside the button, or the first one above the second and the button. */
-  layout?: 'two' | 'narrow';
+  layout?: AddFormLayout;
 }
 
 /** Inputs in one row with a button that adds something to the list below. */
@@ -37,7 +36,8 @@ export function AddForm<T extends FieldValues>({
   return (
     <Form
       noValidate
-      className={layout ? `${styles.add} ${styles[layout]}` : styles.add}
+      id={useContext(EnteredFormContext)?.id}
+      className={addFormClass(layout)}
       record={NO_RECORD}
       validate={values => validate(values as T)}
       onSubmit={(values: FieldValues) => onSubmit(values as T)}
@@ -65,6 +65,7 @@ function AddButton({ text, isUnsaved, errorsOf }: ButtonProps) {
   const values = useWatch();
   const { errors, isSubmitting } = useFormState();
   const { clearErrors, setError } = useFormContext();
+  const entered = useContext(EnteredFormContext);
   useLeaveGuard(isUnsaved(values), false, { sending: isSubmitting });
   // An error is shown as long as it is true: it can also end when the list below changes.
   const found = errorsOf(values);
@@ -78,7 +79,7 @@ function AddButton({ text, isUnsaved, errorsOf }: ButtonProps) {
   });
   useEffect(() => update(), [key, update]);
   return (
-    <TextButton type="submit" pending={isSubmitting}>
+    <TextButton type="submit" autoFocus={entered?.isButtonFocused ?? false} pending={isSubmitting}>
       <AddIcon />
       {text}
     </TextButton>

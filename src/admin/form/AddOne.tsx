@@ -1,9 +1,10 @@
-import { ChoiceInput } from '../input/ChoiceInput.tsx';
-import type { Choice, Source } from '../select/choices.ts';
-import { AddForm } from './AddForm.tsx';
-import { notSaved } from './fieldErrors.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import type { Source } from '../select/choices.ts';
+import { LazyAddForm } from './LazyAddForm.tsx';
 
-interface Props {
+const AddOneForm = lazyComponent<AddOneProps>(() => import('./AddOneForm.tsx'), [], 'parent');
+
+export interface AddOneProps {
   label: string;
   hint?: string;
   button: string;
@@ -17,23 +18,12 @@ interface Props {
   add(id: string, name: string): Promise<boolean>;
 }
 
-interface Values {
-  choice: Choice | null;
-}
-
-const NOTHING: Values = { choice: null };
-
 /** Chooses one and adds it to the list below. */
-export const AddOne = ({ label, hint, button, source, missing, duplicate, isThere, add }: Props) => (
-  <AddForm<Values>
-    defaultValues={NOTHING}
-    validate={({ choice }) =>
-      choice ? (isThere(choice.id) ? { choice: duplicate } : {}) : { choice: missing }
-    }
-    onSubmit={async ({ choice }) => (choice && (await add(choice.id, choice.label)) ? undefined : notSaved())}
-    isUnsaved={({ choice }) => choice !== null}
-    button={button}
-  >
-    <ChoiceInput source="choice" label={label} helperText={hint} from={source} invalid={missing} />
-  </AddForm>
+export const AddOne = (props: AddOneProps) => (
+  <LazyAddForm
+    form={<AddOneForm {...props} />}
+    preload={AddOneForm.preload}
+    inputs={[{ source: 'choice', label: props.label, hint: props.hint }]}
+    button={props.button}
+  />
 );

@@ -1,4 +1,6 @@
+import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { EnteredFormContext } from '../form/LazyAddForm.tsx';
 import type { Choice, Source } from '../select/choices.ts';
 import { Combobox } from '../select/Combobox.tsx';
 import { useComboboxInput } from './useComboboxInput.ts';
@@ -23,6 +25,7 @@ type ChoiceInputProps = LabelledInputProps & {
 export function ChoiceInput({ from, multiple = false, invalid, placeholder, ...props }: ChoiceInputProps) {
   const translate = useTranslate();
   const { field, fieldProps } = useComboboxInput(props);
+  const [entered] = useState(useContext(EnteredFormContext)?.inputs.get(props.source));
   const value = field.value as Choice[] | Choice | null | undefined;
   return (
     <Combobox
@@ -31,6 +34,7 @@ export function ChoiceInput({ from, multiple = false, invalid, placeholder, ...p
       multiple={multiple}
       value={[value ?? []].flat()}
       choose={chosen => field.onChange(multiple ? chosen : (chosen[0] ?? null))}
+      {...(entered && { entered })}
       autoFocus={props.autoFocus}
       invalid={invalid && translate(invalid, { _: invalid })}
       placeholder={placeholder && translate(placeholder, { _: placeholder })}

@@ -7,48 +7,57 @@ import { Labels } from './Labels.tsx';
 import type { ComboboxProps, Entered, LoadedComboboxProps } from './LoadedCombobox.tsx';
 
 const LoadedCombobox = lazyComponent<LoadedComboboxProps>(() => import('./LoadedCombobox.tsx'), [], 'parent');
-const approach = () => void LoadedCombobox.preload().catch(() => {});
+export const preloadCombobox = LoadedCombobox.preload;
+const approach = () => void preloadCombobox().catch(() => {});
 
 /**
  * A searchable selector of one or several choices. Its code loads when the input is approached. Until then a plain input that
  * looks the same takes its place and hands over what is typed.
  */
-export function Combobox({ id: given, ...props }: ComboboxProps) {
+export function Combobox({ id: given, entered: already, ...props }: ComboboxProps & { entered?: Entered }) {
   const made = useId();
   const id = given ?? made;
-  const [entered, setEntered] = useState<Entered>();
+  const [entered, setEntered] = useState(already);
   const [hadValue, setHadValue] = useState(false);
   if (props.value.length && !hadValue) setHadValue(true);
   const typed = useRef('');
+  const pressed = useRef(false);
   const notifyFailure = useNotifyFailure();
-  const enter = (field: HTMLInputElement, pressed: RefObject<boolean>) => {
+  const enter = (field: HTMLInputElement) => {
     // The focus stays where it went meanwhile; a press while the code was on its way opens the list.
     const go = () => {
       if (document.activeElement === field) setEntered({ pressed: pressed.current, typed });
       else if (field.isConnected && field.value.trim() && field.value !== field.defaultValue)
         setEntered({ pressed: false, left: true, typed });
     };
-    LoadedCombobox.preload().then(go, notifyFailure);
+    preloadCombobox().then(go, notifyFailure);
   };
-  const place = <Place {...props} id={id} enter={enter} typed={typed} />;
-  if (!entered && !hadValue) return place;
+  const placeholder = (
+    <ComboboxPlaceholder {...props} id={id} enter={enter} pressed={pressed} typed={typed} />
+  );
+  if (!entered && !hadValue) return placeholder;
   return (
-    <Suspense fallback={place}>
+    <Suspense fallback={placeholder}>
       <LoadedCombobox {...props} id={id} {...(entered && { entered })} />
     </Suspense>
   );
 }
 
-interface PlaceProps extends ComboboxProps {
+interface PlaceholderProps extends Omit<ComboboxProps, 'choose' | 'invalid' | 'source'> {
   id: string;
-  enter(field: HTMLInputElement, pressed: RefObject<boolean>): void;
+  name?: string;
+  /** Called when the input is focused or, if it has the focus, no longer disabled. */
+  enter(field: HTMLInputElement): void;
+  /** Whether a press gave the input the focus that it has. */
+  pressed: RefObject<boolean>;
   /** Receives the typed text when the input is replaced. */
   typed: RefObject<string>;
 }
 
 /** The input that is shown until the code of the selector is loaded. */
-function Place({
+export function ComboboxPlaceholder({
   id,
+  name,
   label,
   value,
   multiple,
@@ -59,18 +68,18 @@ function Place({
   placeholder,
   disabled = false,
   enter,
+  pressed,
   typed,
-}: PlaceProps) {
+}: PlaceholderProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const { current } = field;
     return () => void (typed.current = current!.value);
   }, [typed]);
-  const pressed = useRef(false);
   const isReady = useRef(!disabled);
   useEffect(() => {
     const { current } = field;
-    if (!disabled && !isReady.current && document.activeElement === current) enter(current!, pressed);
+    if (!disabled && !isReady.current && document.activeElement === current) enter(current!);
     isReady.current = !disabled;
   });
   return (
@@ -91,6 +100,7 @@ function Place({
         {multiple ? <Labels chosen={value} /> : null}
         <input
           id={id}
+          name={name}
           ref={field}
           className={styles.text}
           role="combobox"
@@ -106,7 +116,7 @@ function Place({
           readOnly={disabled}
           aria-disabled={disabled || undefined}
           defaultValue={multiple ? '' : value[0]?.label}
-          onFocus={({ target }) => !disabled && enter(target, pressed)}
+          onFocus={({ target }) => !disabled && enter(target)}
           onBlur={() => (pressed.current = false)}
         />
       </div>

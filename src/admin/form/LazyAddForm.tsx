@@ -1,0 +1,112 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { createContext, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { ComboboxPlaceholder, preloadCombobox } from '../select/Combobox.tsx';
+import type { ComboboxProps, Entered } from '../select/LoadedCombobox.tsx';
+import styles from './AddForm.module.css';
+
+/** How the placeholder of a form was used until the form replaced it. */
+interface EnteredForm {
+  /** ID of the form. */
+  id: string;
+  /** The inputs that have the focus or a text, by their source. */
+  inputs: Map<string, Entered>;
+  isButtonFocused: boolean;
+}
+
+/** What an `AddForm` and its inputs take over from their placeholder. */
+export const EnteredFormContext = createContext<EnteredForm | undefined>(undefined);
+
+/** Two inputs beside the button, or the first one above the second and the button. By default, one input. */
+export type AddFormLayout = 'two' | 'narrow' | undefined;
+
+export const addFormClass = (layout: AddFormLayout) =>
+  layout ? `${styles.add} ${styles[layout]}` : styles.add;
+
+interface PlaceholderInput extends Pick<ComboboxProps, 'autoFocus' | 'hint' | 'multiple' | 'placeholder'> {
+  source: string;
+  label: string;
+}
+
+interface Props {
+  /** An `AddForm` from a `lazyComponent`. */
+  form: ReactNode;
+  /** Loads the code of `form`. */
+  preload(): Promise<void>;
+  /** The inputs of `form`. Each one is a `ChoiceInput`. */
+  inputs: readonly PlaceholderInput[];
+  /** Text of the submit button. */
+  button: string;
+  layout?: AddFormLayout;
+}
+
+/**
+ * An `AddForm` whose code loads when it is approached, so that a page without input needs no form code. Until then a placeholder
+ * that looks the same hands over the focus, the typed texts and a press of the button.
+ */
+export function LazyAddForm({ form, preload, inputs, button, layout }: Props) {
+  const translate = useTranslate();
+  const notifyFailure = useNotifyFailure();
+  const id = useId();
+  const placeholder = useRef<HTMLFormElement>(null);
+  const isPressed = useRef(false);
+  const [places] = useState(() =>
+    inputs.map(({ source }) => ({ source, typed: { current: '' }, pressed: { current: false } })),
+  );
+  const [entered, setEntered] = useState<EnteredForm>();
+  useEffect(() => {
+    // An input that mounts again later starts anew.
+    entered?.inputs.clear();
+    if (isPressed.current) (document.getElementById(id) as HTMLFormElement).requestSubmit();
+  }, [entered, id]);
+  if (entered) return <EnteredFormContext value={entered}>{form}</EnteredFormContext>;
+
+  const load = () => Promise.all([preload(), preloadCombobox()]);
+  const replace = () => {
+    if (!placeholder.current) return;
+    const focused = document.activeElement;
+    const used = places.flatMap(({ source, typed, pressed }): [string, Entered][] => {
+      const input = placeholder.current!.elements.namedItem(source) as HTMLInputElement;
+      if (input === focused) return [[source, { pressed: pressed.current, typed }]];
+      return input.value.trim() ? [[source, { pressed: false, left: true, typed }]] : [];
+    });
+    if (!used.length && !isPressed.current) return;
+    const isButtonFocused = focused instanceof HTMLButtonElement && focused.form === placeholder.current;
+    setEntered({ id, inputs: new Map(used), isButtonFocused });
+  };
+  const enter = () => void load().then(replace, notifyFailure);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    isPressed.current = true;
+    enter();
+  };
+  const approach = () => void load().catch(() => {});
+  return (
+    <form
+      ref={placeholder}
+      noValidate
+      className={addFormClass(layout)}
+      onSubmit={submit}
+      onPointerEnter={approach}
+    >
+      {inputs.map(({ source, label, ...input }, index) => (
+        <ComboboxPlaceholder
+          key={source}
+          {...input}
+          id={`${id}${source}`}
+          name={source}
+          label={translate(label, { _: label })}
+          value={[]}
+          enter={enter}
+          {...places[index]!}
+        />
+      ))}
+      <TextButton type="submit" onFocus={approach}>
+        <AddIcon />
+        {button}
+      </TextButton>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { assignGroups } from '../../activity/actions/layers.ts';
+import { useAction } from '../../activity/useAction.ts';
+import { AddForm, notSaved, useRecordContext } from '../../admin/index.ts';
+import { userName } from '../../platform/userName.ts';
+import { useText } from '../../ui/useText.ts';
+import { LayerInputs } from './LayerInputs.tsx';
+import { layerErrors, NO_LAYERS, toAssignment, type LayerSelection } from './layerSelection.ts';
+import type { UserRecord } from './userRecord.ts';
+
+/** What was chosen during the save stays. */
+function valuesAfterSave(sent: LayerSelection, now: LayerSelection): Partial<LayerSelection> {
+  const layers = now.layers.filter(({ id }) => !sent.layers.some(layer => layer.id === id));
+  return layers.length || now.application?.id !== sent.application?.id ? { ...now, layers } : {};
+}
+
+export default function AddUserLayersForm() {
+  const t = useText();
+  const user = useRecordContext<UserRecord>()!;
+  const { run } = useAction(assignGroups, {
+    success: 'access.layerList.added',
+    failure: 'access.layerList.error',
+  });
+  const submit = async (values: LayerSelection) => {
+    const layers = values.layers.map(({ label }) => label).join(', ');
+    const args = { path: { userId: user._id }, body: toAssignment(values) };
+    return (await run(args, { gaps: { name: userName(user), layers } })) ? undefined : notSaved();
+  };
+  return (
+    <AddForm<LayerSelection>
+      defaultValues={NO_LAYERS}
+      validate={layerErrors}
+      onSubmit={submit}
+      valuesAfterSave={valuesAfterSave}
+      isUnsaved={({ layers }) => layers.length > 0}
+      button={t('access.layerList.add')}
+      layout="two"
+    >
+      <LayerInputs userId={user._id} />
+    </AddForm>
+  );
+}

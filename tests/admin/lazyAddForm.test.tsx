@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { applicationSource } from '../../src/access/sources.ts';
+import { AddForm, ChoiceInput, LazyAddForm } from '../../src/admin/index.ts';
+import type { Choice } from '../../src/admin/select/choices.ts';
+import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
+import { Console } from './Console.tsx';
+import { postsProvider } from './dataProvider.ts';
+import { renderAdmin } from './renderAdmin.tsx';
+
+interface Values {
+  author: Choice | null;
+  post: Choice | null;
+}
+
+const known = ['Parks', 'Roads'].map(label => ({ id: label.toLowerCase(), label }));
+const from = { ...applicationSource, known };
+const button = () => screen.getByRole('button', { name: 'Add' });
+const input = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+const errorOf = (name: string) => document.getElementById(`${input(name).id}-error`)?.textContent;
+
+/** Opens a page with the form. Its code is loaded once `arrive` is called. */
+async function open({ autoFocus = false } = {}) {
+  const added = vi.fn<(values: Values) => void>();
+  let arrive = () => {};
+  const promise = new Promise<void>(resolve => (arrive = resolve));
+  const load = vi.fn(async () => {
+    await promise;
+    return { default: Loaded };
+  });
+  const Loaded = () => (
+    <AddForm<Values>
+      defaultValues={{ author: null, post: null }}
+      validate={({ post }) => (post ? {} : { post: 'Choose a post' })}
+      onSubmit={async values => void added(values)}
+      isUnsaved={() => false}
+      button="Add"
+    >
+      <ChoiceInput source="author" label="Author" from={from} />
+      <ChoiceInput source="post" label="Post" from={from} />
+    </AddForm>
+  );
+  const Form = lazyComponent(load, [], 'parent');
+  const form = (
+    <LazyAddForm
+      form={<Form />}
+      preload={Form.preload}
+      inputs={[
+        { source: 'author', label: 'Author' },
+        { source: 'post', label: 'Post', autoFocus },
+      ]}
+      button="Add"
+    />
+  );
+  renderAdmin(<h1>All posts</h1>, {
+    dataProvider: postsProvider().provider,
+    at: '/posts/names',
+    pages: { '/posts/names': form },
+    around: Console,
+  });
+  await screen.findByRole('button', { name: 'Add' });
+  return { added, arrive, load, user: userEvent.setup() };
+}
+
+describe('LazyAddForm', () => {
+  it('loads no code until it is approached', async () => {
+    const { load, user } = await open();
+    expect(load).not.toHaveBeenCalled();
+    await user.hover(input('Post'));
+    expect(load).toHaveBeenCalled();
+  });
+
+  it('hands over the focus and what is typed to the form', async () => {
+    const { added, arrive, user } = await open();
+    const before = input('Post');
+    await user.click(before);
+    await user.keyboard('Roa');
+    arrive();
+    await waitFor(() => expect(input('Post')).not.toBe(before));
+    expect([document.activeElement, input('Post').value]).toEqual([input('Post'), 'Roa']);
+    await user.keyboard('d');
+    await user.click(await screen.findByRole('option', { name: 'Roads' }));
+    await user.click(button());
+    await waitFor(() => expect(added.mock.calls).toEqual([[{ author: null, post: known[1] }]]));
+  });
+
+  it('takes a text that was left for the choice that it names', async () => {
+    const { added, arrive, user } = await open();
+    await user.type(input('Post'), 'Parks');
+    await user.click(input('Author'));
+    arrive();
+    await waitFor(() => expect(document.activeElement).toBe(input('Author')));
+    await waitFor(() => expect(input('Post').value).toBe('Parks'));
+    await user.click(button());
+    await waitFor(() => expect(added.mock.calls).toEqual([[{ author: null, post: known[0] }]]));
+  });
+
+  it('submits the form if its button was pressed', async () => {
+    const { added, arrive, user } = await open();
+    await user.click(button());
+    arrive();
+    await waitFor(() => expect(errorOf('Post')).toBe('Choose a post'));
+    await waitFor(() => expect(document.activeElement).toBe(input('Post')));
+    expect(added).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus on the button', async () => {
+    const { arrive, user } = await open();
+    const before = button();
+    await user.type(input('Post'), 'Parks');
+    await user.tab();
+    expect(document.activeElement).toBe(before);
+    arrive();
+    await waitFor(() => expect(button()).not.toBe(before));
+    expect(document.activeElement).toBe(button());
+    expect(errorOf('Post')).toBeUndefined();
+  });
+
+  it('loads the form at once for an input that has the focus at first', async () => {
+    const { arrive } = await open({ autoFocus: true });
+    const before = input('Post');
+    expect(document.activeElement).toBe(before);
+    arrive();
+    await waitFor(() => expect(input('Post')).not.toBe(before));
+    expect(document.activeElement).toBe(input('Post'));
+  });
+});
