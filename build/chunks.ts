@@ -38,6 +38,9 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
 const CATALOGUE =
   /(i18n\/en\/(purposes|toolgroups|tools)|src\/platform\/(purposes|toolgroups|tools|assignedRoles)|src\/catalogue\/(kinds|memoize|NameEditor|RecordUses))\.ts$/;
 
+/** The main page has tabs and organizations; the other pages with tabs name applications, too. */
+const TABS = /src\/ui\/tabs\/(?!InvalidMark)/;
+
 /** The default configs have the shapes of an application's own. */
 const CONFIGS = /src\/platform\/(defaultConfigs|verbatim)\.ts$/;
 
@@ -46,6 +49,7 @@ function area(id: string, modules: Modules): string | undefined {
   if (CATALOGUE.test(id)) return 'catalogue';
   if (id.endsWith('src/catalogue/roles/RecordRoleUses.tsx')) return 'roles';
   if (CONFIGS.test(id)) return 'configs';
+  if (TABS.test(id)) return 'applications';
   const [folder, name] = parts(id);
   if (folder === 'src/resources') {
     const screens = broughtBy(id, modules);
@@ -67,7 +71,7 @@ function page(id: string, modules: Modules): string | undefined {
 const FRAME =
   /@mui\/icons-material\/esm\/(AccountTree|ArrowDownward|ArrowUpward|Delete)Outlined\.|src\/(App\.tsx|admin\/(field\/\w+|list\/(list\.module|tableLayout|PaginationFooter|PaginationFooter\.module|useKeptRow|skeleton|InlineEditContext|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox)|savedQueries\/(SavedQueries|savedQueries\.module)|export\/ExportProgressButton)\.(tsx?|css)|auth\/useUserPreference\.ts|client\/progress\.ts|ui\/(actionIcons|Address|useNarrow|url\/\w+|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|dialog\/DialogButton|unsaved\/(?!useLeaveGuard)\w+)\.(tsx?|css)|ui\/(failure\/\w+|lazy\/PreloadContext|useRecordName|Refused)\.tsx?|data\/useEndpointQuery\.ts|frame\/useSignOut\.ts|activity\/(?:ActivityContext|createActivity)\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
-  /src\/(activity\/(action|performAction|useAction|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|AddRolesForm|useInvisibleHint)|admin\/(panel|small)\/|admin\/form\/(AddForm\.module|AddOne|LazyAddForm)\.|ui\/find\/useSearchField\.|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
+  /src\/(activity\/(action|performAction|useAction|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|AddRolesForm|useInvisibleHint)|admin\/(panel|small)\/|admin\/show\/Tabbed|admin\/form\/(AddForm\.module|AddOne|LazyAddForm)\.|ui\/find\/useSearchField\.|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */

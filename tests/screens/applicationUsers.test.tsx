@@ -48,10 +48,10 @@ describe('the users of an application', () => {
     await ask('POST', USERS, { userId: GRACE });
     const page = await open();
     await page.press('Add user');
-    expect(errorIn(page.main(), 'User')).toBe('Please select a valid User');
+    await waitFor(() => expect(errorIn(page.main(), 'User')).toBe('Please select a valid User'));
     await pick(page.main(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
-    expect(errorIn(page.main(), 'User')).toBe('This user is already added');
+    await waitFor(() => expect(errorIn(page.main(), 'User')).toBe('This user is already added'));
     expect(writes()).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('the administrators of an application', () => {
     await within(await panel()).findByRole('link', { name: 'Grace Lindqvist' });
     await pick(await panel(), 'User', 'Grace Lindqvist', 'lindqv');
     await page.press('Add administrator');
-    expect(errorIn(await panel(), 'User')).toBe('This user is already an admin in Appliation');
+    await waitFor(async () => expect(errorIn(await panel(), 'User')).toBe('This user is already an admin in Appliation'));
     expect(standIn.asked('POST /api/applications/add/admin').map(({ body }) => body)).toEqual([
       { adminId: GRACE, _id: LARKSPUR },
     ]);

@@ -123,12 +123,12 @@ describe('A dry run', () => {
       expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),
     );
     await page.press('Dry run');
-    expect(page.errorOf('Find')).toBe('Enter the text to find');
+    await waitFor(() => expect(page.errorOf('Find')).toBe('Enter the text to find'));
     expect(document.activeElement).toBe(screen.getByLabelText('Find'));
     put('Find', 'same');
     put('Replace with', 'same');
     await page.press('Dry run');
-    expect(page.errorOf('Replace with')).toBe('The replacement is the same as the text to find');
+    await waitFor(() => expect(page.errorOf('Replace with')).toBe('The replacement is the same as the text to find'));
     put('Replace with', '');
     for (const part of ['App Config', 'Result Configs', 'Editor Configs'])
       await page.person.click(screen.getByLabelText(part));

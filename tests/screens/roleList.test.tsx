@@ -162,7 +162,7 @@ describe('a new role', () => {
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Role Name is required'));
     put(/^Name/, '   ');
     await add(page);
-    expect(page.errorOf(/^Name/)).toBe('Role Name is required');
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Role Name is required'));
     expect(standIn.asked('POST /api/roles')).toEqual([]);
   });
 

@@ -106,7 +106,7 @@ describe('a new tag', () => {
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Tool Name is required'));
     put(/^Name/, '   ');
     await add(page);
-    expect(page.errorOf(/^Name/)).toBe('Tool Name is required');
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Tool Name is required'));
     expect(standIn.asked('POST /api/tags')).toEqual([]);
   });
 

@@ -110,7 +110,7 @@ describe('the saved views of a list', () => {
     );
     await page.type('New name for “Second”', '');
     await page.press('Save');
-    expect(page.errorOf('New name for “Second”')).toBe('A name is required');
+    await waitFor(() => expect(page.errorOf('New name for “Second”')).toBe('A name is required'));
     await page.type('New name for “Second”', 'Parcels');
     await page.press('Save');
     await page.person.keyboard('{Escape}');

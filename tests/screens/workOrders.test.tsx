@@ -92,7 +92,7 @@ describe('a person in a department', () => {
   it('is found and added as what is chosen, once', async () => {
     const page = await open();
     await page.press('Add member');
-    expect(errorIn(page.main(), 'User')).toBe('Please select a valid User');
+    await waitFor(() => expect(errorIn(page.main(), 'User')).toBe('Please select a valid User'));
     await addMember(page, 'Grace Lindqvist', 'lindq', 'Admin');
     await page.banner('Grace Lindqvist has been added to admins.');
     expect(writes()).toEqual([`PUT ${of(GRACE, 'admins')}`]);

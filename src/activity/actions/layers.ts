@@ -1,7 +1,6 @@
 import { layers } from '../../platform/layers.ts';
-import { protectedLayers } from '../../platform/protectedLayers.ts';
-import { defineAction, invoke } from '../action.ts';
-import { creation, deletion, idsOf, ofApplication, ofUser, updateIn } from './rules.ts';
+import { defineAction } from '../action.ts';
+import { creation, deletion, ofApplication, updateIn } from './rules.ts';
 
 export const createLayer = defineAction(layers.create, {
   ...creation('layerMade', layers.remove),
@@ -9,40 +8,3 @@ export const createLayer = defineAction(layers.create, {
 });
 export const updateLayer = defineAction(layers.update, updateIn(layers.ofApplication, 'resources.layers'));
 export const deleteLayer = defineAction(layers.remove, deletion('layerDeleted'));
-
-export const createGroup = defineAction(protectedLayers.create, {
-  ...creation('groupMade', protectedLayers.remove),
-  where: ofApplication,
-});
-export const updateGroup = defineAction(
-  protectedLayers.update,
-  updateIn(protectedLayers.ofApplication, 'protectedLayers'),
-);
-export const deleteGroup = defineAction(protectedLayers.remove, deletion('groupDeleted'));
-export const assignGroups = defineAction(protectedLayers.assignToUser, {
-  name: 'layersAdded',
-  icon: 'people',
-  target: ofUser,
-  gaps: ({ body }) => ({ layers: body.protectedLayers }),
-  where: ({ body }) =>
-    Array.isArray(body.applications) && body.applications.length === 1 && body.applications[0],
-  inverse: ({ path, body }) =>
-    idsOf(body.applications).flatMap(appId =>
-      idsOf(body.protectedLayers).map(layerId =>
-        invoke(protectedLayers.removeFromUser, { path: { layerId, appId, userId: path.userId! } }),
-      ),
-    ),
-});
-export const removeGroup = defineAction(protectedLayers.removeFromUser, {
-  name: 'layersRemoved',
-  icon: 'remove',
-  target: ofUser,
-  gaps: ({ path }) => ({ layers: [path.layerId] }),
-  where: ofApplication,
-  inverse: ({ path }) => [
-    invoke(protectedLayers.assignToUser, {
-      path: { userId: path.userId! },
-      body: { applications: [path.appId!], protectedLayers: [path.layerId!] },
-    }),
-  ],
-});

@@ -3,15 +3,20 @@ import type { AnyEndpointAction } from '../action.ts';
 
 type Load = () => Promise<Record<string, AnyEndpointAction>>;
 
+const applicationParts: Load = () => import('./applicationParts.ts');
 const applications: Load = () => import('./applications.ts');
 const catalogue: Load = () => import('./catalogue.ts');
 const configs: Load = () => import('./configs.ts');
+const fieldApps: Load = () => import('./fieldApps.ts');
 const layers: Load = () => import('./layers.ts');
 const notifications: Load = () => import('./notifications.ts');
+const protectedLayers: Load = () => import('./protectedLayers.ts');
+const proxy: Load = () => import('./proxy.ts');
 const roles: Load = () => import('./roles.ts');
 const subscriptions: Load = () => import('./subscriptions.ts');
 const tags: Load = () => import('./tags.ts');
 const users: Load = () => import('./users.ts');
+const workOrders: Load = () => import('./workOrders.ts');
 
 /** The modules with the actions of the endpoints below `/api/<name>`. */
 const modulesByPath: Record<string, Load[]> = {
@@ -21,10 +26,10 @@ const modulesByPath: Record<string, Load[]> = {
   purposes: [catalogue],
   toolgroups: [catalogue],
   tools: [catalogue],
-  applications: [applications, notifications],
-  field: [applications],
+  applications: [applications, applicationParts, notifications, proxy, workOrders],
+  field: [fieldApps],
   layers: [layers],
-  protectedLayers: [layers],
+  protectedLayers: [protectedLayers],
   configs: [configs],
   'default-configs': [configs],
   'daily-import': [configs],

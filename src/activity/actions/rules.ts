@@ -1,11 +1,16 @@
 import type { Area } from '../../../i18n/en/areas.ts';
 import { idOf } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { Invocation, JournalRule, Write } from '../action.ts';
 import type { Said } from '../journal/entry.ts';
 
 export const idsOf = (refs: unknown): string[] => (Array.isArray(refs) ? refs.map(idOf) : []);
+
+/** The IDs in a field of an application, as it is stored now. */
+export const idsIn = async (field: 'tools' | 'adminUsers', id: string, dataProvider: ConsoleDataProvider) =>
+  new Set(idsOf((await dataProvider.getOne('applications', { id })).data[field]));
 
 const byId = ({ path, body, known }: Write) => known(path.id) ?? path.id ?? body;
 const savedRecord = ({ body, path }: Write) =>

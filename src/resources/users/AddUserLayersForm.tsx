@@ -1,4 +1,4 @@
-import { assignGroups } from '../../activity/actions/layers.ts';
+import { assignGroups } from '../../activity/actions/protectedLayers.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { AddForm, notSaved, useRecordContext } from '../../admin/index.ts';
 import { userName } from '../../platform/userName.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Action } from '../../activity/action.ts';
-import { assignGroups, removeGroup } from '../../activity/actions/layers.ts';
+import { assignGroups, removeGroup } from '../../activity/actions/protectedLayers.ts';
 import { useSharedForm } from '../../admin/index.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { assignedLayers } from './assignedLayers.ts';

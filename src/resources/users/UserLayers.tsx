@@ -1,6 +1,6 @@
 import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
-import { removeGroup } from '../../activity/actions/layers.ts';
+import { removeGroup } from '../../activity/actions/protectedLayers.ts';
 import { useAction } from '../../activity/useAction.ts';
 import {
   GroupedRecords,

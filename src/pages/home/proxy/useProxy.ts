@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { restartProxy } from '../../../activity/actions/applications.ts';
+import { restartProxy } from '../../../activity/actions/proxy.ts';
 import { useAction } from '../../../activity/useAction.ts';
 import { wasOk } from './pings.ts';
 import { usePings } from './usePings.ts';

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { invoke } from '../../../activity/action.ts';
-import { addTools, copyTools, removeTool } from '../../../activity/actions/applications.ts';
+import { addTools, copyTools, removeTool } from '../../../activity/actions/applicationParts.ts';
 import { useAction } from '../../../activity/useAction.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';

@@ -1,5 +1,5 @@
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
-import { addUser, removeUser } from '../../../activity/actions/applications.ts';
+import { addUser, removeUser } from '../../../activity/actions/applicationParts.ts';
 import { AddOne, RemoveButton, useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';

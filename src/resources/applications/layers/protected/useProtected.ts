@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { deleteGroup } from '../../../../activity/actions/layers.ts';
+import { deleteGroup } from '../../../../activity/actions/protectedLayers.ts';
 import { useAction } from '../../../../activity/useAction.ts';
 import {
   fieldsPart,

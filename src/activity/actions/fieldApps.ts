@@ -1,0 +1,9 @@
+import { fieldApps } from '../../platform/fieldApps.ts';
+import { defineAction } from '../action.ts';
+import { lastingCreation, ofApplication, updateIn } from './rules.ts';
+
+export const createFieldApp = defineAction(fieldApps.create, {
+  ...lastingCreation('fieldAppMade'),
+  where: ofApplication,
+});
+export const updateFieldApp = defineAction(fieldApps.update, updateIn(fieldApps.ofApplication, 'fieldApps'));
