@@ -136,7 +136,16 @@ const first: Group[] = [
     test: /src\/(ui\/StrengthMeter|client\/useEmailTaken|platform\/(asPhone|password))\.|i18n\/en\/(personRules|strength)\./,
   },
   // What stands around the form comes by itself, in one file.
-  { name: 'surroundings', test: /src\/account\/Surroundings\.tsx$|i18n\/en\/preferences\.ts$/ },
+  {
+    name: 'surroundings',
+    test: /src\/account\/(SiteLinks|Surroundings)\.tsx$|i18n\/en\/preferences\.ts$/,
+  },
+  // What a note about a failure has beside its sentence: one file, so that the login page names one.
+  {
+    name: 'failureNote',
+    test: /src\/account\/(Reference|WaitCountdown)\./,
+    includeDependenciesRecursively: false,
+  },
   // The other pages before sign-in are small: the first one brings them all, with their texts.
   {
     name: 'accountPages',

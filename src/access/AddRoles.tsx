@@ -2,7 +2,7 @@ import { LazyAddForm } from '../admin/index.ts';
 import type { Choice, Source } from '../admin/select/choices.ts';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 
-const AddRolesForm = lazyComponent<AddRolesProps>(() => import('./AddRolesForm.tsx'), [], 'parent');
+const AddRolesForm = lazyComponent<AddRolesProps>(() => import('./AddRolesForm.tsx'), ['access'], 'parent');
 
 /** A role in an application. */
 export interface Pair {

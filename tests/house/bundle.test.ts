@@ -93,9 +93,9 @@ describe('what the login page loads', () => {
     expect([...packagesIn(chunks.values())]).toEqual(expect.arrayContaining(['ra-core', 'zod']));
   });
 
-  it('It is at most 60.5 KiB of JavaScript, compressed.', () => {
+  it('It is at most 60.2 KiB of JavaScript, compressed: 60.5 KiB with its headers.', () => {
     expect(compressed(entry)).toBeGreaterThan(20);
-    expect(compressed(entry)).toBeLessThanOrEqual(60.5);
+    expect(compressed(entry)).toBeLessThanOrEqual(60.2);
   });
 });
 

@@ -159,7 +159,9 @@ describe('the administrators of an application', () => {
     await within(await panel()).findByRole('link', { name: 'Grace Lindqvist' });
     await pick(await panel(), 'User', 'Grace Lindqvist', 'lindqv');
     await page.press('Add administrator');
-    await waitFor(async () => expect(errorIn(await panel(), 'User')).toBe('This user is already an admin in Appliation'));
+    await waitFor(async () =>
+      expect(errorIn(await panel(), 'User')).toBe('This user is already an admin in Appliation'),
+    );
     expect(standIn.asked('POST /api/applications/add/admin').map(({ body }) => body)).toEqual([
       { adminId: GRACE, _id: LARKSPUR },
     ]);

@@ -128,7 +128,9 @@ describe('A dry run', () => {
     put('Find', 'same');
     put('Replace with', 'same');
     await page.press('Dry run');
-    await waitFor(() => expect(page.errorOf('Replace with')).toBe('The replacement is the same as the text to find'));
+    await waitFor(() =>
+      expect(page.errorOf('Replace with')).toBe('The replacement is the same as the text to find'),
+    );
     put('Replace with', '');
     for (const part of ['App Config', 'Result Configs', 'Editor Configs'])
       await page.person.click(screen.getByLabelText(part));

@@ -102,7 +102,9 @@ describe('assigning protected layers', () => {
     await waitFor(() =>
       expect(errorIn(panel(), 'Application')).toBe('Please select atleast one application'),
     );
-    await waitFor(() => expect(errorIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer'));
+    await waitFor(() =>
+      expect(errorIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer'),
+    );
     await pick(panel(), 'Application', 'City of Millbrook');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBeUndefined());
     expect(errorIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer');

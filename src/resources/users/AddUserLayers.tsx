@@ -2,7 +2,7 @@ import { LazyAddForm } from '../../admin/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const AddUserLayersForm = lazyComponent(() => import('./AddUserLayersForm.tsx'), [], 'parent');
+const AddUserLayersForm = lazyComponent(() => import('./AddUserLayersForm.tsx'), ['access'], 'parent');
 
 /** Assigns protected layers of exactly one application to a user. */
 export function AddUserLayers() {
