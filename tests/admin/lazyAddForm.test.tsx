@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { applicationSource } from '../../src/access/sources.ts';
 import { AddForm, ChoiceInput, LazyAddForm } from '../../src/admin/index.ts';
@@ -25,7 +26,7 @@ async function open({ autoFocus = false } = {}) {
   const added = vi.fn<(values: Values) => void>();
   let arrive = () => {};
   const promise = new Promise<void>(resolve => (arrive = resolve));
-  const load = vi.fn(async () => {
+  const load = vi.fn<() => Promise<{ default: () => ReactNode }>>(async () => {
     await promise;
     return { default: Loaded };
   });
@@ -37,7 +38,13 @@ async function open({ autoFocus = false } = {}) {
       isUnsaved={() => false}
       button="Add"
     >
-      <ChoiceInput source="author" label="Author" from={from} />
+      <ChoiceInput
+        source="author"
+        label="Author"
+        helperText="views.save"
+        placeholder="ra.action.search"
+        from={from}
+      />
       <ChoiceInput source="post" label="Post" from={from} />
     </AddForm>
   );
@@ -47,7 +54,7 @@ async function open({ autoFocus = false } = {}) {
       form={<Form />}
       preload={Form.preload}
       inputs={[
-        { source: 'author', label: 'Author' },
+        { source: 'author', label: 'Author', hint: 'views.save', placeholder: 'ra.action.search' },
         { source: 'post', label: 'Post', autoFocus },
       ]}
       button="Add"
@@ -69,6 +76,22 @@ describe('LazyAddForm', () => {
     expect(load).not.toHaveBeenCalled();
     await user.hover(input('Post'));
     expect(load).toHaveBeenCalled();
+  });
+
+  it('looks the same before and after it is loaded', async () => {
+    const { arrive, user } = await open();
+    const look = () => [
+      input('Author').placeholder,
+      ...[...button().closest('form')!.querySelectorAll('label,.hint,button[type=submit]')].map(
+        ({ textContent }) => textContent,
+      ),
+    ];
+    const before = look();
+    expect(before).toEqual(['Search', 'Author', expect.stringMatching(/ /), 'Post', 'Add']);
+    await user.click(button());
+    arrive();
+    await waitFor(() => expect(errorOf('Post')).toBe('Choose a post'));
+    expect(look()).toEqual(before);
   });
 
   it('hands over the focus and what is typed to the form', async () => {

@@ -25,9 +25,11 @@ export type AddFormLayout = 'two' | 'narrow' | undefined;
 export const addFormClass = (layout: AddFormLayout) =>
   layout ? `${styles.add} ${styles[layout]}` : styles.add;
 
-interface PlaceholderInput extends Pick<ComboboxProps, 'autoFocus' | 'hint' | 'multiple' | 'placeholder'> {
+interface PlaceholderInput extends Pick<ComboboxProps, 'autoFocus'> {
   source: string;
   label: string;
+  hint?: string | undefined;
+  placeholder?: string;
 }
 
 interface Props {
@@ -52,9 +54,8 @@ export function LazyAddForm({ form, preload, inputs, button, layout }: Props) {
   const id = useId();
   const placeholder = useRef<HTMLFormElement>(null);
   const isPressed = useRef(false);
-  const [places] = useState(() =>
-    inputs.map(({ source }) => ({ source, typed: { current: '' }, pressed: { current: false } })),
-  );
+  const isInputPressed = useRef(false);
+  const [places] = useState(() => inputs.map(({ source }) => ({ source, typed: { current: '' } })));
   const [entered, setEntered] = useState<EnteredForm>();
   useEffect(() => {
     // An input that mounts again later starts anew.
@@ -67,9 +68,9 @@ export function LazyAddForm({ form, preload, inputs, button, layout }: Props) {
   const replace = () => {
     if (!placeholder.current) return;
     const focused = document.activeElement;
-    const used = places.flatMap(({ source, typed, pressed }): [string, Entered][] => {
+    const used = places.flatMap(({ source, typed }): [string, Entered][] => {
       const input = placeholder.current!.elements.namedItem(source) as HTMLInputElement;
-      if (input === focused) return [[source, { pressed: pressed.current, typed }]];
+      if (input === focused) return [[source, { pressed: isInputPressed.current, typed }]];
       return input.value.trim() ? [[source, { pressed: false, left: true, typed }]] : [];
     });
     if (!used.length && !isPressed.current) return;
@@ -91,16 +92,21 @@ export function LazyAddForm({ form, preload, inputs, button, layout }: Props) {
       onSubmit={submit}
       onPointerEnter={approach}
     >
-      {inputs.map(({ source, label, ...input }, index) => (
+      {inputs.map(({ source, autoFocus, label, hint, placeholder }, index) => (
         <ComboboxPlaceholder
           key={source}
-          {...input}
           id={`${id}${source}`}
           name={source}
+          autoFocus={autoFocus}
           label={translate(label, { _: label })}
+          hint={hint && translate(hint, { _: hint })}
+          placeholder={placeholder && translate(placeholder, { _: placeholder })}
           value={[]}
-          enter={enter}
-          {...places[index]!}
+          enter={(_, pressed) => {
+            isInputPressed.current = pressed;
+            enter();
+          }}
+          typed={places[index]!.typed}
         />
       ))}
       <TextButton type="submit" onFocus={approach}>

@@ -21,20 +21,17 @@ export function Combobox({ id: given, entered: already, ...props }: ComboboxProp
   const [hadValue, setHadValue] = useState(false);
   if (props.value.length && !hadValue) setHadValue(true);
   const typed = useRef('');
-  const pressed = useRef(false);
   const notifyFailure = useNotifyFailure();
-  const enter = (field: HTMLInputElement) => {
+  const enter = (field: HTMLInputElement, pressed: boolean) => {
     // The focus stays where it went meanwhile; a press while the code was on its way opens the list.
     const go = () => {
-      if (document.activeElement === field) setEntered({ pressed: pressed.current, typed });
+      if (document.activeElement === field) setEntered({ pressed, typed });
       else if (field.isConnected && field.value.trim() && field.value !== field.defaultValue)
         setEntered({ pressed: false, left: true, typed });
     };
     preloadCombobox().then(go, notifyFailure);
   };
-  const placeholder = (
-    <ComboboxPlaceholder {...props} id={id} enter={enter} pressed={pressed} typed={typed} />
-  );
+  const placeholder = <ComboboxPlaceholder {...props} id={id} enter={enter} typed={typed} />;
   if (!entered && !hadValue) return placeholder;
   return (
     <Suspense fallback={placeholder}>
@@ -46,10 +43,8 @@ export function Combobox({ id: given, entered: already, ...props }: ComboboxProp
 interface PlaceholderProps extends Omit<ComboboxProps, 'choose' | 'invalid' | 'source'> {
   id: string;
   name?: string;
-  /** Called when the input is focused or, if it has the focus, no longer disabled. */
-  enter(field: HTMLInputElement): void;
-  /** Whether a press gave the input the focus that it has. */
-  pressed: RefObject<boolean>;
+  /** Called when the input is focused, or pressed while it has the focus, or no longer disabled while it has the focus. */
+  enter(field: HTMLInputElement, pressed: boolean): void;
   /** Receives the typed text when the input is replaced. */
   typed: RefObject<string>;
 }
@@ -68,7 +63,6 @@ export function ComboboxPlaceholder({
   placeholder,
   disabled = false,
   enter,
-  pressed,
   typed,
 }: PlaceholderProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -76,10 +70,11 @@ export function ComboboxPlaceholder({
     const { current } = field;
     return () => void (typed.current = current!.value);
   }, [typed]);
+  const pressed = useRef(false);
   const isReady = useRef(!disabled);
   useEffect(() => {
     const { current } = field;
-    if (!disabled && !isReady.current && document.activeElement === current) enter(current!);
+    if (!disabled && !isReady.current && document.activeElement === current) enter(current!, pressed.current);
     isReady.current = !disabled;
   });
   return (
@@ -92,6 +87,7 @@ export function ComboboxPlaceholder({
         onPointerEnter={approach}
         onMouseDown={event => {
           pressed.current = true;
+          if (document.activeElement === field.current && !disabled) enter(field.current!, true);
           if (event.target === field.current) return;
           event.preventDefault();
           field.current?.focus();
@@ -116,7 +112,7 @@ export function ComboboxPlaceholder({
           readOnly={disabled}
           aria-disabled={disabled || undefined}
           defaultValue={multiple ? '' : value[0]?.label}
-          onFocus={({ target }) => !disabled && enter(target)}
+          onFocus={({ target }) => !disabled && enter(target, pressed.current)}
           onBlur={() => (pressed.current = false)}
         />
       </div>
