@@ -36,7 +36,7 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
 
 /** Purposes, toolgroups and tools stand in each other: contract and texts of one are those of all, with what their lists have alike. */
 const CATALOGUE =
-  /(i18n\/en\/(purposes|toolgroups|tools)|src\/platform\/(purposes|toolgroups|tools|assignedRoles)|src\/catalogue\/(kinds|memoize|NameEditor|RecordUses))\.ts$/;
+  /(i18n\/en\/(purposes|toolgroups|tools)|src\/platform\/(purposes|toolgroups|tools|assignedRoles)|src\/domain\/catalogue\/(kinds|memoize|NameEditor|RecordUses))\.ts$/;
 
 /** The main page has tabs and organizations; the other pages with tabs name applications, too. */
 const TABS = /src\/ui\/tabs\/(?!InvalidMark)/;
@@ -47,7 +47,7 @@ const CONFIGS = /src\/platform\/(defaultConfigs|verbatim)\.ts$/;
 /** The English texts of an area with its contract, and what its list shares with its other screens. */
 function area(id: string, modules: Modules): string | undefined {
   if (CATALOGUE.test(id)) return 'catalogue';
-  if (id.endsWith('src/catalogue/roles/RecordRoleUses.tsx')) return 'roles';
+  if (id.endsWith('src/domain/catalogue/roles/RecordRoleUses.tsx')) return 'roles';
   if (CONFIGS.test(id)) return 'configs';
   if (TABS.test(id)) return 'applications';
   const [folder, name] = parts(id);
@@ -69,9 +69,9 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /@mui\/icons-material\/esm\/(AccountTree|ArrowDownward|ArrowUpward|Delete)Outlined\.|src\/(App\.tsx|admin\/(field\/\w+|list\/(list\.module|tableLayout|PaginationFooter|PaginationFooter\.module|useKeptRow|skeleton|InlineEditContext|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox)|savedQueries\/(SavedQueries|savedQueries\.module)|export\/ExportProgressButton)\.(tsx?|css)|auth\/useUserPreference\.ts|client\/progress\.ts|ui\/(actionIcons|Address|useNarrow|url\/\w+|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|dialog\/DialogButton|unsaved\/(?!useLeaveGuard)\w+)\.(tsx?|css)|ui\/(failure\/\w+|lazy\/PreloadContext|useRecordName|Refused)\.tsx?|data\/useEndpointQuery\.ts|frame\/useSignOut\.ts|activity\/(?:ActivityContext|createActivity)\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
+  /@mui\/icons-material\/esm\/(AccountTree|ArrowDownward|ArrowUpward|Delete)Outlined\.|src\/(App\.tsx|admin\/(field\/\w+|list\/(list\.module|tableLayout|PaginationFooter|PaginationFooter\.module|useKeptRow|skeleton|InlineEditContext|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox)|savedQueries\/(SavedQueries|savedQueries\.module)|export\/ExportProgressButton)\.(tsx?|css)|auth\/useUserPreference\.ts|data\/progress\.ts|ui\/(actionIcons|Address|useNarrow|url\/\w+|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|dialog\/DialogButton|unsaved\/(?!useLeaveGuard)\w+)\.(tsx?|css)|ui\/(failure\/\w+|lazy\/PreloadContext|useRecordName|Refused)\.tsx?|data\/useEndpointQuery\.ts|layout\/useSignOut\.ts|activity\/(?:ActivityContext|createActivity)\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
-  /src\/(activity\/(action|performAction|useAction|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|AddRolesForm|useInvisibleHint)|admin\/(panel|small)\/|admin\/show\/Tabbed|admin\/form\/(AddForm\.module|AddOne|LazyAddForm)\.|ui\/find\/useSearchField\.|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
+  /src\/(activity\/(action|performAction|useAction|actions\/(roles|rules|users))\.|domain\/people\/(?!\w+Inputs?\.|AddRolesForm|useInvisibleHint)|admin\/(panel|small)\/|admin\/show\/Tabbed|admin\/form\/(AddForm\.module|AddOne|LazyAddForm)\.|ui\/find\/useSearchField\.|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */
@@ -112,7 +112,7 @@ const ADMIN =
   /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|layout|panel|reference|select|show|small)\/|list\/(list\.module|tableLayout|PaginationFooter|useKeptRow|skeleton|InlineEditContext|InlineEditLayout|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox|RowExpansion(Provider|\.module))|savedQueries\/|export\/|routing\/(?!useDocumentedPath)|useDefaultProps)|activity\/useRecordMarks)|@mui\/icons-material\/esm\/(DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\.|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditDocument|EditPart|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useEditMode|useSaveField|useSuccessNotification|useVersionReview)|input\/(?!ArrayInput|Item|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!AddForm\.module|AddOne\.|DiscardContext|FilterInputs|FormContext|LazyAddForm|SaveIconButtons|defineForm|fieldErrors|fieldRules|formValues))|access\/AddRolesForm|platform\/invisibleNames\.|ui\/(dialog\/Foot|useLaterTexts)\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditDocument|EditPart|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useEditMode|useSaveField|useSuccessNotification|useVersionReview)|input\/(?!ArrayInput|Item|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!AddForm\.module|AddOne\.|DiscardContext|FilterInputs|FormContext|LazyAddForm|SaveIconButtons|defineForm|fieldErrors|fieldRules|formValues))|domain\/people\/AddRolesForm|platform\/invisibleNames\.|ui\/(dialog\/Foot|useLaterTexts)\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
 
 /** The kit's forms of parts of records, which neither a list nor the page of a record has. */
 const PART_FORMS =
@@ -133,7 +133,7 @@ const first: Group[] = [
   // What pages before sign-in share with screens: they load no screen for it.
   {
     name: 'shared',
-    test: /src\/(ui\/StrengthMeter|client\/useEmailTaken|platform\/(asPhone|password))\.|i18n\/en\/(personRules|strength)\./,
+    test: /src\/(ui\/StrengthMeter|data\/useEmailTaken|platform\/(asPhone|password))\.|i18n\/en\/(personRules|strength)\./,
   },
   // What stands around the form comes by itself, in one file.
   {
@@ -156,7 +156,7 @@ const first: Group[] = [
   // Comes with the first form or the first record that is written.
   {
     name: 'writing',
-    test: /src\/(client\/asSent|data\/(inTurn|mergeRecord|safeWrite)|dataProvider\/(recordWrites|toPayload|verifiedUpdate))\.ts$/,
+    test: /src\/data\/(asSent|inTurn|mergeRecord|recordWrites|safeWrite|toPayload|verifiedUpdate)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
@@ -167,7 +167,7 @@ const first: Group[] = [
   // The frame names each file that it loads on demand: one rather than two.
   {
     name: 'sidebar',
-    test: /src\/(admin\/layout\/Sidebar|frame\/DrawerPanel)\.(tsx|module)/,
+    test: /src\/(admin\/layout\/Sidebar|layout\/DrawerPanel)\.(tsx|module)/,
     includeDependenciesRecursively: false,
   },
   // The popover of a list's filters, with their inputs.

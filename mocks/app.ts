@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { platform } from '../src/platform/index.ts';
-import { answering, type Answer } from './answering/answer.ts';
-import type { Environment } from './answering/environment.ts';
-import { answerError, notFound } from './answering/refusal.ts';
 import { accountArea } from './areas/account.ts';
 import { apiKeysArea } from './areas/apiKeys.ts';
 import { applicationPartsArea } from './areas/applicationParts.ts';
@@ -33,6 +30,9 @@ import { inDatabase } from './db/timing.ts';
 import { demoArea } from './demo.ts';
 import { faulty } from './faulty.ts';
 import { health } from './health.ts';
+import { answering, type Answer } from './http/answer.ts';
+import type { Environment } from './http/environment.ts';
+import { answerError, notFound } from './http/refusal.ts';
 
 /** Who answers the calls of each area. */
 const areas: Record<keyof typeof platform, (answer: Answer, env: Environment) => void> = {

@@ -1,4 +1,4 @@
-import type { Fault } from './answering/faults.ts';
+import type { Fault } from './http/faults.ts';
 
 const PAGE =
   '<!doctype html><html lang="en"><title>Gateway</title><h1>Please sign in to the network</h1></html>';

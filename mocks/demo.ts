@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Environment } from './answering/environment.ts';
-import { clearFaults, LIST_SHAPES, REFS, type Faults } from './answering/faults.ts';
-import { lettersIn } from './answering/mail.ts';
-import { check, readJson } from './answering/reading.ts';
-import { invalid, Refusal } from './answering/refusal.ts';
 import { createReset } from './db/reset.ts';
 import { callsArea } from './demo/calls.ts';
 import { FaultRule, rulesArea } from './demo/rules.ts';
 import { answerRows, contains, rowOf } from './demo/simpleRest.ts';
 import { isOwnHost, isOwnOrigin } from './hosts.ts';
+import type { Environment } from './http/environment.ts';
+import { clearFaults, LIST_SHAPES, REFS, type Faults } from './http/faults.ts';
+import { lettersIn } from './http/mail.ts';
+import { check, readJson } from './http/reading.ts';
+import { invalid, Refusal } from './http/refusal.ts';
 import { outboxPage } from './outboxPage.ts';
 
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { CallDetails, Fault, Faults, TapedCall } from './answering/faults.ts';
-import { bodyText } from './answering/reading.ts';
 import { badAnswer } from './badAnswer.ts';
+import type { CallDetails, Fault, Faults, TapedCall } from './http/faults.ts';
+import { bodyText } from './http/reading.ts';
 import { maskedBody, maskedPath } from './masking.ts';
 
 const TAPE_LENGTH = 2_000;
@@ -11,7 +11,7 @@ const TAPE_LENGTH = 2_000;
 const DETAILED = 300;
 const LONGEST = 64 * 1024;
 const TURN_MS = 5_000;
-/** Tells the door under MSW that the connection is to be lost. */
+/** Tells MSW that the connection is to be lost. */
 export const DROPPED = 'x-demo-dropped';
 
 const fits = (match: string, method: string, path: string) => {

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { Server as Sockets, type Socket } from 'socket.io';
-import { callerOf, isStaff, isSuperadmin, type Caller } from './answering/access.ts';
-import type { Changed, EndedSessions, Environment } from './answering/environment.ts';
-import { endSessions, tellEnded } from './answering/sessionEnds.ts';
-import { sightsOf, type Sight } from './answering/sight.ts';
 import type { Between } from './between.ts';
 import { sessions } from './db/schema.ts';
+import { callerOf, isStaff, isSuperadmin, type Caller } from './http/access.ts';
+import type { Changed, EndedSessions, Environment } from './http/environment.ts';
+import { endSessions, tellEnded } from './http/sessionEnds.ts';
+import { sightsOf, type Sight } from './http/sight.ts';
 
 type Ground = Pick<Environment, 'db' | 'now' | 'secret' | 'faults' | 'revision' | 'recount'>;
 

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { testCards } from './answering/cards.ts';
-import type { Changed, EndedSessions, Environment } from './answering/environment.ts';
-import { noFaults, type Faults } from './answering/faults.ts';
-import { createLimits, type Limit, type LimitName } from './answering/limits.ts';
-import { outbox } from './answering/mail.ts';
 import { createPlatform } from './app.ts';
 import { fillUp } from './db/crowd.ts';
 import { openDatabase, type OpenDatabase, type Where } from './db/open.ts';
 import { PASSWORD_COST, type PasswordCost } from './db/passwords.ts';
 import { settings } from './db/schema.ts';
 import { isEmpty, seed } from './db/seed.ts';
+import { testCards } from './http/cards.ts';
+import type { Changed, EndedSessions, Environment } from './http/environment.ts';
+import { noFaults, type Faults } from './http/faults.ts';
+import { createLimits, type Limit, type LimitName } from './http/limits.ts';
+import { outbox } from './http/mail.ts';
 
 /** The signing secret, made once and kept with the data, so that tokens outlive a restart. */
 async function secretIn({ db }: OpenDatabase): Promise<string> {

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { openBetween } from './between.ts';
-import { answerUpgrade, openDoor } from './door.ts';
+import type { Log } from './http/requests.ts';
+import { answerUpgrade, createHttpServer } from './http/server.ts';
 import { createLive, SOCKETS } from './live.ts';
 import { openPlatform, type OpenPlatform, type PlatformOptions } from './openPlatform.ts';
-import type { Log } from './requests.ts';
 
 export interface RunningPlatform extends OpenPlatform {
   server: Server;
@@ -20,7 +20,7 @@ export interface ServedOptions extends PlatformOptions {
 }
 
 /**
- * Door one: the platform over HTTP with socket.io on the same port. `around` may put an app before it (the console's files).
+ * The platform over HTTP with socket.io on the same port. `around` may put an app before it (the console's files).
  * Port 0 takes a free one.
  */
 export async function servePlatform({
@@ -38,11 +38,14 @@ export async function servePlatform({
     ended: live.ended,
     recounted: live.recount,
   });
-  const door = openDoor(getRequestListener(around(platform.app).fetch, { overrideGlobalObjects: false }), {
-    log,
-    isTrusted: options.isTrusted,
-  });
-  const { server } = door;
+  const httpServer = createHttpServer(
+    getRequestListener(around(platform.app).fetch, { overrideGlobalObjects: false }),
+    {
+      log,
+      isTrusted: options.isTrusted,
+    },
+  );
+  const { server } = httpServer;
   const between =
     'databaseUrl' in options.where ? await openBetween(options.where.databaseUrl, live.startOver) : undefined;
   live.attach(server, platform.env, between);
@@ -57,13 +60,13 @@ export async function servePlatform({
   const close = async () => {
     try {
       // The sockets' server closes the listener, too.
-      await door.close(leave);
+      await httpServer.close(leave);
     } finally {
       await platform.database.close();
     }
   };
   try {
-    await door.listen(port, host);
+    await httpServer.listen(port, host);
   } catch (error) {
     await leave();
     await platform.database.close();

@@ -7,7 +7,7 @@ import http, {
 } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
-import { answerUpgrade, EVERY_ANSWER } from '../mocks/door.ts';
+import { answerUpgrade, EVERY_ANSWER } from '../mocks/http/server.ts';
 import { staysInside } from './addresses.ts';
 import { askedHeaders, framing, passable } from './passed.ts';
 

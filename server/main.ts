@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { answerUpgrade, openDoor } from '../mocks/door.ts';
 import { health } from '../mocks/health.ts';
+import { answerUpgrade, createHttpServer } from '../mocks/http/server.ts';
 import { isPlatforms } from './addresses.ts';
 import { basePathOf, consoleApp } from './console.ts';
 import { forwarding } from './forward.ts';
@@ -30,7 +30,7 @@ async function serveBefore(
     .get('/health', health(reachable(platformUrl)))
     .route('/', consoleApp(built, { newsletter, demo: false, frameOrigins }));
   const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const { server, listen, close } = openDoor(
+  const { server, listen, close } = createHttpServer(
     (req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)),
     { isTrusted, log: log ? logLine : undefined },
   );

@@ -9,16 +9,17 @@ import { createActivity } from './activity/createActivity.ts';
 import { AccessGate } from './admin/app/AccessGate.tsx';
 import { Admin } from './admin/app/Admin.tsx';
 import { RefusedPage } from './admin/app/RefusedPage.tsx';
+import { cacheIdentity } from './auth/cacheIdentity.ts';
 import { caller } from './auth/call.ts';
-import { createCall } from './client/call.ts';
 import { createUserStore } from './createUserStore.ts';
-import { createDataProvider } from './dataProvider/dataProvider.ts';
+import { createCall } from './data/call.ts';
+import { createDataProvider } from './data/dataProvider.ts';
+import { createQueryClient } from './data/queryClient.ts';
 import { defaultProps } from './defaultProps.ts';
-import { ConsoleLayout } from './frame/ConsoleLayout.tsx';
-import { ToHome } from './frame/ToHome.tsx';
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { ToHome } from './layout/ToHome.tsx';
 import { homePage, pages, type ConsolePage } from './pages/index.ts';
 import { believed } from './platform/schema.ts';
-import { createQueryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
 import { screenAt } from './screens.ts';
 import type { ShellProps } from './shell.ts';
@@ -51,7 +52,7 @@ const pageRoute = ({ path, page: Page, right }: ConsolePage) => (
 
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */
 export default function App({ me, authProvider }: ShellProps) {
-  const [queryClient] = useState(() => createQueryClient(me));
+  const [queryClient] = useState(() => cacheIdentity(createQueryClient(), me));
   const [activity] = useState(() => createActivity(me._id, queryClient));
   const [dataProvider] = useState(() =>
     createDataProvider({

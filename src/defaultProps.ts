@@ -1,5 +1,5 @@
 import type { DefaultProps } from './admin/useDefaultProps.ts';
-import { shouldRetry } from './queryClient.ts';
+import { shouldRetry } from './data/queryClient.ts';
 import { BANNER } from './ui/failure/useNotifyText.ts';
 
 const notification = { type: 'success', autoHideDuration: BANNER };

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { apiKeys as calls } from '../../src/platform/apiKeys.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { listAnswer } from '../answering/lists.ts';
-import { notFound } from '../answering/refusal.ts';
 import { newId } from '../db/ids.ts';
 import { apiKeys } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { listAnswer } from '../http/lists.ts';
+import { notFound } from '../http/refusal.ts';
 
 /** API keys; everybody has only their own. */
 export function apiKeysArea(answer: Answer, env: Environment) {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { applications as calls } from '../../src/platform/applications.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { notFound, Refusal } from '../answering/refusal.ts';
 import { applicationAdmins } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { adminIds, findApplication, namedReply, type ApplicationRow } from './applicationReply.ts';
 import { findUser } from './userReply.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { isSuperadmin, type Caller } from '../answering/access.ts';
-import type { Environment } from '../answering/environment.ts';
-import { invalid, notAllowed } from '../answering/refusal.ts';
-import { sentence } from '../answering/sentences.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { configs, departments, fieldApps, layers, toolConfigs } from '../db/schema.ts';
+import { isSuperadmin, type Caller } from '../http/access.ts';
+import type { Environment } from '../http/environment.ts';
+import { invalid, notAllowed } from '../http/refusal.ts';
+import { sentence } from '../http/sentences.ts';
 import { findApplication } from './applicationReply.ts';
 
 /** The fields that another application begins with: all but its `_id`, its tools and roles among them. */

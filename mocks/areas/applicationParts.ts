@@ -1,12 +1,12 @@
 import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { applicationParts as calls } from '../../src/platform/applicationParts.ts';
-import { isSuperadmin, type Caller } from '../answering/access.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { listAnswer } from '../answering/lists.ts';
-import { notFound } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import { applications, applicationUsers, subscriptionOverrides, tools, users } from '../db/schema.ts';
+import { isSuperadmin, type Caller } from '../http/access.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { listAnswer } from '../http/lists.ts';
+import { notFound } from '../http/refusal.ts';
 import { ownApplication, wholeReply, type ApplicationRow } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { checkCounty, checkPaths } from './pathsAndCounty.ts';

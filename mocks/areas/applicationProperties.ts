@@ -4,11 +4,11 @@ import {
   type Properties,
   type PropertyName,
 } from '../../src/platform/applications.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { invalid } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import { applicationProperties } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { invalid } from '../http/refusal.ts';
 
 const LONGEST = 100;
 const MOST = 100;

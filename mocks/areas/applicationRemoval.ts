@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Environment } from '../answering/environment.ts';
-import { notFound } from '../answering/refusal.ts';
 import {
   applicationAdmins,
   applications,
@@ -18,6 +16,8 @@ import {
   toolgroupRoles,
   toolRoles,
 } from '../db/schema.ts';
+import type { Environment } from '../http/environment.ts';
+import { notFound } from '../http/refusal.ts';
 import { tellUsers } from './userChanges.ts';
 
 /** Deletes an application with all that belongs to it, and tells of everything that is another's because of it. */

@@ -1,9 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Application, WholeApplication } from '../../src/platform/applications.ts';
-import { admitTo, type Caller } from '../answering/access.ts';
-import { notFound } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications, roles, tools, users } from '../db/schema.ts';
+import { admitTo, type Caller } from '../http/access.ts';
+import { notFound } from '../http/refusal.ts';
 import { plansOf } from './planReply.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;

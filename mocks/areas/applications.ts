@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { applications as calls } from '../../src/platform/applications.ts';
-import { isStaff, isSuperadmin, withinReach } from '../answering/access.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { anywhere, listAnswer, windowOf } from '../answering/lists.ts';
-import { notAllowed } from '../answering/refusal.ts';
 import { fold } from '../db/folding.ts';
 import { applications } from '../db/schema.ts';
+import { isStaff, isSuperadmin, withinReach } from '../http/access.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { anywhere, listAnswer, windowOf } from '../http/lists.ts';
+import { notAllowed } from '../http/refusal.ts';
 import { applicationAdminCalls } from './applicationAdmins.ts';
 import { ApplicationChanges, changeApplication, createApplication } from './applicationChanges.ts';
 import { applicationPropertyCalls } from './applicationProperties.ts';

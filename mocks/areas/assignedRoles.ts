@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AssignedRole } from '../../src/platform/assignedRoles.ts';
-import { admitTo, withinReach, type Caller } from '../answering/access.ts';
-import { invalid, Refusal } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import { applications, roles, type purposeRoles } from '../db/schema.ts';
+import { admitTo, withinReach, type Caller } from '../http/access.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 
 /** Which roles carry the records of a kind, application by application. */
 export type RolesTable = typeof purposeRoles;

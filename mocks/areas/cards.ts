@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { cardNumbersIn } from '../../src/platform/cards.ts';
 import { subscriptions as calls } from '../../src/platform/subscriptions.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { notFound, Refusal } from '../answering/refusal.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { cards } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { settle } from './subscriptionLife.ts';
 import { cardReply, type CardRow } from './subscriptionReply.ts';
 import { defaultCard, lockPerson } from './wallet.ts';

@@ -1,8 +1,8 @@
 import { PAYMENT_FAILED } from '../../src/platform/subscriptions.ts';
-import type { Environment } from '../answering/environment.ts';
 import { newId } from '../db/ids.ts';
 import { inSmallest, invoiceEvent } from '../db/invoices.ts';
 import type { StoredEvent } from '../db/schema.ts';
+import type { Environment } from '../http/environment.ts';
 import type { CardRow, SubscriptionRow } from './subscriptionReply.ts';
 
 /** How a charge went: its event, and why it failed where it did. */

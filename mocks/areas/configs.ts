@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { configs as calls, Configs } from '../../src/platform/configs.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
 import { configs } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
 import { ownApplication } from './applicationReply.ts';
 import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents.ts';
 

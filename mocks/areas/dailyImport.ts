@@ -4,13 +4,13 @@ import {
   type BackupVersion,
   type DailyImport,
 } from '../../src/platform/dailyImport.ts';
-import type { Answer } from '../answering/answer.ts';
-import { seconds, type Environment } from '../answering/environment.ts';
-import { listAnswer } from '../answering/lists.ts';
-import { invalid, notFound } from '../answering/refusal.ts';
-import { faultInXml } from '../answering/xml.ts';
 import type { Db } from '../db/open.ts';
 import { applications, dailyImports, dailyImportVersions } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import { seconds, type Environment } from '../http/environment.ts';
+import { listAnswer } from '../http/lists.ts';
+import { invalid, notFound } from '../http/refusal.ts';
+import { faultInXml } from '../http/xml.ts';
 import { ownApplication } from './applicationReply.ts';
 
 const LONGEST = 250;

@@ -1,8 +1,8 @@
 import { defaultConfigs as calls, DefaultConfigs } from '../../src/platform/defaultConfigs.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
 import { ONLY_DEFAULT } from '../db/documentTables.ts';
 import { defaultConfigs } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
 import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents.ts';
 
 const DOCUMENTS = { schema: DefaultConfigs, names: Object.keys(DefaultConfigs.shape) };

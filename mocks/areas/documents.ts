@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Schema } from '../../src/platform/endpoint.ts';
-import { check } from '../answering/reading.ts';
-import { invalid, notFound, Refusal } from '../answering/refusal.ts';
+import { check } from '../http/reading.ts';
+import { invalid, notFound, Refusal } from '../http/refusal.ts';
 
 /** Documents that are kept and answered letter for letter as they were sent. */
 interface Documents {

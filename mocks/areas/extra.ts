@@ -1,4 +1,4 @@
-import { Refusal } from '../answering/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** What answers and people mean something by, on whichever record: never kept as a field that the platform does not know. */
 const MEANT = new Set([

@@ -5,14 +5,14 @@ import {
   SERVICE_TYPES,
   type FieldApp,
 } from '../../src/platform/fieldApps.ts';
-import { admitTo, visibleTo, type Caller } from '../answering/access.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { listAnswer } from '../answering/lists.ts';
-import { invalid, notFound, outdated } from '../answering/refusal.ts';
-import { sameVersion } from '../answering/version.ts';
 import { newId } from '../db/ids.ts';
 import { fieldApps, users } from '../db/schema.ts';
+import { admitTo, visibleTo, type Caller } from '../http/access.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { listAnswer } from '../http/lists.ts';
+import { invalid, notFound, outdated } from '../http/refusal.ts';
+import { sameVersion } from '../http/version.ts';
 import { ownApplication } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { bounded, extraOf } from './extra.ts';

@@ -1,5 +1,5 @@
-import type { Environment } from '../answering/environment.ts';
 import { emailKey } from '../db/folding.ts';
+import type { Environment } from '../http/environment.ts';
 
 /**
  * Tries a password: answers what `tried` does, undefined for a wrong one, which counts for the account and the address.

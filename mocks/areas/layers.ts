@@ -1,14 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { layers as calls, GEOMETRY_TYPES, NewLayer, type Layer } from '../../src/platform/layers.ts';
-import { admitTo, type Caller } from '../answering/access.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { listAnswer } from '../answering/lists.ts';
-import { invalid, notFound, outdated } from '../answering/refusal.ts';
-import { sameVersion } from '../answering/version.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { layers } from '../db/schema.ts';
+import { admitTo, type Caller } from '../http/access.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { listAnswer } from '../http/lists.ts';
+import { invalid, notFound, outdated } from '../http/refusal.ts';
+import { sameVersion } from '../http/version.ts';
 import { ownApplication } from './applicationReply.ts';
 import { extraOf } from './extra.ts';
 

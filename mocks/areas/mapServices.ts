@@ -1,6 +1,6 @@
 import { mapServices as calls } from '../../src/platform/mapServices.ts';
-import type { Answer } from '../answering/answer.ts';
-import { Refusal } from '../answering/refusal.ts';
+import type { Answer } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
 import { fieldsOf, SERVICES, type Service, type ServiceLayer } from './mapServiceDocuments.ts';
 
 const TOKEN_REQUIRED = { error: { code: 499, message: 'Token Required', details: [] } };

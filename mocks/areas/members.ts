@@ -1,8 +1,8 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Environment } from '../answering/environment.ts';
-import { notFound, Refusal } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
+import type { Environment } from '../http/environment.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { knownIds, type Versioned } from './catalogueRecords.ts';
 
 interface Holding<Row> {

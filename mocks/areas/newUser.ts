@@ -1,10 +1,10 @@
-import type { Environment } from '../answering/environment.ts';
-import { invalid, isTaken } from '../answering/refusal.ts';
-import { EMAIL_TAKEN } from '../answering/sentences.ts';
 import { foldedKeys } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { hashPassword } from '../db/passwords.ts';
 import { users } from '../db/schema.ts';
+import type { Environment } from '../http/environment.ts';
+import { invalid, isTaken } from '../http/refusal.ts';
+import { EMAIL_TAKEN } from '../http/sentences.ts';
 import { detailsOf } from './userFields.ts';
 import type { UserRow } from './userReply.ts';
 

@@ -6,15 +6,15 @@ import {
 } from '../../src/platform/notifications.ts';
 import { isEmail, isOneLine } from '../../src/platform/rules.ts';
 import { isWebAddress } from '../../src/platform/webAddress.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { isPlainHtml } from '../answering/html.ts';
-import { listAnswer, windowOf } from '../answering/lists.ts';
-import { invalid, notFound, outdated, Refusal } from '../answering/refusal.ts';
-import { ONE_LINE, sentence } from '../answering/sentences.ts';
-import { sameVersion } from '../answering/version.ts';
 import { newId } from '../db/ids.ts';
 import { notificationGroups as groups } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { isPlainHtml } from '../http/html.ts';
+import { listAnswer, windowOf } from '../http/lists.ts';
+import { invalid, notFound, outdated, Refusal } from '../http/refusal.ts';
+import { ONE_LINE, sentence } from '../http/sentences.ts';
+import { sameVersion } from '../http/version.ts';
 import { extraOf } from './extra.ts';
 import { countMail } from './guards.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { LOGIN_PAGE, OAUTH_PROVIDERS } from '../../src/platform/signIn.ts';
-import type { Environment } from '../answering/environment.ts';
-import { notFound } from '../answering/refusal.ts';
 import { users } from '../db/schema.ts';
+import type { Environment } from '../http/environment.ts';
+import { notFound } from '../http/refusal.ts';
 import { openSession } from './signIn.ts';
 
 /** A full-page visit rather than a call: it signs in the first account of that provider, as the demo has no other. */

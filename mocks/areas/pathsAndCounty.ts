@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CountyFields, PATH_TYPES, PathFields } from '../../src/platform/applicationParts.ts';
 import type { WholeApplication } from '../../src/platform/applications.ts';
-import { invalid } from '../answering/refusal.ts';
-import { sentence } from '../answering/sentences.ts';
+import { invalid } from '../http/refusal.ts';
+import { sentence } from '../http/sentences.ts';
 
 type Entry = NonNullable<WholeApplication['paths']>[number];
 

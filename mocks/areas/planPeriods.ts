@@ -1,6 +1,6 @@
 import { HIGHEST_PRICE, MOST_OF, type Period } from '../../src/platform/subscriptionPlans.ts';
-import { invalid } from '../answering/refusal.ts';
 import type { StoredPeriod } from '../db/schema.ts';
+import { invalid } from '../http/refusal.ts';
 import { extraOf } from './extra.ts';
 
 const KNOWN = new Set(['name', 'interval', 'intervalCount', 'price']);

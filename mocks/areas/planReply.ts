@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Plan } from '../../src/platform/subscriptionPlans.ts';
-import { notFound } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import { subscriptionPlans } from '../db/schema.ts';
+import { notFound } from '../http/refusal.ts';
 
 export type PlanRow = typeof subscriptionPlans.$inferSelect;
 

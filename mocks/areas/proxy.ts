@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { proxy as calls } from '../../src/platform/proxy.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
 
 /** It is back so long after it was restarted. */
 const RESTART_MS = 8_000;

@@ -1,7 +1,7 @@
 import { purposes as calls, type Purpose } from '../../src/platform/purposes.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
 import { purposeRoles, purposes, subscriptionPlans, toolgroups } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
 import { catalogueRecords, knownIds, type Kind } from './catalogueRecords.ts';
 import { membersOf } from './members.ts';
 

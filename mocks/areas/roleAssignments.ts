@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { roles as calls } from '../../src/platform/roles.ts';
-import { admitTo, isSuperadmin, visibleTo, withinReach, type Caller } from '../answering/access.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { listAnswer } from '../answering/lists.ts';
-import { notAllowed, notFound, Refusal } from '../answering/refusal.ts';
 import { applications, purposeRoles, purposes, roleAssignments, takenRoles, users } from '../db/schema.ts';
+import { admitTo, isSuperadmin, visibleTo, withinReach, type Caller } from '../http/access.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { listAnswer } from '../http/lists.ts';
+import { notAllowed, notFound, Refusal } from '../http/refusal.ts';
 import { findApplication } from './applicationReply.ts';
 import { inReach, keepAdmin } from './roleReach.ts';
 import { findRole } from './roleReply.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { withinReach, type Caller } from '../answering/access.ts';
 import type { Db } from '../db/open.ts';
 import { purposeRoles, roleAssignments, toolgroupRoles, toolRoles } from '../db/schema.ts';
+import { withinReach, type Caller } from '../http/access.ts';
 
 const carriers = { purposes: purposeRoles, toolgroups: toolgroupRoles, tools: toolRoles };
 export type CarrierKind = keyof typeof carriers;

@@ -1,7 +1,5 @@
 import { and, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { isAdminRole } from '../../src/platform/adminRole.ts';
-import { isSuperadmin, seenOfPeople, visibleTo, withinReach, type Caller } from '../answering/access.ts';
-import { notAllowed } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import {
   applications,
@@ -11,6 +9,8 @@ import {
   toolRoles,
   users,
 } from '../db/schema.ts';
+import { isSuperadmin, seenOfPeople, visibleTo, withinReach, type Caller } from '../http/access.ts';
+import { notAllowed } from '../http/refusal.ts';
 
 /** The assignments a caller may see and change: those of his applications, and those tied to none; undefined = all. */
 export const inReach = (caller: Caller): SQL | undefined => {

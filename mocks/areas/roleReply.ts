@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '../../src/platform/roles.ts';
-import { notFound } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import { roles } from '../db/schema.ts';
+import { notFound } from '../http/refusal.ts';
 
 type Row = typeof roles.$inferSelect;
 

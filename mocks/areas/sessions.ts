@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { sessions as calls } from '../../src/platform/sessions.ts';
-import { seenOfPeople } from '../answering/access.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { listAnswer, windowOf } from '../answering/lists.ts';
 import { applications, sessions } from '../db/schema.ts';
+import { seenOfPeople } from '../http/access.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { listAnswer, windowOf } from '../http/lists.ts';
 import { seenUser } from './userChanges.ts';
 
 /** Visits of one user that the caller may see, newest first unless asked otherwise. */

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignInReply } from '../../src/platform/signIn.ts';
-import { seconds, type Environment } from '../answering/environment.ts';
-import { notSignedIn } from '../answering/refusal.ts';
-import { makeLink, signToken } from '../answering/tokens.ts';
 import { newId } from '../db/ids.ts';
 import { sessions, users } from '../db/schema.ts';
+import { seconds, type Environment } from '../http/environment.ts';
+import { notSignedIn } from '../http/refusal.ts';
+import { makeLink, signToken } from '../http/tokens.ts';
 
 export const WRONG_PASSWORD = 'The email or password is not correct.';
 

@@ -1,9 +1,9 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm';
-import { seconds, type Environment } from '../answering/environment.ts';
 import { cycleAt, cycleEnd } from '../db/cycles.ts';
 import { ATTEMPTS } from '../db/invoices.ts';
 import type { Db } from '../db/open.ts';
 import { subscriptions } from '../db/schema.ts';
+import { seconds, type Environment } from '../http/environment.ts';
 import { attemptsOf, paying, type Pay } from './charging.ts';
 import type { SubscriptionRow } from './subscriptionReply.ts';
 import { defaultCard, lockPerson } from './wallet.ts';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { subscriptionPlans as calls, type Plan } from '../../src/platform/subscriptionPlans.ts';
-import { admitTo, type Caller } from '../answering/access.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { invalid, outdated } from '../answering/refusal.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { purposes, subscriptionPlans, toolgroups, tools } from '../db/schema.ts';
+import { admitTo, type Caller } from '../http/access.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { invalid, outdated } from '../http/refusal.ts';
 import { findApplication } from './applicationReply.ts';
 import { bounded, extraOf } from './extra.ts';
 import { changedPeriods, newPeriod, unknownOf } from './planPeriods.ts';

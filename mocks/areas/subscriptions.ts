@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { subscriptions as calls } from '../../src/platform/subscriptions.ts';
-import type { Answer } from '../answering/answer.ts';
-import { seconds, type Environment } from '../answering/environment.ts';
-import { notFound, Refusal } from '../answering/refusal.ts';
 import { cycleEnd } from '../db/cycles.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { subscriptionPlans, subscriptions } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import { seconds, type Environment } from '../http/environment.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { cardsArea } from './cards.ts';
 import { isUnpaid, NO_CARD, paying } from './charging.ts';
 import { settle, storeSubscription, tellSubscription } from './subscriptionLife.ts';

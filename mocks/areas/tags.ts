@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { tags as calls, type Tag } from '../../src/platform/tags.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { namedList } from '../answering/lists.ts';
-import { invalid, isTaken, notFound, outdated, Refusal } from '../answering/refusal.ts';
-import { sameVersion } from '../answering/version.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { tags } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { namedList } from '../http/lists.ts';
+import { invalid, isTaken, notFound, outdated, Refusal } from '../http/refusal.ts';
+import { sameVersion } from '../http/version.ts';
 import { extraOf } from './extra.ts';
 
 type Row = typeof tags.$inferSelect;

@@ -1,8 +1,8 @@
 import { toolgroups as calls, type ToolGroup } from '../../src/platform/toolgroups.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { listAnswer } from '../answering/lists.ts';
 import { purposes, subscriptionPlans, toolgroupRoles, toolgroups, tools } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { listAnswer } from '../http/lists.ts';
 import { catalogueRecords, knownIds, type Kind } from './catalogueRecords.ts';
 import { membersOf } from './members.ts';
 import { toolgroupsOfPurposes } from './purposes.ts';

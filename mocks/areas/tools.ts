@@ -1,13 +1,13 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import { tools as calls, type Tool } from '../../src/platform/tools.ts';
-import { admitTo, withinReach, type Caller } from '../answering/access.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { anywhere, listAnswer } from '../answering/lists.ts';
-import { invalid } from '../answering/refusal.ts';
 import { fold } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
 import { applications, subscriptionPlans, toolConfigs, toolgroups, toolRoles, tools } from '../db/schema.ts';
+import { admitTo, withinReach, type Caller } from '../http/access.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { anywhere, listAnswer } from '../http/lists.ts';
+import { invalid } from '../http/refusal.ts';
 import { catalogueRecords, knownIds, type Kind } from './catalogueRecords.ts';
 import { toolsOfToolgroups } from './toolgroups.ts';
 

@@ -1,8 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
 import { transfer as calls } from '../../src/platform/transfer.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { Refusal } from '../answering/refusal.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
@@ -15,6 +12,9 @@ import {
   users,
   v4People,
 } from '../db/schema.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { Refusal } from '../http/refusal.ts';
 import { entryOf } from './subscriptionReply.ts';
 import { storeChange } from './userChanges.ts';
 import { findUser, populatedReply, type UserRow } from './userReply.ts';

@@ -1,7 +1,7 @@
 import { count, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Environment } from '../answering/environment.ts';
 import { users } from '../db/schema.ts';
+import type { Environment } from '../http/environment.ts';
 
 const KEPT = 100;
 /** A search for what few have reads all users: those it finds are remembered, if there are no more than this. */

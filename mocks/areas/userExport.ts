@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import type { QueryOf } from '../../src/platform/endpoint.ts';
 import { asCell } from '../../src/platform/spreadsheet.ts';
 import { UserQuery, type users as calls } from '../../src/platform/users.ts';
-import { visibleTo, type Caller } from '../answering/access.ts';
-import type { Environment } from '../answering/environment.ts';
-import { pageOf } from '../answering/lists.ts';
-import { check } from '../answering/reading.ts';
 import { inPieces } from '../db/cursor.ts';
 import { users } from '../db/schema.ts';
+import { visibleTo, type Caller } from '../http/access.ts';
+import type { Environment } from '../http/environment.ts';
+import { pageOf } from '../http/lists.ts';
+import { check } from '../http/reading.ts';
 import { matching, orderOf } from './userList.ts';
 
 const PIECE = 2_000;

@@ -1,6 +1,6 @@
 import { isPhone } from '../../src/platform/rules.ts';
-import { invalid } from '../answering/refusal.ts';
-import { PHONE_RULE } from '../answering/sentences.ts';
+import { invalid } from '../http/refusal.ts';
+import { PHONE_RULE } from '../http/sentences.ts';
 
 const LONGEST = 250;
 

@@ -1,10 +1,10 @@
 import { and, asc, between, desc, eq, exists, inArray, like, sql, type SQL } from 'drizzle-orm';
 import type { UserQuery } from '../../src/platform/users.ts';
-import { anywhere, type Window } from '../answering/lists.ts';
-import { invalid } from '../answering/refusal.ts';
 import { fold } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
 import { subscriptions, users } from '../db/schema.ts';
+import { anywhere, type Window } from '../http/lists.ts';
+import { invalid } from '../http/refusal.ts';
 import type { Found } from './userCount.ts';
 import type { UserRow } from './userReply.ts';
 

@@ -2,9 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import { userName } from '../../src/platform/userName.ts';
 import type { User } from '../../src/platform/users.ts';
-import { isSuperadmin, seenOfPeople, type Caller } from '../answering/access.ts';
-import { layerReply } from '../answering/layerReply.ts';
-import { notFound } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import {
   applicationAdmins,
@@ -15,6 +12,9 @@ import {
   userProtectedLayers,
   users,
 } from '../db/schema.ts';
+import { isSuperadmin, seenOfPeople, type Caller } from '../http/access.ts';
+import { layerReply } from '../http/layerReply.ts';
+import { notFound } from '../http/refusal.ts';
 import { seenAssignments } from './roleReach.ts';
 import { subscriptionsReply } from './subscriptionReply.ts';
 

@@ -1,6 +1,6 @@
-import type { Environment } from '../answering/environment.ts';
-import { verifyLetter } from '../answering/mail.ts';
-import { makeLink } from '../answering/tokens.ts';
+import type { Environment } from '../http/environment.ts';
+import { verifyLetter } from '../http/mail.ts';
+import { makeLink } from '../http/tokens.ts';
 
 /** Sends a fresh link to an unverified address; older links end. False when the mail could not be sent. */
 export async function sendVerification(

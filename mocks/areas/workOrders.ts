@@ -5,12 +5,12 @@ import {
   type Department,
   type UserType,
 } from '../../src/platform/workOrders.ts';
-import { admitTo, type Caller } from '../answering/access.ts';
-import type { Answer } from '../answering/answer.ts';
-import type { Environment } from '../answering/environment.ts';
-import { listAnswer } from '../answering/lists.ts';
-import { notFound, Refusal } from '../answering/refusal.ts';
 import { departmentMembers, departments, users } from '../db/schema.ts';
+import { admitTo, type Caller } from '../http/access.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Environment } from '../http/environment.ts';
+import { listAnswer } from '../http/lists.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { ownApplication } from './applicationReply.ts';
 import { seenUser } from './userChanges.ts';
 import { nameOf } from './userReply.ts';

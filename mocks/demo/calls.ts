@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import type { Environment } from '../answering/environment.ts';
-import { sentWith, type CallDetails, type Faults, type TapedCall } from '../answering/faults.ts';
-import { readToken } from '../answering/tokens.ts';
 import { users } from '../db/schema.ts';
+import type { Environment } from '../http/environment.ts';
+import { sentWith, type CallDetails, type Faults, type TapedCall } from '../http/faults.ts';
+import { routeOf } from '../http/requests.ts';
+import { readToken } from '../http/tokens.ts';
 import { maskedBody, maskedHeaders } from '../masking.ts';
-import { routeOf } from '../requests.ts';
 import { answerRows, contains, rowOf, rowsFor, type Filters } from './simpleRest.ts';
 
 type NumberedCall = TapedCall & { id: number; body?: unknown };

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { BAD_ANSWERS, type Fault, type Faults } from '../answering/faults.ts';
-import { check, readJson } from '../answering/reading.ts';
 import { meansOpening } from '../faulty.ts';
+import { BAD_ANSWERS, type Fault, type Faults } from '../http/faults.ts';
+import { check, readJson } from '../http/reading.ts';
 import { answerRows, contains, rowOf } from './simpleRest.ts';
 
 export const FaultRule = z.object({

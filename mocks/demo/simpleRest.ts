@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { foldText } from '../../src/platform/fold.ts';
-import { check } from '../answering/reading.ts';
-import { Refusal } from '../answering/refusal.ts';
+import { check } from '../http/reading.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** What a list is asked for: which rows, in which order, and from which to which of them, both counted in. */
 interface Question {

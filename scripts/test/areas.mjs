@@ -16,7 +16,7 @@ export const areas = {
       /src\/account\/|(?<!Own)account|oauth|(?<!User)signIn|(?<!Resend)verification|newUser\.ts|password/i,
     tests: ['screens/account', 'platform/account.'],
   },
-  search: { files: /frame\/search\/|(en|es)\/search\.|recents?\.ts/, tests: ['screens/search.'] },
+  search: { files: /layout\/search\/|(en|es)\/search\.|recents?\.ts/, tests: ['screens/search.'] },
   userImport: { files: /users\/import\/|userImport/, tests: ['screens/userImport.', 'screens/userCreate.'] },
   userExport: { files: /userExport|admin\/export\//, tests: ['screens/userExport.', 'platform/userExport.'] },
   access: {
@@ -46,7 +46,7 @@ export const areas = {
   bulk: { files: /[bB]ulk/, tests: ['screens/bulk.'] },
   userRoles: {
     files:
-      /users\/\w*(Role|Layer|Privilege|Admin)|src\/access\/|roleAssignments|assignedRoles|applicationAdmins/,
+      /users\/\w*(Role|Layer|Privilege|Admin)|src\/domain\/people\/|roleAssignments|assignedRoles|applicationAdmins/,
     tests: ['screens/userRoles.', 'screens/userLayers.', 'screens/userAdmins.', 'platform/roleAssignments.'],
   },
   users: {
@@ -196,7 +196,7 @@ export const areas = {
   leaving: { files: /unsaved|LeaveGuard|FormDialog/, tests: ['screens/leaving.'] },
   references: { files: /\bref(erence)?s?\.ts|Reference/, tests: ['screens/references.', 'platform/refs.'] },
   calls: {
-    files: /src\/(calls|client|data|dataProvider|activity)\//,
+    files: /src\/(data|activity)\//,
     tests: [
       'screens/deleted.',
       'screens/faults.',
@@ -211,7 +211,7 @@ export const areas = {
     tests: ['screens/drafts.', 'screens/views.', 'screens/journal.', 'screens/shell.'],
   },
   auth: {
-    files: /src\/auth\/|answering\/tokens|sight|rights/,
+    files: /src\/auth\/|http\/tokens|sight|rights/,
     tests: ['screens/opening.', 'screens/accountLogin.', 'screens/userSignIn.', 'platform/rights.'],
   },
   opening: {
@@ -220,7 +220,7 @@ export const areas = {
     tests: ['screens/opening.'],
   },
   shell: {
-    files: /src\/(frame|ui)\/|i18n\//,
+    files: /src\/(layout|ui)\/|i18n\//,
     tests: ['screens/shell.', 'screens/broken.', 'screens/focus.'],
   },
   contract: { files: /src\/platform\/|openapi\/|conformance\//, tests: ['platform/contract/'] },

@@ -16,8 +16,15 @@ export function run(args, { env = {} } = {}) {
 /** What is checked without running the product, by the name it has in a summary. */
 export const checks = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit'],
-  lint: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings'],
-  styles: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings', '0', 'src/**/*.css'],
+  lint: ['node_modules/oxlint/bin/oxlint', '-c', 'lint/oxlint.config.mjs', '--deny-warnings'],
+  styles: [
+    'node_modules/stylelint/bin/stylelint.mjs',
+    '--config',
+    'lint/stylelint.config.mjs',
+    '--max-warnings',
+    '0',
+    'src/**/*.css',
+  ],
   format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'],
 };
 

@@ -1,7 +1,7 @@
 import './englishPages.ts';
 import { useState } from 'react';
 import { call } from '../auth/call.ts';
-import { useEmailTaken } from '../client/useEmailTaken.ts';
+import { useEmailTaken } from '../data/useEmailTaken.ts';
 import type { SignUp } from '../platform/account.ts';
 import { asPhone } from '../platform/asPhone.ts';
 import { withoutInvisible } from '../platform/invisible.ts';

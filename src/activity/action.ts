@@ -1,5 +1,5 @@
 import type { Area } from '../../i18n/en/areas.ts';
-import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../data/dataProvider.ts';
 import type { AnyAsk, AnyEndpoint, Ask, ReplyOf, Route } from '../platform/endpoint.ts';
 import type { ResourceName } from '../platform/resources.ts';
 import type { Reason, Said, Sign } from './journal/entry.ts';

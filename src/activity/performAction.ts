@@ -1,5 +1,5 @@
+import type { ConsoleDataProvider } from '../data/dataProvider.ts';
 import { resultOf, verifiedWrite, type WriteOutcome } from '../data/writes.ts';
-import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { Action } from './action.ts';
 
 /** Performs an action once and verifies it after a lost reply. Throws if the platform refused it. */

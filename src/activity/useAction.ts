@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
+import type { ConsoleDataProvider } from '../data/dataProvider.ts';
 import { resultOf, type WriteResult } from '../data/writes.ts';
-import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { type FailureText } from '../ui/failure/failureText.ts';
 import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
 import { BANNER } from '../ui/failure/useNotifyText.ts';

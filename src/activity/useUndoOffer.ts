@@ -1,6 +1,6 @@
 import { useCallback, useContext } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../data/dataProvider.ts';
 import { type FailureText } from '../ui/failure/failureText.ts';
 import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
 import { useNotifyText } from '../ui/failure/useNotifyText.ts';

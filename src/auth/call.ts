@@ -1,4 +1,4 @@
-import { createCall, type Caller } from '../client/call.ts';
+import { createCall, type Caller } from '../data/call.ts';
 import { session } from './session.ts';
 
 /** The session of this browser; it ends when the platform refuses its token. */

@@ -1,4 +1,4 @@
-import { idOf } from '../client/dialect.ts';
+import { idOf } from '../data/dialect.ts';
 import { isAdminRole } from '../platform/adminRole.ts';
 import type { Role } from '../platform/roles.ts';
 import type { User } from '../platform/users.ts';

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { forget } from '../client/early.ts';
+import { forget } from '../data/early.ts';
 import { TOKEN_COOKIE } from '../platform/tokenCookie.ts';
 import { createStore } from '../storage/createStore.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { idOf } from '../client/dialect.ts';
-import { forbidden } from '../client/failures.ts';
+import { idOf } from '../data/dialect.ts';
+import { forbidden } from '../data/failures.ts';
 import { useFreshIdentity, useIdentity } from './useIdentity.ts';
 
 /** The ids of the applications that the signed-in person administers; undefined for a superadmin, who administers all. */

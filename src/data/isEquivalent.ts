@@ -1,5 +1,5 @@
-import { idOf } from '../client/dialect.ts';
 import { isObject } from '../platform/shape.ts';
+import { idOf } from './dialect.ts';
 import { allNames, DEEPEST, isSameJson, ownValue } from './isSameJson.ts';
 
 /** Fields of records that hold a document, in which white space and empty values have a meaning. */

@@ -1,4 +1,4 @@
-import { ConflictError, onceMore } from '../client/failures.ts';
+import { ConflictError, onceMore } from './failures.ts';
 import { confirmedWrite, type WriteResult } from './writes.ts';
 
 type Values = Record<string, unknown>;

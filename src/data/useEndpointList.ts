@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readList } from '../client/dialect.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import { readList } from './dialect.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
 
 /** What a list's endpoint answers rows of. */

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import type { ConsoleDataProvider } from './dataProvider.ts';
 import { shownBy } from './refresh.ts';
 
 /** The cache key of a call. */

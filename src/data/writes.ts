@@ -1,6 +1,6 @@
-import type { CallOptions } from '../client/call.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import { isLost, type CallError } from '../platform/errors.ts';
+import type { CallOptions } from './call.ts';
 
 /** How a write ended. `confirmed` follows the error of a lost reply if reading shows that the write was applied. */
 export type WriteEnd = { reply: unknown } | { error: unknown } | { confirmed: true };

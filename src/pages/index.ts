@@ -1,5 +1,5 @@
 import type { Right } from '../auth/rights.ts';
-import { isDemo } from '../client/isDemo.ts';
+import { isDemo } from '../data/isDemo.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import type { ListName } from '../platform/lists.ts';
 import { ownAccount } from '../platform/ownAccount.ts';

@@ -18,7 +18,7 @@ import { Link, Route, useParams } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { core } from '../../i18n/en/core.ts';
 import { Admin, CustomRoutes, DataTable, List, Resource, type AdminProps } from '../../src/admin/index.ts';
-import { createQueryClient } from '../../src/queryClient.ts';
+import { createQueryClient } from '../../src/data/queryClient.ts';
 import { postsProvider } from './dataProvider.ts';
 
 const messages = { ...core, ...englishMessages };

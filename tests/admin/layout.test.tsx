@@ -23,7 +23,7 @@ import {
   type AdminProps,
   type LayoutProps,
 } from '../../src/admin/index.ts';
-import { createQueryClient } from '../../src/queryClient.ts';
+import { createQueryClient } from '../../src/data/queryClient.ts';
 import { postsProvider } from './dataProvider.ts';
 
 const messages = { ...core, ...englishMessages };

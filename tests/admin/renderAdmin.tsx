@@ -16,8 +16,9 @@ import { createBrowserRouter, Outlet, RouterProvider, useLocation, useParams } f
 import { core } from '../../i18n/en/core.ts';
 import views from '../../i18n/en/views.ts';
 import { AccessProvider } from '../../src/auth/AccessProvider.tsx';
+import { cacheIdentity } from '../../src/auth/cacheIdentity.ts';
 import { identityOf } from '../../src/auth/identity.ts';
-import { createQueryClient } from '../../src/queryClient.ts';
+import { createQueryClient } from '../../src/data/queryClient.ts';
 
 const me = { _id: '5f3c2a100000000000000001', email: 'ada@posts.example', firstName: 'Ada', lastName: '' };
 const messages = { ...core, views, ...englishMessages };
@@ -96,7 +97,7 @@ export function renderAdmin(
           dataProvider={dataProvider}
           {...(authProvider && { authProvider })}
           i18nProvider={i18nProvider}
-          queryClient={createQueryClient(identityOf(me))}
+          queryClient={cacheIdentity(createQueryClient(), identityOf(me))}
           store={store}
         >
           <ResourceDefinitionContextProvider definitions={definitions}>

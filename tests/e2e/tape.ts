@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { routeOf } from '../../mocks/requests.ts';
+import { routeOf } from '../../mocks/http/requests.ts';
 
 /** Complains of each request to the platform that is not documented. */
 export function tape(context: BrowserContext, complaints: string[]) {

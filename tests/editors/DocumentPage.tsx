@@ -2,14 +2,15 @@ import { useRef, useState } from 'react';
 import { CoreAdminContext, memoryStore, type RaRecord } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EditDocument } from '../../src/admin/edit/EditDocument.tsx';
+import { cacheIdentity } from '../../src/auth/cacheIdentity.ts';
 import { identityOf } from '../../src/auth/identity.ts';
+import { createQueryClient } from '../../src/data/queryClient.ts';
 import { isSameDocument } from '../../src/editors/json/changes.ts';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
 import type { Editing } from '../../src/editors/text/editing.ts';
 import { XmlEditor } from '../../src/editors/XmlEditor.tsx';
 import type { User } from '../../src/platform/users.ts';
-import { createQueryClient } from '../../src/queryClient.ts';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../src/ui/TextButton.tsx';
@@ -144,7 +145,7 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
 
 function Console(given: Given) {
   const [store] = useState(() => memoryStore());
-  const [queryClient] = useState(() => createQueryClient(identityOf(ME)));
+  const [queryClient] = useState(() => cacheIdentity(createQueryClient(), identityOf(ME)));
   return (
     <CoreAdminContext queryClient={queryClient} i18nProvider={useAppI18nProvider(store)} store={store}>
       <ConfirmProvider>

@@ -1,4 +1,4 @@
-import type { Fault } from '../../mocks/answering/faults.ts';
+import type { Fault } from '../../mocks/http/faults.ts';
 import { acceptReply } from '../../src/platform/acceptReply.ts';
 import { methodOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { believed, defOf } from '../../src/platform/schema.ts';

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/auth/session.ts';
+import { BEFORE_ANOTHER_TRY } from '../../src/data/queryClient.ts';
 import { methodOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import { endpointNamed, type EndpointName } from '../../src/platform/index.ts';
 import { PAUSE } from '../../src/platform/rules.ts';
-import { BEFORE_ANOTHER_TRY } from '../../src/queryClient.ts';
 import { loadCode } from '../screens/code.ts';
 import { platform } from '../screens/platform.ts';
 import { appear, clock, enter, leave, stay } from '../screens/visit.tsx';

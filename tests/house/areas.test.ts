@@ -130,9 +130,9 @@ it('Keys are put together from a name in these places, each known above by who c
     'src/admin/list/useUrlListController.ts',
     // The store key of saved queries.
     'src/admin/savedQueries/useListQueries.ts',
-    'src/frame/nav/navLinks.ts',
-    'src/frame/search/usePageActions.ts',
-    'src/frame/search/useRecords.ts',
+    'src/layout/nav/navLinks.ts',
+    'src/layout/search/usePageActions.ts',
+    'src/layout/search/useRecords.ts',
     'src/ui/fieldLabel.ts',
   ]);
 });

@@ -134,7 +134,7 @@ describe('a page before sign-in', () => {
 
 describe('what every screen behind sign-in loads', () => {
   it('It is at most 141 KiB of JavaScript, compressed.', () => {
-    expect(modulesIn(common).some(id => id.endsWith('/src/frame/TopBar.tsx'))).toBe(true);
+    expect(modulesIn(common).some(id => id.endsWith('/src/layout/TopBar.tsx'))).toBe(true);
     expect(compressed(common)).toBeLessThanOrEqual(141);
   });
 
@@ -173,10 +173,10 @@ describe('what every screen behind sign-in loads', () => {
 
 it('The page of a user brings no code of subscriptions until their tab is opened.', () => {
   const loaded = modulesIn(withAll([...common, holding('src/resources/users/UserShow.tsx')]));
-  expect(loaded.filter(id => /\/src\/(billing|pages\/subscriptions)\//.test(id))).toEqual([]);
+  expect(loaded.filter(id => /\/src\/(domain\/billing|pages\/subscriptions)\//.test(id))).toEqual([]);
   expect(
     modulesIn(withAll([holding('src/resources/users/UserSubscriptions.tsx')])).some(id =>
-      id.includes('/src/billing/'),
+      id.includes('/src/domain/billing/'),
     ),
   ).toBe(true);
 });
@@ -220,7 +220,7 @@ describe('a first session, from the login to the list of users and all that come
         'account/Surroundings.tsx',
         'account/ParcelDrawing.tsx',
         'resources/users/UserList.tsx',
-        'frame/notes/Notes.tsx',
+        'layout/notes/Notes.tsx',
         'activity/live/socket.ts',
       ].map(file => holding(`src/${file}`)),
     ]);
@@ -229,7 +229,7 @@ describe('a first session, from the login to the list of users and all that come
     expect(compressed(session())).toBeLessThanOrEqual(186));
 
   it('has no form in it, and nothing of the pages of records.', () => {
-    const later = /\/src\/(admin\/(edit|form|input)|access)\//;
+    const later = /\/src\/(admin\/(edit|form|input)|domain\/people)\//;
     expect(modulesIn(session()).filter(id => later.test(id))).toEqual([]);
     expect(modulesIn(chunks.values()).filter(id => later.test(id)).length).toBeGreaterThan(30);
   });
@@ -256,12 +256,12 @@ describe('what few screens need', () => {
     [
       '@hello-pangea/dnd',
       [
-        'src/catalogue/children/SortedRows.tsx',
+        'src/domain/catalogue/children/SortedRows.tsx',
+        'src/domain/organizations/SortedProperties.tsx',
         'src/editors/configs/AppForm.tsx',
         'src/editors/configs/EditorForm.tsx',
         'src/editors/configs/ResultsForm.tsx',
         'src/editors/xml/Structured.tsx',
-        'src/organization/SortedProperties.tsx',
       ],
     ],
   ])('%s comes with %s alone.', (name, parts) => expect(bringing(name).sort()).toEqual(parts));

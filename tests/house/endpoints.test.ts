@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf } from '../../mocks/requests.ts';
+import { routeOf } from '../../mocks/http/requests.ts';
 import { methodOf, pathOf } from '../../src/platform/endpoint.ts';
 import { endpointNamed, endpointNames } from '../../src/platform/index.ts';
 import { ask, withPlatform } from '../platform/standIn.ts';

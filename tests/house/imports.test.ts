@@ -3,25 +3,25 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rooms } from '../../lint/rooms.mjs';
 
 /** Each planted alone into a file of its own; the linter runs with the project's own settings over all of them. */
 const refused: [file: string, importing: string][] = [
-  ['src/platform/planted.ts', '../client/call.ts'],
+  ['src/platform/planted.ts', '../data/call.ts'],
   ['src/platform/planted.ts', 'react'],
   ['src/platform/planted.ts', 'react-admin'],
-  ['src/client/planted.ts', '../auth/session.ts'],
-  ['src/client/planted.ts', '../../i18n/index.ts'],
-  ['src/client/planted.ts', 'zod/mini'],
-  ['src/client/planted.ts', '../screens.ts'],
+  ['src/data/planted.ts', '../auth/session.ts'],
+  ['src/data/planted.ts', '../../i18n/index.ts'],
+  ['src/data/planted.ts', 'zod/mini'],
+  ['src/data/planted.ts', '../screens.ts'],
   ['src/storage/planted.ts', '../auth/session.ts'],
   ['src/storage/planted.ts', 'zod/mini'],
   ['src/auth/planted.ts', '../ui/paths.ts'],
-  ['src/dataProvider/planted.ts', '../auth/session.ts'],
   ['src/data/planted.ts', '../ui/useText.ts'],
   ['src/data/planted.ts', '../activity/ActivityContext.ts'],
   ['src/account/planted.ts', '../ui/Table.tsx'],
-  ['src/account/planted.ts', '../frame/ConsoleLayout.tsx'],
-  ['src/account/planted.ts', '../dataProvider/dataProvider.ts'],
+  ['src/account/planted.ts', '../layout/ConsoleLayout.tsx'],
+  ['src/account/planted.ts', '../data/dataProvider.ts'],
   ['src/account/planted.ts', '../platform/users.ts'],
   ['src/account/planted.ts', '../platform/index.ts'],
   ['src/account/planted.ts', '../../i18n/en/users.ts'],
@@ -30,17 +30,20 @@ const refused: [file: string, importing: string][] = [
   ['src/account/planted.ts', '@mui/material/Button'],
   ['src/account/planted.ts', 'zod/mini'],
   ['src/admin/planted.ts', '../resources/users/userRecord.ts'],
-  ['src/access/planted.ts', '../frame/TopBar.tsx'],
-  ['src/frame/planted.ts', '../editors/useOpened.ts'],
+  ['src/domain/people/planted.ts', '../../layout/TopBar.tsx'],
+  ['src/domain/people/planted.ts', '../billing/entry.ts'],
+  ['src/domain/catalogue/tree/planted.ts', '../../organizations/forms.ts'],
+  ['src/domain/billing/planted.ts', '../../domain/catalogue/kinds.ts'],
+  ['src/layout/planted.ts', '../editors/useOpened.ts'],
   ['src/admin/export/planted.ts', '../../pages/home/HomePage.tsx'],
-  ['src/ui/dialog/planted.ts', '../../client/dialect.ts'],
+  ['src/ui/dialog/planted.ts', '../../data/dialect.ts'],
   ['src/ui/planted.ts', '../data/useEndpointQuery.ts'],
   ['src/ui/planted.ts', '../screens.ts'],
   ['src/ui/planted.ts', '../account/Page.tsx'],
   ['src/editors/planted.ts', '../resources/users/userRecord.ts'],
   ['src/resources/tags/planted.ts', '../users/userRecord.ts'],
   ['src/resources/tags/planted.ts', '../../pages/home/HomePage.tsx'],
-  ['src/resources/tags/planted.ts', '../../dataProvider/dataProvider.ts'],
+  ['src/resources/tags/planted.ts', '../../data/dataProvider.ts'],
   ['src/resources/tags/planted.ts', '../../account/Page.tsx'],
   ['src/resources/tags/planted.ts', '../../../mocks/app.ts'],
   ['src/resources/tags/planted.ts', '../../App.tsx'],
@@ -57,12 +60,12 @@ const refused: [file: string, importing: string][] = [
   ['i18n/en/planted.ts', '../translate.ts'],
   ['i18n/es/planted.ts', '../translate.ts'],
   ['i18n/es/planted.ts', '../../src/platform/rules.ts'],
-  ['mocks/areas/planted.ts', '../../src/client/call.ts'],
+  ['mocks/areas/planted.ts', '../../src/data/call.ts'],
   ['mocks/areas/planted.ts', '../../src/ui/formats.ts'],
   ['mocks/areas/planted.ts', '../../i18n/index.ts'],
   ['mocks/areas/planted.ts', 'react'],
-  ['openapi/planted.ts', '../src/client/call.ts'],
-  ['conformance/planted.ts', '../src/client/call.ts'],
+  ['openapi/planted.ts', '../src/data/call.ts'],
+  ['conformance/planted.ts', '../src/data/call.ts'],
   ['conformance/report/planted.ts', '../../mocks/page.ts'],
   ['server/planted.ts', '../src/platform/index.ts'],
 ];
@@ -70,20 +73,24 @@ const refused: [file: string, importing: string][] = [
 const allowed: [file: string, importing: string][] = [
   ['src/platform/planted.ts', 'zod/mini'],
   ['src/platform/planted.ts', './rules.ts'],
-  ['src/client/planted.ts', '../platform/errors.ts'],
-  ['src/auth/planted.ts', '../client/call.ts'],
+  ['src/data/planted.ts', '../platform/errors.ts'],
+  ['src/auth/planted.ts', '../data/call.ts'],
   ['src/auth/planted.ts', '../storage/items.ts'],
   ['i18n/planted.ts', '../src/storage/createStore.ts'],
-  ['src/dataProvider/planted.ts', '../platform/lists.ts'],
+  ['src/data/planted.ts', '../platform/lists.ts'],
   ['src/activity/planted.ts', '../auth/session.ts'],
   ['src/activity/planted.ts', '../ui/failure/useNotifyText.ts'],
   ['src/account/planted.ts', '../ui/theme/theme.ts'],
   ['src/account/planted.ts', '../platform/rules.ts'],
   ['src/account/planted.ts', '../../i18n/en/failure.ts'],
-  ['src/admin/planted.ts', '../client/dialect.ts'],
+  ['src/admin/planted.ts', '../data/dialect.ts'],
   ['src/admin/planted.ts', '../data/useEndpointQuery.ts'],
+  ['src/admin/layout/planted.ts', './Menu.tsx'],
+  ['src/admin/planted.ts', './layout/Menu.tsx'],
+  ['src/domain/billing/planted.ts', '../people/sources.ts'],
+  ['src/domain/catalogue/tree/planted.ts', '../../people/sources.ts'],
   ['src/admin/export/planted.ts', '../../ui/formats.ts'],
-  ['src/resources/tags/planted.ts', '../../client/useEmailTaken.ts'],
+  ['src/resources/tags/planted.ts', '../../data/useEmailTaken.ts'],
   ['src/resources/tags/planted.ts', '../../admin/form/defineForm.ts'],
   ['src/resources/tags/planted.ts', 'react-admin'],
   ['src/pages/home/planted.ts', '../../auth/session.ts'],
@@ -116,7 +123,7 @@ const ofReactAdmin: [imports: string, refused: boolean][] = [
 const ofTheKit = ['CreateBase', 'EditBase', 'ShowBase', 'useCreateController', 'useEditController'].map(
   name => `import { ${name} } from 'react-admin';\nexport const kept = ${name};\n`,
 );
-const roomsOutsideTheKit = ['resources/tags', 'access', ''];
+const roomsOutsideTheKit = ['resources/tags', 'domain/people', ''];
 
 /** The forms an import may take; the directions hold for each. */
 const forms = {
@@ -134,8 +141,8 @@ const fileOf = ([file]: [string, string], kind: string, index: number, form: num
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'directions-'));
-  mkdirSync(join(copy, 'build'));
-  for (const config of ['oxlint.config.mjs', 'rooms.mjs', 'build/exportedNames.mjs'])
+  for (const folder of ['build', 'lint']) mkdirSync(join(copy, folder));
+  for (const config of ['lint/oxlint.config.mjs', 'lint/rooms.mjs', 'build/exportedNames.mjs'])
     copyFileSync(join(root, config), join(copy, config));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const put = (file: string, text: string) => {
@@ -157,7 +164,7 @@ beforeAll(() => {
   put('src/ui/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
   const run = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json', '.'],
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'lint/oxlint.config.mjs', '--format', 'json', '.'],
     { cwd: copy, encoding: 'utf8', maxBuffer: 1e8 },
   );
   const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { code: string; filename: string }[] };
@@ -203,6 +210,14 @@ it.each(ofTheKit)('Only the kit may have %j.', text => {
     ),
   );
   expect(rooms).toEqual(roomsOutsideTheKit);
+});
+
+it('A room may import some of those before it in the table, and no other.', () => {
+  const names = Object.keys(rooms);
+  const wrong = Object.entries(rooms).flatMap(([room, may]) =>
+    may.filter(name => names.indexOf(name) >= names.indexOf(room)).map(name => `${room} → ${name}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 it('A cycle of imports is refused.', () => {

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 
 /** What the project's own settings say of a sheet, by the names of the rules. */
 async function reported(code: string): Promise<string[]> {
-  const { results } = await stylelint.lint({ code, codeFilename: 'src/planted.module.css' });
+  const { results } = await stylelint.lint({
+    code,
+    codeFilename: 'src/planted.module.css',
+    configFile: 'lint/stylelint.config.mjs',
+  });
   return results.flatMap(({ warnings, parseErrors }) => {
     expect(parseErrors).toEqual([]);
     return warnings.map(({ rule }) => rule);

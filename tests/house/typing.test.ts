@@ -9,14 +9,14 @@ const ADDRESS = `It writes the address of a list, as a search box does: ${LATE}`
 /** What waits until typing has stopped and is no place of the test of late answers, with why, or with the test that has it. */
 const elsewhere: Record<string, string> = {
   'src/account/SignUpPage.tsx': SIGN_UP,
-  'src/access/EmailInput.tsx': SIGN_UP,
+  'src/domain/people/EmailInput.tsx': SIGN_UP,
   'src/admin/filter/popover/NumberFilter.tsx': ADDRESS,
   'src/admin/input/useAutocomplete.ts':
     'ra-core caches each reply under its filter, and shows that of the last one.',
   'src/admin/small/SmallList.tsx':
     'What is there is searched; react-query caches each page of the demo under its search.',
   'src/ui/find/useSearchField.ts': NOTHING,
-  'src/catalogue/tree/PurposeTree.tsx': NOTHING,
+  'src/domain/catalogue/tree/PurposeTree.tsx': NOTHING,
   'src/pages/home/notifications/NotificationForm.tsx': NOTHING,
   'src/resources/users/access/AskBox.tsx': NOTHING,
 };
@@ -24,7 +24,7 @@ const elsewhere: Record<string, string> = {
 const means = [
   'src/ui/useDebounced.ts',
   'src/ui/url/useAddressedText.ts',
-  'src/client/useEmailTaken.ts',
+  'src/data/useEmailTaken.ts',
   'src/admin/select/choices.ts',
   'src/admin/select/LoadedCombobox.tsx',
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../mocks/answering/limits.ts';
+import { LIMITS } from '../../mocks/http/limits.ts';
 import { ask, clock, idOf, limits, signIn, stored, trusted, withPlatform } from './standIn.ts';
 
 withPlatform();

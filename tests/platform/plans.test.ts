@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { drizzle as overPg } from 'drizzle-orm/node-postgres';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { afterEach, expect, inject, test } from 'vitest';
-import { visibleTo, type Caller } from '../../mocks/answering/access.ts';
-import type { Environment } from '../../mocks/answering/environment.ts';
 import { userCounts } from '../../mocks/areas/userCount.ts';
 import { matching, pageOfIds } from '../../mocks/areas/userList.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import { visibleTo, type Caller } from '../../mocks/http/access.ts';
+import type { Environment } from '../../mocks/http/environment.ts';
 import { client, withPlatform, written } from './standIn.ts';
 
 withPlatform();

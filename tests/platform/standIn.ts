@@ -1,10 +1,10 @@
 import { is, type SQL } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { LIMITS } from '../../mocks/answering/limits.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import * as schema from '../../mocks/db/schema.ts';
 import { DROPPED } from '../../mocks/faulty.ts';
+import { LIMITS } from '../../mocks/http/limits.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { databaseFor } from './databaseFor.ts';
 

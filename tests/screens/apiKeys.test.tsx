@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readList } from '../../src/client/dialect.ts';
+import { readList } from '../../src/data/dialect.ts';
 import { apiKeys, type ApiKey } from '../../src/platform/apiKeys.ts';
 import { call } from './call.ts';
 import { visitConsole } from './consoleVisit.tsx';

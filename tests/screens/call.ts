@@ -1,5 +1,5 @@
 import { caller } from '../../src/auth/call.ts';
-import { createCall } from '../../src/client/call.ts';
+import { createCall } from '../../src/data/call.ts';
 import { believed } from '../../src/platform/schema.ts';
 
 /** Performs any documented call in the session of the test. */

@@ -69,7 +69,7 @@ const select = (
 });
 const existing = (address: string, add: string, asks: string, texts: Place['texts']): Place => ({
   address,
-  by: 'src/catalogue/children/useFound.ts',
+  by: 'src/domain/catalogue/children/useFound.ts',
   asks,
   async field(page) {
     pressIn(await panel(add === 'Add tool' ? 'Tools' : 'Toolgroups'), add);
@@ -93,7 +93,7 @@ const places: Record<string, Place> = {
   tools: list('tools', ['a', 'buffer'], { asks: 'GET /api/tools/' }),
   'the search over everything': {
     address: '/settings',
-    by: 'src/frame/search/useRecords.ts',
+    by: 'src/layout/search/useRecords.ts',
     asks: 'GET /api/users/search',
     async field(page) {
       await page.press('Search');
@@ -106,19 +106,23 @@ const places: Record<string, Place> = {
       ),
   },
   'an application': select(
-    'src/access/sources.ts',
+    'src/domain/people/sources.ts',
     grace,
     'Admin access',
     'Application',
     'GET /api/applications',
     ['a', 'millbrook'],
   ),
-  'a role': select('src/access/sources.ts', grace, 'Roles by application', 'Roles', 'GET /api/roles/search', [
-    'a',
-    'assessor',
-  ]),
+  'a role': select(
+    'src/domain/people/sources.ts',
+    grace,
+    'Roles by application',
+    'Roles',
+    'GET /api/roles/search',
+    ['a', 'assessor'],
+  ),
   'a person': select(
-    'src/access/personSource.ts',
+    'src/domain/people/personSource.ts',
     `/role/${roleId(1)}/info`,
     'Assigned users',
     'User',
@@ -144,7 +148,7 @@ const places: Record<string, Place> = {
   ),
   'an application with plans': {
     ...select(
-      'src/access/sources.ts',
+      'src/domain/people/sources.ts',
       '/subscriptions',
       'New subscription',
       'Application',
@@ -154,7 +158,7 @@ const places: Record<string, Place> = {
     as: 'user',
   },
   'what a plan includes': select(
-    'src/catalogue/sources.ts',
+    'src/domain/catalogue/sources.ts',
     `/subscription-plan/${planId(0, 1)}/edit`,
     'What the plan includes',
     'Add purposes',

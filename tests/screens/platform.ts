@@ -1,15 +1,9 @@
 import { afterEach, beforeAll } from 'vitest';
-import type { Changed } from '../../mocks/answering/environment.ts';
-import {
-  clearFaults,
-  sentWith,
-  type Fault,
-  type ListShape,
-  type Refs,
-} from '../../mocks/answering/faults.ts';
-import { lettersIn } from '../../mocks/answering/mail.ts';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
+import type { Changed } from '../../mocks/http/environment.ts';
+import { clearFaults, sentWith, type Fault, type ListShape, type Refs } from '../../mocks/http/faults.ts';
+import { lettersIn } from '../../mocks/http/mail.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { inMemory } from '../database/inMemory.ts';

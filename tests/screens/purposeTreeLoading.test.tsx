@@ -7,7 +7,7 @@ const code = vi.hoisted(() => {
   let arrive = () => {};
   return { arrived: new Promise<void>(resolve => void (arrive = resolve)), arrive };
 });
-vi.mock('../../src/catalogue/tree/PurposeTree.tsx', async original => {
+vi.mock('../../src/domain/catalogue/tree/PurposeTree.tsx', async original => {
   await code.arrived;
   return original();
 });

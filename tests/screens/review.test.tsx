@@ -6,13 +6,14 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { EditDocument } from '../../src/admin/edit/EditDocument.tsx';
 import { Notification } from '../../src/admin/layout/Notification.tsx';
+import { cacheIdentity } from '../../src/auth/cacheIdentity.ts';
 import { identityOf } from '../../src/auth/identity.ts';
+import { createQueryClient } from '../../src/data/queryClient.ts';
 import { isSameDocument } from '../../src/editors/json/changes.ts';
 import type { ReviewProps } from '../../src/editors/review/ReviewDialog.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
 import { CallError } from '../../src/platform/errors.ts';
 import type { User } from '../../src/platform/users.ts';
-import { createQueryClient } from '../../src/queryClient.ts';
 import { useAppI18nProvider } from '../../src/useAppI18nProvider.ts';
 
 beforeAll(async () => {
@@ -84,7 +85,7 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
   }
   function Console() {
     const [store] = useState(() => memoryStore());
-    const [queryClient] = useState(() => createQueryClient(identityOf(ME)));
+    const [queryClient] = useState(() => cacheIdentity(createQueryClient(), identityOf(ME)));
     return (
       <CoreAdminContext queryClient={queryClient} i18nProvider={useAppI18nProvider(store)} store={store}>
         <Notification />

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Fault } from '../../mocks/answering/faults.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import type { Fault } from '../../mocks/http/faults.ts';
 import { platform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Fault } from '../../mocks/answering/faults.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import type { Fault } from '../../mocks/http/faults.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { at, buttonsIn, cellsIn, entryOf, GRACE, graceWith, panel, rowsIn } from './subscribed.ts';

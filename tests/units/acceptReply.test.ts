@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readList } from '../../src/client/dialect.ts';
+import { readList } from '../../src/data/dialect.ts';
 import { acceptReply } from '../../src/platform/acceptReply.ts';
 import { account } from '../../src/platform/account.ts';
 import { applications } from '../../src/platform/applications.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { applicationName, byApplication } from '../../src/access/byApplication.ts';
-import { entriesOf } from '../../src/access/useGiveRoles.ts';
 import type { NamedRecord } from '../../src/admin/index.ts';
+import { applicationName, byApplication } from '../../src/domain/people/byApplication.ts';
+import { entriesOf } from '../../src/domain/people/useGiveRoles.ts';
 import { assignedLayers } from '../../src/resources/users/assignedLayers.ts';
 import { layerErrors } from '../../src/resources/users/layerSelection.ts';
 import { named, type Name } from '../../src/ui/Name.tsx';

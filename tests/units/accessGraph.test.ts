@@ -10,8 +10,8 @@ import {
   toolsOfPurpose,
   waysTo,
   type Rows,
-} from '../../src/catalogue/access/graph.ts';
-import { readQuestion } from '../../src/catalogue/access/question.ts';
+} from '../../src/domain/catalogue/access/graph.ts';
+import { readQuestion } from '../../src/domain/catalogue/access/question.ts';
 import { compared } from '../../src/resources/users/access/compared.ts';
 
 const carried = (role: string, application: string | null = 'cedar') => [{ role, application }];

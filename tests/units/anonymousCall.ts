@@ -1,4 +1,4 @@
-import { createCall } from '../../src/client/call.ts';
+import { createCall } from '../../src/data/call.ts';
 import { believed } from '../../src/platform/schema.ts';
 
 /** Performs calls without a session. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asSent } from '../../src/client/asSent.ts';
+import { asSent } from '../../src/data/asSent.ts';
 
 const both = ['a', { _id: 'b', name: 'B' }, 7];
 const ids = ['a', 'b', '7'];

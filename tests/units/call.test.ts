@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createCall } from '../../src/client/call.ts';
+import { createCall } from '../../src/data/call.ts';
 import { account } from '../../src/platform/account.ts';
 import { configs } from '../../src/platform/configs.ts';
 import { dailyImport } from '../../src/platform/dailyImport.ts';

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { stepFrom } from '../../src/catalogue/tree/stepFrom.ts';
+import { stepFrom } from '../../src/domain/catalogue/tree/stepFrom.ts';
 import {
   catalogueIndex,
   foundInTree,
   openedBySearch,
   placesShown,
   type CatalogueRows,
-} from '../../src/catalogue/tree/tree.ts';
+} from '../../src/domain/catalogue/tree/tree.ts';
 
 const rowsOf = (rows: { _id: string; [field: string]: unknown }[]) =>
   new Map(rows.map(row => [row._id, row]));

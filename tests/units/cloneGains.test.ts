@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriersOf, gainingCarriers } from '../../src/catalogue/roles/carriers.ts';
+import { carriersOf, gainingCarriers } from '../../src/domain/catalogue/roles/carriers.ts';
 import { cloneGains } from '../../src/resources/roles/cloneGains.ts';
 
 const user = (_id: string, ...given: [role: string, application: string | null][]) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplicationRecord } from '../../src/organization/application.ts';
+import type { ApplicationRecord } from '../../src/domain/organizations/application.ts';
 import { compare, differing, type Compared, type Part } from '../../src/pages/home/compare/compare.ts';
 import type { Layer } from '../../src/platform/layers.ts';
 

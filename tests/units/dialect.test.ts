@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idOf, pageOf, readList } from '../../src/client/dialect.ts';
+import { idOf, pageOf, readList } from '../../src/data/dialect.ts';
 
 const rows = Array.from({ length: 5 }, (_, n) => ({ _id: String(n) }));
 

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { expect, it } from 'vitest';
-import { useEachRecord } from '../../src/access/useEachRecord.ts';
+import { useEachRecord } from '../../src/domain/people/useEachRecord.ts';
 import { users } from '../../src/platform/users.ts';
 
 it('hundreds of records are read four at a time, each once, and one that fails leaves the others alone', async () => {

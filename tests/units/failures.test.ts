@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConflictError, forbidden, gone } from '../../src/client/failures.ts';
+import { ConflictError, forbidden, gone } from '../../src/data/failures.ts';
 import { english } from '../house/catalogues.ts';
 
 it.each([

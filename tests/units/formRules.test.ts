@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { roleForm } from '../../src/access/roleForm.ts';
 import { errorsOf } from '../../src/admin/form/contractResolver.ts';
 import { sortErrors } from '../../src/admin/form/fieldErrors.ts';
 import { isRequiredRule, ruleAt, secret } from '../../src/admin/form/fieldRules.ts';
@@ -11,6 +10,7 @@ import {
   valuesWithDefaults,
 } from '../../src/admin/form/formValues.ts';
 import { mergeRecord } from '../../src/data/mergeRecord.ts';
+import { roleForm } from '../../src/domain/people/roleForm.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
 import { readError } from '../../src/platform/errors.ts';
 import { UserFields } from '../../src/platform/users.ts';

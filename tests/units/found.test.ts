@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { distance, inOrderOfFit, type Found } from '../../src/frame/search/found.ts';
+import { distance, inOrderOfFit, type Found } from '../../src/layout/search/found.ts';
 import { recents } from '../../src/storage/recents.ts';
 
 const found = (group: string, label: string): Found => ({

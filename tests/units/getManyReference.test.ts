@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { createDataProvider } from '../../src/data/dataProvider.ts';
 import { call } from './anonymousCall.ts';
 
 const dataProvider = createDataProvider({ call });

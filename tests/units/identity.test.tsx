@@ -4,11 +4,12 @@ import { CoreAdminContext, type AuthProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AccessProvider, useCan } from '../../src/auth/AccessProvider.tsx';
+import { cacheIdentity } from '../../src/auth/cacheIdentity.ts';
 import { identityOf } from '../../src/auth/identity.ts';
 import { can, type CanParams } from '../../src/auth/rights.ts';
 import { useFreshIdentity, useIdentity } from '../../src/auth/useIdentity.ts';
+import { createQueryClient } from '../../src/data/queryClient.ts';
 import { readAgain } from '../../src/data/refresh.ts';
-import { createQueryClient } from '../../src/queryClient.ts';
 
 const person = (more: object = {}) =>
   identityOf({
@@ -44,7 +45,7 @@ function open(more = <Page />) {
     can: (params: CanParams) => can(known, params),
     canAccess: async () => true,
   };
-  const queryClient = createQueryClient(known);
+  const queryClient = known ? cacheIdentity(createQueryClient(), known) : createQueryClient();
   const page = (children: React.ReactNode) => (
     <MemoryRouter>
       <CoreAdminContext authProvider={authProvider} queryClient={queryClient}>

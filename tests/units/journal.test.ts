@@ -6,7 +6,7 @@ import { changedBy } from '../../src/activity/journal/changed.ts';
 import { entries } from '../../src/activity/journal/entries.ts';
 import type { Entry } from '../../src/activity/journal/entry.ts';
 import { session } from '../../src/auth/session.ts';
-import { asNote, byDay } from '../../src/frame/journal/asNote.ts';
+import { asNote, byDay } from '../../src/layout/journal/asNote.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
 import { actionsByRoute } from './actionsByRoute.ts';

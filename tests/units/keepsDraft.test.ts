@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { roleForm } from '../../src/access/roleForm.ts';
 import { keepsDraft, type FormDefinition } from '../../src/admin/form/defineForm.ts';
 import type { Fields } from '../../src/admin/form/fieldRules.ts';
-import { newApplicationForm, organizationForm } from '../../src/organization/forms.ts';
+import { newApplicationForm, organizationForm } from '../../src/domain/organizations/forms.ts';
+import { roleForm } from '../../src/domain/people/roleForm.ts';
 import { notificationForm } from '../../src/pages/home/notifications/pieces.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
 import { countyForm } from '../../src/resources/applications/county/countyForm.ts';

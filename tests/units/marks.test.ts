@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ActivityListener } from '../../src/activity/ActivityContext.ts';
 import { markings } from '../../src/activity/live/marks.ts';
-import { sheetOf } from '../../src/frame/notes/marked.ts';
+import { sheetOf } from '../../src/layout/notes/marked.ts';
 
 let listener: ActivityListener;
 let close: () => void;

@@ -8,7 +8,7 @@ import {
   scoreOf,
   servicesOf,
   type Verdict,
-} from '../../src/organization/readiness.ts';
+} from '../../src/domain/organizations/readiness.ts';
 
 const told = (verdicts: Verdict[]) => Object.fromEntries(verdicts.map(({ check, state }) => [check, state]));
 const SERVER = 'https://gis.example/arcgis/rest/services';

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { ConflictError } from '../../src/client/failures.ts';
+import { createDataProvider } from '../../src/data/dataProvider.ts';
+import { ConflictError } from '../../src/data/failures.ts';
 import type { WriteEnd } from '../../src/data/writes.ts';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { call as anonymousCall } from './anonymousCall.ts';
 
 type MockResponse = Response | 'lost';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readEntry } from '../../src/billing/entry.ts';
-import { readEvents, unpaid } from '../../src/billing/payments.ts';
-import { actionsOf, stateOf, statusOf } from '../../src/billing/states.ts';
+import { readEntry } from '../../src/domain/billing/entry.ts';
+import { readEvents, unpaid } from '../../src/domain/billing/payments.ts';
+import { actionsOf, stateOf, statusOf } from '../../src/domain/billing/states.ts';
 import type { SubscriptionEntry } from '../../src/platform/subscriptions.ts';
 
 const read = (entry: object) => readEntry({ _id: 's1', ...entry } as SubscriptionEntry);

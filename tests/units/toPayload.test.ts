@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toPayload } from '../../src/dataProvider/toPayload.ts';
+import { toPayload } from '../../src/data/toPayload.ts';
 
 const text = z.optional(z.string());
 const Schema = z.looseObject({

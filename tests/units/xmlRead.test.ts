@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultInXml } from '../../mocks/answering/xml.ts';
 import { seededImports } from '../../mocks/db/seededImport.ts';
+import { faultInXml } from '../../mocks/http/xml.ts';
 import { positionIn } from '../../src/editors/text/problem.ts';
 import { pathText, read, type Node } from '../../src/editors/xml/read.ts';
 import { decoded, rewritten } from '../../src/editors/xml/references.ts';

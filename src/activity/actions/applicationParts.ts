@@ -1,5 +1,5 @@
-import { idOf, readList } from '../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { idOf, readList } from '../../data/dialect.ts';
 import { applicationParts } from '../../platform/applicationParts.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import { isObject } from '../../platform/shape.ts';

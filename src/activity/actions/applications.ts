@@ -1,4 +1,4 @@
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
 import { applications } from '../../platform/applications.ts';
 import { defineAction, invoke } from '../action.ts';
 import { creation, deletion, idsIn, ofApplication, ofBody, ofUser, update } from './rules.ts';

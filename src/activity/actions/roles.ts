@@ -1,5 +1,5 @@
-import { idOf, readList } from '../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { idOf, readList } from '../../data/dialect.ts';
 import { roles } from '../../platform/roles.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { User } from '../../platform/users.ts';

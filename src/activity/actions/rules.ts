@@ -1,6 +1,6 @@
 import type { Area } from '../../../i18n/en/areas.ts';
-import { idOf } from '../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { idOf } from '../../data/dialect.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { Invocation, JournalRule, Write } from '../action.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import { cardId, subscriptions, subscriptionsOf } from '../../platform/subscriptions.ts';

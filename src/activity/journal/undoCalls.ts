@@ -1,4 +1,4 @@
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import type { AnyAsk } from '../../platform/endpoint.ts';
 import { CallError } from '../../platform/errors.ts';
 import { isObject } from '../../platform/shape.ts';

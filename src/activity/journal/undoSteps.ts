@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin';
-import { asSent } from '../../client/asSent.ts';
-import { readList } from '../../client/dialect.ts';
-import { gone } from '../../client/failures.ts';
+import { asSent } from '../../data/asSent.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { readList } from '../../data/dialect.ts';
+import { gone } from '../../data/failures.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { confirmedWrite } from '../../data/writes.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
 import { loadAction, undoReadsOf } from '../actions/loadAction.ts';
 import type { Inverse } from './entry.ts';

@@ -3,8 +3,8 @@ import { useDataProvider, useEvent, type RaRecord } from 'react-admin';
 import type { Action } from '../../activity/action.ts';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
 import { performAction } from '../../activity/performAction.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { runBulk, type BulkResult } from '../../data/runBulk.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 
 type BulkPhase = 'asking' | 'running' | 'finished';
 

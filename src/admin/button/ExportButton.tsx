@@ -5,7 +5,7 @@ import {
   type GetListResult,
   type ExportButtonProps as RaExportButtonProps,
 } from 'react-admin';
-import { EXPORT_PATIENCE, withProgress } from '../../client/progress.ts';
+import { EXPORT_PATIENCE, withProgress } from '../../data/progress.ts';
 import { ExportProgressButton, type Exported } from '../export/ExportProgressButton.tsx';
 import { useListFrame } from '../list/ListFrame.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';

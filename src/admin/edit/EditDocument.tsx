@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { SaveContextProvider, useEvent, useNotify, type RaRecord, type SaveContextValue } from 'react-admin';
-import { ConflictError } from '../../client/failures.ts';
+import { ConflictError } from '../../data/failures.ts';
 import { inTurn } from '../../data/inTurn.ts';
 import { safeWrite, type SafeWriteResult } from '../../data/safeWrite.ts';
 import { useConfirm, type Question } from '../../ui/dialog/ConfirmProvider.tsx';

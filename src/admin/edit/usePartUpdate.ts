@@ -1,9 +1,9 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { asSent } from '../../client/asSent.ts';
+import { asSent } from '../../data/asSent.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { mergeRecord } from '../../data/mergeRecord.ts';
 import { safeWrite } from '../../data/safeWrite.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { EditedFormRef } from '../form/EditedFormContext.ts';
 import { errorInForm } from '../form/fieldErrors.ts';

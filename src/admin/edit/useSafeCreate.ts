@@ -6,8 +6,8 @@ import {
   type RaRecord,
   type UseCreateOptions,
 } from 'react-admin';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { verifiedWrite } from '../../data/writes.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { FailureTexts } from '../../ui/failure/failureText.ts';
 import { HandledError } from './HandledError.ts';
 import { useFailureNotification } from './useFailureNotification.ts';

@@ -6,9 +6,9 @@ import {
   type RaRecord,
   type UseUpdateOptions,
 } from 'react-admin';
-import { ConflictError } from '../../client/failures.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { ConflictError } from '../../data/failures.ts';
 import { mergeRecord } from '../../data/mergeRecord.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import type { FailureTexts } from '../../ui/failure/failureText.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useVerifiedWrite } from '../../activity/useVerifiedWrite.ts';
-import { onceMore } from '../../client/failures.ts';
+import { onceMore } from '../../data/failures.ts';
 import { inTurn } from '../../data/inTurn.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 

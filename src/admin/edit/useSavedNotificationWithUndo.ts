@@ -1,6 +1,6 @@
 import { useNotify, useResourceContext, type RaRecord } from 'react-admin';
 import { useUndoOffer } from '../../activity/useUndoOffer.ts';
-import { ConflictError } from '../../client/failures.ts';
+import { ConflictError } from '../../data/failures.ts';
 import type { FailureText, FailureTexts } from '../../ui/failure/failureText.ts';
 import { useRecordName } from '../../ui/useRecordName.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvent, useRegisterMutationMiddleware, type RaRecord } from 'react-admin';
-import { ConflictError } from '../../client/failures.ts';
+import { ConflictError } from '../../data/failures.ts';
 import type { DocumentSaveMeta } from './EditDocument.tsx';
 import { HandledError } from './HandledError.ts';
 

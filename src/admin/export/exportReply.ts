@@ -1,4 +1,4 @@
-import { readList } from '../../client/dialect.ts';
+import { readList } from '../../data/dialect.ts';
 import type { Exported } from './ExportProgressButton.tsx';
 
 /** One column of a file: what stands above it, and its cell for a record. */

@@ -9,7 +9,7 @@ import {
   type RaRecord,
   type UseGetListOptions,
 } from 'react-admin';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 
 /** In milliseconds. Prevents a second request for a page that was just prefetched. */
 export const LIST_STALE_TIME = 2_000;

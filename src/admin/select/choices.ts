@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { readList } from '../../client/dialect.ts';
+import { readList } from '../../data/dialect.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import { foldText } from '../../platform/fold.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDataProvider, type GetListParams, type GetListResult } from 'react-admin';
-import { pageOf, readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { pageOf, readList } from '../../data/dialect.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyEndpoint, Ask } from '../../platform/endpoint.ts';
 
 const FIRST_PAGE = { page: 1, perPage: 10 };

@@ -1,6 +1,6 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { DocumentCalls } from '../../admin/index.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
 import { isSameDocument } from '../json/changes.ts';
 import type { ConfigSource } from './source.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { PersonInputs } from '../../access/PersonInputs.tsx';
 import { BooleanInput, EditPart, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
 import { IDENTITY_KEY, identityOf, userOf, type Identity } from '../../auth/identity.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { PersonInputs } from '../../domain/people/PersonInputs.tsx';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';

@@ -3,7 +3,7 @@ import { useAction } from '../../activity/useAction.ts';
 import { sortErrors, withErrors } from '../../admin/form/fieldErrors.ts';
 import { notSaved } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { CallError, isLost, referenceOf } from '../../platform/errors.ts';
 import { users } from '../../platform/users.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';

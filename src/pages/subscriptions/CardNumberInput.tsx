@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react';
 import { useLabelledInput } from '../../admin/index.ts';
-import { CardMark } from '../../billing/CardMark.tsx';
+import { CardMark } from '../../domain/billing/CardMark.tsx';
 import { brandOf } from '../../platform/cards.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useText } from '../../ui/useText.ts';

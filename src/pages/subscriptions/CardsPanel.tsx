@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useRef } from 'react';
 import { RecordContextProvider } from '../../admin/index.ts';
-import { CardMark } from '../../billing/CardMark.tsx';
+import { CardMark } from '../../domain/billing/CardMark.tsx';
 import { cardId, type Subscriptions } from '../../platform/subscriptions.ts';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';

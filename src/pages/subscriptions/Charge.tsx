@@ -1,10 +1,10 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { chargedCard } from '../../billing/chargedCard.ts';
-import { expiryNow } from '../../billing/expiryNow.ts';
-import { useCardName } from '../../billing/useCardName.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
+import { chargedCard } from '../../domain/billing/chargedCard.ts';
+import { expiryNow } from '../../domain/billing/expiryNow.ts';
+import { useCardName } from '../../domain/billing/useCardName.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { every, money, span } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';

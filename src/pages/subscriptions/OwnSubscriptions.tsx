@@ -1,5 +1,5 @@
-import { ActiveSubscriptions } from '../../billing/ActiveSubscriptions.tsx';
-import { CancelledSubscriptions } from '../../billing/CancelledSubscriptions.tsx';
+import { ActiveSubscriptions } from '../../domain/billing/ActiveSubscriptions.tsx';
+import { CancelledSubscriptions } from '../../domain/billing/CancelledSubscriptions.tsx';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { CardsPanel } from './CardsPanel.tsx';
 import { NewSubscription } from './NewSubscription.tsx';

@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { notSaved } from '../../admin/index.ts';
-import { useCardName } from '../../billing/useCardName.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { verifiedWrite } from '../../data/writes.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { useCardName } from '../../domain/billing/useCardName.ts';
 import { brandOf } from '../../platform/cards.ts';
 import { CallError } from '../../platform/errors.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Source } from '../../admin/select/choices.ts';
-import { idOf, readList } from '../../client/dialect.ts';
+import { idOf, readList } from '../../data/dialect.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import type { Application } from '../../platform/applications.ts';
 import { plansIn, type Offer, type OfferedPlan } from './offers.ts';

@@ -1,6 +1,6 @@
 import { subscribe } from '../../activity/actions/subscriptions.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
 import { CallError } from '../../platform/errors.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import { granted, subscriptionsOf, type SubscriptionEntry } from '../../platform/subscriptions.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { useUsersByName } from '../../access/useUsersByName.ts';
 import { SmallTable, TablePanel } from '../../admin/index.ts';
 import type { Listed } from '../../data/useEndpointList.ts';
+import { useUsersByName } from '../../domain/people/useUsersByName.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
 import { fieldLabel } from '../../ui/fieldLabel.ts';
 import type { Name } from '../../ui/Name.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from '../../organization/application.ts';
+import type { ApplicationRecord } from '../../domain/organizations/application.ts';
 
 /** Stands in for an application that is still to be read. */
 export const awaitedApplication: ApplicationRecord = {

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from '../../organization/application.ts';
+import type { ApplicationRecord } from '../../domain/organizations/application.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { paths, resourcePaths } from '../../ui/paths.ts';
 import type { ConsoleResource } from '../ConsoleResource.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from '../../organization/application.ts';
+import type { ApplicationRecord } from '../../domain/organizations/application.ts';
 import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
 

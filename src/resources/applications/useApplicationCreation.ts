@@ -1,9 +1,9 @@
 import { useDataProvider } from 'react-admin';
 import type { CreatePartProps } from '../../admin/index.ts';
-import { readList } from '../../client/dialect.ts';
-import { withId } from '../../client/withId.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { ApplicationValues } from '../../organization/forms.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { readList } from '../../data/dialect.ts';
+import { withId } from '../../data/withId.ts';
+import type { ApplicationValues } from '../../domain/organizations/forms.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { CallError } from '../../platform/errors.ts';
 

@@ -1,4 +1,4 @@
-import { useNames } from '../../access/useNames.ts';
+import { useNames } from '../../domain/people/useNames.ts';
 import { applicationParts } from '../../platform/applicationParts.ts';
 import { isObject } from '../../platform/shape.ts';
 import { textIn } from '../../platform/unchecked.ts';

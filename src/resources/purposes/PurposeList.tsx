@@ -11,10 +11,10 @@ import {
   useRecordContext,
   ViewTools,
 } from '../../admin/index.ts';
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
-import { NameEditor } from '../../catalogue/NameEditor.ts';
-import { RecordUses } from '../../catalogue/RecordUses.ts';
-import { TreeSkeleton } from '../../catalogue/tree/TreeSkeleton.tsx';
+import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
+import { NameEditor } from '../../domain/catalogue/NameEditor.ts';
+import { RecordUses } from '../../domain/catalogue/RecordUses.ts';
+import { TreeSkeleton } from '../../domain/catalogue/tree/TreeSkeleton.tsx';
 // Loads the contract in the same chunk as the list.
 import '../../platform/purposes.ts';
 import { countItems, orEmpty } from '../../ui/formats.ts';
@@ -25,7 +25,7 @@ type Purpose = CatalogueRecord<'purposes'>;
 
 const NewPurposeForm = lazyComponent(() => import('./NewPurposeForm.tsx'), ['resources.purposes'], 'parent');
 const PurposeTree = lazyComponent(
-  () => import('../../catalogue/tree/PurposeTree.tsx'),
+  () => import('../../domain/catalogue/tree/PurposeTree.tsx'),
   ['resources.purposes'],
   TreeSkeleton,
 );

@@ -1,13 +1,13 @@
 import { DeleteButton, Show } from '../../admin/index.ts';
-import styles from '../../catalogue/catalogue.module.css';
-import { Children } from '../../catalogue/children/Children.tsx';
-import { Details } from '../../catalogue/Details.tsx';
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
-import { NameEditor } from '../../catalogue/NameEditor.ts';
-import { RecordUses } from '../../catalogue/RecordUses.ts';
-import { AssignedRoles } from '../../catalogue/roles/AssignedRoles.tsx';
-import { useTrail } from '../../catalogue/useTrail.ts';
-import { WhereUsed } from '../../catalogue/WhereUsed.tsx';
+import styles from '../../domain/catalogue/catalogue.module.css';
+import { Children } from '../../domain/catalogue/children/Children.tsx';
+import { Details } from '../../domain/catalogue/Details.tsx';
+import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
+import { NameEditor } from '../../domain/catalogue/NameEditor.ts';
+import { RecordUses } from '../../domain/catalogue/RecordUses.ts';
+import { AssignedRoles } from '../../domain/catalogue/roles/AssignedRoles.tsx';
+import { useTrail } from '../../domain/catalogue/useTrail.ts';
+import { WhereUsed } from '../../domain/catalogue/WhereUsed.tsx';
 
 type Purpose = CatalogueRecord<'purposes'>;
 

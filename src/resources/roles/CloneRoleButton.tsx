@@ -1,6 +1,6 @@
 import LibraryAddIcon from '@mui/icons-material/LibraryAddOutlined';
-import type { RoleRecord } from '../../access/roleForm.ts';
 import { useCanAccess, useRecordContext } from '../../admin/index.ts';
+import type { RoleRecord } from '../../domain/people/roleForm.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { roleSource } from '../../access/sources.ts';
-import { useGivable } from '../../access/useGivable.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { ChoiceInput, DialogToolbar, NO_RECORD, SimpleForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
+import { roleSource } from '../../domain/people/sources.ts';
+import { useGivable } from '../../domain/people/useGivable.ts';
 import { roles } from '../../platform/roles.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';

@@ -1,5 +1,5 @@
-import { roleForm, type RoleValues } from '../../access/roleForm.ts';
 import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
+import { roleForm, type RoleValues } from '../../domain/people/roleForm.ts';
 import { useText } from '../../ui/useText.ts';
 
 const toolbar = (

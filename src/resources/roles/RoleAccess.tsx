@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import type { RoleRecord } from '../../access/roleForm.ts';
-import { entriesOf } from '../../access/useGiveRoles.ts';
 import {
   GroupedRecords,
   ListPanel,
@@ -9,9 +7,11 @@ import {
   type NamedRecord,
 } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import type { Level } from '../../catalogue/access/choice.ts';
-import { chosenIn, columnsOf } from '../../catalogue/access/columns.ts';
-import { Columns } from '../../catalogue/access/Columns.tsx';
+import { idOf } from '../../data/dialect.ts';
+import type { Listed } from '../../data/useEndpointList.ts';
+import type { Level } from '../../domain/catalogue/access/choice.ts';
+import { chosenIn, columnsOf } from '../../domain/catalogue/access/columns.ts';
+import { Columns } from '../../domain/catalogue/access/Columns.tsx';
 import {
   accessOf,
   applicationIn,
@@ -19,16 +19,16 @@ import {
   lostWithout,
   NO_APPLICATION,
   type Ids,
-} from '../../catalogue/access/graph.ts';
-import { ReadingNotes } from '../../catalogue/access/ReadingNotes.tsx';
-import { ReadingProgress } from '../../catalogue/access/ReadingProgress.tsx';
-import { useChoice } from '../../catalogue/access/useChoice.ts';
-import { useReading } from '../../catalogue/access/useReading.ts';
-import { useSeen } from '../../catalogue/access/useSeen.ts';
-import { useStepNames } from '../../catalogue/access/useStepNames.ts';
-import { memoize } from '../../catalogue/memoize.ts';
-import { idOf } from '../../client/dialect.ts';
-import type { Listed } from '../../data/useEndpointList.ts';
+} from '../../domain/catalogue/access/graph.ts';
+import { ReadingNotes } from '../../domain/catalogue/access/ReadingNotes.tsx';
+import { ReadingProgress } from '../../domain/catalogue/access/ReadingProgress.tsx';
+import { useChoice } from '../../domain/catalogue/access/useChoice.ts';
+import { useReading } from '../../domain/catalogue/access/useReading.ts';
+import { useSeen } from '../../domain/catalogue/access/useSeen.ts';
+import { useStepNames } from '../../domain/catalogue/access/useStepNames.ts';
+import { memoize } from '../../domain/catalogue/memoize.ts';
+import type { RoleRecord } from '../../domain/people/roleForm.ts';
+import { entriesOf } from '../../domain/people/useGiveRoles.ts';
 import { KINDS } from '../../platform/resources.ts';
 import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';

@@ -1,6 +1,6 @@
-import { roleForm, type RoleValues } from '../../access/roleForm.ts';
 import { InlineEditForm, SaveButton, TextInput, Toolbar } from '../../admin/index.ts';
 import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
+import { roleForm, type RoleValues } from '../../domain/people/roleForm.ts';
 
 const toolbar = (
   <Toolbar size="small">

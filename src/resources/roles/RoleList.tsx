@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { RoleRecord } from '../../access/roleForm.ts';
 import {
   CardList,
   CreateInDialogButton,
@@ -13,7 +12,8 @@ import {
   SimpleList,
   ViewTools,
 } from '../../admin/index.ts';
-import { RecordRoleUses } from '../../catalogue/roles/RecordRoleUses.tsx';
+import { RecordRoleUses } from '../../domain/catalogue/roles/RecordRoleUses.tsx';
+import type { RoleRecord } from '../../domain/people/roleForm.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';

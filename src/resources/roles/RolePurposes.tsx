@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { byApplication } from '../../access/byApplication.ts';
-import { useApplicationNames } from '../../access/useNames.ts';
 import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../../admin/index.ts';
-import { hrefBy } from '../../catalogue/way.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
 import type { Listed } from '../../data/useEndpointList.ts';
+import { hrefBy } from '../../domain/catalogue/way.ts';
+import { byApplication } from '../../domain/people/byApplication.ts';
+import { useApplicationNames } from '../../domain/people/useNames.ts';
 import type { roles } from '../../platform/roles.ts';
 import { named } from '../../ui/Name.tsx';
 import { State } from '../../ui/State.tsx';

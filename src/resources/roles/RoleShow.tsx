@@ -1,6 +1,6 @@
-import type { RoleRecord } from '../../access/roleForm.ts';
 import { DeleteButton, Show } from '../../admin/index.ts';
-import { RecordRoleUses } from '../../catalogue/roles/RecordRoleUses.tsx';
+import { RecordRoleUses } from '../../domain/catalogue/roles/RecordRoleUses.tsx';
+import type { RoleRecord } from '../../domain/people/roleForm.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
 import { RoleEditor } from './roleEditor.ts';
 import styles from './roles.module.css';

@@ -1,5 +1,3 @@
-import type { RoleRecord } from '../../access/roleForm.ts';
-import { useUsersByName } from '../../access/useUsersByName.ts';
 import {
   Labeled,
   SimpleShowLayout,
@@ -9,6 +7,8 @@ import {
 } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useEndpointList } from '../../data/useEndpointList.ts';
+import type { RoleRecord } from '../../domain/people/roleForm.ts';
+import { useUsersByName } from '../../domain/people/useUsersByName.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { roles } from '../../platform/roles.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';

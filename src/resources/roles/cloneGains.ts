@@ -1,5 +1,5 @@
-import { entriesOf } from '../../access/useGiveRoles.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
+import { entriesOf } from '../../domain/people/useGiveRoles.ts';
 import type { User } from '../../platform/users.ts';
 
 /** What somebody gets when one role is given to whomever another is given to. */

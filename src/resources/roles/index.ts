@@ -1,4 +1,4 @@
-import type { RoleRecord } from '../../access/roleForm.ts';
+import type { RoleRecord } from '../../domain/people/roleForm.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { resourcePaths } from '../../ui/paths.ts';
 import type { ConsoleResource } from '../ConsoleResource.ts';

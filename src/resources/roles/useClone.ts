@@ -1,9 +1,9 @@
 import type { Choice } from '../../admin/select/choices.ts';
 import { useAdministered } from '../../auth/useAdministered.ts';
-import { gainingCarriers, type Carrier } from '../../catalogue/roles/carriers.ts';
-import { useCarriers } from '../../catalogue/roles/useCarriers.ts';
-import { readList } from '../../client/dialect.ts';
+import { readList } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
+import { gainingCarriers, type Carrier } from '../../domain/catalogue/roles/carriers.ts';
+import { useCarriers } from '../../domain/catalogue/roles/useCarriers.ts';
 import { roles } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
 import { cloneGains, type Gain } from './cloneGains.ts';

@@ -1,11 +1,11 @@
 import { useDataProvider } from 'react-admin';
 import { useBulkUndo } from '../../admin/bulk/useBulkUndo.ts';
 import type { Choice } from '../../admin/select/choices.ts';
-import type { Carrier } from '../../catalogue/roles/carriers.ts';
-import { useCountedCarriers } from '../../catalogue/roles/useCountedCarriers.ts';
-import { useSaveOf } from '../../catalogue/useSaveWhole.ts';
-import { idOf } from '../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { idOf } from '../../data/dialect.ts';
+import type { Carrier } from '../../domain/catalogue/roles/carriers.ts';
+import { useCountedCarriers } from '../../domain/catalogue/roles/useCountedCarriers.ts';
+import { useSaveOf } from '../../domain/catalogue/useSaveWhole.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';

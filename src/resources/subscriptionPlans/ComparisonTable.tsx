@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { kinds, type Kind } from '../../catalogue/kinds.ts';
-import type { Catalogue } from '../../catalogue/useCatalogue.ts';
+import { kinds, type Kind } from '../../domain/catalogue/kinds.ts';
+import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { count, EMPTY, inOrder, money, orEmpty } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';

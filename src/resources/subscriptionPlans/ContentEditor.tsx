@@ -13,9 +13,9 @@ import {
 } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
-import type { Kind } from '../../catalogue/kinds.ts';
-import { catalogueSources } from '../../catalogue/sources.ts';
-import type { Catalogue } from '../../catalogue/useCatalogue.ts';
+import type { Kind } from '../../domain/catalogue/kinds.ts';
+import { catalogueSources } from '../../domain/catalogue/sources.ts';
+import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentRows } from './ContentRows.tsx';

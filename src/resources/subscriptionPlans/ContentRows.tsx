@@ -12,9 +12,9 @@ import {
   useRecordContext,
   useStableRecords,
 } from '../../admin/index.ts';
-import { kinds, type Kind } from '../../catalogue/kinds.ts';
-import type { Catalogue } from '../../catalogue/useCatalogue.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
+import { kinds, type Kind } from '../../domain/catalogue/kinds.ts';
+import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { inOrder } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NameText, type Name } from '../../ui/Name.tsx';

@@ -1,8 +1,8 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../admin/index.ts';
-import type { Kind } from '../../catalogue/kinds.ts';
-import type { CatalogueAsked } from '../../catalogue/useCatalogue.ts';
+import type { Kind } from '../../domain/catalogue/kinds.ts';
+import type { CatalogueAsked } from '../../domain/catalogue/useCatalogue.ts';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';

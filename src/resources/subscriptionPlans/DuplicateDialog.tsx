@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { applicationSource } from '../../access/sources.ts';
 import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
 import { ChoiceInput, useSharedForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
+import { applicationSource } from '../../domain/people/sources.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { periodsOf, plansOf } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';

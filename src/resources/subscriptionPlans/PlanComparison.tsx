@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
-import type { Catalogue } from '../../catalogue/useCatalogue.ts';
+import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';

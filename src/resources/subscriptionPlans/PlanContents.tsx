@@ -1,7 +1,7 @@
 import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import { TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
-import type { Kind } from '../../catalogue/kinds.ts';
-import type { Catalogue, CatalogueAsked } from '../../catalogue/useCatalogue.ts';
+import type { Kind } from '../../domain/catalogue/kinds.ts';
+import type { Catalogue, CatalogueAsked } from '../../domain/catalogue/useCatalogue.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { useText } from '../../ui/useText.ts';
 import { awaitedIds, idsIn, type Pending, type PendingByKind } from './contents.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Show, useRecordContext } from '../../admin/index.ts';
 import { useRecord } from '../../admin/show/useListedRecord.ts';
-import { useCatalogue } from '../../catalogue/useCatalogue.ts';
+import { useCatalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';

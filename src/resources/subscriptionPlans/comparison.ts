@@ -1,4 +1,4 @@
-import type { Kind } from '../../catalogue/kinds.ts';
+import type { Kind } from '../../domain/catalogue/kinds.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { periodsOf, type Plan } from '../../platform/subscriptionPlans.ts';
 import { idsIn } from './contents.ts';

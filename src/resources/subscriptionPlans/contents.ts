@@ -1,5 +1,5 @@
-import type { Kind } from '../../catalogue/kinds.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
+import type { Kind } from '../../domain/catalogue/kinds.ts';
 import type { Plan } from '../../platform/subscriptionPlans.ts';
 
 type Contents = Partial<Pick<Plan, Kind>>;

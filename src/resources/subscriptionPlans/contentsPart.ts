@@ -1,6 +1,6 @@
 import type { TransformData } from 'react-admin';
 import type { RecordPart } from '../../admin/index.ts';
-import type { Kind } from '../../catalogue/kinds.ts';
+import type { Kind } from '../../domain/catalogue/kinds.ts';
 import { awaitedIds, idsIn, mergedIds } from './contents.ts';
 import type { PlanRecord } from './planForms.ts';
 

@@ -1,5 +1,5 @@
-import { idOf, readList } from '../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { idOf, readList } from '../../data/dialect.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 
 /** So many applications are read at a time: they come with all their plans. */

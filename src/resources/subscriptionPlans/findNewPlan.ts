@@ -1,5 +1,5 @@
-import { gone } from '../../client/failures.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { gone } from '../../data/failures.ts';
 import type { Application } from '../../platform/applications.ts';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import { findApplication } from './findApplication.ts';

@@ -1,5 +1,5 @@
 import type { RecordPart } from '../../admin/index.ts';
-import { gone } from '../../client/failures.ts';
+import { gone } from '../../data/failures.ts';
 import { isObject } from '../../platform/shape.ts';
 import { periodsOf } from '../../platform/subscriptionPlans.ts';
 import type { PlanRecord } from './planForms.ts';

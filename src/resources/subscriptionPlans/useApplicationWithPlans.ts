@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { applicationName } from '../../access/byApplication.ts';
-import { allApplications, NAMES_KEEP, useApplicationNames } from '../../access/useNames.ts';
-import { idOf, readList } from '../../client/dialect.ts';
-import { gone } from '../../client/failures.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { idOf, readList } from '../../data/dialect.ts';
+import { gone } from '../../data/failures.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { applicationName } from '../../domain/people/byApplication.ts';
+import { allApplications, NAMES_KEEP, useApplicationNames } from '../../domain/people/useNames.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { findApplication } from './findApplication.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Kind } from '../../catalogue/kinds.ts';
-import type { Catalogue } from '../../catalogue/useCatalogue.ts';
+import type { Kind } from '../../domain/catalogue/kinds.ts';
+import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { useCounted } from '../../ui/useCounted.ts';
 
 /** What is in something that a plan includes, in a few words. */

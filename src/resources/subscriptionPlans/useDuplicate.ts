@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Choice } from '../../admin/select/choices.ts';
-import { asSent } from '../../client/asSent.ts';
-import { withId } from '../../client/withId.ts';
+import { asSent } from '../../data/asSent.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { withId } from '../../data/withId.ts';
 import { verifiedWrite } from '../../data/writes.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { periodsOf, subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
 import { idsIn } from './contents.ts';

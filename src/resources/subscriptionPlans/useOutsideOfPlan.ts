@@ -1,5 +1,5 @@
 import { useAdministered, useOutside } from '../../auth/useAdministered.ts';
-import { forbidden } from '../../client/failures.ts';
+import { forbidden } from '../../data/failures.ts';
 import { CallError } from '../../platform/errors.ts';
 import type { ApplicationWithPlans } from './useApplicationWithPlans.ts';
 

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import type { CreatePartProps } from '../../admin/index.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { periodsOf, subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import { isSamePeriod } from './periods.ts';
 import type { PeriodValues, PlanRecord } from './planForms.ts';

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { CreatePartProps } from '../../admin/index.ts';
-import { withId } from '../../client/withId.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { withId } from '../../data/withId.ts';
 import type { Application } from '../../platform/applications.ts';
 import { findNewPlan, planIdsOf } from './findNewPlan.ts';
 

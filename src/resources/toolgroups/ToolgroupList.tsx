@@ -11,9 +11,9 @@ import {
   useRecordContext,
   ViewTools,
 } from '../../admin/index.ts';
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
-import { NameEditor } from '../../catalogue/NameEditor.ts';
-import { RecordUses } from '../../catalogue/RecordUses.ts';
+import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
+import { NameEditor } from '../../domain/catalogue/NameEditor.ts';
+import { RecordUses } from '../../domain/catalogue/RecordUses.ts';
 // Loads the contract in the same chunk as the list.
 import '../../platform/toolgroups.ts';
 import { countItems, orEmpty } from '../../ui/formats.ts';

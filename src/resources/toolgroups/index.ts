@@ -1,4 +1,4 @@
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { resourcePaths } from '../../ui/paths.ts';
 import type { ConsoleResource } from '../ConsoleResource.ts';

@@ -1,8 +1,8 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
+import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { foldText } from '../../platform/fold.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';

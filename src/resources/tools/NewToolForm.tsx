@@ -1,6 +1,6 @@
 import type { FormValues } from '../../admin/form/defineForm.ts';
 import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
-import { toolForm } from '../../catalogue/forms/toolForm.ts';
+import { toolForm } from '../../domain/catalogue/forms/toolForm.ts';
 import { useText } from '../../ui/useText.ts';
 
 type Values = FormValues<typeof toolForm>;

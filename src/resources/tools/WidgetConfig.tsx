@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { applicationName } from '../../access/byApplication.ts';
-import { allApplications } from '../../access/useNames.ts';
 import { EditDocument, useRecordContext } from '../../admin/index.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
+import { applicationName } from '../../domain/people/byApplication.ts';
+import { allApplications } from '../../domain/people/useNames.ts';
 import { JsonEditor } from '../../editors/JsonEditor.tsx';
 import { applications } from '../../platform/applications.ts';
 import { StaysOnPage } from '../../ui/unsaved/unsaved.ts';

@@ -1,4 +1,4 @@
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { differenceCount } from '../../editors/json/check.ts';
 import { laidOut } from '../../editors/json/laidOut.ts';

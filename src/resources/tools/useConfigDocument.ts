@@ -1,9 +1,9 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { DocumentCalls } from '../../admin/index.ts';
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
-import { asSent } from '../../client/asSent.ts';
+import { asSent } from '../../data/asSent.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { valueIn } from '../../editors/json/mistakeIn.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';

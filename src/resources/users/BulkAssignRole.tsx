@@ -2,7 +2,7 @@ import type { Action } from '../../activity/action.ts';
 import { assignRole, unassignRole } from '../../activity/actions/roles.ts';
 import { useSharedForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
 import { BulkAssign } from './BulkAssign.tsx';
 import { RoleInputs } from './RoleInputs.tsx';
 import type { UserBulkActionProps } from './userBulkActions.ts';

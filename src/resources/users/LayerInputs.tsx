@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { applicationSource } from '../../access/sources.ts';
 import { ChoiceInput } from '../../admin/index.ts';
 import type { Choice, Source } from '../../admin/select/choices.ts';
+import { applicationSource } from '../../domain/people/sources.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { namesWithin } from './assignedLayers.ts';
 import type { LayerSelection } from './layerSelection.ts';

@@ -1,6 +1,6 @@
-import { applicationSource, roleSource } from '../../access/sources.ts';
-import { useGivable } from '../../access/useGivable.ts';
 import { ChoiceInput } from '../../admin/index.ts';
+import { applicationSource, roleSource } from '../../domain/people/sources.ts';
+import { useGivable } from '../../domain/people/useGivable.ts';
 
 /** One role in one application. */
 export function RoleInputs() {

@@ -1,5 +1,5 @@
-import { useApplicationNames, useNames, useRoleNames } from '../../access/useNames.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
+import { useApplicationNames, useNames, useRoleNames } from '../../domain/people/useNames.ts';
 import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import type { TransferPreview } from '../../platform/transfer.ts';
 import { textIn } from '../../platform/unchecked.ts';

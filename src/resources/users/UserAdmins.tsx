@@ -1,5 +1,3 @@
-import { applicationSource } from '../../access/sources.ts';
-import { useApplicationNames } from '../../access/useNames.ts';
 import { addAdmin, removeAdmin } from '../../activity/actions/applications.ts';
 import { useAction } from '../../activity/useAction.ts';
 import {
@@ -12,7 +10,9 @@ import {
   type NamedRecord,
 } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
+import { applicationSource } from '../../domain/people/sources.ts';
+import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';

@@ -1,8 +1,8 @@
 import { useDataProvider, useRedirect } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { PersonInputs } from '../../access/PersonInputs.tsx';
 import { Create, PasswordInput, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { PersonInputs } from '../../domain/people/PersonInputs.tsx';
 import { account } from '../../platform/account.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ExportProgressButton } from '../../admin/export/ExportProgressButton.tsx';
 import { useListAddressContext, useListContext } from '../../admin/index.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { lists } from '../../platform/resources.ts';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';

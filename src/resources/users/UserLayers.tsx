@@ -1,5 +1,3 @@
-import { byApplication } from '../../access/byApplication.ts';
-import { useApplicationNames } from '../../access/useNames.ts';
 import { removeGroup } from '../../activity/actions/protectedLayers.ts';
 import { useAction } from '../../activity/useAction.ts';
 import {
@@ -11,7 +9,9 @@ import {
   type NamedRecord,
 } from '../../admin/index.ts';
 import { useHasSay } from '../../auth/useAdministered.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
+import { byApplication } from '../../domain/people/byApplication.ts';
+import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { State } from '../../ui/State.tsx';

@@ -1,7 +1,4 @@
 import { useMemo } from 'react';
-import { byApplication } from '../../access/byApplication.ts';
-import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/useGiveRoles.ts';
-import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
 import { unassignRole, unassignRoleEverywhere } from '../../activity/actions/roles.ts';
 import { useAction } from '../../activity/useAction.ts';
 import {
@@ -13,7 +10,10 @@ import {
   type NamedRecord,
 } from '../../admin/index.ts';
 import { useHasSay } from '../../auth/useAdministered.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
+import { byApplication } from '../../domain/people/byApplication.ts';
+import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../domain/people/useGiveRoles.ts';
+import { useApplicationNames, useAssignedNames } from '../../domain/people/useNames.ts';
 import { isObject } from '../../platform/shape.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';

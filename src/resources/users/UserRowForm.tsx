@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
-import { personInputs } from '../../access/PersonInputs.tsx';
 import { BooleanInput, InlineEditForm, PasswordInput, SaveButton, Toolbar } from '../../admin/index.ts';
 import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
+import { personInputs } from '../../domain/people/PersonInputs.tsx';
 import { userForm, type UserValues } from './userForm.ts';
 import type { UserRecord } from './userRecord.ts';
 

@@ -1,4 +1,3 @@
-import { useApplicationNames } from '../../access/useNames.ts';
 import {
   SmallList,
   SmallPagination,
@@ -7,7 +6,8 @@ import {
   useListContext,
   useRecordContext,
 } from '../../admin/index.ts';
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
+import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions, type Session } from '../../platform/sessions.ts';
 import { elapsed, moment } from '../../ui/formats.ts';

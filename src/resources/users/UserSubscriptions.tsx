@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
-import { ActiveSubscriptions } from '../../billing/ActiveSubscriptions.tsx';
-import { CancelledSubscriptions } from '../../billing/CancelledSubscriptions.tsx';
+import { ActiveSubscriptions } from '../../domain/billing/ActiveSubscriptions.tsx';
+import { CancelledSubscriptions } from '../../domain/billing/CancelledSubscriptions.tsx';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import type { UserRecord } from './userRecord.ts';
 
-const StatesPicture = lazyComponent(() => import('../../billing/StatesPicture.tsx'), ['charts']);
+const StatesPicture = lazyComponent(() => import('../../domain/billing/StatesPicture.tsx'), ['charts']);
 
 /** A user's subscriptions: those that run, or those that were cancelled; where there are several, their states below them. */
 export default function UserSubscriptions({ archived = false }: { archived?: boolean }) {

@@ -1,8 +1,8 @@
 import { readCsv, toCsv } from '../../admin/export/csv.ts';
 import type { Exported } from '../../admin/export/ExportProgressButton.tsx';
 import { session } from '../../auth/session.ts';
-import { EXPORT_PATIENCE, withProgress } from '../../client/progress.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { EXPORT_PATIENCE, withProgress } from '../../data/progress.ts';
 import { users } from '../../platform/users.ts';
 import type { Text, TextKey } from '../../ui/useText.ts';
 import { arranged, exportColumns } from './exportColumns.ts';

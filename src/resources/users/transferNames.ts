@@ -1,4 +1,4 @@
-import { idOf } from '../../client/dialect.ts';
+import { idOf } from '../../data/dialect.ts';
 import { foldText } from '../../platform/fold.ts';
 import { named, type Name } from '../../ui/Name.tsx';
 

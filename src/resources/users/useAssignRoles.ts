@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify } from 'react-admin';
-import type { Pair } from '../../access/AddRoles.tsx';
-import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import { useAction } from '../../activity/useAction.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import type { Pair } from '../../domain/people/AddRoles.tsx';
+import type { AssignedRole } from '../../domain/people/useGiveRoles.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';

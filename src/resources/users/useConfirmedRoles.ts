@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AssignedRole } from '../../access/useGiveRoles.ts';
+import type { AssignedRole } from '../../domain/people/useGiveRoles.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /**

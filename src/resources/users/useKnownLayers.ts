@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { NAMES_KEEP } from '../../access/useNames.ts';
-import { idOf, readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { idOf, readList } from '../../data/dialect.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { NAMES_KEEP } from '../../domain/people/useNames.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { named, type Name } from '../../ui/Name.tsx';
 import type { AssignedLayer } from './assignedLayers.ts';

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { setAdmin } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
 import type { Choice } from '../../admin/select/choices.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { applications } from '../../platform/applications.ts';
 import { userName } from '../../platform/userName.ts';
 import { failureText } from '../../ui/failure/failureText.ts';

@@ -1,4 +1,4 @@
-import { useApplicationNames } from '../../access/useNames.ts';
+import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';

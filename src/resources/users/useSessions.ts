@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { pageOf, readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { pageOf, readList } from '../../data/dialect.ts';
 import { endpointKey, endpointQuery } from '../../data/useEndpointQuery.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions, type Session } from '../../platform/sessions.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Whether somebody may sign in; who is not said to be inactive is active. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { io } from 'socket.io-client';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openDoor } from '../../../mocks/door.ts';
+import { createHttpServer } from '../../../mocks/http/server.ts';
 import { killOnce, prepare, signedIn, startProgram, usedFolder } from '../../platform/running/program.ts';
 import { exchange, message } from '../../platform/running/tcp.ts';
 
@@ -143,17 +143,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('a request that was sent just before the end is answered, though nothing of it was read yet', async () => {
-  const door = openDoor((req, res) => void res.end(`reply to ${req.url}`));
-  await door.listen(0, '127.0.0.1');
-  const { port } = door.server.address() as AddressInfo;
+  const httpServer = createHttpServer((req, res) => void res.end(`reply to ${req.url}`));
+  await httpServer.listen(0, '127.0.0.1');
+  const { port } = httpServer.server.address() as AddressInfo;
   const replies = ['/a', '/b', '/c', '/d', '/e', '/f'].map(path => {
     const socket = connect(port, '127.0.0.1');
     socket.write(message(`GET ${path} HTTP/1.1`, 'Host: h'));
     return text(socket);
   });
-  // Node connects after this turn; the system then holds the connections, and the door has accepted none.
+  // Node connects after this turn; the system then holds the connections, and the server has accepted none.
   await new Promise<void>(resolve => process.nextTick(resolve));
-  await Promise.all([door.close(), ...replies]);
+  await Promise.all([httpServer.close(), ...replies]);
   for (const [at, reply] of replies.entries()) {
     expect(await reply).toContain(`reply to /${'abcdef'[at]}`);
     expect(await reply).toMatch(/^Connection: close/im);
@@ -163,16 +163,16 @@ test('a request that was sent just before the end is answered, though nothing of
 test('what is not answered within five seconds of the end is ended', async () => {
   let asked = () => {};
   const begun = new Promise<void>(resolve => (asked = resolve));
-  const door = openDoor(() => asked());
-  await door.listen(0, '127.0.0.1');
-  const call = fetch(`http://127.0.0.1:${(door.server.address() as AddressInfo).port}/api/x`).then(
+  const httpServer = createHttpServer(() => asked());
+  await httpServer.listen(0, '127.0.0.1');
+  const call = fetch(`http://127.0.0.1:${(httpServer.server.address() as AddressInfo).port}/api/x`).then(
     () => 'answered',
     () => 'lost',
   );
   await begun;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const closed = door.close().then(() => 'closed');
+  const closed = httpServer.close().then(() => 'closed');
   const atOnce = () => new Promise<string>(resolve => setImmediate(resolve, 'not yet'));
   vi.advanceTimersByTime(4_999);
   expect(await Promise.race([call, closed, atOnce()])).toBe('not yet');
@@ -182,16 +182,16 @@ test('what is not answered within five seconds of the end is ended', async () =>
 
 describe('a request', { timeout: 20_000 }, () => {
   const opened = async () => {
-    const door = openDoor(
+    const httpServer = createHttpServer(
       (req, res) => {
         req.on('error', () => {}).resume();
         setTimeout(() => res.end('late'), 1_500);
       },
       { mostMs: 500 },
     );
-    await door.listen(0, '127.0.0.1');
-    onTestFinished(() => door.close());
-    return `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;
+    await httpServer.listen(0, '127.0.0.1');
+    onTestFinished(() => httpServer.close());
+    return `http://127.0.0.1:${(httpServer.server.address() as AddressInfo).port}`;
   };
 
   test.each([
@@ -208,7 +208,7 @@ describe('a request', { timeout: 20_000 }, () => {
   });
 
   test('may take less than a minute', () => {
-    const { server } = openDoor(() => {});
+    const { server } = createHttpServer(() => {});
     // Node looks at this interval for requests that take too long; its types leave it out.
     const { connectionsCheckingInterval } = server as unknown as { connectionsCheckingInterval: number };
     for (const most of [server.requestTimeout, server.headersTimeout])
@@ -217,9 +217,9 @@ describe('a request', { timeout: 20_000 }, () => {
 });
 
 test('a connection without a call stays for longer than the minute that a proxy keeps it, and ends at once with the program', async () => {
-  const door = openDoor((_, res) => void res.end('done'));
-  await door.listen(0, '127.0.0.1');
-  const socket = connect((door.server.address() as AddressInfo).port, '127.0.0.1', () =>
+  const httpServer = createHttpServer((_, res) => void res.end('done'));
+  await httpServer.listen(0, '127.0.0.1');
+  const socket = connect((httpServer.server.address() as AddressInfo).port, '127.0.0.1', () =>
     socket.write(message('GET / HTTP/1.1', 'Host: h')),
   );
   const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -227,5 +227,5 @@ test('a connection without a call stays for longer than the minute that a proxy 
   // The time after which all connections are ended does not pass.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  await Promise.all([door.close(), once(socket, 'close')]);
+  await Promise.all([httpServer.close(), once(socket, 'close')]);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
-import { openDoor } from '../../../mocks/door.ts';
+import { createHttpServer } from '../../../mocks/http/server.ts';
 import { servePlatform } from '../../../mocks/server.ts';
 import { consoleApp } from '../../../server/console.ts';
 import { forwarding } from '../../../server/forward.ts';
@@ -83,7 +83,7 @@ test(
 );
 
 test('a platform elsewhere does not take them away', async () => {
-  const far = openDoor((_, res) =>
+  const far = createHttpServer((_, res) =>
     res
       .writeHead(200, {
         'X-Frame-Options': 'ALLOWALL',
@@ -96,19 +96,19 @@ test('a platform elsewhere does not take them away', async () => {
   onTestFinished(() => far.close());
   for (const target of [originOf(far.server.address()), 'http://127.0.0.1:1']) {
     const { call } = forwarding(new URL(target), () => false);
-    const door = openDoor(call);
-    await door.listen(0, '127.0.0.1');
-    onTestFinished(() => door.close());
-    expect(headersOf(await fetch(`${originOf(door.server.address())}/api/x`))).toEqual(ALL);
+    const httpServer = createHttpServer(call);
+    await httpServer.listen(0, '127.0.0.1');
+    onTestFinished(() => httpServer.close());
+    expect(headersOf(await fetch(`${originOf(httpServer.server.address())}/api/x`))).toEqual(ALL);
   }
 });
 
 describe('what Node cannot read as a call', () => {
   const opened = async (listener: RequestListener, mostMs?: number) => {
-    const door = openDoor(listener, { mostMs });
-    await door.listen(0, '127.0.0.1');
-    onTestFinished(() => door.close());
-    return door;
+    const httpServer = createHttpServer(listener, { mostMs });
+    await httpServer.listen(0, '127.0.0.1');
+    onTestFinished(() => httpServer.close());
+    return httpServer;
   };
   const valuesIn = (answer: string) =>
     NAMES.map(name => new RegExp(`^${name}: (.*)\\r$`, 'im').exec(answer)?.[1]);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { LIMITS } from '../../../mocks/answering/limits.ts';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
+import { LIMITS } from '../../../mocks/http/limits.ts';
 import { servePlatform } from '../../../mocks/server.ts';
 import { inMemory } from '../../database/inMemory.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { connect, createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDoor } from '../../../mocks/door.ts';
+import { createHttpServer } from '../../../mocks/http/server.ts';
 import { isPlatforms } from '../../../server/addresses.ts';
 import { forwarding } from '../../../server/forward.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -16,16 +16,16 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The program's door before a platform. */
+/** The program's HTTP server before a platform. */
 async function before(platform: string, TRUSTED_PROXIES?: string): Promise<string> {
   const { call, upgrade } = forwarding(new URL(platform), readSettings({ TRUSTED_PROXIES }).isTrusted);
-  const door = openDoor((req, res) =>
+  const httpServer = createHttpServer((req, res) =>
     isPlatforms(req.url) ? call(req, res) : res.writeHead(404).end('the console’s'),
   );
-  door.server.on('upgrade', upgrade);
-  await door.listen(0, '127.0.0.1');
-  onTestFinished(() => door.close());
-  return `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;
+  httpServer.server.on('upgrade', upgrade);
+  await httpServer.listen(0, '127.0.0.1');
+  onTestFinished(() => httpServer.close());
+  return `http://127.0.0.1:${(httpServer.server.address() as AddressInfo).port}`;
 }
 
 /** A platform that answers these bytes to whatever it is asked. */

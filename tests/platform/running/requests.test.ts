@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
-import { routeOf, type LoggedRequest } from '../../../mocks/requests.ts';
+import { routeOf, type LoggedRequest } from '../../../mocks/http/requests.ts';
 import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
 import { reachable } from '../../../server/reachable.ts';
 import { inMemory } from '../../database/inMemory.ts';

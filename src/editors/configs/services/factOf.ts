@@ -1,4 +1,4 @@
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { mapServices, wantsSignIn } from '../../../platform/mapServices.ts';
 import { numberIn, objectsIn, textIn } from '../../../platform/unchecked.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useAction } from '../../../activity/useAction.ts';
-import { readList } from '../../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { readList } from '../../../data/dialect.ts';
 import { runBulk } from '../../../data/runBulk.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { layers, type Layer } from '../../../platform/layers.ts';
 import { addressKey } from '../../../platform/serviceAddress.ts';
 import { textIn } from '../../../platform/unchecked.ts';

@@ -1,8 +1,8 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
-import { otherApplications } from '../../../access/sources.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
-import { called, type ApplicationRecord } from '../../../organization/application.ts';
-import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
+import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { ApplicationChips } from '../../../domain/organizations/ApplicationChips.tsx';
+import { otherApplications } from '../../../domain/people/sources.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';

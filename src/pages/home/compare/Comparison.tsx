@@ -8,10 +8,10 @@ import {
   SmallPagination,
   useListContext,
 } from '../../../admin/index.ts';
-import { useToolNames } from '../../../catalogue/lists.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
-import { COMPARED } from '../../../organization/comparing.ts';
-import { useGeometryWord } from '../../../organization/useGeometryWord.ts';
+import { useToolNames } from '../../../domain/catalogue/lists.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { COMPARED } from '../../../domain/organizations/comparing.ts';
+import { useGeometryWord } from '../../../domain/organizations/useGeometryWord.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';

@@ -1,5 +1,5 @@
 import { BulkResultsDialog } from '../../../admin/bulk/BulkResultsDialog.tsx';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { count } from '../../../ui/formats.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';

@@ -1,6 +1,6 @@
-import { idOf } from '../../../client/dialect.ts';
+import { idOf } from '../../../data/dialect.ts';
 import { isEquivalent } from '../../../data/isEquivalent.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { nameKey } from '../../../platform/fold.ts';
 import type { Layer } from '../../../platform/layers.ts';

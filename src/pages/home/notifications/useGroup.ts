@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import { useSaveField } from '../../../admin/edit/useSaveField.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { shownDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup, PlatformNotification } from '../../../platform/notifications.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';

@@ -1,5 +1,5 @@
 import { useRecordContext } from '../../../admin/index.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** What goes with an application that is deleted, in numbers. */

@@ -8,7 +8,7 @@ import {
   useRecordContext,
   type DeleteButtonProps,
 } from '../../../admin/index.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';

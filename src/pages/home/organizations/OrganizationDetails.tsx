@@ -1,7 +1,7 @@
 import { useRecordContext } from '../../../admin/index.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
-import { FactGrid } from '../../../organization/FactGrid.tsx';
-import { useFacts } from '../../../organization/useFacts.tsx';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { FactGrid } from '../../../domain/organizations/FactGrid.tsx';
+import { useFacts } from '../../../domain/organizations/useFacts.tsx';
 
 /** What is known of an organization; until it is read, the places of it. */
 export function OrganizationDetails() {

@@ -8,15 +8,15 @@ import {
   Toolbar,
   useRecordContext,
 } from '../../../admin/index.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
-import { ApplicationEditPart } from '../../../organization/ApplicationEditPart.tsx';
-import { ApplicationIdInput } from '../../../organization/ApplicationIdInput.tsx';
-import { applicationTypes } from '../../../organization/applicationTypes.ts';
-import { organizationForm, type OrganizationValues } from '../../../organization/forms.ts';
-import { KeyInput } from '../../../organization/KeyInput.tsx';
-import { PropertyInput } from '../../../organization/PropertyInput.tsx';
-import { SaveNote } from '../../../organization/SaveNote.tsx';
-import { UnsavedCount } from '../../../organization/UnsavedCount.tsx';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { ApplicationEditPart } from '../../../domain/organizations/ApplicationEditPart.tsx';
+import { ApplicationIdInput } from '../../../domain/organizations/ApplicationIdInput.tsx';
+import { applicationTypes } from '../../../domain/organizations/applicationTypes.ts';
+import { organizationForm, type OrganizationValues } from '../../../domain/organizations/forms.ts';
+import { KeyInput } from '../../../domain/organizations/KeyInput.tsx';
+import { PropertyInput } from '../../../domain/organizations/PropertyInput.tsx';
+import { SaveNote } from '../../../domain/organizations/SaveNote.tsx';
+import { UnsavedCount } from '../../../domain/organizations/UnsavedCount.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { organizationName } from './organizationRow.ts';
 import styles from './organizations.module.css';

@@ -17,7 +17,7 @@ import {
   useListContext,
 } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import { comparing } from '../../../organization/comparing.ts';
+import { comparing } from '../../../domain/organizations/comparing.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { usePreload } from '../../../ui/lazy/preloadOnce.ts';

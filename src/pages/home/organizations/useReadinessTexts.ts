@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
-import { byItself, scoreOf } from '../../../organization/readiness.ts';
+import { byItself, scoreOf } from '../../../domain/organizations/readiness.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** Functions that give the readiness of a row of the list: the score and what is missing. */

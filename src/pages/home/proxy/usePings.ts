@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { proxy } from '../../../platform/proxy.ts';
 import type { Ping } from './pings.ts';
 

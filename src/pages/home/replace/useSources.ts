@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import { applicationName } from '../../../access/byApplication.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { applicationName } from '../../../domain/people/byApplication.ts';
 import { DEFAULT_NAMES, OWN_NAMES } from '../../../editors/configs/names.ts';
 import type { Application } from '../../../platform/applications.ts';
 import { configs } from '../../../platform/configs.ts';

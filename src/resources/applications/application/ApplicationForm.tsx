@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fieldsPart, SaveButton, SimpleForm, Toolbar, useRecordContext } from '../../../admin/index.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
-import { ApplicationEditPart } from '../../../organization/ApplicationEditPart.tsx';
-import { ApplicationInputs } from '../../../organization/ApplicationInputs.tsx';
-import { applicationForm } from '../../../organization/forms.ts';
-import { SaveNote } from '../../../organization/SaveNote.tsx';
-import styles from '../../../organization/Section.module.css';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { ApplicationEditPart } from '../../../domain/organizations/ApplicationEditPart.tsx';
+import { ApplicationInputs } from '../../../domain/organizations/ApplicationInputs.tsx';
+import { applicationForm } from '../../../domain/organizations/forms.ts';
+import { SaveNote } from '../../../domain/organizations/SaveNote.tsx';
+import styles from '../../../domain/organizations/Section.module.css';
 import { useText } from '../../../ui/useText.ts';
 
 const part = fieldsPart(applicationForm.fields);

@@ -1,9 +1,9 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useFormState } from 'react-hook-form';
-import { useApplicationNames } from '../../../access/useNames.ts';
 import type { Choice, Source } from '../../../admin/select/choices.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
-import type { ApplicationValues } from '../../../organization/forms.ts';
+import type { ApplicationValues } from '../../../domain/organizations/forms.ts';
+import { useApplicationNames } from '../../../domain/people/useNames.ts';
 import { applications, type Application } from '../../../platform/applications.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { NameText } from '../../../ui/Name.tsx';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { newApplicationForm, type ApplicationValues } from '../../../organization/forms.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { newApplicationForm, type ApplicationValues } from '../../../domain/organizations/forms.ts';
 import { applications } from '../../../platform/applications.ts';
 import { CallError } from '../../../platform/errors.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { EditorForm, ResultsForm } from '../../../editors/configForms.tsx';
 import { Configs } from '../../../editors/configs/Configs.tsx';
 import { OWN_NAMES } from '../../../editors/configs/names.ts';
 import type { ConfigSource } from '../../../editors/configs/source.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
 import { configs } from '../../../platform/configs.ts';
 import { useText } from '../../../ui/useText.ts';
 import { AppSelect } from './AppSelect.tsx';

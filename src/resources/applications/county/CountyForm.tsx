@@ -11,8 +11,8 @@ import {
   useRecordContext,
   type RecordPart,
 } from '../../../admin/index.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './county.module.css';

@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../../admin/index.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';

@@ -1,7 +1,7 @@
 import { useRecordContext } from '../../../admin/index.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { Waiting } from '../../../editors/Waiting.tsx';
-import type { ApplicationRecord } from '../../../organization/application.ts';
 import { dailyImport } from '../../../platform/dailyImport.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';

@@ -1,8 +1,8 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useUndoOffer } from '../../../activity/useUndoOffer.ts';
 import type { DocumentCalls } from '../../../admin/index.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import type { SafeWriteResult } from '../../../data/safeWrite.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { orEmpty } from '../../../ui/formats.ts';

@@ -1,6 +1,6 @@
 import { useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { fieldApps } from '../../../platform/fieldApps.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';

@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
 import { CreatePart } from '../../../admin/index.ts';
-import { readList } from '../../../client/dialect.ts';
-import { withId } from '../../../client/withId.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { readList } from '../../../data/dialect.ts';
+import { withId } from '../../../data/withId.ts';
 import { fieldApps, type FieldApp } from '../../../platform/fieldApps.ts';
 import { useText } from '../../../ui/useText.ts';
 import { asSent, type FieldAppValues } from './fieldAppForm.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { personSource } from '../../../access/personSource.ts';
 import { useLabelledInput } from '../../../admin/index.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
+import { personSource } from '../../../domain/people/personSource.ts';
 import { useText } from '../../../ui/useText.ts';
 import { usePersonNames } from '../usePersonNames.ts';
 import { unnamed, type Member } from './fieldAppForm.ts';

@@ -1,5 +1,5 @@
 import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
-import { idOf } from '../../../client/dialect.ts';
+import { idOf } from '../../../data/dialect.ts';
 import { FieldAppFields, type FieldApp } from '../../../platform/fieldApps.ts';
 import type { Ref } from '../../../platform/ref.ts';
 import { nameBeside } from '../usePersonNames.ts';

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
-import { readList } from '../../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { readList } from '../../../data/dialect.ts';
 import { layers, type Layer, type NewLayer } from '../../../platform/layers.ts';
 
 /** The layers of an application as the platform has them now; there is no call for one. */

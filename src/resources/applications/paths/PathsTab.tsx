@@ -9,7 +9,7 @@ import {
   TextInput,
   useRecordContext,
 } from '../../../admin/index.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { count } from '../../../ui/formats.ts';

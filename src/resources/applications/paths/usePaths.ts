@@ -1,9 +1,9 @@
 import { useDataProvider } from 'react-admin';
 import { useAction } from '../../../activity/useAction.ts';
 import type { CreatePartProps } from '../../../admin/index.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { isEquivalent } from '../../../data/isEquivalent.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
+import { called, readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Link } from 'react-router-dom';
 import { SmallTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
-import { idOf } from '../../../client/dialect.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import { idOf } from '../../../data/dialect.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { perMonth } from '../../../platform/money.ts';
 import { isRecord } from '../../../platform/shape.ts';
 import { periodsOf, type Plan } from '../../../platform/subscriptionPlans.ts';

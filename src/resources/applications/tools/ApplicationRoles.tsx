@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { useRoleNames } from '../../../access/useNames.ts';
 import { useRecordContext } from '../../../admin/index.ts';
-import { idOf } from '../../../client/dialect.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import { idOf } from '../../../data/dialect.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { useRoleNames } from '../../../domain/people/useNames.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { inOrder } from '../../../ui/formats.ts';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { otherApplications } from '../../../access/sources.ts';
 import {
   ChoiceInput,
   DialogToolbar,
@@ -10,7 +9,8 @@ import {
   useRecordContext,
 } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { called, useApplication, type ApplicationRecord } from '../../../organization/application.ts';
+import { called, useApplication, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { otherApplications } from '../../../domain/people/sources.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
-import { roleSource } from '../../../access/sources.ts';
-import { useGivable } from '../../../access/useGivable.ts';
 import { useAction } from '../../../activity/useAction.ts';
 import { ChoiceInput, NO_RECORD, notSaved, SimpleForm, useRecordContext } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { idOf } from '../../../client/dialect.ts';
-import { called, type ApplicationRecord } from '../../../organization/application.ts';
+import { idOf } from '../../../data/dialect.ts';
+import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { roleSource } from '../../../domain/people/sources.ts';
+import { useGivable } from '../../../domain/people/useGivable.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Foot } from '../../../ui/dialog/Foot.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { roleForm, type RoleRecord, type RoleValues } from '../../../access/roleForm.ts';
 import {
   CreatePart,
   SaveButton,
@@ -9,9 +8,10 @@ import {
   Toolbar,
   useRecordContext,
 } from '../../../admin/index.ts';
-import { withId } from '../../../client/withId.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { withId } from '../../../data/withId.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { roleForm, type RoleRecord, type RoleValues } from '../../../domain/people/roleForm.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { useApplicationRoles } from './useApplicationRoles.ts';

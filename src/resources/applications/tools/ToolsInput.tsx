@@ -4,7 +4,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLabelledInput } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { useFound } from '../../../catalogue/children/useFound.ts';
+import { useFound } from '../../../domain/catalogue/children/useFound.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { count } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';

@@ -1,9 +1,9 @@
 import { useDataProvider } from 'react-admin';
 import { useAction } from '../../../activity/useAction.ts';
 import { useSaveField } from '../../../admin/edit/useSaveField.ts';
-import { idOf } from '../../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { idOf } from '../../../data/dialect.ts';
+import { called, readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { nameIn } from '../../../catalogue/kinds.ts';
-import { useAllTools } from '../../../catalogue/lists.ts';
-import { idOf } from '../../../client/dialect.ts';
+import { idOf } from '../../../data/dialect.ts';
+import { nameIn } from '../../../domain/catalogue/kinds.ts';
+import { useAllTools } from '../../../domain/catalogue/lists.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import type { Name } from '../../../ui/Name.tsx';
 

@@ -1,4 +1,3 @@
-import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { addAdmin, removeAdmin } from '../../../activity/actions/applications.ts';
 import {
   AddOne,
@@ -9,8 +8,9 @@ import {
   useRecordContext,
   type NamedRecord,
 } from '../../../admin/index.ts';
-import { idOf } from '../../../client/dialect.ts';
-import { called, type ApplicationRecord } from '../../../organization/application.ts';
+import { idOf } from '../../../data/dialect.ts';
+import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { PERSON_SEARCH_LENGTH, personSource } from '../../../domain/people/personSource.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { paths } from '../../../ui/paths.ts';

@@ -1,8 +1,8 @@
-import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { addUser, removeUser } from '../../../activity/actions/applicationParts.ts';
 import { AddOne, RemoveButton, useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { called, type ApplicationRecord } from '../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { PERSON_SEARCH_LENGTH, personSource } from '../../../domain/people/personSource.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';

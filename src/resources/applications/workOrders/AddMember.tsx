@@ -1,6 +1,6 @@
-import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { AddForm, ChoiceInput, useLabelledInput } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
+import { PERSON_SEARCH_LENGTH, personSource } from '../../../domain/people/personSource.ts';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -1,4 +1,4 @@
-import { idOf } from '../../../client/dialect.ts';
+import { idOf } from '../../../data/dialect.ts';
 import type { Ref } from '../../../platform/ref.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';

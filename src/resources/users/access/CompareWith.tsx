@@ -1,8 +1,8 @@
 import CompareArrowsIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useRef, useState } from 'react';
-import { personSource } from '../../../access/personSource.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
+import { personSource } from '../../../domain/people/personSource.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';

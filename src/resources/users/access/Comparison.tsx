@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../../../admin/index.ts';
-import { NO_APPLICATION } from '../../../catalogue/access/graph.ts';
-import { hrefBy } from '../../../catalogue/way.ts';
+import { NO_APPLICATION } from '../../../domain/catalogue/access/graph.ts';
+import { hrefBy } from '../../../domain/catalogue/way.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { inOrder } from '../../../ui/formats.ts';
 import { named, type Name } from '../../../ui/Name.tsx';

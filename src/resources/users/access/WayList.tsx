@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { signs } from '../../../catalogue/access/signs.tsx';
+import { signs } from '../../../domain/catalogue/access/signs.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { keyOf, pageOf, STEPS } from './steps.ts';

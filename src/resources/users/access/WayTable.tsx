@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { Way } from '../../../catalogue/access/graph.ts';
-import { signs } from '../../../catalogue/access/signs.tsx';
+import type { Way } from '../../../domain/catalogue/access/graph.ts';
+import { signs } from '../../../domain/catalogue/access/signs.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { endOf, keyOf, pageOf, STEPS, type Step } from './steps.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NO_APPLICATION, type Way } from '../../../catalogue/access/graph.ts';
+import { NO_APPLICATION, type Way } from '../../../domain/catalogue/access/graph.ts';
 import { count } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { NameLink } from '../../../ui/NameLink.tsx';

@@ -1,4 +1,4 @@
-import { applicationIn, type Access } from '../../../catalogue/access/graph.ts';
+import { applicationIn, type Access } from '../../../domain/catalogue/access/graph.ts';
 import type { KnownLayer } from '../useKnownLayers.ts';
 
 /** One of two people who are compared. */

@@ -1,4 +1,4 @@
-import { applicationIn } from '../../../catalogue/access/graph.ts';
+import { applicationIn } from '../../../domain/catalogue/access/graph.ts';
 import type { KnownLayer } from '../useKnownLayers.ts';
 
 /** Where the protected layers of each name are given. */

@@ -1,6 +1,6 @@
-import type { Level } from '../../../catalogue/access/choice.ts';
-import { NO_APPLICATION, type Way } from '../../../catalogue/access/graph.ts';
-import { hrefBy } from '../../../catalogue/way.ts';
+import type { Level } from '../../../domain/catalogue/access/choice.ts';
+import { NO_APPLICATION, type Way } from '../../../domain/catalogue/access/graph.ts';
+import { hrefBy } from '../../../domain/catalogue/way.ts';
 import { paths } from '../../../ui/paths.ts';
 
 export type Step = keyof Way;

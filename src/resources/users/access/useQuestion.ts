@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
-import { OWN_TOOLGROUPS, OWN_TOOLS, type Choice } from '../../../catalogue/access/choice.ts';
-import { NO_APPLICATION, type Access, type Target, type Way } from '../../../catalogue/access/graph.ts';
-import { readQuestion, type Answer, type Asked } from '../../../catalogue/access/question.ts';
+import { OWN_TOOLGROUPS, OWN_TOOLS, type Choice } from '../../../domain/catalogue/access/choice.ts';
+import {
+  NO_APPLICATION,
+  type Access,
+  type Target,
+  type Way,
+} from '../../../domain/catalogue/access/graph.ts';
+import { readQuestion, type Answer, type Asked } from '../../../domain/catalogue/access/question.ts';
 import { inOrder } from '../../../ui/formats.ts';
 import type { Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { applicationName } from '../../../access/byApplication.ts';
-import { allApplications } from '../../../access/useNames.ts';
 import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
 import { useAdministered } from '../../../auth/useAdministered.ts';
-import { idOf } from '../../../client/dialect.ts';
+import { idOf } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
+import { applicationName } from '../../../domain/people/byApplication.ts';
+import { allApplications } from '../../../domain/people/useNames.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles } from '../../../platform/roles.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';

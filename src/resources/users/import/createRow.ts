@@ -1,8 +1,8 @@
-import { readList } from '../../../client/dialect.ts';
-import { gone } from '../../../client/failures.ts';
-import { withId } from '../../../client/withId.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { readList } from '../../../data/dialect.ts';
+import { gone } from '../../../data/failures.ts';
+import { withId } from '../../../data/withId.ts';
 import { verifiedWrite } from '../../../data/writes.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { account } from '../../../platform/account.ts';
 import { asPhone } from '../../../platform/asPhone.ts';
 import { roles } from '../../../platform/roles.ts';

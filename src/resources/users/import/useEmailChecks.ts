@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { runBulk } from '../../../data/runBulk.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { account } from '../../../platform/account.ts';
 import { isEmail } from '../../../platform/rules.ts';
 import { throttle } from '../../../storage/throttle.ts';

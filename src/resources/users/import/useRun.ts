@@ -1,12 +1,12 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
-import { applicationName } from '../../../access/byApplication.ts';
-import { allApplications } from '../../../access/useNames.ts';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
 import { useIdentity } from '../../../auth/useIdentity.ts';
-import { idOf, readList } from '../../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { idOf, readList } from '../../../data/dialect.ts';
 import { runBulk } from '../../../data/runBulk.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { applicationName } from '../../../domain/people/byApplication.ts';
+import { allApplications } from '../../../domain/people/useNames.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles, type Role } from '../../../platform/roles.ts';
 import { throttle } from '../../../storage/throttle.ts';

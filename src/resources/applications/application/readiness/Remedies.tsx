@@ -1,6 +1,6 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { Link, useLocation, type To } from 'react-router-dom';
-import type { Check, Verdict } from '../../../../organization/readiness.ts';
+import type { Check, Verdict } from '../../../../domain/organizations/readiness.ts';
 import { count } from '../../../../ui/formats.ts';
 import { paths } from '../../../../ui/paths.ts';
 import { TextButton } from '../../../../ui/TextButton.tsx';

@@ -1,8 +1,7 @@
-import { NAMES_KEEP } from '../../../../access/useNames.ts';
-import { useAllPurposes, useAllToolgroups } from '../../../../catalogue/lists.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
-import type { ApplicationRecord } from '../../../../organization/application.ts';
+import { useAllPurposes, useAllToolgroups } from '../../../../domain/catalogue/lists.ts';
+import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import {
   byConfigs,
   byServices,
@@ -12,7 +11,8 @@ import {
   servicesOf,
   type Read,
   type Verdict,
-} from '../../../../organization/readiness.ts';
+} from '../../../../domain/organizations/readiness.ts';
+import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
 import { configs } from '../../../../platform/configs.ts';
 import { layers } from '../../../../platform/layers.ts';
 import { useServiceStates } from './useServiceStates.ts';

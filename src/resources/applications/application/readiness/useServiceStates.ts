@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { NAMES_KEEP } from '../../../../access/useNames.ts';
+import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { runBulk } from '../../../../data/runBulk.ts';
-import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
-import type { ServiceState } from '../../../../organization/readiness.ts';
+import type { ServiceState } from '../../../../domain/organizations/readiness.ts';
+import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
 import { CallError } from '../../../../platform/errors.ts';
 import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
 

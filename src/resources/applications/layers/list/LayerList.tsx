@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import ServiceIcon from '@mui/icons-material/DnsOutlined';
 import { useCallback, useMemo, useState } from 'react';
-import { NAMES_KEEP } from '../../../../access/useNames.ts';
 import {
   CardList,
   DataTable,
@@ -17,8 +16,9 @@ import {
 } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
-import type { ApplicationRecord } from '../../../../organization/application.ts';
-import { useGeometryWord } from '../../../../organization/useGeometryWord.ts';
+import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
+import { useGeometryWord } from '../../../../domain/organizations/useGeometryWord.ts';
+import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
 import { configs } from '../../../../platform/configs.ts';
 import { layers } from '../../../../platform/layers.ts';
 import { protectedLayers } from '../../../../platform/protectedLayers.ts';

@@ -7,7 +7,7 @@ import {
   useRecordContext,
 } from '../../../../admin/index.ts';
 import { InlineEditLayout } from '../../../../admin/list/InlineEditLayout.tsx';
-import { gone } from '../../../../client/failures.ts';
+import { gone } from '../../../../data/failures.ts';
 import { Layer } from '../../../../platform/layers.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { layerName } from '../layerName.ts';

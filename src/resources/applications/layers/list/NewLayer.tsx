@@ -1,6 +1,6 @@
 import { CreatePart, Form, SaveButton, Toolbar, useRecordContext } from '../../../../admin/index.ts';
 import { InlineEditLayout } from '../../../../admin/list/InlineEditLayout.tsx';
-import type { ApplicationRecord } from '../../../../organization/application.ts';
+import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { AllowPrimaryButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';

@@ -1,7 +1,7 @@
 import { invoke } from '../../../../activity/action.ts';
 import { deleteLayer } from '../../../../activity/actions/layers.ts';
 import { useAction } from '../../../../activity/useAction.ts';
-import { called, type ApplicationRecord } from '../../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import { layers, type Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useListed } from '../../../../ui/useListed.ts';

@@ -1,4 +1,4 @@
-import { idOf } from '../../../../client/dialect.ts';
+import { idOf } from '../../../../data/dialect.ts';
 import type { Configs } from '../../../../platform/configs.ts';
 import { nameKey } from '../../../../platform/fold.ts';
 import type { Layer } from '../../../../platform/layers.ts';

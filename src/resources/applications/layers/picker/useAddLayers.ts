@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { withId } from '../../../../client/withId.ts';
+import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { endpointKey } from '../../../../data/useEndpointQuery.ts';
+import { withId } from '../../../../data/withId.ts';
 import { confirmedWrite } from '../../../../data/writes.ts';
-import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
 import type { ReplyOf } from '../../../../platform/endpoint.ts';
 import { CallError } from '../../../../platform/errors.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';

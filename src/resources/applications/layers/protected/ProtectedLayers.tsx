@@ -9,7 +9,7 @@ import {
   useRecordContext,
 } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
-import type { ApplicationRecord } from '../../../../organization/application.ts';
+import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { StaleNote } from '../../../../ui/failure/StaleNote.tsx';

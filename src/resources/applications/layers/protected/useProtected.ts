@@ -8,11 +8,11 @@ import {
   type EditPartProps,
   type RecordPart,
 } from '../../../../admin/index.ts';
-import { readList } from '../../../../client/dialect.ts';
-import { gone } from '../../../../client/failures.ts';
+import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
+import { readList } from '../../../../data/dialect.ts';
+import { gone } from '../../../../data/failures.ts';
 import { isEquivalent } from '../../../../data/isEquivalent.ts';
-import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
-import { called, type ApplicationRecord } from '../../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import {
   protectedLayers,
   type NewProtectedLayer,

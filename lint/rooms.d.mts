@@ -1,0 +1,1 @@
+export declare const rooms: Record<string, string[]>;

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { platform } from '../../src/platform/index.ts';
+import { plainAddress } from '../hosts.ts';
+
+/** One answered request. It names no record, no person and no query: its route is the documented one, with `{names}`. */
+export interface LoggedRequest {
+  time: string;
+  id: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+  /** As they went over the connection, with the headers. */
+  bytes: number;
+  /** The client was gone before the answer was whole. */
+  cut?: true;
+}
+
+export type Log = (request: LoggedRequest) => void;
+
+const ID = /^[\w.-]{1,64}$/;
+
+/** What a request is called in the log, in its answer and at a platform elsewhere: as a trusted proxy says, else a new one. */
+export function idOf({ headers, socket }: IncomingMessage, isTrusted: (address: string) => boolean): string {
+  const said = String(headers['x-request-id'] ?? '');
+  return ID.test(said) && isTrusted(plainAddress(socket.remoteAddress ?? ''))
+    ? said
+    : randomBytes(8).toString('hex');
+}
+
+/** The documented routes of a method, those with the fewest names first. */
+const routes = Object.values<Record<string, { route: string }>>(platform)
+  .flatMap(area => Object.values(area))
+  .map(({ route }) => {
+    const [method, path] = route.split(' ') as [string, string];
+    const pattern = path
+      .replace(/[.+*?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{\w+\}/g, '[^/]+')
+      .replace(/\/$/, '');
+    return { method, path, names: path.split('{').length, pattern: new RegExp(`^${pattern}/?$`) };
+  })
+  .sort((a, b) => a.names - b.names);
+
+const OTHERS = /^\/(api|auth|demo|assets|socket\.io)(?=\/|$)/;
+
+/** The documented route of a request; of what is not documented no more than where it leads. */
+export function routeOf(method = '', url = ''): string {
+  const path = url.replace(/\?.*/s, '');
+  if (path === '/health') return path;
+  const known = routes.find(one => one.method === method && one.pattern.test(path));
+  return known?.path ?? `${OTHERS.exec(path)?.[0] ?? ''}/*`;
+}
+
+/** Logs a request once its answer has ended, or its connection, where that was handed over. */
+export function logEnd(
+  log: Log,
+  id: () => string,
+  req: IncomingMessage,
+  end: ServerResponse | Duplex,
+  statusOf: () => number,
+) {
+  const started = performance.now();
+  const { socket } = req;
+  const before = socket.bytesWritten;
+  end.once('close', () => {
+    const ms = Math.round(10 * (performance.now() - started)) / 10;
+    const isCut = end !== socket && !end.writableFinished;
+    log({
+      time: new Date().toISOString(),
+      id: id(),
+      method: req.method ?? '',
+      route: routeOf(req.method, req.url),
+      status: statusOf(),
+      ms,
+      bytes: socket.bytesWritten - before,
+      ...(isCut && { cut: true }),
+    });
+  });
+}

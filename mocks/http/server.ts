@@ -1,0 +1,224 @@
+import {
+  createServer,
+  IncomingMessage,
+  ServerResponse,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { idOf, logEnd, type Log } from './requests.ts';
+
+const DRAIN_MS = 5_000;
+/** Requests that were sent before the end may still be unread: the server stays open until two ticks pass without one, or twenty in all. */
+const TICK_MS = 50;
+const QUIET_TICKS = 2;
+const MOST_TICKS = 20;
+/** Whoever cannot be understood may still read why for so long. */
+const LINGER_MS = 1_000;
+
+/** A proxy keeps a connection without a call for a minute (nginx). Ended here first, the next call would be lost on it. */
+const KEPT_MS = 65_000;
+
+/** Headers of every answer, whoever gives it. */
+export const EVERY_ANSWER = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
+};
+
+/** What those were answered who asked for another protocol and did not get it. */
+const notUpgraded = new WeakMap<Duplex, ServerResponse>();
+/** The answer that each connection is at. */
+const answering = new WeakMap<Socket, ServerResponse>();
+
+/**
+ * WebSocket is the one protocol to change to. Who offers another with each call, as `curl --http2` does, is answered as if he had not: Node notes here that one
+ * is offered, and reads here whether to change.
+ */
+class Call extends IncomingMessage {
+  offered: unknown;
+  set upgrade(offered: unknown) {
+    this.offered = offered;
+  }
+  get upgrade() {
+    return (
+      Boolean(this.offered) &&
+      (this.method === 'CONNECT' || /\bwebsocket\b/i.test(this.headers.upgrade ?? ''))
+    );
+  }
+}
+
+class Answer extends ServerResponse {
+  constructor(req: IncomingMessage) {
+    super(req);
+    for (const [name, value] of Object.entries(EVERY_ANSWER)) this.setHeader(name, value);
+  }
+  override assignSocket(socket: Socket) {
+    super.assignSocket(socket);
+    answering.set(socket, this);
+  }
+  override detachSocket(socket: Socket) {
+    super.detachSocket(socket);
+    answering.delete(socket);
+  }
+}
+
+const NOT_UNDERSTOOD: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what Node cannot read as a call, where it can still be answered, and ends the connection. */
+function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
+  if (!socket.writable || answering.get(socket)?.headersSent) return void socket.destroy();
+  const status = NOT_UNDERSTOOD[code] ?? 400;
+  const headers = { ...EVERY_ANSWER, Connection: 'close', 'Content-Length': '0' };
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`,
+  );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+/** An HTTP server, and how it opens and closes. */
+export interface HttpServer {
+  server: Server;
+  /** Takes the port, or fails with the reason. */
+  listen(port: number, host: string): Promise<void>;
+  /**
+   * Answers what was sent already, up to 5 s, with the end of each connection, and ends what is left. `leave` ends other uses of the
+   * server, and is called when nobody is let in any more.
+   */
+  close(leave?: () => Promise<void>): Promise<void>;
+}
+
+export interface HttpServerOptions {
+  /** A request comes whole within so long; its answer may take longer. */
+  mostMs?: number;
+  log?: Log | undefined;
+  /** A proxy whose name for a request counts. */
+  isTrusted?: ((address: string) => boolean) | undefined;
+}
+
+/** A server that no broken connection ends, and that gives every request an id. */
+export function createHttpServer(
+  listener: RequestListener,
+  { mostMs = 60_000, log, isTrusted = () => false }: HttpServerOptions = {},
+): HttpServer {
+  /** Whoever answers finds the id among the headers of the request. */
+  const identified = (req: IncomingMessage) => (req.headers['x-request-id'] = idOf(req, isTrusted));
+  class Noted extends Answer {
+    constructor(req: IncomingMessage) {
+      super(req);
+      const id = identified(req);
+      this.setHeader('X-Request-Id', id);
+      // A platform elsewhere may have its own.
+      if (log)
+        logEnd(
+          log,
+          () => String(this.getHeader('X-Request-Id') ?? id),
+          req,
+          this,
+          () => this.statusCode,
+        );
+    }
+  }
+  const limits = {
+    keepAliveTimeout: KEPT_MS,
+    headersTimeout: mostMs * 0.75,
+    requestTimeout: mostMs * 0.75,
+    connectionsCheckingInterval: mostMs / 5,
+  };
+  const server: Server = createServer<typeof IncomingMessage, typeof Noted>(
+    { IncomingMessage: Call, ServerResponse: Noted, ...limits },
+    listener,
+  );
+  const sockets = new Set<Socket>();
+  const handedOver = new WeakSet<Duplex>();
+  let isClosing = false;
+  let quietTicks = 0;
+  // Before the listener answers.
+  server.prependListener('request', (_, res) => {
+    quietTicks = 0;
+    if (isClosing) res.shouldKeepAlive = false;
+  });
+  server.on('connection', socket => {
+    quietTicks = 0;
+    sockets.add(socket.on('close', () => sockets.delete(socket)));
+    // A socket that was handed over has no other listener, and an error without one ends the process.
+    socket.on('error', () => {});
+  });
+  server.on('upgrade', (req, socket) => {
+    handedOver.add(socket);
+    const id = identified(req);
+    if (log)
+      logEnd(
+        log,
+        () => id,
+        req,
+        socket,
+        () => (notUpgraded.get(socket)?.headersSent ? notUpgraded.get(socket)!.statusCode : 101),
+      );
+  });
+  // A server's connections are sockets; the event is declared for any stream.
+  server.on('clientError', (error, socket) => refuse(error, socket as Socket));
+  const quiet = () =>
+    new Promise<void>(resolve => {
+      let ticks = 0;
+      quietTicks = 0;
+      const tick = setInterval(() => {
+        if (++quietTicks < QUIET_TICKS && ++ticks < MOST_TICKS) return;
+        clearInterval(tick);
+        resolve();
+      }, TICK_MS);
+    });
+  return {
+    server,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      }),
+    async close(leave = async () => {}) {
+      isClosing = true;
+      for (const socket of sockets) {
+        const answer = answering.get(socket);
+        if (answer && !answer.headersSent) answer.shouldKeepAlive = false;
+      }
+      const enough = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, DRAIN_MS);
+      await quiet();
+      const closed = new Promise<void>(resolve => server.close(() => resolve()));
+      const idle = setInterval(() => {
+        server.closeIdleConnections();
+        for (const socket of sockets) if (socket.bytesRead === 0 || handedOver.has(socket)) socket.destroy();
+      }, TICK_MS);
+      await Promise.all([closed, leave()]);
+      clearInterval(idle);
+      clearTimeout(enough);
+    },
+  };
+}
+
+/** Answers somebody who asked for another protocol and does not get it; the connection ends with the answer. */
+export function answerUpgrade(req: IncomingMessage, socket: Duplex): ServerResponse {
+  const answer = new Answer(req);
+  const id = req.headers['x-request-id'];
+  if (id) answer.setHeader('X-Request-Id', id);
+  notUpgraded.set(socket, answer);
+  answer.shouldKeepAlive = false;
+  // Declared for a net.Socket; the upgrade hands over the same one as a Duplex.
+  answer.assignSocket(socket as Socket);
+  return answer.on('finish', () => socket.end());
+}

@@ -1,0 +1,153 @@
+import type {
+  DataProvider,
+  GetListParams,
+  GetListResult,
+  GetManyReferenceParams,
+  Identifier,
+} from 'react-admin';
+import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import { unreadable } from '../platform/errors.ts';
+import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
+import { lists } from '../platform/resources.ts';
+import { withoutNulls } from '../platform/withoutNulls.ts';
+import type { Call, CallOptions } from './call.ts';
+import { pageOf, readList } from './dialect.ts';
+import { gone } from './failures.ts';
+import { toRecord } from './record.ts';
+import type { RecordWrites } from './recordWrites.ts';
+import { replyAtOnce } from './replyAtOnce.ts';
+import { callFor, callHere, neededCall } from './resourceCalls.ts';
+import { observeWrites, type WriteObserver } from './writes.ts';
+
+/** react-admin's data provider with four methods more. */
+export interface ConsoleDataProvider extends DataProvider, Pick<RecordWrites, 'replace'> {
+  update: RecordWrites['update'];
+  /** Calls a documented endpoint. */
+  call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  /** Tells the observer of a write of an earlier visit, whose reply was lost, that is found to have been done. */
+  emitPastWrite<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, reply: object): Promise<void>;
+  /** What `getList` would answer, where the call was begun while the code was on its way and its reply is here: once. */
+  listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined;
+}
+
+/** react-admin's list question as the state of a list; `filter.q` is the search text. */
+const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetListParams>): ListState => {
+  const list = lists[resource as ListName];
+  const { q = '', ...filters } = (filter ?? {}) as Record<string, string>;
+  return {
+    q,
+    filters,
+    page: pagination?.page ?? 1,
+    pageSize: pagination?.perPage ?? list.pageSize,
+    sortBy: sort?.field ?? list.sortBy,
+    sortDirection: sort ? (sort.order === 'DESC' ? 'desc' : 'asc') : list.sortDirection,
+    view: list.view,
+  };
+};
+
+const asked = (resource: string, params: Partial<GetListParams>) => ({
+  query: listQuery(resource as ListName, stateOf(resource, params)),
+});
+
+function listed(reply: unknown, resource: string, params: Partial<GetListParams>): GetListResult {
+  const { page, pageSize } = stateOf(resource, params);
+  const { data, total, odd } = pageOf(readList(reply), page, pageSize);
+  return { data: data.map(toRecord), total, meta: { odd } };
+}
+
+/** The reading methods. `token` is the session's: it finds the calls that were begun early. */
+function createReads(perform: Call, token: () => string | undefined) {
+  /** `meta.call`: further options of the call. */
+  async function getList(resource: string, params: Partial<GetListParams>) {
+    const reply = await perform(await neededCall(resource, 'list'), asked(resource, params), {
+      signal: params.signal,
+      ...params.meta?.call,
+    });
+    return listed(reply, resource, params);
+  }
+
+  function listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined {
+    const endpoint = callHere(resource, 'list');
+    const reply =
+      endpoint && withoutNulls(endpoint.reply, replyAtOnce(token(), endpoint, asked(resource, params)));
+    return reply === undefined ? undefined : listed(reply, resource, params);
+  }
+
+  /** Every row of a list, for where the platform has no call for one record. */
+  const wholeList = async (resource: string, signal?: AbortSignal, filter?: object) =>
+    (await getList(resource, { pagination: { page: 1, perPage: 0 }, filter, ...(signal && { signal }) }))
+      .data;
+
+  async function getOne(resource: string, id: Identifier, signal?: AbortSignal, query?: object) {
+    const info = await callFor(resource, 'info');
+    if (info) {
+      const path = { id: String(id) };
+      const record = toRecord(await perform(info, { path, query }, { signal }));
+      if (record.id !== path.id) throw unreadable('other', { route: info.route, path, at: Date.now() });
+      return record;
+    }
+    const found = (await wholeList(resource, signal)).find(row => row.id === id);
+    if (!found) throw gone();
+    return found;
+  }
+
+  /** Each record is asked for once; where it is found in the list, that is read once for all. */
+  async function getMany(resource: string, ids: string[], signal?: AbortSignal) {
+    if (await callFor(resource, 'info')) return Promise.all(ids.map(id => getOne(resource, id, signal)));
+    return (await wholeList(resource, signal)).filter(row => ids.includes(String(row.id)));
+  }
+
+  const methods = {
+    supportAbortSignal: true,
+    listAtOnce,
+    getList,
+    /** `meta.query`: further parameters of the call. */
+    getOne: async (resource, { id, meta, signal }) => ({
+      data: await getOne(resource, id, signal, meta?.query),
+    }),
+    getMany: async (resource, { ids, signal }) => ({
+      data: await getMany(resource, [...new Set(ids.map(String))], signal),
+    }),
+    async getManyReference(resource, params: GetManyReferenceParams) {
+      const { getManyReference } = await import('./getManyReference.ts');
+      return getManyReference(resource, params, {
+        call: perform,
+        readAll: filter => wholeList(resource, params.signal, filter),
+        readMany: ids => getMany(resource, ids, params.signal),
+      });
+    },
+  } as ConsoleDataProvider;
+  return { methods, getOne };
+}
+
+const writes = ['create', 'update', 'replace', 'updateMany', 'delete', 'deleteMany'] as const;
+
+interface Parts {
+  call: Call;
+  token?: () => string | undefined;
+  /** Is told of each write. */
+  observer?: WriteObserver;
+}
+
+const noToken = () => undefined;
+
+/** The data provider of the console. */
+export function createDataProvider({ call: send, token = noToken, observer }: Parts): ConsoleDataProvider {
+  const perform: Call = async (endpoint, ask, options) =>
+    withoutNulls(endpoint.reply, await send(endpoint, ask, options));
+  const { methods, getOne } = createReads(perform, token);
+  const call = observeWrites(perform, observer);
+  const write =
+    (name: (typeof writes)[number]) =>
+    async (...asked: [never, never]): Promise<unknown> => {
+      const { recordWrites } = await import('./recordWrites.ts');
+      const perform: (...asked: [never, never]) => Promise<unknown> = recordWrites({ call, getOne })[name];
+      return perform(...asked);
+    };
+  return {
+    ...methods,
+    ...Object.fromEntries(writes.map(name => [name, write(name)])),
+    call,
+    emitPastWrite: async (endpoint, args, reply) => observer?.(endpoint, args)({ reply }),
+  } as ConsoleDataProvider;
+}

@@ -1,0 +1,71 @@
+import type { RaRecord, UpdateParams } from 'react-admin';
+import type { ResourceName } from '../platform/resources.ts';
+import { asSent } from './asSent.ts';
+import { isEquivalent } from './isEquivalent.ts';
+import { mergeRecord } from './mergeRecord.ts';
+import { safeWrite } from './safeWrite.ts';
+
+type Values = Record<string, unknown>;
+
+export interface VerifiedUpdateParams<R extends RaRecord = RaRecord> extends Omit<
+  UpdateParams<R>,
+  'previousData'
+> {
+  /** The record that was edited. Without it, all of `data` counts as changed and nothing conflicts. */
+  previousData?: UpdateParams<R>['previousData'] | undefined;
+  /** A newer version than `previousData` that the user has agreed to overwrite. */
+  agreedTo?: Readonly<Values> | undefined;
+}
+
+/** The `meta` of an update's result. */
+export interface UpdateMeta {
+  /** The record just before the update. */
+  before: RaRecord;
+  /** The reply was lost, and reading showed that the update was applied. */
+  confirmed?: true;
+}
+
+interface Calls {
+  read(): Promise<RaRecord>;
+  /** Sends the whole record. `before` is its previous version. Resolves to the record in the reply if there is one. */
+  write(record: Values, before: Values): Promise<Values | undefined>;
+}
+
+/** Implements `update` (see `RecordWrites`). */
+export async function verifiedUpdate(
+  resource: string,
+  { data, previousData, agreedTo }: VerifiedUpdateParams,
+  { read, write }: Calls,
+): Promise<{ data: RaRecord; meta: UpdateMeta }> {
+  /** References are compared and sent as IDs, populated or not. */
+  const withReferenceIds = <T extends object | undefined>(record: T) =>
+    record && (asSent(resource as ResourceName, record) as T & Values);
+  const versions = {
+    data: withReferenceIds(data),
+    before: withReferenceIds(previousData),
+    agreedTo: withReferenceIds(agreedTo),
+  };
+  const merged = (now: Values) => mergeRecord({ ...versions, now: withReferenceIds(now) });
+  /** Excludes changes that cannot be read back, such as a password. */
+  const readableChanges = (now: Values) =>
+    Object.entries(merged(now).changes).filter(([name]) => Object.hasOwn(now, name));
+
+  const { before, reply, confirmed, verified } = await safeWrite<Values | undefined>({
+    read,
+    overwrites: now => merged(now).conflicts.length > 0,
+    merge: now => merged(now).record,
+    write: (record, now) => write(record, { ...versions.before, ...withReferenceIds(now) }),
+    isDone(now, was) {
+      const expected = readableChanges(was);
+      return (
+        expected.length > 0 &&
+        expected.every(([field, value]) => isEquivalent(value, now[field], { field, sent: true }))
+      );
+    },
+  });
+  const after = { ...before, ...Object.fromEntries(readableChanges(before)), ...reply, ...verified };
+  return {
+    data: after as Values as RaRecord,
+    meta: { before: before as RaRecord, ...(confirmed && { confirmed }) },
+  };
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  NoMatches,
+  RecordsIterator,
+  SmallList,
+  SmallPagination,
+  useListContext,
+  useRecordContext,
+} from '../../admin/index.ts';
+import type { SubscriptionEntry, Subscriptions } from '../../platform/subscriptions.ts';
+import { userName } from '../../platform/userName.ts';
+import type { User } from '../../platform/users.ts';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { State } from '../../ui/State.tsx';
+import { useText } from '../../ui/useText.ts';
+import { ActiveEntry } from './ActiveEntry.tsx';
+import { AwaitedEntry } from './AwaitedEntry.tsx';
+import styles from './billing.module.css';
+import { CancelButton } from './CancelButton.tsx';
+import { EntriesHead } from './EntriesHead.tsx';
+import { entryRecord, entryText, type EntryRecord } from './entryRecord.ts';
+import { unpaid } from './payments.ts';
+import { ResubscribeButton } from './ResubscribeButton.tsx';
+import { actionsOf } from './states.ts';
+import { useEntries } from './useEntries.ts';
+import { useManages } from './useManages.ts';
+
+interface Props {
+  /** Missing until they are read. */
+  subscriptions: Subscriptions | undefined;
+  /** Whose they are; one's own where missing. */
+  of?: User;
+}
+
+const NONE: SubscriptionEntry[] = [];
+
+/** The subscriptions that run, those with a payment that failed first. */
+export function ActiveSubscriptions({ subscriptions, of }: Props) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const manages = useManages(of);
+  const entries = useEntries(subscriptions?.active ?? NONE);
+  const owing = entries.filter(({ payments }) => unpaid(payments));
+  const records = [...owing, ...entries.filter(entry => !owing.includes(entry))].map(entryRecord);
+  const title = t('subscriptions.entry.active');
+  return (
+    <SmallList<EntryRecord>
+      records={subscriptions ? records : null}
+      addressPrefix="active"
+      perPage={10}
+      searchedText={entryText}
+    >
+      <section className="panel" aria-label={title}>
+        <PageScroll heading={heading} />
+        <EntriesHead ref={heading} title={title} total={subscriptions && entries.length} />
+        <OddRows count={subscriptions?.odd.active ?? 0} />
+        {subscriptions ? null : <AwaitedEntry />}
+        {entries.length || !subscriptions ? null : (
+          <State
+            kind="empty"
+            heading="h3"
+            title={t('subscriptions.entry.noneActive')}
+            text={
+              of
+                ? t('subscriptions.entry.noneActiveOf', { name: userName(of) })
+                : t('subscriptions.entry.noneActiveHint')
+            }
+          />
+        )}
+        {entries.length ? <NoMatches className={styles.nothing} /> : null}
+        <Entries>
+          <RecordsIterator<EntryRecord>>
+            <ActiveEntry
+              subscriptions={subscriptions!}
+              of={of}
+              actions={
+                manages ? (
+                  <ActiveActions
+                    subscriptions={subscriptions!}
+                    of={of}
+                    done={() => heading.current?.focus()}
+                  />
+                ) : null
+              }
+            />
+          </RecordsIterator>
+        </Entries>
+        <SmallPagination className={styles.foot} />
+      </section>
+    </SmallList>
+  );
+}
+
+interface ActionsProps {
+  subscriptions: Subscriptions;
+  of: User | undefined;
+  /** Takes the focus after a subscription was cancelled, as its buttons go. */
+  done(): void;
+}
+
+/** Cancels a subscription, or takes it up again. */
+function ActiveActions({ subscriptions, of, done }: ActionsProps) {
+  const { entry } = useRecordContext<EntryRecord>()!;
+  const { cancel, resubscribe } = actionsOf(entry);
+  return (
+    <>
+      {resubscribe ? <ResubscribeButton subscriptions={subscriptions} of={of} /> : null}
+      {cancel ? <CancelButton of={of} done={done} /> : null}
+    </>
+  );
+}
+
+const Entries = ({ children }: { children: ReactNode }) =>
+  useListContext().data?.length ? <ul>{children}</ul> : null;
+
+/** Keeps the heading in sight when another page is shown. */
+function PageScroll({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const { page } = useListContext();
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current !== page) heading.current?.scrollIntoView({ block: 'nearest' });
+    shownPage.current = page;
+  }, [page, heading]);
+  return null;
+}

@@ -1,0 +1,62 @@
+import { useRecordContext } from '../../admin/index.ts';
+import { userName } from '../../platform/userName.ts';
+import type { User } from '../../platform/users.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { dayOf } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { EntryRecord } from './entryRecord.ts';
+import { isAwaited, titleOf } from './useEntries.ts';
+import { useSubscriptionAction } from './useSubscriptionAction.ts';
+
+interface Props {
+  of?: User | undefined;
+  done(): void;
+}
+
+/**
+ * Cancels a subscription after a question; it ends at once (decision 26). It offers no Undo: resubscribing may charge the
+ * card, and makes a subscription renew itself that was to end.
+ */
+export function CancelButton({ of, done }: Props) {
+  const t = useText();
+  const { entry } = useRecordContext<EntryRecord>()!;
+  const confirm = useConfirm();
+  const { run, pending } = useSubscriptionAction('cancel', of);
+  const { _id, to, ends, calledPlan, applicationName } = entry;
+  const names = { plan: calledPlan.text, application: applicationName.text };
+  // One that is set to end was cancelled once already: what is left is to end it now.
+  const action = t(ends ? 'subscriptions.entry.cancel.now' : 'subscriptions.entry.cancel.action');
+  const cancel = async () => {
+    const early = to !== undefined && to * 1000 > Date.now();
+    const isDone = await confirm({
+      title: t(ends ? 'subscriptions.entry.cancel.askNow' : 'subscriptions.entry.cancel.ask', names),
+      text: [
+        of
+          ? t('subscriptions.entry.cancel.textOf', { name: userName(of) })
+          : t('subscriptions.entry.cancel.text'),
+        early ? t('subscriptions.entry.cancel.early', { date: dayOf(to) }) : '',
+        t('subscriptions.entry.cancel.back'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirm: action,
+      cancel: t('subscriptions.entry.cancel.keep'),
+      danger: true,
+      send: () => run(_id),
+    });
+    if (isDone) done();
+  };
+  return (
+    <TextButton
+      small
+      danger
+      pending={pending}
+      disabled={isAwaited(entry)}
+      aria-label={`${action}: ${titleOf(entry)}`}
+      onClick={pending ? undefined : cancel}
+    >
+      {action}
+    </TextButton>
+  );
+}

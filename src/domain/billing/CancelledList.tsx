@@ -1,0 +1,33 @@
+import { RecordsIterator, useListContext } from '../../admin/index.ts';
+import { dayOf } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { AwaitedEntry } from './AwaitedEntry.tsx';
+import styles from './billing.module.css';
+import type { CancelledDrawing } from './CancelledTable.tsx';
+import { EntryFacts } from './EntryFacts.tsx';
+import { EntryHead } from './EntryHead.tsx';
+import type { EntryRecord } from './entryRecord.ts';
+
+/** The same where there is none: each with its facts below its name. */
+export function CancelledList({ actions }: CancelledDrawing) {
+  const t = useText();
+  const { data } = useListContext<EntryRecord>();
+  if (!data) return <AwaitedEntry />;
+  return (
+    <ul>
+      <RecordsIterator<EntryRecord>
+        render={({ entry }) => (
+          <li className={styles.entry}>
+            <EntryHead actions={actions} />
+            <EntryFacts
+              facts={[
+                { label: t('subscriptions.entry.column.cancelled'), value: dayOf(entry.canceledAt) },
+                { label: t('subscriptions.entry.column.ended'), value: dayOf(entry.endedAt) },
+              ]}
+            />
+          </li>
+        )}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import type { ReactNode } from 'react';
+import {
+  NoMatches,
+  SmallList,
+  SmallPagination,
+  useListContext,
+  useRecordContext,
+} from '../../admin/index.ts';
+import type { SubscriptionEntry, Subscriptions } from '../../platform/subscriptions.ts';
+import type { User } from '../../platform/users.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { State } from '../../ui/State.tsx';
+import { useNarrow } from '../../ui/useNarrow.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './billing.module.css';
+import { CancelledList } from './CancelledList.tsx';
+import { CancelledTable } from './CancelledTable.tsx';
+import { EntriesHead } from './EntriesHead.tsx';
+import { entryRecord, entryText, type EntryRecord } from './entryRecord.ts';
+import { ResubscribeButton } from './ResubscribeButton.tsx';
+import { titleOf, useEntries, type NamedEntry } from './useEntries.ts';
+import { useManages } from './useManages.ts';
+import { useOpened } from './useOpened.ts';
+
+const PaymentsDialog = lazyComponent(() => import('./PaymentsDialog.tsx'), ['subscriptions']);
+
+interface Props {
+  /** Missing until they are read. */
+  subscriptions: Subscriptions | undefined;
+  /** Whose they are; one's own where missing. */
+  of?: User;
+}
+
+const NONE: SubscriptionEntry[] = [];
+
+const endOf = ({ endedAt, canceledAt }: NamedEntry) => endedAt ?? canceledAt ?? 0;
+
+/** The subscriptions that were cancelled, the last one first; each can be taken up again. */
+export function CancelledSubscriptions({ subscriptions, of }: Props) {
+  const t = useText();
+  const manages = useManages(of);
+  const entries = useEntries(subscriptions?.archived ?? NONE);
+  const records = entries.toSorted((a, b) => endOf(b) - endOf(a)).map(entryRecord);
+  const { opened, toggle } = useOpened('ofCancelled');
+  const read = entries.find(({ _id, payments }) => opened.includes(_id) && payments.length);
+  const title = t('subscriptions.entry.cancelled');
+  return (
+    <SmallList<EntryRecord>
+      records={subscriptions ? records : null}
+      addressPrefix="cancelled"
+      perPage={10}
+      searchedText={entryText}
+    >
+      <section className="panel" aria-label={title}>
+        <EntriesHead title={title} total={subscriptions && entries.length} />
+        <OddRows count={subscriptions?.odd.archived ?? 0} />
+        {entries.length || !subscriptions ? null : (
+          <State
+            kind="empty"
+            heading="h3"
+            title={t('subscriptions.entry.noneCancelled')}
+            text={t('subscriptions.entry.noneCancelledHint')}
+          />
+        )}
+        {entries.length ? <NoMatches className={styles.nothing} /> : null}
+        <CancelledRows
+          actions={
+            subscriptions ? (
+              <CancelledActions
+                subscriptions={subscriptions}
+                of={of}
+                manages={manages}
+                openPayments={toggle}
+              />
+            ) : null
+          }
+        />
+        <SmallPagination className={styles.foot} />
+        {subscriptions && read ? (
+          <PaymentsDialog entry={read} cards={subscriptions.cards} close={() => toggle(read._id)} />
+        ) : null}
+      </section>
+    </SmallList>
+  );
+}
+
+function CancelledRows({ actions }: { actions: ReactNode }) {
+  const narrow = useNarrow();
+  const { total } = useListContext();
+  const Drawn = narrow ? CancelledList : CancelledTable;
+  return total === 0 ? null : <Drawn actions={actions} />;
+}
+
+interface ActionsProps {
+  subscriptions: Subscriptions;
+  of: User | undefined;
+  manages: boolean;
+  openPayments(id: string): void;
+}
+
+/** Reads the payments of a subscription, and subscribes again. */
+function CancelledActions({ subscriptions, of, manages, openPayments }: ActionsProps) {
+  const t = useText();
+  const { entry } = useRecordContext<EntryRecord>()!;
+  return (
+    <>
+      {entry.payments.length ? (
+        <IconButton
+          label={t('subscriptions.payments.of', { name: titleOf(entry) })}
+          aria-haspopup="dialog"
+          {...PaymentsDialog.preloadProps}
+          onClick={() => openPayments(entry._id)}
+        >
+          <ReceiptIcon />
+        </IconButton>
+      ) : null}
+      {manages ? <ResubscribeButton subscriptions={subscriptions} of={of} /> : null}
+    </>
+  );
+}

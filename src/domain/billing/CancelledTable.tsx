@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { RecordsIterator, useListContext } from '../../admin/index.ts';
+import { dayOf, orEmpty } from '../../ui/formats.ts';
+import { NameText } from '../../ui/Name.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './cancelled.module.css';
+import type { EntryRecord } from './entryRecord.ts';
+import { PriceText } from './words.tsx';
+
+export interface CancelledDrawing {
+  /** The buttons of a subscription. They read it by `useRecordContext`. */
+  actions: ReactNode;
+}
+
+const columns = ['application', 'plan', 'price', 'cancelled', 'ended'] as const;
+/** Of what keeps the place of each, and of its buttons; pixels. */
+const widths = { application: 150, plan: 88, price: 96, cancelled: 76, ended: 76, acts: 158 };
+
+/** Cancelled subscriptions where there is room for columns; a name takes the lines it needs. */
+export function CancelledTable({ actions }: CancelledDrawing) {
+  const t = useText();
+  const { data } = useListContext<EntryRecord>();
+  return (
+    <table className={styles.table} aria-busy={!data}>
+      <thead>
+        <tr>
+          {columns.map(column => (
+            <th key={column} scope="col" className={styles[column]}>
+              {t(`subscriptions.entry.column.${column}`)}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{t('list.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {data ? null : (
+          <tr>
+            {columns.map(column => (
+              <td key={column} className={styles[column]}>
+                <span className="skeleton" style={{ width: widths[column] }} />
+              </td>
+            ))}
+            <td className={styles.acts}>
+              <div style={{ width: widths.acts }} />
+            </td>
+          </tr>
+        )}
+        <RecordsIterator<EntryRecord>
+          render={({ entry }) => (
+            <tr>
+              <th scope="row">
+                <NameText name={entry.applicationName} />
+              </th>
+              <td>
+                <NameText name={entry.calledPlan} />
+              </td>
+              <td className={styles.price}>
+                <PriceText entry={entry} />
+              </td>
+              <td className={styles.cancelled}>{orEmpty(dayOf(entry.canceledAt))}</td>
+              <td className={styles.ended}>{orEmpty(dayOf(entry.endedAt))}</td>
+              <td className={styles.acts}>
+                <div>{actions}</div>
+              </td>
+            </tr>
+          )}
+        />
+      </tbody>
+    </table>
+  );
+}

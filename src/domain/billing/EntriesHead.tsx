@@ -1,0 +1,21 @@
+import type { Ref } from 'react';
+import { PanelSearch } from '../../admin/index.ts';
+import { count } from '../../ui/formats.ts';
+import styles from './billing.module.css';
+
+interface Props {
+  ref?: Ref<HTMLHeadingElement>;
+  title: string;
+  /** How many there are, once known. */
+  total: number | undefined;
+}
+
+/** The head of a panel of subscriptions: how many there are, and their search where they are many. */
+export const EntriesHead = ({ ref, title, total }: Props) => (
+  <div className="panel-head">
+    <h2 ref={ref} tabIndex={-1} className={styles.title}>
+      {title} <span>{count(total)}</span>
+    </h2>
+    {total === undefined ? null : <PanelSearch title={title} total={total} />}
+  </div>
+);

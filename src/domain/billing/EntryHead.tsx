@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useRecordContext } from '../../admin/index.ts';
+import { NameText } from '../../ui/Name.tsx';
+import styles from './billing.module.css';
+import type { EntryRecord } from './entryRecord.ts';
+import { PlanText, PriceText } from './words.tsx';
+
+interface Props {
+  /** What state it is in. */
+  chips?: ReactNode;
+  /** Its buttons. They read it by `useRecordContext`. */
+  actions: ReactNode;
+}
+
+/** What a subscription is to, what it costs, and what can be done with it. */
+export function EntryHead({ chips, actions }: Props) {
+  const { entry } = useRecordContext<EntryRecord>()!;
+  return (
+    <div className={styles.head}>
+      <div className={styles.name}>
+        <h3>
+          <NameText name={entry.applicationName} />
+        </h3>
+        <p>
+          <PlanText entry={entry} />
+        </p>
+      </div>
+      {chips ? <div className={styles.chips}>{chips}</div> : null}
+      <div className={styles.end}>
+        <span className={styles.price}>
+          <PriceText entry={entry} />
+        </span>
+        {actions}
+      </div>
+    </div>
+  );
+}

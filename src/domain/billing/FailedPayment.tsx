@@ -1,0 +1,85 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { cardId, type Card, type Subscriptions } from '../../platform/subscriptions.ts';
+import { userName } from '../../platform/userName.ts';
+import type { User } from '../../platform/users.ts';
+import { dayOf, money } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { cardOf, chargedCard } from './chargedCard.ts';
+import { expiryNow } from './expiryNow.ts';
+import type { Payment } from './payments.ts';
+import { useCardName } from './useCardName.ts';
+
+const isExpired = (card: Card) => expiryNow(card) === 'expired';
+
+/** Where only the status of a subscription says that a payment failed. */
+const UNKNOWN = { card: '', reason: '', currency: '', at: undefined, total: undefined, nextTry: undefined };
+
+interface Props {
+  /** Missing where no event tells of it. */
+  payment: Payment | undefined;
+  subscriptions: Subscriptions;
+  /** Whose it is; one's own where missing. */
+  of?: User | undefined;
+}
+
+/** Warns of a payment that failed and was not made up for: what, when, which card, and what to do. */
+export function FailedPayment({ payment: known, subscriptions, of }: Props) {
+  const payment = known ?? UNKNOWN;
+  const t = useText();
+  const nameOf = useCardName();
+  const { cards } = subscriptions;
+  // One that is no longer among the cards has been deleted since; the default had nothing to do with it.
+  const card = payment.card ? cardOf(cards, payment.card) : chargedCard(subscriptions);
+  const isAnother = (one: Card) =>
+    (card ? cardId(one) !== cardId(card) : payment.card !== undefined) && !isExpired(one);
+  const current = chargedCard(subscriptions);
+  // The remedy was taken already: another card is charged from now on.
+  const next = current && isAnother(current) ? current : undefined;
+  const other = next ?? (card && cards.find(isAnother));
+  const amount = money(payment.total, payment.currency);
+  const gaps = {
+    amount,
+    card: card && nameOf(card),
+    date: dayOf(payment.at),
+    other: other && nameOf(other),
+    name: of && userName(of),
+    reason: payment.reason,
+  };
+  const say = (
+    part:
+      | 'when'
+      | 'whenever'
+      | 'what'
+      | 'whatCard'
+      | 'whatAmount'
+      | 'expired'
+      | 'reason'
+      | 'addOne'
+      | 'addOther'
+      | 'makeDefault'
+      | 'isDefault'
+      | 'askOne'
+      | 'askOther'
+      | 'askDefault',
+  ) => t(`subscriptions.failed.${part}`, gaps);
+  const what = !known ? undefined : card ? (amount ? 'what' : 'whatCard') : amount ? 'whatAmount' : undefined;
+  const remedies = of
+    ? (['askOne', 'askOther', 'askDefault'] as const)
+    : (['addOne', 'addOther', 'makeDefault'] as const);
+  return (
+    <div className="note err" role="status">
+      <ErrorIcon />
+      <p className="numbers">
+        <strong>{say(gaps.date ? 'when' : 'whenever')}</strong>{' '}
+        {[
+          what && say(what),
+          card && isExpired(card) ? say('expired') : payment.reason && say('reason'),
+          say(next ? 'isDefault' : remedies[other ? 2 : cards.length ? 1 : 0]),
+          payment.nextTry ? t('subscriptions.failed.next', { date: dayOf(payment.nextTry) }) : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </div>
+  );
+}

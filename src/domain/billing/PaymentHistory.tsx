@@ -1,0 +1,45 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
+import { useId } from 'react';
+import type { Card } from '../../platform/subscriptions.ts';
+import { count } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './payments.module.css';
+import type { Payment } from './payments.ts';
+import { Payments } from './Payments.tsx';
+import { useOpened } from './useOpened.ts';
+
+interface Props {
+  /** The subscription's id and name. */
+  id: string;
+  name: string;
+  payments: Payment[];
+  cards: Card[];
+}
+
+/** The payments of one subscription, opened on demand; which ones are open stands in the address. */
+export function PaymentHistory({ id, name, payments, cards }: Props) {
+  const t = useText();
+  const place = useId();
+  const { opened, toggle } = useOpened('of');
+  const isOpen = opened.includes(id);
+  if (!payments.length) return <p className="hint">{t('subscriptions.payments.none')}</p>;
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': place })}
+        onClick={() => toggle(id)}
+      >
+        <ChevronRightIcon />
+        {t('subscriptions.payments.title')} <span>{count(payments.length)}</span>
+      </button>
+      {isOpen ? (
+        <div id={place} role="group" aria-label={t('subscriptions.payments.of', { name })}>
+          <Payments payments={payments} cards={cards} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { ExportProgressButton } from '../../admin/export/ExportProgressButton.tsx';
+import { exportReply } from '../../admin/export/exportReply.ts';
+import type { Card } from '../../platform/subscriptions.ts';
+import { count, moment } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import { cardOf } from './chargedCard.ts';
+import styles from './payments.module.css';
+import type { Payment } from './payments.ts';
+import { Timeline } from './Timeline.tsx';
+import { useCardName } from './useCardName.ts';
+import { useEventWords } from './useEventWords.ts';
+
+/** So many of a long history are shown before it is asked for the rest. */
+const FIRST = 10;
+
+/** What happened to a subscription's payments, the newest first, and the same as a file. */
+export function Payments({ payments, cards }: { payments: Payment[]; cards: Card[] }) {
+  const t = useText();
+  const [all, setAll] = useState(false);
+  const heads = useColumns(cards);
+  return (
+    <>
+      <Timeline payments={all ? payments : payments.slice(0, FIRST)} cards={cards} />
+      <div className={styles.foot}>
+        {payments.length > FIRST ? (
+          <TextButton small variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all
+              ? t('subscriptions.payments.fewer', { count: FIRST })
+              : t('subscriptions.payments.all', { count: count(payments.length) })}
+          </TextButton>
+        ) : null}
+        <ExportProgressButton name={FILE} read={() => exportReply(Promise.resolve(payments), heads)} />
+      </div>
+    </>
+  );
+}
+
+const FILE = 'payments';
+
+/** The columns of the file: the amount as a plain number beside its currency, so that it can be reckoned with. */
+function useColumns(cards: Card[]) {
+  const t = useText();
+  const wordsOf = useEventWords();
+  const cardName = useCardName();
+  const nameOf = (id: string) => {
+    const card = cardOf(cards, id);
+    return card ? cardName(card) : id;
+  };
+  const column = (
+    source: 'date' | 'event' | 'type' | 'amount' | 'currency' | 'card',
+    text: (payment: Payment) => string,
+  ) => ({ head: t(`subscriptions.payments.fields.${source}`), text });
+  return [
+    column('date', ({ at }) => moment(at)),
+    column('event', wordsOf),
+    column('type', ({ type }) => type),
+    column('amount', ({ total }) => (total === undefined ? '' : String(total))),
+    column('currency', ({ currency }) => currency.toUpperCase()),
+    column('card', ({ card }) => nameOf(card)),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Card } from '../../platform/subscriptions.ts';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import { useText } from '../../ui/useText.ts';
+import { Payments } from './Payments.tsx';
+import { titleOf, type NamedEntry } from './useEntries.ts';
+
+/** The payments of one subscription, over the page. */
+export default function PaymentsDialog({
+  entry,
+  cards,
+  close,
+}: DialogProps & { entry: NamedEntry; cards: Card[] }) {
+  const t = useText();
+  return (
+    <Modal title={t('subscriptions.payments.title')} close={close}>
+      <p className="secondary">{titleOf(entry)}</p>
+      <Payments payments={entry.payments} cards={cards} />
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import ReplayIcon from '@mui/icons-material/ReplayOutlined';
+import { useRecordContext } from '../../admin/index.ts';
+import type { Subscriptions } from '../../platform/subscriptions.ts';
+import { userName } from '../../platform/userName.ts';
+import type { User } from '../../platform/users.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { dayOf } from '../../ui/formats.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import { chargedCard } from './chargedCard.ts';
+import type { EntryRecord } from './entryRecord.ts';
+import { unpaid } from './payments.ts';
+import { useCardName } from './useCardName.ts';
+import { isAwaited, titleOf } from './useEntries.ts';
+import { useSubscriptionAction } from './useSubscriptionAction.ts';
+import { priceOf } from './words.tsx';
+
+interface Props {
+  subscriptions: Subscriptions;
+  of?: User | undefined;
+}
+
+/** Takes a cancelled subscription up again, after a question that states what is charged, and to which card. */
+export function ResubscribeButton({ subscriptions, of }: Props) {
+  const t = useText();
+  const { entry } = useRecordContext<EntryRecord>()!;
+  const confirm = useConfirm();
+  const cardName = useCardName();
+  const { run, pending } = useSubscriptionAction('resubscribe', of);
+  const { _id, to, payments, calledPlan, applicationName } = entry;
+  const resubscribe = async () => {
+    const card = chargedCard(subscriptions);
+    const isPaid = to !== undefined && to * 1000 > Date.now() && !unpaid(payments);
+    const gaps = {
+      price: priceOf(entry) || t('subscriptions.entry.resubscribe.thePrice'),
+      card: card ? cardName(card) : t('subscriptions.entry.resubscribe.theCard'),
+      date: dayOf(to),
+      name: of && userName(of),
+    };
+    await confirm({
+      title: t('subscriptions.entry.resubscribe.ask', {
+        plan: calledPlan.text,
+        application: applicationName.text,
+      }),
+      text: [
+        of ? t('subscriptions.entry.resubscribe.textOf', gaps) : '',
+        t(isPaid ? 'subscriptions.entry.resubscribe.paid' : 'subscriptions.entry.resubscribe.now', gaps),
+        subscriptions.cards.length ? '' : t('subscriptions.entry.resubscribe.noCard'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirm: t('subscriptions.entry.resubscribe.action'),
+      send: () => run(_id),
+    });
+  };
+  return (
+    <TextButton
+      small
+      pending={pending}
+      disabled={isAwaited(entry)}
+      aria-label={`${t('subscriptions.entry.resubscribe.action')}: ${titleOf(entry)}`}
+      onClick={pending ? undefined : resubscribe}
+    >
+      <ReplayIcon />
+      {t('subscriptions.entry.resubscribe.action')}
+    </TextButton>
+  );
+}

@@ -1,0 +1,62 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import type { Card } from '../../platform/subscriptions.ts';
+import { dayOf, EMPTY, moment, money } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { cardOf } from './chargedCard.ts';
+import styles from './payments.module.css';
+import { outcomeOf, type Payment } from './payments.ts';
+import { useCardName } from './useCardName.ts';
+import { useEventWords } from './useEventWords.ts';
+
+const signs = { failed: CloseIcon, succeeded: CheckIcon };
+
+function Sign({ payment }: { payment: Payment }) {
+  const outcome = outcomeOf(payment);
+  const Icon = outcome ? signs[outcome] : payment.type.endsWith('.created') ? AddIcon : undefined;
+  return (
+    <span className={styles.sign}>
+      {Icon ? <Icon fontSize="small" /> : <span className={styles.point} />}
+    </span>
+  );
+}
+
+/** Payments one below the other on a line of time: what happened, when, and for how much. */
+export function Timeline({ payments, cards }: { payments: Payment[]; cards: Card[] }) {
+  const wordsOf = useEventWords();
+  const notesOf = useNotes(cards);
+  return (
+    <div className={styles.room}>
+      <ol className={styles.line}>
+        {payments.map(payment => (
+          <li key={payment.key} className={styles[outcomeOf(payment) ?? 'other']}>
+            <Sign payment={payment} />
+            <div>
+              <span className={styles.event}>{wordsOf(payment) || EMPTY}</span>
+              <span className={styles.notes}>{notesOf(payment)}</span>
+            </div>
+            <span className={styles.at}>{moment(payment.at)}</span>
+            <span className={styles.total}>{money(payment.total, payment.currency)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What is known besides: the card, why it failed, when it is tried again. */
+function useNotes(cards: Card[]) {
+  const t = useText();
+  const nameOf = useCardName();
+  return (payment: Payment) => {
+    const card = cardOf(cards, payment.card);
+    return [
+      card && nameOf(card),
+      payment.reason.replace(/\.$/, ''),
+      payment.nextTry ? t('subscriptions.payments.next', { date: dayOf(payment.nextTry) }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}

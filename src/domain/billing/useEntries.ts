@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import { useIdentity } from '../../auth/useIdentity.ts';
+import { idOf, readList } from '../../data/dialect.ts';
+import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
+import { applications } from '../../platform/applications.ts';
+import { isObject } from '../../platform/shape.ts';
+import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
+import type { SubscriptionEntry } from '../../platform/subscriptions.ts';
+import { objectsIn, textIn } from '../../platform/unchecked.ts';
+import { EMPTY, every, money, span } from '../../ui/formats.ts';
+import { named, unread, type Name } from '../../ui/Name.tsx';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import { applicationName } from '../people/byApplication.ts';
+import { useEachRecord } from '../people/useEachRecord.ts';
+import { NAMES_KEEP, useUnknownApplication } from '../people/useNames.ts';
+import { readEntry, termOf, type Entry, type Term } from './entry.ts';
+
+/** A subscription with what its parts are called and what it costs, in words. */
+export interface NamedEntry extends Entry {
+  applicationName: Name;
+  calledPlan: Name;
+  /** How long a cycle is: what the plan calls it, else in words. */
+  duration: string;
+  /** '$480.00' and 'year'; empty where nobody knows. */
+  price: string;
+  every: string;
+}
+
+/** What a subscription is called where it is spoken of. */
+export const titleOf = ({ calledPlan, applicationName }: NamedEntry) =>
+  `${calledPlan.text}, ${applicationName.text}`;
+
+/** What cannot be named yet cannot be asked about. */
+export const isAwaited = ({ calledPlan, applicationName }: NamedEntry) =>
+  calledPlan.as === 'awaited' || applicationName.as === 'awaited';
+
+/** Applications with their plans: also a plain user may ask for these, and for no other list of applications. */
+const withPlans = { query: { page: 1, pageSize: 0, all: 'true', expand: 'subscriptionPlans' } };
+
+interface Known {
+  names: Map<string, string>;
+  terms: Map<string, Term>;
+}
+
+/** What the ids of applications, plans and periods stand for. */
+function knownIn(reply: unknown): Known {
+  const known: Known = { names: new Map(), terms: new Map() };
+  for (const application of objectsIn(readList(reply).data)) {
+    known.names.set(idOf(application), applicationName(application));
+    for (const plan of objectsIn(application.subscriptionPlans)) {
+      known.names.set(idOf(plan), textIn(plan.name));
+      addTerms(known.terms, plan);
+    }
+  }
+  return known;
+}
+
+function addTerms(terms: Known['terms'], plan: unknown) {
+  for (const period of objectsIn(isObject(plan) && plan.periods)) {
+    const term = termOf(period);
+    if (term) terms.set(idOf(period), term);
+  }
+}
+
+const isNameless = ({ application, plan, planName, period, term }: Entry) =>
+  (idOf(application) && !applicationName(application)) ||
+  (idOf(plan) && !planName) ||
+  (idOf(period) && !term);
+
+/** Subscriptions as they are shown. What came by its id alone is named by the applications and their plans, which are asked for only then. */
+export function useEntries(came: SubscriptionEntry[]): NamedEntry[] {
+  const t = useText();
+  const { role } = useIdentity();
+  const unlistedApplication = useUnknownApplication();
+  const entries = useMemo(() => came.map(readEntry), [came]);
+  const enabled = entries.some(isNameless);
+  const { data, isPending, isError } = useEndpointQuery(applications.list, withPlans, {
+    enabled,
+    staleTime: NAMES_KEEP,
+  });
+  const { names, terms } = useMemo(() => knownIn(data), [data]);
+
+  const unknownApplication = isError ? 'ui.unread.application' : unlistedApplication;
+  const isListAwaited = enabled && isPending;
+  const unlisted = isListAwaited
+    ? []
+    : entries.filter(({ plan, planName }) => idOf(plan) && !planName && !names.get(idOf(plan)));
+  // A plain user may not read a plan.
+  const plans = useEachRecord(
+    role === 'user' ? undefined : subscriptionPlans.info,
+    [...new Set(unlisted.map(({ plan }) => idOf(plan)))],
+    NAMES_KEEP,
+  );
+
+  const nameOf = (ref: unknown, own: string, unknown: TextKey): Name => {
+    const id = idOf(ref);
+    const read = plans.get(id);
+    const text = own || names.get(id) || textIn(isObject(read?.data) && read.data.name);
+    if (text || !id) return named(text || EMPTY);
+    return isListAwaited || read?.isPending ? { text: '', as: 'awaited' } : unread(t(unknown), id);
+  };
+  return entries.map(entry => {
+    const own = new Map<string, Term>();
+    addTerms(own, entry.plan);
+    addTerms(own, plans.get(idOf(entry.plan))?.data);
+    const term = entry.term ?? own.get(idOf(entry.period)) ?? terms.get(idOf(entry.period));
+    return {
+      ...entry,
+      term,
+      applicationName: nameOf(entry.application, applicationName(entry.application), unknownApplication),
+      calledPlan: nameOf(entry.plan, entry.planName, 'ui.unread.plan'),
+      duration: term ? term.name || span(term.times, term.interval) : '',
+      price: term ? money(term.price, term.currency) : '',
+      every: term ? every(term.times, term.interval) : '',
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useText } from '../../ui/useText.ts';
+import type { Payment } from './payments.ts';
+
+/** The card processor's events that there are words for. */
+const known = [
+  'invoice.created',
+  'invoice.finalized',
+  'invoice.upcoming',
+  'invoice.paid',
+  'invoice.payment_succeeded',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.marked_uncollectible',
+  'invoice.voided',
+  'charge.succeeded',
+  'charge.failed',
+  'charge.refunded',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.trial_will_end',
+] as const;
+
+const isKnown = (type: string): type is (typeof known)[number] => (known as readonly string[]).includes(type);
+
+/** An event in plain words; one that nobody here knows by its name as it came. */
+export function useEventWords() {
+  const t = useText();
+  return useCallback(
+    ({ type }: Payment) => (isKnown(type) ? t(`subscriptions.payments.event.${type}`) : type),
+    [t],
+  );
+}

@@ -1,0 +1,62 @@
+import { cancel, cancelOf, resubscribe, resubscribeOf } from '../../activity/actions/subscriptions.ts';
+import { useAction } from '../../activity/useAction.ts';
+import { ownAccount } from '../../platform/ownAccount.ts';
+import { granted, subscriptionsOf } from '../../platform/subscriptions.ts';
+import { users, type User } from '../../platform/users.ts';
+import { readEntry } from './entry.ts';
+import { stateOf } from './states.ts';
+
+const actions = {
+  cancel: {
+    own: cancel,
+    others: cancelOf,
+    leavesActive: false,
+    success: 'subscriptions.entry.cancel.done',
+    failure: 'subscriptions.entry.cancel.error',
+    lost: {
+      done: 'subscriptions.entry.cancel.lostDone',
+      notDone: 'subscriptions.entry.cancel.lostNothing',
+      unknown: 'subscriptions.entry.cancel.lostUnknown',
+    },
+  },
+  resubscribe: {
+    own: resubscribe,
+    others: resubscribeOf,
+    leavesActive: true,
+    success: 'subscriptions.entry.resubscribe.done',
+    failure: 'subscriptions.entry.resubscribe.error',
+    lost: {
+      done: 'subscriptions.entry.resubscribe.lostDone',
+      notDone: 'subscriptions.entry.resubscribe.lostNothing',
+      unknown: 'subscriptions.entry.resubscribe.lostUnknown',
+    },
+  },
+} as const;
+
+/**
+ * Cancels a subscription or resubscribes, once: one's own, or one `of` somebody. A refusal is shown in the platform's words,
+ * whichever its status.
+ */
+export function useSubscriptionAction(name: keyof typeof actions, of?: User) {
+  const { own, others, leavesActive, ...texts } = actions[name];
+  const { run, pending } = useAction(
+    {
+      perform: async (id: string, dataProvider) =>
+        granted(
+          of
+            ? await others.perform({ path: { subId: id, userId: of._id } }, dataProvider)
+            : await own.perform({ path: { id } }, dataProvider),
+        ),
+      async isDone(id, { call }) {
+        const user = of ? await call(users.info, { path: { id: of._id } }) : await call(ownAccount.me, {});
+        const runs = subscriptionsOf(user).active.some(entry => {
+          const state = entry._id === id && stateOf(readEntry(entry));
+          return state && state !== 'cancelled' && !(leavesActive && state === 'ends');
+        });
+        return runs === leavesActive;
+      },
+    },
+    { ...texts, refused: 'error.said' },
+  );
+  return { run, pending };
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useRecordContext } from '../../admin/index.ts';
+import { idOf } from '../../data/dialect.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
+import { Facts, MonospaceText } from '../../ui/Facts.tsx';
+import { useCounted } from '../../ui/useCounted.ts';
+import { useText } from '../../ui/useText.ts';
+import { kinds, type CatalogueRecord, type Kind } from './kinds.ts';
+import { useKind } from './useKind.ts';
+
+/** The id of the record in context, and how much belongs to it. */
+export function Details() {
+  const t = useText();
+  const kind = useKind();
+  const record = useRecordContext<CatalogueRecord>()!;
+  const counted = useCounted();
+  const heading = useId();
+  const counts = useCounts(kind, record);
+  const carriers = (record.rolesAssigned ?? []).filter(({ role }) => idOf(role));
+  const places = new Set(carriers.map(({ application }) => idOf(application)));
+  return (
+    <section className="panel" aria-labelledby={heading}>
+      <div className="panel-head">
+        <h2 id={heading}>{t('catalogue.details.title')}</h2>
+      </div>
+      <Facts
+        facts={[
+          {
+            label: t(`resources.${kind}.fields.id`),
+            value: <MonospaceText text={record.id} />,
+            copy: record.id,
+          },
+          ...(kind === 'tools'
+            ? []
+            : [{ label: t('resources.tools.name', { smart_count: 2 }), value: counts }]),
+          {
+            label: t(`resources.${kind}.fields.rolesAssigned`),
+            value: carriers.length
+              ? t('catalogue.details.both', {
+                  roles: counted('roles', new Set(carriers.map(({ role }) => idOf(role))).size),
+                  applications: counted('applications', places.size),
+                })
+              : '',
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** How many tools are in a record: of a purpose each once, though several of its toolgroups have it. */
+function useCounts(kind: Kind, record: CatalogueRecord): string {
+  const t = useText();
+  const { asked, rows } = useEndpointList(
+    kinds.toolgroups.calls.ofPurpose,
+    { path: { id: record.id } },
+    { enabled: kind === 'purposes' && record.id !== '' },
+  );
+  const counted = useCounted();
+  if (kind === 'toolgroups')
+    return counted('tools', ((record as CatalogueRecord<'toolgroups'>).tools ?? []).length);
+  const groups = ((record as CatalogueRecord<'purposes'>).toolgroups ?? []).length;
+  if (!asked.data) return counted('toolgroups', groups);
+  return t('catalogue.details.toolsIn', {
+    tools: counted('tools', new Set(rows.flatMap(({ tools }) => (tools ?? []).map(idOf))).size),
+    toolgroups: counted('toolgroups', groups),
+  });
+}

@@ -1,0 +1,52 @@
+import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import { useRecordContext } from '../../admin/index.ts';
+import { idOf } from '../../data/dialect.ts';
+import { ListedLinks } from '../../ui/ListedLinks.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { useRoleNames } from '../people/useNames.ts';
+import styles from './catalogue.module.css';
+import { kindIcons } from './kindIcons.tsx';
+import { nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
+import { useUses } from './useUses.ts';
+
+const { purposes: PurposeIcon, toolgroups: ToolgroupIcon } = kindIcons;
+const signs = {
+  purposes: <PurposeIcon />,
+  toolgroups: <ToolgroupIcon />,
+  plans: <CreditCardIcon />,
+  roles: <ShieldIcon />,
+};
+
+/** Where the record in context is used, by numbers and names; shown before it is deleted or taken out. */
+export default function Uses({ kind }: { kind: Kind }) {
+  const t = useText();
+  const record = useRecordContext<CatalogueRecord>()!;
+  const { purposes, toolgroups, plans, asked, read } = useUses(kind, record.id);
+  const carriers = [
+    ...new Map((record.rolesAssigned ?? []).map(({ role }) => [idOf(role), role])).entries(),
+  ].filter(([id]) => id);
+  const roleName = useRoleNames(carriers.map(([, role]) => role));
+  const gaps = { name: nameIn(kind, record) ?? record.id };
+  if (asked.error) return <p className="note warn">{t('catalogue.uses.unknown', gaps)}</p>;
+  if (!read) return <p className="secondary">{t('catalogue.uses.counting', gaps)}</p>;
+  const roles = carriers.map(([id, role]) => ({ name: roleName(role).text || id, to: paths.role(id) }));
+  const lines = Object.entries({ purposes, toolgroups, plans, roles }).filter(
+    ([, links]) => links.length,
+  ) as [keyof typeof signs, { name: string; to: string }[]][];
+  if (!lines.length) return <p className="secondary">{t('catalogue.uses.nowhere', gaps)}</p>;
+  return (
+    <ul className={styles.uses}>
+      {lines.map(([of, links]) => (
+        <li key={of}>
+          {signs[of]}
+          <span>{t(`catalogue.uses.${of}`, { smart_count: links.length })}</span>
+          <span className="secondary">
+            <ListedLinks links={links} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

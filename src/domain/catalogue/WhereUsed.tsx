@@ -1,0 +1,58 @@
+import {
+  GroupedRecords,
+  ListPanel,
+  NameField,
+  useRecordContext,
+  type NamedRecord,
+} from '../../admin/index.ts';
+import { named } from '../../ui/Name.tsx';
+import { State } from '../../ui/State.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { CatalogueRecord, Kind } from './kinds.ts';
+import { useKind } from './useKind.ts';
+import { useUses } from './useUses.ts';
+
+const OF = ['purposes', 'toolgroups', 'plans'] as const;
+
+interface UseRow extends NamedRecord {
+  to: string;
+}
+
+/** What has the record in context: purposes, toolgroups and plans, each counted and linked. */
+export function WhereUsed() {
+  const kind = useKind();
+  const id = useRecordContext<CatalogueRecord>()?.id;
+  return id ? <UsesOf kind={kind} id={id} /> : null;
+}
+
+function UsesOf({ kind, id }: { kind: Kind; id: string }) {
+  const t = useText();
+  const { asked, read, ...uses } = useUses(kind, id);
+  const records = OF.flatMap(of => {
+    const name = named(t(`resources.${of === 'plans' ? 'subscription-plans' : of}.name`, { smart_count: 2 }));
+    return uses[of].map(({ id: own, name: called, to, of: place }) => ({
+      id: `${of} ${own}`,
+      name: named([called, place].filter(Boolean).join(' · ')),
+      group: { id: of, name },
+      to,
+    }));
+  });
+  return (
+    <ListPanel
+      title={t('catalogue.uses.title')}
+      addressPrefix="usedIn"
+      records={read ? records : []}
+      query={asked}
+      empty={
+        <State
+          kind="empty"
+          heading="h3"
+          title={t(kind === 'purposes' ? 'catalogue.uses.noPlan' : 'catalogue.uses.none')}
+          text={t(kind === 'purposes' ? 'catalogue.uses.noPlanHint' : 'catalogue.uses.noneHint')}
+        />
+      }
+    >
+      <GroupedRecords primaryText={<NameField<UseRow> source="name" link={({ to }) => to} />} />
+    </ListPanel>
+  );
+}

@@ -1,0 +1,72 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
+import { memo } from 'react';
+import { count } from '../../../ui/formats.ts';
+import { Marked } from '../../../ui/Marked.tsx';
+import { NameText, type Name } from '../../../ui/Name.tsx';
+import { useCounted } from '../../../ui/useCounted.ts';
+import { useText } from '../../../ui/useText.ts';
+import styles from './Columns.module.css';
+
+interface Props {
+  id: string;
+  text: string;
+  as: Name['as'];
+  label: Name['label'];
+  tools: number | undefined;
+  isAwaited: boolean;
+  isChosen: boolean;
+  /** Where the keyboard comes into the column. */
+  isStop: boolean;
+  isLast: boolean;
+  mark: string;
+}
+
+/** One of a column's entries. Draws again only when something of it changes: there may be thousands beside it. */
+export const ColumnEntry = memo(function ColumnEntry({
+  id,
+  text,
+  as,
+  label,
+  tools,
+  isAwaited,
+  isChosen,
+  isStop,
+  isLast,
+  mark,
+}: Props) {
+  const t = useText();
+  const counted = useCounted();
+  return (
+    <li className={styles.place}>
+      <button
+        type="button"
+        className={`${styles.entry} ${isChosen ? styles.chosen : ''} ${isLast ? styles.last : ''} ${isAwaited ? styles.waits : ''}`}
+        data-id={id}
+        tabIndex={isStop ? 0 : -1}
+        title={text}
+        {...(isChosen && { 'aria-current': true })}
+      >
+        <span className={styles.text}>
+          {as ? (
+            <NameText plain name={{ text, as, ...(label && { label }) }} />
+          ) : (
+            <Marked className={styles.mark} text={text} wanted={mark} />
+          )}
+        </span>
+        {isAwaited ? (
+          <span className={styles.count}>
+            <span className="skeleton" style={{ width: 18 }} />
+            <span className="visually-hidden">{t('reach.notReadYet')}</span>
+          </span>
+        ) : null}
+        {tools === undefined ? null : (
+          <span className={styles.count}>
+            <span aria-hidden>{count(tools)}</span>
+            <span className="visually-hidden">{counted('tools', tools)}</span>
+          </span>
+        )}
+        {isLast ? null : <ChevronRightIcon />}
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,240 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
+import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { count } from '../../../ui/formats.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { NameText } from '../../../ui/Name.tsx';
+import { useCounted } from '../../../ui/useCounted.ts';
+import { useNarrow } from '../../../ui/useNarrow.ts';
+import { useText } from '../../../ui/useText.ts';
+import { narrowedTo, type Choice, type Level } from './choice.ts';
+import { ColumnEntry } from './ColumnEntry.tsx';
+import styles from './Columns.module.css';
+import { chosenIn, type Column, type Entry } from './columns.ts';
+import { signs } from './signs.tsx';
+
+interface Props {
+  label: string;
+  columns: Column[];
+  choose(choice: Choice): void;
+  isReading: boolean;
+  /** What was looked for in the names of applications, and in the others. */
+  marks?: { where: string; what: string };
+}
+
+/**
+ * Step by step from application to tool: what is chosen in a column narrows those to its right. Arrow keys move within a
+ * column and from one to the next. A narrow window shows one column, and a way back.
+ */
+export function Columns({ label, columns, choose, isReading, marks = { where: '', what: '' } }: Props) {
+  const t = useText();
+  const isNarrow = useNarrow();
+  const place = useRef<HTMLDivElement>(null);
+  // Where the keyboard goes on once that column is there.
+  const next = useRef<Level>(undefined);
+  const choice = chosenIn(columns);
+  const open = columns.filter(({ isPassed }) => !isPassed);
+  const current = open.find(({ chosen }) => chosen === undefined) ?? open.at(-1)!;
+  const shown = isNarrow ? [current] : columns;
+  const before = open.slice(0, open.indexOf(current));
+
+  useEffect(() => {
+    if (!next.current) return;
+    const button = place.current?.querySelector<HTMLElement>(
+      `[data-level=${next.current}] button[tabindex='0']`,
+    );
+    if (!button) return;
+    next.current = undefined;
+    button.focus();
+  });
+
+  const take = (level: Level, id: string) => {
+    const at = columns.findIndex(column => column.level === level);
+    if (isNarrow)
+      next.current = (id === 'tools' && level === 'purpose' ? columns[at + 2] : columns[at + 1])?.level;
+    choose(narrowedTo(choice, level, id));
+  };
+  const levelOf = (target: Element) =>
+    target.closest<HTMLElement>('[data-level]')?.dataset.level as Level | undefined;
+  const onClick = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest<HTMLElement>('button[data-id]');
+    const level = button && levelOf(button);
+    if (level) take(level, button.dataset.id!);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[data-id]');
+    const level = button && levelOf(button);
+    if (!level) return;
+    const all = [...place.current!.querySelectorAll<HTMLElement>(`[data-level=${level}] button[data-id]`)];
+    const at = all.indexOf(button);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    const here = open.findIndex(column => column.level === level);
+    if (to !== undefined) all[Math.min(Math.max(to, 0), all.length - 1)]!.focus();
+    else if (event.key === 'ArrowRight' && level !== 'tool') {
+      const { chosen } = open[here]!;
+      const isPassing = level === 'purpose' && button.dataset.id === 'tools';
+      const after = columns[columns.findIndex(column => column.level === level) + (isPassing ? 2 : 1)]!.level;
+      next.current = after;
+      if (chosen !== button.dataset.id) take(level, button.dataset.id!);
+      else place.current!.querySelector<HTMLElement>(`[data-level=${after}] button[tabindex='0']`)?.focus();
+      next.current = chosen === button.dataset.id ? undefined : after;
+    } else if (event.key === 'ArrowLeft' && here > 0) {
+      if (isNarrow) back();
+      else
+        place
+          .current!.querySelector<HTMLElement>(`[data-level=${open[here - 1]!.level}] button[tabindex='0']`)
+          ?.focus();
+    } else return;
+    event.preventDefault();
+  };
+  const back = () => {
+    const { level } = before.at(-1)!;
+    next.current = level;
+    choose(narrowedTo(choice, level, undefined));
+  };
+
+  return (
+    // What is pressed within it bubbles here; nothing is pressed on it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={place}
+      className={`panel ${styles.columns}`}
+      style={isNarrow ? undefined : { gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
+      role="group"
+      aria-label={label}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {isNarrow && before.length ? (
+        <div className={styles.way}>
+          <IconButton
+            label={t('reach.back', { name: t(`reach.level.${before.at(-1)!.level}`) })}
+            onClick={back}
+          >
+            <ArrowBackIcon />
+          </IconButton>
+          <p>
+            {before.map(({ level, entries, chosen }, at) => (
+              <Fragment key={level}>
+                {at ? ' / ' : ''}
+                <EntryName entry={entries.find(({ id }) => id === chosen)!} />
+              </Fragment>
+            ))}
+          </p>
+        </div>
+      ) : null}
+      {shown.map(column => (
+        <OneColumn
+          key={column.level}
+          column={column}
+          isReading={isReading}
+          isEnd={column.level === columns.at(-1)!.level}
+          isNext={column === columns[columns.indexOf(current) + 1]}
+          after={current.level}
+          mark={column.level === 'application' ? marks.where : marks.what}
+        />
+      ))}
+    </div>
+  );
+}
+
+function EntryName({ entry: { name, own } }: { entry: Entry }) {
+  const counted = useCounted();
+  return own ? counted(own.kind, own.count) : <NameText name={name} />;
+}
+
+interface OneProps {
+  column: Column;
+  isReading: boolean;
+  isEnd: boolean;
+  /** It opens once something of the level before is chosen. */
+  isNext: boolean;
+  after: Level;
+  mark: string;
+}
+
+function OneColumn({
+  column: { level, entries, chosen, isOpen, isPassed },
+  isReading,
+  isEnd,
+  isNext,
+  after,
+  mark,
+}: OneProps) {
+  const t = useText();
+  const counted = useCounted();
+  const id = useId();
+  const [focused, setFocused] = useState<string>();
+  const stop = [focused, chosen].find(wanted => entries.some(entry => entry.id === wanted)) ?? entries[0]?.id;
+  const list = useRef<HTMLUListElement>(null);
+  // Only the column moves, not the page.
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (!entry || !list.current) return;
+    const { offsetTop: top, offsetHeight: height } = entry;
+    const { scrollTop: from, clientHeight: shown } = list.current;
+    if (top < from || top + height > from + shown) list.current.scrollTop = top - (shown - height) / 2;
+  }, [chosen, entries.length]);
+  const firstOwn = entries.find(({ own }) => own)?.id;
+  return (
+    <section
+      className={styles.column}
+      data-level={level}
+      aria-labelledby={id}
+      onFocus={({ target }) => setFocused((target as HTMLElement).dataset.id)}
+      onBlur={() => setFocused(undefined)}
+    >
+      <h3 id={id}>
+        {signs[level]}
+        {t(`reach.level.${level}`)}
+        {isOpen && entries.length ? <span className={styles.total}>{count(entries.length)}</span> : null}
+      </h3>
+      {entries.some(({ tools, isAwaited }) => tools !== undefined || isAwaited) ? (
+        <p className={styles.unit} aria-hidden>
+          {t('reach.tools')}
+        </p>
+      ) : null}
+      {entries.length ? (
+        <ul ref={list}>
+          {entries.map(({ id, name, tools, isAwaited = false, own }) => (
+            <Fragment key={id}>
+              {id === firstOwn ? <li className={styles.own}>{t('reach.givenToRole')}</li> : null}
+              <ColumnEntry
+                id={id}
+                text={own ? counted(own.kind, own.count) : name.text}
+                as={name.as}
+                label={name.label}
+                tools={tools}
+                isAwaited={isAwaited}
+                isChosen={id === chosen}
+                isStop={id === stop}
+                isLast={isEnd}
+                mark={mark}
+              />
+            </Fragment>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.hint}>
+          {isPassed ? (
+            t('reach.givenToRole')
+          ) : isOpen ? (
+            isReading ? (
+              <Waiting />
+            ) : (
+              t(`reach.none.${level}`)
+            )
+          ) : isNext && after !== 'tool' ? (
+            t(`reach.choose.${after}`)
+          ) : null}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <span className="visually-hidden">{useText()('ra.page.loading')}</span>
+    <span className="skeleton" style={{ width: '60%' }} aria-hidden />
+  </>
+);

@@ -1,0 +1,129 @@
+import { inOrder } from '../../../ui/formats.ts';
+import type { Name } from '../../../ui/Name.tsx';
+import type { Kind } from '../kinds.ts';
+import { isOwn, LEVELS, OWN_TOOLGROUPS, OWN_TOOLS, type Choice, type Level } from './choice.ts';
+import { reachOf, toolsOfPurpose, type Access } from './graph.ts';
+
+/** One thing that can be chosen in a column. */
+export interface Entry {
+  id: string;
+  name: Name;
+  /** How many tools it opens; undefined where that is not known, or where it is a tool. */
+  tools?: number | undefined;
+  /** More is still to be read of it. */
+  isAwaited?: boolean;
+  /** Not a purpose, but what the role carries itself: so many of a kind. */
+  own?: { kind: 'toolgroups' | 'tools'; count: number };
+}
+
+export interface Column {
+  level: Level;
+  entries: Entry[];
+  chosen: string | undefined;
+  /** Whether there is anything to choose from: everything before it is chosen. */
+  isOpen: boolean;
+  /** The role carries what comes behind it itself. */
+  isPassed: boolean;
+}
+
+interface Names {
+  application(id: string): Name;
+  role(id: string): Name;
+  of(kind: Kind, id: string): Name;
+}
+
+interface Given {
+  access: Access;
+  names: Names;
+  /** Whether everything is known of what these roles open. */
+  isComplete(roles: Iterable<string>): boolean;
+  isReading: boolean;
+  choice: Choice;
+  /** The columns that are shown; the first entry of a level that is not is chosen. */
+  levels?: readonly Level[];
+}
+
+/** The columns from application to tool, each as far as those before it are chosen. */
+export function columnsOf({
+  access,
+  names,
+  isComplete,
+  isReading,
+  choice,
+  levels = LEVELS,
+}: Given): Column[] {
+  const { graph, assigned } = access;
+  const columns: Column[] = [];
+  const chosen: Choice = {};
+  const byName = (entries: Entry[]) => entries.sort((a, b) => inOrder(a.name.text, b.name.text));
+  const counted = (roles: readonly string[], tools: () => number) =>
+    isComplete(roles) ? { tools: tools() } : { isAwaited: isReading };
+
+  const entriesAt: Record<Level, () => Entry[]> = {
+    application: () =>
+      byName(
+        access.applications.map(id => ({
+          id,
+          name: names.application(id),
+          ...counted(assigned.get(id) ?? [], () => access.reach(id).tools.size),
+        })),
+      ),
+    role: () =>
+      byName(
+        (assigned.get(chosen.application!) ?? []).map(id => ({
+          id,
+          name: names.role(id),
+          ...counted([id], () => reachOf(graph, chosen.application!, [id]).tools.size),
+        })),
+      ),
+    purpose: () => {
+      const own = graph.given(chosen.application!, chosen.role!);
+      const direct = ([OWN_TOOLGROUPS, OWN_TOOLS] as const).flatMap((kind): Entry[] =>
+        own[kind].size ? [{ id: kind, name: { text: '' }, own: { kind, count: own[kind].size } }] : [],
+      );
+      return [
+        ...byName(
+          [...own.purposes].map(id => ({
+            id,
+            name: names.of('purposes', id),
+            ...counted([], () => toolsOfPurpose(graph, id).size),
+          })),
+        ),
+        ...direct,
+      ];
+    },
+    toolgroup: () => {
+      const group = (id: string): Entry => ({
+        id,
+        name: names.of('toolgroups', id),
+        ...counted([], () => graph.toolsIn(id).length),
+      });
+      if (!isOwn(chosen.purpose)) return graph.groupsIn(chosen.purpose!).map(group);
+      return chosen.purpose === OWN_TOOLGROUPS
+        ? byName([...graph.given(chosen.application!, chosen.role!).toolgroups].map(group))
+        : [];
+    },
+    tool: () => {
+      const tool = (id: string): Entry => ({ id, name: names.of('tools', id) });
+      if (chosen.toolgroup) return graph.toolsIn(chosen.toolgroup).map(tool);
+      return byName([...graph.given(chosen.application!, chosen.role!).tools].map(tool));
+    },
+  };
+
+  let isOpen = true;
+  for (const level of LEVELS) {
+    const isPassed = level === 'toolgroup' && chosen.purpose === OWN_TOOLS;
+    const entries: Entry[] = isOpen && !isPassed ? entriesAt[level]() : [];
+    const isShown = levels.includes(level);
+    const wanted = isShown ? choice[level] : entries[0]?.id;
+    const found: string | undefined = entries.some(({ id }) => id === wanted) ? wanted : undefined;
+    if (isShown) columns.push({ level, entries, chosen: found, isOpen: isOpen && !isPassed, isPassed });
+    if (found !== undefined) chosen[level] = found;
+    isOpen = isPassed || (isOpen && found !== undefined);
+  }
+  return columns;
+}
+
+/** What is chosen, as far as it is there. */
+export const chosenIn = (columns: readonly Column[]): Choice =>
+  Object.fromEntries(columns.flatMap(({ level, chosen }) => (chosen === undefined ? [] : [[level, chosen]])));

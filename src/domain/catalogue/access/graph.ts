@@ -1,0 +1,221 @@
+import { idOf } from '../../../data/dialect.ts';
+import { KINDS } from '../../../platform/resources.ts';
+import { nameIn, type Kind } from '../kinds.ts';
+
+export type Row = Record<string, unknown> & { _id?: string | undefined };
+export type Rows = Record<Kind, readonly Row[]>;
+
+/** Stands for the application of a role that is tied to none. */
+export const NO_APPLICATION = '-';
+
+/** A role that carries a purpose, toolgroup or tool in an application. */
+export interface Carrier {
+  kind: Kind;
+  id: string;
+  role: string;
+  application: string;
+}
+
+/** Ids by kind, each once. */
+export type Ids = Record<Kind, ReadonlySet<string>>;
+
+/** What purposes, toolgroups and tools hold, and which roles carry them: references, not copies (spec 2 §3). */
+export interface Graph {
+  /** What a role is given by itself in an application. */
+  given(application: string, role: string): Ids;
+  groupsIn(purpose: string): readonly string[];
+  toolsIn(toolgroup: string): readonly string[];
+  /** Every purpose, toolgroup and tool that is known by name. */
+  names: Record<Kind, ReadonlyMap<string, string>>;
+  /** An application as it came: its object, where the lists have one. */
+  placeOf(application: string): unknown;
+  /** Where a role carries something. */
+  applicationsOf(role: string): readonly string[];
+}
+
+const listIn = (row: Row, field: string): unknown[] =>
+  Array.isArray(row[field]) ? (row[field] as unknown[]) : [];
+const idsIn = (row: Row, field: string) => [...new Set(listIn(row, field).map(idOf).filter(Boolean))];
+const isRow = (ref: unknown): ref is Row => typeof ref === 'object' && ref !== null && idOf(ref) !== '';
+const listed = (rows: readonly Row[]) => new Map(rows.map(row => [idOf(row), row]));
+
+/** The rows, and what came inside another and stands in no list. */
+function known({ purposes, toolgroups, tools }: Rows): Record<Kind, Map<string, Row>> {
+  const all = { purposes: listed(purposes), toolgroups: listed(toolgroups), tools: listed(tools) };
+  const adopt = (from: Kind, field: 'toolgroups' | 'tools') => {
+    for (const row of all[from].values())
+      for (const ref of listIn(row, field))
+        if (isRow(ref) && !all[field].has(idOf(ref))) all[field].set(idOf(ref), ref);
+  };
+  adopt('purposes', 'toolgroups');
+  adopt('toolgroups', 'tools');
+  return all;
+}
+
+export const applicationIn = ({ application }: { application?: unknown }) =>
+  idOf(application) || NO_APPLICATION;
+
+const carriersIn = (kind: Kind, id: string, row: Row): Carrier[] =>
+  listIn(row, 'rolesAssigned').flatMap(entry => {
+    const role = idOf((entry as { role?: unknown } | null)?.role);
+    return role ? [{ kind, id, role, application: applicationIn(entry as object) }] : [];
+  });
+
+const NOTHING: Ids = { purposes: new Set(), toolgroups: new Set(), tools: new Set() };
+const keyOf = (application: string, role: string) => `${application} ${role}`;
+
+/** Reads the lists once; `besides`, carriers that the lists did not say. References may be ids or objects, arrays may be missing. */
+export function graphOf(rows: Rows, besides: readonly Carrier[] = []): Graph {
+  const all = known(rows);
+  const groups = new Map([...all.purposes].map(([id, row]) => [id, idsIn(row, 'toolgroups')]));
+  const tools = new Map([...all.toolgroups].map(([id, row]) => [id, idsIn(row, 'tools')]));
+  const given = new Map<string, Record<Kind, Set<string>>>();
+  const places = new Map<string, Set<string>>();
+  const carry = ({ kind, id, role, application }: Carrier) => {
+    const key = keyOf(application, role);
+    const own = given.get(key) ?? { purposes: new Set(), toolgroups: new Set(), tools: new Set() };
+    own[kind].add(id);
+    given.set(key, own);
+    places.set(role, (places.get(role) ?? new Set()).add(application));
+  };
+  const objects = new Map<string, unknown>();
+  for (const kind of KINDS)
+    for (const [id, row] of all[kind]) {
+      for (const carrier of carriersIn(kind, id, row)) carry(carrier);
+      for (const entry of listIn(row, 'rolesAssigned')) {
+        const { application } = (entry ?? {}) as { application?: unknown };
+        if (isRow(application)) objects.set(idOf(application), application);
+      }
+    }
+  for (const carrier of besides) carry(carrier);
+  const namesOf = (kind: Kind) =>
+    new Map(
+      [...all[kind]].flatMap(([id, row]) =>
+        [[id, nameIn(kind, row)] as const].filter(
+          (named): named is readonly [string, string] => named[1] !== undefined,
+        ),
+      ),
+    );
+  return {
+    given: (application, role) => given.get(keyOf(application, role)) ?? NOTHING,
+    groupsIn: purpose => groups.get(purpose) ?? [],
+    toolsIn: toolgroup => tools.get(toolgroup) ?? [],
+    names: { purposes: namesOf('purposes'), toolgroups: namesOf('toolgroups'), tools: namesOf('tools') },
+    placeOf: application => objects.get(application) ?? application,
+    applicationsOf: role => [...(places.get(role) ?? [])],
+  };
+}
+
+/** The roles that somebody has, by application. */
+export type Assigned = ReadonlyMap<string, readonly string[]>;
+
+export function assignedOf(
+  entries: readonly { application?: unknown; role?: unknown }[] | null | undefined,
+): Assigned {
+  const roles = new Map<string, Set<string>>();
+  for (const entry of entries ?? []) {
+    const role = idOf(entry?.role);
+    if (!role) continue;
+    const application = applicationIn(entry);
+    roles.set(application, (roles.get(application) ?? new Set()).add(role));
+  }
+  return new Map([...roles].map(([application, own]) => [application, [...own]]));
+}
+
+/** Everything that roles open in an application, each once however many ways lead to it. */
+export function reachOf(graph: Graph, application: string, roles: Iterable<string>): Ids {
+  const [purposes, toolgroups, tools] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const role of roles) {
+    const own = graph.given(application, role);
+    for (const id of own.purposes) purposes.add(id);
+    for (const id of own.toolgroups) toolgroups.add(id);
+    for (const id of own.tools) tools.add(id);
+  }
+  for (const id of purposes) for (const group of graph.groupsIn(id)) toolgroups.add(group);
+  for (const id of toolgroups) for (const tool of graph.toolsIn(id)) tools.add(tool);
+  return { purposes, toolgroups, tools };
+}
+
+/** How many tools a purpose opens, each once. */
+export const toolsOfPurpose = (graph: Graph, purpose: string): Set<string> =>
+  new Set(graph.groupsIn(purpose).flatMap(graph.toolsIn));
+
+/** One way to something. A step that is missing between role and end was not needed: the role carries what comes next itself. */
+export interface Way {
+  role: string;
+  purposes?: string;
+  toolgroups?: string;
+  tools?: string;
+}
+
+export interface Target {
+  kind: Kind;
+  id: string;
+}
+
+/** Every way from these roles to something, in one application. */
+export function waysTo(
+  graph: Graph,
+  application: string,
+  roles: readonly string[],
+  { kind, id }: Target,
+): Way[] {
+  const holds = new Map<string, boolean>();
+  const leads = (toolgroup: string) => {
+    if (kind === 'toolgroups') return toolgroup === id;
+    const known = holds.get(toolgroup) ?? graph.toolsIn(toolgroup).includes(id);
+    holds.set(toolgroup, known);
+    return known;
+  };
+  const end = kind === 'tools' ? { tools: id } : {};
+  return roles.flatMap((role): Way[] => {
+    const own = graph.given(application, role);
+    if (kind === 'purposes') return own.purposes.has(id) ? [{ role, purposes: id }] : [];
+    return [
+      ...[...own.purposes].flatMap(purposes =>
+        graph
+          .groupsIn(purposes)
+          .filter(leads)
+          .map(toolgroups => ({ role, purposes, toolgroups, ...end })),
+      ),
+      ...[...own.toolgroups].filter(leads).map(toolgroups => ({ role, toolgroups, ...end })),
+      ...(kind === 'tools' && own.tools.has(id) ? [{ role, tools: id }] : []),
+    ];
+  });
+}
+
+/** What somebody reaches, application by application, worked out when it is asked for and then known. */
+export function accessOf(graph: Graph, assigned: Assigned) {
+  const reached = new Map<string, Ids>();
+  const reach = (application: string): Ids => {
+    const found = reached.get(application) ?? reachOf(graph, application, assigned.get(application) ?? []);
+    reached.set(application, found);
+    return found;
+  };
+  return {
+    graph,
+    assigned,
+    applications: [...assigned.keys()],
+    reach,
+    ways: (application: string, target: Target) =>
+      waysTo(graph, application, assigned.get(application) ?? [], target),
+    /** Where something can be used. */
+    placesOf: ({ kind, id }: Target) =>
+      [...assigned.keys()].filter(application => reach(application)[kind].has(id)),
+  };
+}
+export type Access = ReturnType<typeof accessOf>;
+
+/** What roles open in an application that they do not without one of them. */
+export function lostWithout(graph: Graph, application: string, roles: readonly string[], role: string): Ids {
+  const [all, left] = [
+    reachOf(graph, application, roles),
+    reachOf(
+      graph,
+      application,
+      roles.filter(one => one !== role),
+    ),
+  ];
+  const gone = (kind: Kind) => new Set([...all[kind]].filter(id => !left[kind].has(id)));
+  return { purposes: gone('purposes'), toolgroups: gone('toolgroups'), tools: gone('tools') };
+}

@@ -1,0 +1,125 @@
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { readList } from '../../../data/dialect.ts';
+import { endpointKey, endpointQuery } from '../../../data/useEndpointQuery.ts';
+import { KINDS } from '../../../platform/resources.ts';
+import { roles as roleCalls, type RolePurpose } from '../../../platform/roles.ts';
+import type { Name } from '../../../ui/Name.tsx';
+import { NAMES_KEEP } from '../../people/useNames.ts';
+import { kinds, type Kind } from '../kinds.ts';
+import { useAllPurposes, useAllToolgroups, useAllTools, whole } from '../lists.ts';
+import { applicationIn, graphOf, type Assigned, type Carrier, type Row } from './graph.ts';
+
+/** What could not be read. */
+export interface Missing {
+  what: Kind | 'carriers';
+  error: unknown;
+}
+
+const gathered = (answers: UseQueryResult<unknown>[]) => ({
+  told: answers.map(({ data }) => data),
+  errors: answers.map(({ error }) => error),
+});
+
+/**
+ * Reads what purposes, toolgroups and tools there are and which roles carry them: one call for each kind. Only where the
+ * list of purposes leaves the roles out, the purposes of each of these roles are asked, too.
+ */
+export function useReading(roles: readonly string[], enabled: boolean) {
+  const client = useQueryClient();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [isStopped, setStopped] = useState(false);
+  const asking = { staleTime: NAMES_KEEP, enabled: enabled && !isStopped };
+  const lists = {
+    purposes: useAllPurposes(asking.enabled),
+    toolgroups: useAllToolgroups(asking.enabled),
+    tools: useAllTools(asking.enabled),
+  };
+  const [purposes, toolgroups, tools] = [
+    lists.purposes.rows as Row[],
+    lists.toolgroups.rows as Row[],
+    lists.tools.rows as Row[],
+  ];
+  const isSilent =
+    purposes.length > 0 && purposes.every(({ rolesAssigned }) => !Array.isArray(rolesAssigned));
+  const askedRoles = isSilent ? roles : [];
+  const { told, errors } = useQueries({
+    queries: askedRoles.map(roleId => ({
+      ...endpointQuery(dataProvider, roleCalls.purposes, { path: { roleId } }),
+      ...asking,
+    })),
+    combine: gathered,
+  });
+
+  const graph = useMemo(() => {
+    const carriers = told.flatMap((reply, at): Carrier[] =>
+      readList<RolePurpose>(reply).data.map(purpose => ({
+        kind: 'purposes',
+        id: purpose._id,
+        role: askedRoles[at]!,
+        application: applicationIn(purpose),
+      })),
+    );
+    return graphOf({ purposes, toolgroups, tools }, carriers);
+    // `told` belongs to the roles that were asked.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [purposes, toolgroups, tools, told]);
+
+  const isListed = KINDS.every(kind => lists[kind].asked.data !== undefined);
+  const unanswered = new Set(askedRoles.filter((_, at) => told[at] === undefined));
+  const steps = KINDS.length + askedRoles.length;
+  const done =
+    KINDS.filter(kind => lists[kind].asked.data !== undefined).length + askedRoles.length - unanswered.size;
+  const failed = KINDS.filter(kind => lists[kind].asked.error).length + errors.filter(Boolean).length;
+  const isReading = enabled && !isStopped && done + failed < steps;
+
+  const missing: Missing[] = [
+    ...KINDS.flatMap(kind =>
+      lists[kind].asked.error ? [{ what: kind, error: lists[kind].asked.error }] : [],
+    ),
+    ...errors
+      .filter(Boolean)
+      .slice(0, 1)
+      .map((error): Missing => ({ what: 'carriers', error })),
+  ];
+  const nameOf = useCallback(
+    (kind: Kind, id: string): Name => {
+      const text = graph.names[kind].get(id);
+      return text === undefined
+        ? isReading
+          ? { text: '', as: 'awaited' }
+          : { text: id, as: 'id' }
+        : { text };
+    },
+    [graph, isReading],
+  );
+
+  return {
+    graph,
+    nameOf,
+    missing,
+    odd: KINDS.reduce((sum, kind) => sum + lists[kind].odd, 0),
+    steps,
+    done,
+    isReading,
+    isStopped: isStopped && done < steps,
+    /** Everything that tells what these roles open is there. */
+    isComplete: (roles: Iterable<string>) => isListed && ![...roles].some(role => unanswered.has(role)),
+    /** In how many applications that is so. */
+    readOf: (assigned: Assigned) =>
+      [...assigned.values()].filter(own => isListed && !own.some(role => unanswered.has(role))).length,
+    stop() {
+      setStopped(true);
+      const keys = [
+        ...KINDS.map(kind => endpointKey(kinds[kind].calls.list, whole)),
+        ...askedRoles.map(roleId => endpointKey(roleCalls.purposes, { path: { roleId } })),
+      ];
+      for (const queryKey of keys) void client.cancelQueries({ queryKey, exact: true });
+    },
+    goOn: () => setStopped(false),
+  };
+}
+
+export type Reading = ReturnType<typeof useReading>;

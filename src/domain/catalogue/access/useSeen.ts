@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useAdministered } from '../../../auth/useAdministered.ts';
+import { idOf } from '../../../data/dialect.ts';
+
+/**
+ * Keeps the roles of the applications in which one is told what carries them: an admin those that he administers, and
+ * those tied to none. Of the others nothing could be said but what is not so.
+ */
+export function useSeen() {
+  const own = useAdministered();
+  return useCallback(
+    <E extends { application?: unknown }>(entries: readonly E[] = []): E[] =>
+      entries.filter(({ application }) => !own || !idOf(application) || own.has(idOf(application))),
+    [own],
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { idOf } from '../../../data/dialect.ts';
+import { named, type Name } from '../../../ui/Name.tsx';
+import { useText } from '../../../ui/useText.ts';
+import type { AssignedRole } from '../../people/useGiveRoles.ts';
+import { useApplicationNames, useAssignedNames } from '../../people/useNames.ts';
+import { applicationIn, NO_APPLICATION } from './graph.ts';
+
+/** An object says more of itself than its id. */
+const best = <T>(found: T | undefined, next: T, says: (one: T) => boolean) =>
+  found !== undefined && (says(found) || !says(next)) ? found : next;
+
+const NOWHERE: unknown[] = [];
+
+/** What the applications and roles of these entries, and other `places`, are called, by their ids; lists are asked only for what came as an id. */
+export function useStepNames(entries: AssignedRole[], places = NOWHERE) {
+  const t = useText();
+  const { applications, roles } = useMemo(() => {
+    const [applications, roles] = [new Map<string, unknown>(), new Map<string, AssignedRole>()];
+    const place = (application: unknown) => {
+      const id = applicationIn({ application });
+      applications.set(
+        id,
+        best(applications.get(id), application, ref => typeof ref === 'object'),
+      );
+    };
+    for (const application of places) place(application);
+    for (const entry of entries) {
+      const role = idOf(entry.role);
+      place(entry.application);
+      roles.set(
+        role,
+        best(roles.get(role), entry, one => !!one.roleName || typeof one.role === 'object'),
+      );
+    }
+    return { applications, roles };
+  }, [entries, places]);
+  const applicationName = useApplicationNames([...applications.values()]);
+  const roleName = useAssignedNames([...roles.values()]);
+  return {
+    application: (id: string): Name =>
+      id === NO_APPLICATION ? named(t('access.noApplication')) : applicationName(applications.get(id) ?? id),
+    role: (id: string): Name => roleName(roles.get(id) ?? { role: id }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './add.module.css';
+import type { Adding } from './holding.ts';
+import { NewChild } from './NewChild.tsx';
+import { UseExisting } from './UseExisting.tsx';
+
+/** Adds to a purpose or toolgroup: something new, made inside it, or something that is there already (spec 2 §2). */
+export default function AddChildDialog({ close, ...to }: Adding & DialogProps) {
+  const t = useText();
+  const { kind } = to;
+  const title = t(`children.add.title.${kind}`);
+  return (
+    <FormDialog title={title} wide close={close}>
+      <div className={styles.adding}>
+        <Tabs
+          label={title}
+          tabs={[
+            {
+              key: 'new',
+              label: t(`children.add.create.${kind}`),
+              content: <NewChild {...to} close={close} />,
+            },
+            {
+              key: 'existing',
+              label: t('children.add.existing'),
+              content: <UseExisting {...to} close={close} />,
+            },
+          ]}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import LinkOffIcon from '@mui/icons-material/LinkOffOutlined';
+import { useMemo, useState } from 'react';
+import { useRecordContext } from '../../../admin/index.ts';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { useText } from '../../../ui/useText.ts';
+import type { ShownChild } from './ChildRow.tsx';
+import type { ChildActs } from './useChildClicks.ts';
+
+const PopMenu = lazyComponent(() => import('../../../ui/menu/PopMenu.tsx'));
+
+/** One menu for all rows, opened by the button that each row has in a narrow window. */
+export function useChildMenu(rowActs: ChildActs) {
+  const [opened, setOpened] = useState<{ id: string; button: HTMLElement }>();
+  const acts = useMemo<ChildActs>(
+    () => ({
+      ...rowActs,
+      menu: (id, button) => setOpened({ id, button }),
+      preload: [PopMenu.preload, ...rowActs.preload],
+    }),
+    [rowActs],
+  );
+  return { acts, opened, close: () => setOpened(undefined) };
+}
+
+interface Props {
+  acts: ChildActs;
+  /** The pressed button. */
+  button: HTMLElement;
+  close(): void;
+}
+
+/** The actions for the child in context. */
+export function ChildMenu({ acts, button, close }: Props) {
+  const t = useText();
+  const { id, text, movable, position, isLast } = useRecordContext<ShownChild>()!;
+  const name = { name: text };
+  return (
+    <PopMenu
+      anchor={button}
+      label={t('list.actionsOf', name)}
+      close={close}
+      entries={[
+        ...(movable && position > 1
+          ? [
+              {
+                key: 'up',
+                label: t('children.order.up', name),
+                icon: <ArrowUpwardIcon />,
+                choose: () => acts.up?.(id),
+              },
+            ]
+          : []),
+        ...(movable && !isLast
+          ? [
+              {
+                key: 'down',
+                label: t('children.order.down', name),
+                icon: <ArrowDownwardIcon />,
+                choose: () => acts.down?.(id),
+              },
+            ]
+          : []),
+        { key: 'edit', label: t('ui.edit'), icon: <EditIcon />, choose: () => acts.edit?.(id) },
+        {
+          key: 'unlink',
+          label: t('ui.removeName', name),
+          icon: <LinkOffIcon />,
+          danger: true,
+          choose: () => acts.unlink?.(id),
+        },
+      ]}
+    />
+  );
+}

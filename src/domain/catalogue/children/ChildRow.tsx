@@ -1,0 +1,92 @@
+import type { DraggableProvided } from '@hello-pangea/dnd';
+import type { ReactNode } from 'react';
+import { useRecordContext } from '../../../admin/index.ts';
+import '../../../ui/actionIcons.css';
+import '../../../ui/sorting/sorting.css';
+import { withBase } from '../../../ui/base.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { NameText, type Name } from '../../../ui/Name.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './children.module.css';
+
+/** A child as its row shows it: texts and numbers only, so that only the rows that changed render again. */
+export interface ShownChild {
+  id: string;
+  text: string;
+  as: Name['as'] | undefined;
+  href: string;
+  help: string;
+  /** How many it holds itself, in words. */
+  count: string;
+  /** Where else it is used, in words; by names where that is short. */
+  also: string;
+  alsoNames: string;
+  /** Counted from 1. */
+  position: number;
+  isLast: boolean;
+  /** Its order is on its way. */
+  saving: boolean;
+  /** Its place can be changed. */
+  movable: boolean;
+  /** One menu in place of the buttons. */
+  narrow: boolean;
+}
+
+interface Drag {
+  drag: DraggableProvided;
+  isDragged: boolean;
+}
+
+/** The row of the child in context: its position, its name, where else it is used, and its actions. */
+export function ChildRow({ drag, isDragged = false }: Partial<Drag>) {
+  const { id, text, as, href, help, count, also, alsoNames, position, isLast, saving, movable, narrow } =
+    useRecordContext<ShownChild>()!;
+  const t = useText();
+  const name = { name: text };
+  const act = (what: string, label: string, rest: object = {}): ReactNode => (
+    <IconButton small data-act={what} data-id={id} label={label} {...rest} />
+  );
+  return (
+    <li
+      ref={drag?.innerRef}
+      {...drag?.draggableProps}
+      className={`${styles.row} ${saving ? styles.moved : ''} ${isDragged ? styles.dragged : ''}`}
+    >
+      {movable && drag ? (
+        <IconButton
+          small
+          className={styles.grip}
+          data-act="drag"
+          data-id={id}
+          label={t('children.order.drag', name)}
+          {...drag.dragHandleProps}
+        />
+      ) : (
+        <span />
+      )}
+      <span className={styles.at}>{position}</span>
+      <span className={styles.name}>
+        <a href={withBase(href)}>
+          <NameText name={{ text, ...(as && { as }) }} />
+        </a>
+        {help ? <span className={styles.help}>{help}</span> : null}
+      </span>
+      <span className={styles.holds}>{count}</span>
+      <span className={styles.also} title={alsoNames || undefined}>
+        {saving ? t('children.order.saving') : also}
+      </span>
+      <span className={styles.acts}>
+        {as === 'awaited' ? null : narrow ? (
+          act('menu', t('list.actionsOf', name), { 'aria-haspopup': 'menu' })
+        ) : (
+          <>
+            {movable ? act('up', t('children.order.up', name), { disabled: position === 1 }) : null}
+            {movable ? act('down', t('children.order.down', name), { disabled: isLast }) : null}
+            {act('edit', t('ui.editName', name))}
+            {act('unlink', t('ui.removeName', name), { danger: true })}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useMemo, useState } from 'react';
+import {
+  RecordContextProvider,
+  RecordsIterator,
+  useRecordContext,
+  useStableRecords,
+} from '../../../admin/index.ts';
+import { foldText } from '../../../platform/fold.ts';
+import { DialogButton, type DialogProps } from '../../../ui/dialog/DialogButton.tsx';
+import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
+import { SEARCHED_FROM, SearchField } from '../../../ui/find/SearchField.tsx';
+import { useSearchField } from '../../../ui/find/useSearchField.ts';
+import { count } from '../../../ui/formats.ts';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { OddRows } from '../../../ui/OddRows.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { useMoves } from '../../../ui/sorting/useMoves.ts';
+import { useNarrow } from '../../../ui/useNarrow.ts';
+import { useText } from '../../../ui/useText.ts';
+import { kinds, type CatalogueRecord } from '../kinds.ts';
+import { useKind } from '../useKind.ts';
+import { hrefBy, useWay, wayThrough } from '../way.ts';
+import { ChildMenu, useChildMenu } from './ChildMenu.tsx';
+import styles from './children.module.css';
+import { ChildRow, type ShownChild } from './ChildRow.tsx';
+import type { Edited } from './EditChildDialog.tsx';
+import type { Adding, Holder } from './holding.ts';
+import type { RowsProps } from './SortedRows.tsx';
+import { useChildClicks } from './useChildClicks.ts';
+import { useChildren } from './useChildren.ts';
+import { useOrder } from './useOrder.ts';
+import { useRowTexts } from './useRowTexts.ts';
+import { useUnlink } from './useUnlink.tsx';
+
+// Constant: a row renders again only when its record changes.
+const row = <ChildRow />;
+
+const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
+  <ol aria-label={label}>
+    <RecordsIterator<ShownChild> data={rows} total={rows.length} isPending={false}>
+      {row}
+    </RecordsIterator>
+  </ol>
+);
+
+/** Rows that can be dragged, with the code for that; until it is there they are the same, but for their handles. */
+const SortedRows = lazyComponent<RowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
+
+const AddChildDialog = lazyComponent<Adding & DialogProps>(
+  () => import('./AddChildDialog.tsx'),
+  ['children', 'resources.purposes', 'resources.toolgroups', 'resources.tools'],
+);
+
+const EditChildDialog = lazyComponent<Edited & DialogProps>(
+  () => import('./EditChildDialog.tsx'),
+  ['resources.purposes', 'resources.toolgroups', 'resources.tools'],
+);
+
+/** What the purpose or toolgroup in context holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
+export function Children() {
+  const t = useText();
+  const kind = useKind() as Holder;
+  const record = useRecordContext<CatalogueRecord<Holder>>()!;
+  const narrow = useNarrow();
+  const child = kinds[kind].holds;
+  const way = wayThrough(kind, String(record._id), useWay());
+  const title = t(`resources.${child}.name`, { smart_count: 2 });
+  const { asked, own, records, odd } = useChildren(kind, record);
+  const { ids, saving, move } = useOrder(kind, record, own);
+  const textsOf = useRowTexts(kind, String(record._id), records, asked.isFetching);
+  const { typed, type, wanted } = useSearchField('held');
+  const { spoken, say, focus } = useMoves<HTMLDivElement>(ids, id => textsOf(id).text, move);
+  const [edited, setEdited] = useState<string>();
+  const editedRecord = edited === undefined ? undefined : records.get(edited);
+  const unlink = useUnlink(kind, record, ids, records);
+
+  const acts = useMemo(
+    () => ({
+      up: (id: string) => say(id, ids.indexOf(id) - 1, 'up'),
+      down: (id: string) => say(id, ids.indexOf(id) + 1, 'down'),
+      edit: setEdited,
+      preload: [EditChildDialog.preload],
+      unlink: (id: string) => void unlink(id, textsOf(id).text),
+    }),
+    [ids, say, setEdited, unlink, textsOf],
+  );
+  const menu = useChildMenu(acts);
+  const clicks = useChildClicks(menu.acts);
+
+  const all = useStableRecords(
+    ids.map((id, at): ShownChild => ({
+      id,
+      href: hrefBy(child, id, way),
+      ...textsOf(id),
+      position: at + 1,
+      isLast: at === ids.length - 1,
+      saving: saving === id,
+      movable: !wanted,
+      narrow,
+    })),
+  );
+  const shown = wanted ? all.filter(({ text, help }) => foldText(`${text} ${help}`).includes(wanted)) : all;
+  const rows = { label: title, rows: shown };
+  const { opened, acts: rowActs, close: closeMenu } = menu;
+  const openedChild = opened && shown.find(({ id }) => id === opened.id);
+  return (
+    <section className="panel" aria-label={title}>
+      <div className={`panel-head ${styles.panelHead}`}>
+        <h2>
+          {title} <span className={styles.count}>{ids.length ? count(ids.length) : ''}</span>
+        </h2>
+        <div className={styles.head}>
+          {ids.length >= SEARCHED_FROM || typed ? (
+            <SearchField title={title} typed={typed} type={type} />
+          ) : null}
+          <DialogButton small dialog={AddChildDialog} with={{ kind, id: String(record._id), ids }}>
+            <AddIcon />
+            {t(`children.add.title.${kind as Holder}`)}
+          </DialogButton>
+        </div>
+      </div>
+      <OddRows count={odd} />
+      {asked.error && ids.length ? (
+        <StaleNote error={asked.error} loadError="error.load" retry={() => void asked.refetch()} />
+      ) : null}
+      {ids.length ? (
+        <>
+          {shown.length ? null : <p className={styles.none}>{t('list.nothingFound')}</p>}
+          <div ref={focus} {...clicks}>
+            {wanted ? <StillRows {...rows} /> : <SortedRows {...rows} move={say} />}
+          </div>
+          <p className={styles.foot}>
+            <span>{t(wanted ? 'children.order.searching' : 'children.order.hint')}</span>
+            <span role="status">{spoken}</span>
+          </p>
+          {openedChild ? (
+            <RecordContextProvider value={openedChild}>
+              <ChildMenu acts={rowActs} button={opened.button} close={closeMenu} />
+            </RecordContextProvider>
+          ) : null}
+          {edited && editedRecord ? (
+            <EditChildDialog
+              kind={child}
+              record={{ ...editedRecord, id: edited } as CatalogueRecord}
+              close={() => setEdited(undefined)}
+            />
+          ) : null}
+        </>
+      ) : (
+        <QueryState
+          asked={asked}
+          loadError="error.load"
+          empty={{ title: `children.empty.${kind}`, text: `children.emptyHint.${kind}` }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { InlineEditProvider } from '../../../admin/index.ts';
+import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { nameIn, type CatalogueRecord } from '../kinds.ts';
+import NameForm from '../NameForm.tsx';
+
+export interface Edited {
+  kind: 'toolgroups' | 'tools';
+  record: CatalogueRecord;
+}
+
+/** Edits the name and the help of a toolgroup or tool on the page of what holds it. */
+export default function EditChildDialog({ kind, record, close }: Edited & DialogProps) {
+  const t = useText();
+  return (
+    <FormDialog title={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} close={close}>
+      <InlineEditProvider resource={kind} record={record} close={close}>
+        <NameForm />
+      </InlineEditProvider>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
+import { useCounted } from '../../../ui/useCounted.ts';
+import { useListed } from '../../../ui/useListed.ts';
+import { useText } from '../../../ui/useText.ts';
+import { kinds, nameIn } from '../kinds.ts';
+import type { HeldBy } from '../useHolders.ts';
+import styles from './add.module.css';
+import type { Holder } from './holding.ts';
+import type { Found } from './useFound.ts';
+
+interface Props {
+  kind: Holder;
+  found: Found;
+  /** Who has it already, besides what it is added to. */
+  holders: HeldBy[];
+}
+
+/** What is about to be added: what is in it, and who shares it. */
+export function ExistingPreview({ kind, found, holders }: Props) {
+  const t = useText();
+  const counted = useCounted();
+  const listed = useListed();
+  const { rows } = useEndpointList(
+    kinds.tools.calls.ofToolgroup,
+    { path: { id: found.id } },
+    { enabled: kind === 'purposes' },
+  );
+  return (
+    <div className={styles.preview}>
+      <h3>
+        {found.label}{' '}
+        {found.holds === undefined ? null : (
+          <span className={styles.note}>{counted('tools', found.holds)}</span>
+        )}
+      </h3>
+      {rows.length ? <p>{rows.map(row => nameIn('tools', row) ?? row._id).join(', ')}</p> : null}
+      {holders.length ? (
+        <p className="row secondary">
+          <LinkIcon fontSize="small" />
+          {t(`children.add.shared.${kind}`, { names: listed(holders.map(({ name }) => name)) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { useRecordContext } from '../../../admin/index.ts';
+import { Marked } from '../../../ui/Marked.tsx';
+import { useCounted } from '../../../ui/useCounted.ts';
+import { useText } from '../../../ui/useText.ts';
+import styles from './add.module.css';
+import type { Holder } from './holding.ts';
+import type { Found } from './useFound.ts';
+
+interface Props {
+  kind: Holder;
+  id: string;
+  typed: string;
+  isChosen: boolean;
+  /** It is there already, and cannot be added. */
+  isHeld: boolean;
+  /** How many hold it; undefined as long as that is not known. */
+  uses: number | undefined;
+  choose(): void;
+}
+
+/** The toolgroup or tool in context as an option: its name, its content, and how many use it. */
+export function FoundOption({ kind, id, typed, isChosen, isHeld, uses, choose }: Props) {
+  const t = useText();
+  const { label, note, holds } = useRecordContext<Found>()!;
+  const counted = useCounted();
+  const facts = [
+    holds === undefined ? '' : counted('tools', holds),
+    uses === undefined
+      ? ''
+      : uses
+        ? t(`children.add.in.${kind}`, { smart_count: uses })
+        : t('children.add.nowhere'),
+  ];
+  return (
+    // The keyboard stays in the field, which chooses by its arrow keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={isHeld}
+      className={`${styles.option} ${isChosen ? styles.chosen : ''} ${isHeld ? styles.held : ''}`}
+      onMouseDown={event => event.preventDefault()}
+      onClick={choose}
+    >
+      {isChosen && !isHeld ? <CheckIcon /> : <span />}
+      <span className={styles.name}>
+        <span className={styles.label}>
+          <Marked text={label} wanted={typed} />
+        </span>
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </span>
+      {isHeld ? (
+        <span className={styles.already}>
+          <ErrorIcon fontSize="small" />
+          {t(`children.add.already.${kind}`)}
+        </span>
+      ) : (
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      )}
+    </div>
+  );
+}

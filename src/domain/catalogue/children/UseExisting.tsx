@@ -1,0 +1,63 @@
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { withErrors } from '../../../admin/form/fieldErrors.ts';
+import { CreatePart, SaveButton, SimpleForm, Toolbar } from '../../../admin/index.ts';
+import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
+import { idOf } from '../../../data/dialect.ts';
+import { CallError } from '../../../platform/errors.ts';
+import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { kinds } from '../kinds.ts';
+import { existingForms } from './existingForms.ts';
+import { ExistingInput } from './ExistingInput.tsx';
+import { holdings, type Adding } from './holding.ts';
+
+/** Finds a toolgroup or tool that exists already, and puts it behind the others. */
+export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
+  const t = useText();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { one, add, errors } = holdings[kind];
+  const idIn = (values: Partial<RaRecord>) => String(values[one]);
+  const put = (values: Partial<RaRecord>) =>
+    add
+      .perform({ path: { id }, body: { [one]: idIn(values) } }, dataProvider)
+      .catch((error: unknown) => Promise.reject(under(one, error))) as Promise<object | undefined>;
+  const isHeld = async (values: Partial<RaRecord>) => {
+    const now = (await dataProvider.call(kinds[kind].calls.info, { path: { id } })) as Record<
+      string,
+      unknown
+    >;
+    return ((now[kinds[kind].holds] ?? []) as unknown[]).map(idOf).includes(idIn(values));
+  };
+  const validate = (values: Partial<RaRecord>) =>
+    ids.includes(idIn(values)) ? { [one]: t(`children.add.already.${kind}`) } : {};
+  return (
+    <CreatePart
+      resource={kinds[kind].holds}
+      create={put}
+      findCreated={isHeld}
+      successMessage={`children.add.done.${kind}`}
+      errorMessage={errors.add}
+      close={close}
+    >
+      <SimpleForm
+        fields={existingForms[kind]}
+        draft={`${kind}:${id}:existing`}
+        label={t('children.add.existing')}
+        validate={validate}
+        toolbar={
+          <Toolbar>
+            <SaveButton label={`children.add.title.${kind}`} />
+          </Toolbar>
+        }
+      >
+        <ExistingInput kind={kind} holder={id} ids={ids} />
+      </SimpleForm>
+    </CreatePart>
+  );
+}
+
+/** Moves the message of a refused call to the field, so that the form shows it there. */
+const under = (field: string, error: unknown) =>
+  error instanceof CallError && error.status === 400 && error.said && !Object.keys(error.body.errors).length
+    ? withErrors(error, { [field]: error.said })
+    : error;

@@ -1,0 +1,40 @@
+import { useCallback, type MouseEvent, type SyntheticEvent } from 'react';
+import { useLinkEvents } from '../../../admin/panel/useLinkEvents.ts';
+import { preloadOnce } from '../../../ui/lazy/preloadOnce.ts';
+
+/** What the buttons of a row do, by `data-act`. */
+export interface ChildActs {
+  up?(id: string): void;
+  down?(id: string): void;
+  edit?(id: string): void;
+  /** Takes it out of what holds it. */
+  unlink?(id: string): void;
+  /** Opens the menu of a row at its button. */
+  menu?(id: string, button: HTMLElement): void;
+  /** Load what the buttons open. */
+  preload: readonly (() => Promise<unknown>)[];
+}
+
+const FORM_BUTTONS = '[data-act=edit],[data-act=menu]';
+
+/** `useLinkEvents` for all rows, whose buttons run the action in `data-act`. Hovering or focusing preloads what they open. */
+export function useChildClicks(acts: ChildActs) {
+  const { onClick: onLinkClick, onFocus: onLinkApproach } = useLinkEvents();
+  const onClick = useCallback(
+    (event: MouseEvent) => {
+      const button = (event.target as Element).closest<HTMLElement>('button[data-act]');
+      if (!button) return onLinkClick(event);
+      const { act, id } = button.dataset;
+      acts[act as Exclude<keyof ChildActs, 'preload'>]?.(id!, button);
+    },
+    [acts, onLinkClick],
+  );
+  const onApproach = useCallback(
+    (event: SyntheticEvent) => {
+      if ((event.target as Element).closest(FORM_BUTTONS)) acts.preload.forEach(preloadOnce);
+      else onLinkApproach(event);
+    },
+    [acts, onLinkApproach],
+  );
+  return { onClick, onPointerOver: onApproach, onFocus: onApproach };
+}

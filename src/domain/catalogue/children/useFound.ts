@@ -1,0 +1,28 @@
+import { useSearchedChoices, type Choice, type Source } from '../../../admin/select/choices.ts';
+import { tools } from '../../../platform/tools.ts';
+import type { Kind } from '../kinds.ts';
+import { catalogueSources } from '../sources.ts';
+
+/** One that was found, and how many it holds itself, where it holds any. */
+export interface Found extends Choice {
+  holds?: number;
+}
+
+const { toolgroups, tools: allTools } = catalogueSources;
+
+/** What can be put into a purpose or toolgroup: toolgroups by their list, tools by their search. */
+const sources: Record<Exclude<Kind, 'purposes'>, Source> = {
+  toolgroups: {
+    ...toolgroups,
+    choice(row): Found {
+      const held = (row as { tools?: unknown[] }).tools;
+      return { ...toolgroups.choice(row), ...(Array.isArray(held) && { holds: held.length }) };
+    },
+  },
+  tools: { ...allTools, endpoint: tools.search, ask: text => ({ query: { name: text } }) },
+};
+
+export function useFound(kind: keyof typeof sources, typed: string, entered: boolean) {
+  const { choices, ...state } = useSearchedChoices(sources[kind], typed, entered);
+  return { found: choices as Found[], ...state };
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { SavedField } from '../../../admin/edit/useSaveField.ts';
+import type { Ref } from '../../../platform/ref.ts';
+import { kinds } from '../kinds.ts';
+import { useSaveWhole } from '../useSaveWhole.ts';
+import type { Holder } from './holding.ts';
+
+type SaveRefs = (field: string, merge: (now: Ref[] | undefined) => Ref[]) => Promise<SavedField<unknown>>;
+
+/** Changes which ids a record holds, in which order: `save(now => [...])`, by a PUT of all of it. */
+export function useSaveChildren(kind: Holder, id: string) {
+  const save = useSaveWhole(kind, id) as SaveRefs;
+  return useCallback(
+    (change: (now: string[]) => string[]) => save(kinds[kind].holds, now => change((now ?? []) as string[])),
+    [save, kind],
+  );
+}

@@ -1,0 +1,38 @@
+import type { RaRecord } from 'react-admin';
+import { idOf } from '../../data/dialect.ts';
+import { purposes, type Purpose } from '../../platform/purposes.ts';
+import type { KINDS } from '../../platform/resources.ts';
+import { toolgroups, type ToolGroup } from '../../platform/toolgroups.ts';
+import { tools, type Tool } from '../../platform/tools.ts';
+import { paths } from '../../ui/paths.ts';
+
+export type Kind = (typeof KINDS)[number];
+
+/** A record of each kind, whole, as `info` answers it. */
+export interface Whole {
+  purposes: Purpose;
+  toolgroups: ToolGroup;
+  tools: Tool;
+}
+
+/** What is asked of each kind, the field of its name, what it holds in its order, and its page. */
+export const kinds = {
+  purposes: { calls: purposes, name: 'purposeName', holds: 'toolgroups', page: paths.purpose },
+  toolgroups: { calls: toolgroups, name: 'toolGroupName', holds: 'tools', page: paths.toolgroup },
+  tools: { calls: tools, name: 'toolName', holds: undefined, page: paths.tool },
+} as const;
+
+/** A record as react-admin holds it. */
+export type CatalogueRecord<K extends Kind = Kind> = Whole[K] & RaRecord & { id: string; _id: string };
+
+type Row = Record<string, unknown> & { _id?: string | undefined };
+
+/** What a record is called; undefined where the platform does not say. */
+export function nameIn(kind: Kind, row: Partial<Row> | undefined): string | undefined {
+  const name = row?.[kinds[kind].name];
+  return typeof name === 'string' && name ? name : undefined;
+}
+
+/** Whether an id is among references, whichever way they came. */
+export const isAmong = (refs: unknown[] | undefined, id: string) =>
+  (refs ?? []).some(ref => idOf(ref) === id);

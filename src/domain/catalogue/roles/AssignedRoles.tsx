@@ -1,0 +1,88 @@
+import {
+  GroupedRecords,
+  ListPanel,
+  NameField,
+  RemoveButton,
+  useRecordContext,
+  type NamedRecord,
+} from '../../../admin/index.ts';
+import { idOf } from '../../../data/dialect.ts';
+import type { AssignedRole } from '../../../platform/assignedRoles.ts';
+import { named } from '../../../ui/Name.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { State } from '../../../ui/State.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { AddRoles } from '../../people/AddRoles.tsx';
+import { byApplication } from '../../people/byApplication.ts';
+import { roleSource } from '../../people/sources.ts';
+import { useApplicationNames, useRoleNames } from '../../people/useNames.ts';
+import type { CatalogueRecord } from '../kinds.ts';
+import { useKind } from '../useKind.ts';
+import { useAssigned } from './useAssigned.ts';
+
+interface RoleRow extends NamedRecord {
+  assigned: AssignedRole;
+}
+
+const pathOf = ({ assigned }: RoleRow) => idOf(assigned.role) && paths.role(idOf(assigned.role));
+
+/** The roles that carry the record in context, by application: given here, removed after a question, put back with Undo. */
+export function AssignedRoles() {
+  const t = useText();
+  const record = useRecordContext<CatalogueRecord>()!;
+  const { assigned, assign, remove } = useAssigned(useKind(), record);
+  const applicationName = useApplicationNames(assigned.map(({ application }) => application));
+  const roleName = useRoleNames(assigned.map(({ role }) => role));
+  const records = byApplication<AssignedRole, RoleRow>(assigned, {
+    applicationOf: entry => entry.application,
+    nameOf: ({ application }) => applicationName(application),
+    pathOf: paths.application,
+    recordOf: entry => {
+      const id = idOf(entry.role);
+      return {
+        id: `${id} ${idOf(entry.application)}`,
+        name: id ? roleName(entry.role) : named(t('access.noRole')),
+        assigned: entry,
+      };
+    },
+    without: t('access.noApplication'),
+  });
+  return (
+    <ListPanel
+      title={t('access.assigned.title')}
+      addressPrefix="roles"
+      records={records}
+      actions={
+        <AddRoles
+          given={assigned}
+          offered={() => roleSource}
+          assign={assign}
+          button={t('access.assigned.add')}
+          narrow
+        />
+      }
+      empty={
+        <State
+          kind="empty"
+          heading="h3"
+          title={t('access.assigned.empty')}
+          text={t('access.assigned.emptyHint')}
+        />
+      }
+    >
+      <GroupedRecords<RoleRow>
+        primaryText={<NameField<RoleRow> source="name" link={pathOf} />}
+        rightIcon={
+          <RemoveButton<RoleRow>
+            onClick={({ assigned: entry, name }) =>
+              remove(entry, {
+                role: name.text,
+                application: applicationName(entry.application).text || idOf(entry.application),
+              })
+            }
+          />
+        }
+      />
+    </ListPanel>
+  );
+}

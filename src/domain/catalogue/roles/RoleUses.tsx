@@ -1,0 +1,59 @@
+import GroupIcon from '@mui/icons-material/GroupOutlined';
+import type { ReactNode } from 'react';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
+import { KINDS } from '../../../platform/resources.ts';
+import { roles } from '../../../platform/roles.ts';
+import { useListed } from '../../../ui/useListed.ts';
+import { useText } from '../../../ui/useText.ts';
+import { useUsersByName } from '../../people/useUsersByName.ts';
+import { kindIcons } from '../kindIcons.tsx';
+import styles from './RoleUses.module.css';
+import { useCarriers } from './useCarriers.ts';
+import { useCountedCarriers } from './useCountedCarriers.ts';
+
+/** Where a role is used: which users have it, which purposes, toolgroups and tools carry it, by numbers and names. */
+export default function RoleUses({ roleId, name }: { roleId: string; name: string }) {
+  const t = useText();
+  const counted = useCountedCarriers();
+  const users = useEndpointList(roles.users, { path: { roleId } });
+  const { rows, nameOf } = useUsersByName(users.rows);
+  const { carriers, isError } = useCarriers(roleId);
+  if (users.asked.isError || isError)
+    return <p className="note warn">{t('catalogue.uses.unknown', { name })}</p>;
+  if (!users.asked.data || !carriers)
+    return <p className="secondary">{t('catalogue.uses.counting', { name })}</p>;
+  if (!users.rows.length && !carriers.length)
+    return <p className="secondary">{t('resources.roles.uses.nobody')}</p>;
+  return (
+    <ul className={styles.lines}>
+      <Use
+        icon={<GroupIcon />}
+        text={t('resources.roles.uses.users', { smart_count: users.rows.length })}
+        names={rows.map(user => nameOf(user).text || t('ra.page.loading'))}
+      />
+      {KINDS.map(kind => {
+        const own = carriers.filter(carrier => carrier.kind === kind);
+        const Icon = kindIcons[kind];
+        return own.length ? (
+          <Use
+            key={kind}
+            icon={<Icon />}
+            text={t('resources.roles.uses.carry', counted(own))}
+            names={own.map(({ name }) => name)}
+          />
+        ) : null;
+      })}
+    </ul>
+  );
+}
+
+function Use({ icon, text, names }: { icon: ReactNode; text: string; names: string[] }) {
+  const listed = useListed();
+  return (
+    <li className={styles.use}>
+      {icon}
+      <span>{text}</span>
+      {names.length ? <span className="secondary">{listed(names)}</span> : null}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { idOf } from '../../../data/dialect.ts';
+import type { AssignedRole } from '../../../platform/assignedRoles.ts';
+import type { RolePurpose } from '../../../platform/roles.ts';
+import { nameIn, type Kind } from '../kinds.ts';
+
+/** A purpose, toolgroup or tool that carries a role, and the ids of the applications in which it does. */
+export interface Carrier {
+  kind: Kind;
+  id: string;
+  name: string;
+  applications: string[];
+}
+
+type Row = Record<string, unknown> & { _id?: string | undefined; rolesAssigned?: AssignedRole[] | undefined };
+
+/** What carries a role: purposes as the role's own call tells them, one row an application; toolgroups and tools as their lists do. */
+export function carriersOf(
+  roleId: string,
+  { purposes, ...lists }: { purposes: RolePurpose[]; toolgroups: Row[]; tools: Row[] },
+): Carrier[] {
+  const all = new Map<string, Carrier>();
+  for (const purpose of purposes) {
+    const carrier = all.get(purpose._id) ?? {
+      kind: 'purposes',
+      id: purpose._id,
+      name: purpose.purposeName || purpose._id,
+      applications: [],
+    };
+    carrier.applications.push(idOf(purpose.application));
+    all.set(purpose._id, carrier);
+  }
+  const listed = (['toolgroups', 'tools'] as const).flatMap(kind =>
+    lists[kind].flatMap((row): Carrier[] => {
+      const applications = (row.rolesAssigned ?? [])
+        .filter(({ role }) => idOf(role) === roleId)
+        .map(({ application }) => idOf(application));
+      const id = String(row._id);
+      return applications.length ? [{ kind, id, name: nameIn(kind, row) ?? id, applications }] : [];
+    }),
+  );
+  return [...all.values(), ...listed];
+}
+
+/** What will carry another role in applications in which it does not yet; `within`: the applications that the copy reaches. */
+export function gainingCarriers(from: Carrier[], to: Carrier[], within?: ReadonlySet<string>): Carrier[] {
+  const keyOf = ({ kind, id }: Carrier) => `${kind} ${id}`;
+  const carrying = new Map(to.map(carrier => [keyOf(carrier), carrier.applications]));
+  return from.flatMap(carrier => {
+    const has = carrying.get(keyOf(carrier));
+    const applications = carrier.applications.filter(
+      place => (within?.has(place) ?? true) && !has?.includes(place),
+    );
+    return applications.length ? [{ ...carrier, applications }] : [];
+  });
+}

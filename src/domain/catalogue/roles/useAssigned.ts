@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useAction } from '../../../activity/useAction.ts';
+import type { SavedField } from '../../../admin/edit/useSaveField.ts';
+import { idOf } from '../../../data/dialect.ts';
+import type { AssignedRole } from '../../../platform/assignedRoles.ts';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { useText } from '../../../ui/useText.ts';
+import type { Pair } from '../../people/AddRoles.tsx';
+import { nameIn, type Kind, type Whole } from '../kinds.ts';
+import { useSaveWhole } from '../useSaveWhole.ts';
+
+type Entries = AssignedRole[] | undefined;
+type SaveEntries = (field: 'rolesAssigned', merge: (now: Entries) => Entries) => Promise<SavedField<Entries>>;
+
+const keyOf = ({ role, application }: AssignedRole) => `${idOf(role)} ${idOf(application)}`;
+const isSame = (a: AssignedRole, b: AssignedRole) => keyOf(a) === keyOf(b);
+const withAll = (now: Entries = [], added: AssignedRole[]) => [
+  ...now,
+  ...added.filter(one => !now.some(other => isSame(one, other))),
+];
+
+/** The roles that carry a record, with what was confirmed since it was read; given and taken by a PUT of all of it. */
+export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
+  const t = useText();
+  const confirm = useConfirm();
+  const name = nameIn(kind, record) ?? String(record._id);
+  const save = useSaveWhole(kind, String(record._id)) as unknown as SaveEntries;
+  const failure = `resources.${kind as Kind}.saveError` as const;
+  const [confirmed, setConfirmed] = useState<{ read: unknown; entries: AssignedRole[] }>();
+  const assigned = (confirmed?.read === record ? confirmed.entries : record.rolesAssigned) ?? [];
+
+  const give = (entries: AssignedRole[]) => save('rolesAssigned', now => withAll(now, entries));
+  const giving = useAction(
+    { perform: give, key: entries => entries.map(keyOf).join() },
+    { success: `resources.${kind as Kind}.notifications.updated`, failure },
+  );
+  const taking = useAction(
+    {
+      perform: (entry: AssignedRole) => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry))),
+      key: keyOf,
+    },
+    { failure },
+  );
+
+  const assign = async (pairs: Pair[]): Promise<Pair[]> => {
+    const entries = pairs.map(({ application, role }) => ({ role: role.id, application: application.id }));
+    if (!(await giving.run(entries, { gaps: { name } }))) return pairs;
+    setConfirmed({
+      read: record,
+      entries: withAll(
+        assigned,
+        pairs.map(({ application, role }) => ({
+          role: { _id: role.id, roleName: role.label },
+          application: { _id: application.id, applicationName: application.label },
+        })),
+      ),
+    });
+    return [];
+  };
+
+  /** `called`: the names of the role and of the application. The latter is empty if the role is tied to none. */
+  const remove = async (entry: AssignedRole, called: { role: string; application: string }) => {
+    const undo = {
+      text: t(called.application ? 'access.roleList.removed' : 'access.roleList.removedWithout', called),
+      undone: t(called.application ? 'access.roleList.back' : 'access.roleList.backWithout', called),
+      inverse: () => give([entry]),
+    };
+    await confirm({
+      title: t('access.assigned.ask', { ...called, name }),
+      text: t(called.application ? 'access.assigned.askText' : 'access.assigned.askTextWithout', {
+        ...called,
+        name,
+      }),
+      confirm: t('ui.remove'),
+      danger: true,
+      send: () => taking.run(entry, { undo }),
+    });
+  };
+  return { assigned, assign, remove };
+}

@@ -1,0 +1,34 @@
+import { readList } from '../../../data/dialect.ts';
+import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
+import { roles } from '../../../platform/roles.ts';
+import { useAllToolgroups, useAllTools } from '../lists.ts';
+import { carriersOf, type Carrier } from './carriers.ts';
+
+/** What carries a role: `carriers`, undefined until all of it is known, and `read` for as it is now. */
+export function useCarriers(roleId: string | undefined) {
+  const enabled = roleId !== undefined;
+  const purposes = useEndpointQuery(roles.purposes, { path: { roleId: roleId ?? '' } }, { enabled });
+  const toolgroups = useAllToolgroups(enabled);
+  const tools = useAllTools(enabled);
+  const all = [purposes, toolgroups.asked, tools.asked];
+  const found = (answers: unknown[]): Carrier[] | undefined => {
+    if (roleId === undefined || !answers.every(Boolean)) return undefined;
+    const [purposes, toolgroups, tools] = answers.map(answer => readList(answer).data) as [
+      never,
+      never,
+      never,
+    ];
+    return carriersOf(roleId, { purposes, toolgroups, tools });
+  };
+  return {
+    carriers: found(all.map(({ data }) => data)),
+    isError: all.some(({ isError }) => isError),
+    // Two roles share their lists: what one of them asks is not asked anew for the other.
+    read: async () =>
+      found(
+        (await Promise.all(all.map(({ refetch }) => refetch({ cancelRefetch: false })))).map(
+          ({ data }) => data,
+        ),
+      ),
+  };
+}

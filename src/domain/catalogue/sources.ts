@@ -1,0 +1,24 @@
+import type { Source } from '../../admin/select/choices.ts';
+import { kinds, nameIn, type Kind } from './kinds.ts';
+
+const sourceOf = (kind: Kind): Source => ({
+  endpoint: kinds[kind].calls.list,
+  ask: text => ({
+    query: { page: 1, pageSize: 100, sortBy: kinds[kind].name, sortDirection: 'asc', query: text },
+  }),
+  choice(row: Record<string, unknown> & { _id: string }) {
+    const help = row.helpInfo;
+    return {
+      id: row._id,
+      label: nameIn(kind, row) ?? row._id,
+      ...(typeof help === 'string' && help && { note: help }),
+    };
+  },
+});
+
+/** What can be chosen; searched from the first character on, and offered as soon as the field is entered (spec 1 §5). */
+export const catalogueSources: Record<Kind, Source> = {
+  purposes: sourceOf('purposes'),
+  toolgroups: sourceOf('toolgroups'),
+  tools: sourceOf('tools'),
+};

@@ -1,0 +1,219 @@
+import { idOf } from '../../../data/dialect.ts';
+import { foldText } from '../../../platform/fold.ts';
+import { inOrder } from '../../../ui/formats.ts';
+import { nameIn, type Kind } from '../kinds.ts';
+import type { Way } from '../way.ts';
+
+type Row = Record<string, unknown>;
+export type CatalogueRows = Readonly<Record<Kind, ReadonlyMap<string, Row>>>;
+
+/** One purpose, toolgroup or tool, wherever it stands. */
+export interface Thing {
+  kind: Kind;
+  id: string;
+  name: string;
+  help: string;
+  /** Ids of what it holds, in their order. */
+  inside: readonly string[];
+}
+
+/** Everything by id, with what holds it. */
+export interface CatalogueIndex {
+  purposes: readonly Thing[];
+  things: Readonly<Record<Kind, ReadonlyMap<string, Thing>>>;
+  /** The ids of the purposes of each toolgroup, and of the toolgroups of each tool. */
+  holders: {
+    readonly toolgroups: ReadonlyMap<string, readonly string[]>;
+    readonly tools: ReadonlyMap<string, readonly string[]>;
+  };
+}
+
+const INSIDE = { purposes: 'toolgroups', toolgroups: 'tools', tools: undefined } as const;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function thingsOf(kind: Kind, rows: ReadonlyMap<string, Row>): Map<string, Thing> {
+  const field = INSIDE[kind];
+  const things = new Map<string, Thing>();
+  for (const [id, row] of rows) {
+    const held =
+      field && Array.isArray(row[field])
+        ? [...new Set((row[field] as unknown[]).map(idOf).filter(Boolean))]
+        : [];
+    things.set(id, { kind, id, name: nameIn(kind, row) ?? id, help: text(row.helpInfo), inside: held });
+  }
+  return things;
+}
+
+/** What is held, by each that holds it; of what nobody can name, the id stands for the name. */
+function heldIn(holders: Map<string, Thing>, held: Map<string, Thing>, kind: Kind): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const holder of holders.values())
+    for (const id of holder.inside) {
+      if (!held.has(id)) held.set(id, { kind, id, name: id, help: '', inside: [] });
+      const holding = found.get(id);
+      if (holding) holding.push(holder.id);
+      else found.set(id, [holder.id]);
+    }
+  return found;
+}
+
+/** Takes the three lists apart once, so that nothing of it is done again while somebody types or opens. */
+export function catalogueIndex(rows: CatalogueRows): CatalogueIndex {
+  const things = {
+    purposes: thingsOf('purposes', rows.purposes),
+    toolgroups: thingsOf('toolgroups', rows.toolgroups),
+    tools: thingsOf('tools', rows.tools),
+  };
+  const holders = {
+    toolgroups: heldIn(things.purposes, things.toolgroups, 'toolgroups'),
+    tools: heldIn(things.toolgroups, things.tools, 'tools'),
+  };
+  return {
+    purposes: [...things.purposes.values()].sort((a, b) => inOrder(a.name, b.name)),
+    things,
+    holders,
+  };
+}
+
+/** What a search found. */
+export interface FoundInTree {
+  /** The ids that are called so. */
+  hits: Readonly<Record<Kind, ReadonlySet<string>>>;
+  /** How many places below a toolgroup, and below a purpose, are hits. */
+  below: { readonly toolgroups: ReadonlyMap<string, number>; readonly purposes: ReadonlyMap<string, number> };
+  /** How many things were found, and in how many places of the tree they stand. */
+  things: number;
+  places: number;
+}
+
+/** Finds what has the text in its name; undefined where nothing is searched. */
+export function foundInTree({ things, purposes }: CatalogueIndex, typed: string): FoundInTree | undefined {
+  const wanted = foldText(typed.trim());
+  if (!wanted) return undefined;
+  const named = (all: ReadonlyMap<string, Thing>) =>
+    new Set([...all.values()].filter(({ name }) => foldText(name).includes(wanted)).map(({ id }) => id));
+  const hits = {
+    purposes: named(things.purposes),
+    toolgroups: named(things.toolgroups),
+    tools: named(things.tools),
+  };
+  const inGroups = new Map<string, number>();
+  for (const { id, inside } of things.toolgroups.values())
+    inGroups.set(id, inside.filter(tool => hits.tools.has(tool)).length);
+  const inPurposes = new Map<string, number>();
+  const placed = { toolgroups: new Set<string>(), tools: new Set<string>() };
+  let places = 0;
+  for (const { id, inside } of purposes) {
+    let count = 0;
+    for (const group of inside) {
+      count += (hits.toolgroups.has(group) ? 1 : 0) + (inGroups.get(group) ?? 0);
+      if (hits.toolgroups.has(group)) placed.toolgroups.add(group);
+      for (const tool of things.toolgroups.get(group)?.inside ?? [])
+        if (hits.tools.has(tool)) placed.tools.add(tool);
+    }
+    inPurposes.set(id, count);
+    places += count + (hits.purposes.has(id) ? 1 : 0);
+  }
+  return {
+    hits,
+    below: { toolgroups: inGroups, purposes: inPurposes },
+    things: hits.purposes.size + placed.toolgroups.size + placed.tools.size,
+    places,
+  };
+}
+
+/** A line of the tree. The key is the way to it: a shared tool has many. */
+export interface Place extends Thing {
+  key: string;
+  level: 1 | 2 | 3;
+  open: boolean;
+  isHit: boolean;
+  /** Hits below it. */
+  found: number;
+  /** Holders of it besides this one make it shared. */
+  sharedBy: number;
+  /** Tools in it, of a purpose each once. */
+  tools: number;
+  position: number;
+  siblings: number;
+}
+
+export const keyOf = (...ids: string[]) => ids.join('/');
+
+/** The way to a place: the purpose, and the toolgroup, that it is in. */
+export function wayTo({ key, level }: Place): Way {
+  const [purpose, toolgroup] = key.split('/') as [string, string?];
+  return level === 1 ? {} : level === 2 || !toolgroup ? { purpose } : { purpose, toolgroup };
+}
+
+/** The lines that are shown: purposes that hold a match or are one, and what is open in them, all of it. */
+export function placesShown(
+  index: CatalogueIndex,
+  found: FoundInTree | undefined,
+  open: ReadonlySet<string>,
+): Place[] {
+  const { purposes, things, holders } = index;
+  const places: Place[] = [];
+  const put = (
+    thing: Thing,
+    level: Place['level'],
+    key: string,
+    position: number,
+    siblings: number,
+    tools: number,
+  ) => {
+    const below = thing.kind === 'tools' ? 0 : (found?.below[thing.kind].get(thing.id) ?? 0);
+    const sharedBy = thing.kind === 'purposes' ? 0 : (holders[thing.kind].get(thing.id)?.length ?? 0);
+    places.push({
+      ...thing,
+      key,
+      level,
+      open: open.has(key),
+      isHit: found?.hits[thing.kind].has(thing.id) ?? false,
+      found: below,
+      sharedBy,
+      tools,
+      position,
+      siblings,
+    });
+  };
+  const shown = found
+    ? purposes.filter(({ id }) => found.hits.purposes.has(id) || (found.below.purposes.get(id) ?? 0) > 0)
+    : purposes;
+  shown.forEach((purpose, at) => {
+    const key = keyOf(purpose.id);
+    const groups = purpose.inside.flatMap(id => things.toolgroups.get(id) ?? []);
+    put(purpose, 1, key, at + 1, shown.length, new Set(groups.flatMap(({ inside }) => inside)).size);
+    if (!open.has(key)) return;
+    groups.forEach((group, place) => {
+      const groupKey = keyOf(purpose.id, group.id);
+      put(group, 2, groupKey, place + 1, groups.length, group.inside.length);
+      if (!open.has(groupKey)) return;
+      const tools = group.inside.flatMap(id => things.tools.get(id) ?? []);
+      tools.forEach((tool, n) => put(tool, 3, keyOf(purpose.id, group.id, tool.id), n + 1, tools.length, 0));
+    });
+  });
+  return places;
+}
+
+/** What must be open so that every hit is seen; nothing where that would be more than `most` lines. */
+export function openedBySearch(
+  { purposes, things }: CatalogueIndex,
+  found: FoundInTree,
+  most: number,
+): Set<string> {
+  const open = new Set<string>();
+  let lines = purposes.length;
+  for (const { id, inside } of purposes) {
+    if (!found.below.purposes.get(id)) continue;
+    open.add(keyOf(id));
+    lines += inside.length;
+    for (const group of inside) {
+      if (!found.below.toolgroups.get(group)) continue;
+      open.add(keyOf(id, group));
+      lines += things.toolgroups.get(group)?.inside.length ?? 0;
+    }
+  }
+  return lines > most ? new Set() : open;
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { idOf } from '../../data/dialect.ts';
+import type { Name } from '../../ui/Name.tsx';
+import { nameIn, type Kind } from './kinds.ts';
+import { useAllPurposes, useAllToolgroups, useAllTools } from './lists.ts';
+
+type Row = Record<string, unknown> & { _id?: string | undefined };
+type Rows = Map<string, Row>;
+
+const listed = (rows: Row[]): Rows => new Map(rows.map(row => [String(row._id), row]));
+const refsOf = (row: Row | undefined, field: 'toolgroups' | 'tools') =>
+  Array.isArray(row?.[field]) ? (row[field] as unknown[]).map(idOf) : [];
+
+/** All purposes, toolgroups and tools by id: what each is called, and what is in it. The same object until something of that changes. */
+export function useCatalogue() {
+  const asked = { purposes: useAllPurposes(), toolgroups: useAllToolgroups(), tools: useAllTools() };
+  const [purposeRows, groupRows, toolRows] = [asked.purposes.rows, asked.toolgroups.rows, asked.tools.rows];
+  const [purposesAwaited, groupsAwaited, toolsAwaited] = [
+    asked.purposes.asked.isPending,
+    asked.toolgroups.asked.isPending,
+    asked.tools.asked.isPending,
+  ];
+  const isRead = !!asked.purposes.asked.data && !!asked.toolgroups.asked.data;
+  const catalogue = useMemo(() => {
+    const rows: Record<Kind, Rows> = {
+      purposes: listed(purposeRows),
+      toolgroups: listed(groupRows),
+      tools: listed(toolRows),
+    };
+    const awaited = { purposes: purposesAwaited, toolgroups: groupsAwaited, tools: toolsAwaited };
+    const groupsIn = (purpose: string) => refsOf(rows.purposes.get(purpose), 'toolgroups');
+    const toolsIn = (group: string) => refsOf(rows.toolgroups.get(group), 'tools');
+    return {
+      rows,
+      /** By the list; else as it came populated; else by its id. */
+      nameOf(kind: Kind, ref: unknown): Name {
+        const id = idOf(ref);
+        const text = nameIn(kind, rows[kind].get(id) ?? (ref as Partial<Row> | undefined));
+        if (text) return { text };
+        return awaited[kind] ? { text: '', as: 'awaited' } : { text: id, as: 'id' };
+      },
+      groupsIn,
+      toolsIn,
+      toolsOfPurpose: (purpose: string) => new Set(groupsIn(purpose).flatMap(toolsIn)),
+      helpOf: (tool: string) => String(rows.tools.get(tool)?.helpInfo ?? ''),
+      /** What is in purposes and groups is known. */
+      isRead,
+    };
+  }, [purposeRows, groupRows, toolRows, purposesAwaited, groupsAwaited, toolsAwaited, isRead]);
+  return { asked, catalogue };
+}
+
+/** How the lists of it were asked for. */
+export type CatalogueAsked = ReturnType<typeof useCatalogue>['asked'];
+export type Catalogue = ReturnType<typeof useCatalogue>['catalogue'];

@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useSaveField, type SavedField } from '../../admin/edit/useSaveField.ts';
+import { asSent } from '../../data/asSent.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import type { Kind, Whole } from './kinds.ts';
+
+/** Changes one field of a record by a PUT of all of it, as `useSaveField` does: `save('tools', now => [...])`. */
+export function useSaveWhole<K extends Kind>(kind: K, id: string) {
+  const saveOf = useSaveOf();
+  return useMemo(() => saveOf(kind, id), [saveOf, kind, id]);
+}
+
+/** The same for whichever record: `saveOf('tools', id)`. */
+export function useSaveOf() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const saveField = useSaveField();
+
+  return useCallback(
+    <K extends Kind>(kind: K, id: string) =>
+      <F extends keyof Whole[K] & string>(
+        field: F,
+        merge: (now: Whole[K][F]) => Whole[K][F],
+      ): Promise<SavedField<Whole[K][F]>> =>
+        saveField<Whole[K], F>(
+          {
+            key: `${kind} ${id}`,
+            read: async () =>
+              asSent(kind, (await dataProvider.getOne(kind, { id })).data as unknown as Whole[K]),
+            write: (data, before) =>
+              dataProvider.replace(kind, { id, data, previousData: { ...before, id } }),
+          },
+          field,
+          merge,
+        ),
+    [dataProvider, saveField],
+  );
+}

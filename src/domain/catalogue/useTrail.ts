@@ -1,0 +1,91 @@
+import { useParams } from 'react-router-dom';
+import { useRecord } from '../../admin/show/useListedRecord.ts';
+import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
+import { applications } from '../../platform/applications.ts';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { useApplicationNames } from '../people/useNames.ts';
+import { isAmong, nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
+import { useAllPurposes, useAllToolgroups } from './lists.ts';
+import { hrefBy, useWay, type Way } from './way.ts';
+
+interface Holding {
+  toolgroups?: unknown[];
+  tools?: unknown[];
+  rolesAssigned?: { application?: unknown }[];
+}
+
+/** The page requests the record; here it is only observed. */
+const READ_BY_PAGE = { enabled: false };
+
+const isIn = (application: string, record: Holding | undefined) =>
+  isAmong(
+    record?.rolesAssigned?.map(entry => entry.application),
+    application,
+  );
+
+/**
+ * The breadcrumb of a record's page: the application, purpose and toolgroup in the URL that still contain the record, or else the list
+ * of its kind. An application links to its tools if the user came from there. Until their names are loaded, a purpose and a toolgroup
+ * are called by their kind.
+ */
+export function useTrail(kind: Kind): { label: string; to: string }[] {
+  const t = useText();
+  const { id = '' } = useParams();
+  const { data: record } = useRecord<CatalogueRecord>(kind, id, READ_BY_PAGE);
+  const way = useWay();
+  const byGroup = kind === 'tools' && !!way.toolgroup;
+  const byPurpose = (kind === 'toolgroups' || byGroup) && !!way.purpose;
+  const groups = useAllToolgroups(byGroup);
+  const purposes = useAllPurposes(byPurpose);
+  const applicationName = useApplicationNames([way.application]);
+
+  const group = byGroup ? groups.rows.find(({ _id }) => _id === way.toolgroup) : undefined;
+  const groupHolds = byGroup && (!groups.asked.data || !record || isAmong(group?.tools, record.id));
+  const below = byGroup ? way.toolgroup! : (record?.id ?? '');
+  const purpose = byPurpose ? purposes.rows.find(({ _id }) => _id === way.purpose) : undefined;
+  const purposeHolds =
+    byPurpose &&
+    (!byGroup || groupHolds) &&
+    (!purposes.asked.data || !below || isAmong(purpose?.toolgroups, below));
+  const first = purposeHolds ? purpose : groupHolds ? group : record;
+  const called = applicationName(way.application);
+  /** From the tools of the application itself. */
+  const direct = kind === 'tools' && !byGroup;
+  const carried = isIn(way.application ?? '', first as Holding | undefined);
+  // Where no role carries it there, the application says whether it has the tool.
+  const place = useEndpointQuery(
+    applications.info,
+    { path: { id: way.application ?? '' } },
+    { enabled: direct && !!way.application && !!record && !carried },
+  );
+  const owned = !!record && isAmong(place.data?.tools, record.id);
+  const within =
+    way.application && !called.as && called.text && (carried || (direct && owned))
+      ? way.application
+      : undefined;
+
+  const so: Way = { ...(within && { application: within }), ...(purposeHolds && { purpose: way.purpose! }) };
+  const top: Kind = purposeHolds ? 'purposes' : groupHolds ? 'toolgroups' : kind;
+  return [
+    within
+      ? { label: called.text, to: paths.application(within) + (direct ? '#tools' : '') }
+      : { label: t(`resources.${top}.name`, { smart_count: 2 }), to: paths[top] },
+    ...(purposeHolds
+      ? [
+          {
+            label: nameIn('purposes', purpose) ?? t('resources.purposes.name', { smart_count: 2 }),
+            to: hrefBy('purposes', way.purpose!, within ? { application: within } : {}),
+          },
+        ]
+      : []),
+    ...(groupHolds
+      ? [
+          {
+            label: nameIn('toolgroups', group) ?? t('resources.toolgroups.name', { smart_count: 2 }),
+            to: hrefBy('toolgroups', way.toolgroup!, so),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { idOf } from '../../data/dialect.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
+import { applications } from '../../platform/applications.ts';
+import { plansOf } from '../../platform/subscriptionPlans.ts';
+import { inOrder } from '../../ui/formats.ts';
+import { paths } from '../../ui/paths.ts';
+import { applicationName } from '../people/byApplication.ts';
+import { isAmong, nameIn, type Kind } from './kinds.ts';
+import { kept, useAllPurposes, useAllToolgroups } from './lists.ts';
+import { hrefBy } from './way.ts';
+
+/** Something that has a record. */
+export interface Use {
+  id: string;
+  name: string;
+  to: string;
+  /** Of a plan: its application. */
+  of?: string;
+}
+
+const withPlans = {
+  query: {
+    page: 1,
+    pageSize: 0,
+    sortBy: 'applicationName',
+    sortDirection: 'asc' as const,
+    expand: 'subscriptionPlans',
+  },
+};
+
+const inNames = (uses: Use[]) => uses.sort((a, b) => inOrder(a.name, b.name));
+
+/**
+ * Where a record is used: toolgroups that hold a tool, purposes that hold a toolgroup or one of the tool's, and plans that
+ * include it; of an admin's applications only. Read from the lists; `read` once all of it is known.
+ */
+export function useUses(kind: Kind, id: string) {
+  const groups = useAllToolgroups(kind === 'tools');
+  const purposes = useAllPurposes(kind !== 'purposes');
+  const places = useEndpointList(applications.list, withPlans, kept);
+  const asked = [
+    places.asked,
+    ...(kind === 'purposes' ? [] : [purposes.asked]),
+    ...(kind === 'tools' ? [groups.asked] : []),
+  ];
+
+  const uses = useMemo(() => {
+    const holding = kind === 'tools' ? groups.rows.filter(({ tools }) => isAmong(tools, id)) : [];
+    const wanted = new Set(
+      kind === 'tools' ? holding.map(({ _id }) => _id) : kind === 'toolgroups' ? [id] : [],
+    );
+    const above = wanted.size
+      ? purposes.rows.filter(({ toolgroups }) => (toolgroups ?? []).some(ref => wanted.has(idOf(ref))))
+      : [];
+    const asUse =
+      (of: 'purposes' | 'toolgroups') =>
+      (row: { _id?: string | undefined }): Use => {
+        const own = String(row._id);
+        return { id: own, name: nameIn(of, row as Record<string, unknown>) ?? own, to: hrefBy(of, own) };
+      };
+    return {
+      purposes: inNames(above.map(asUse('purposes'))),
+      toolgroups: inNames(holding.map(asUse('toolgroups'))),
+      plans: inNames(
+        places.rows.flatMap(place =>
+          plansOf(place)
+            .filter(plan => isAmong(plan[kind], id))
+            .map(plan => ({
+              id: plan._id,
+              name: plan.name,
+              to: paths.plan(plan._id),
+              of: applicationName(place),
+            })),
+        ),
+      ),
+    };
+  }, [kind, id, groups.rows, purposes.rows, places.rows]);
+
+  return {
+    ...uses,
+    asked: {
+      isPending: asked.some(({ isPending }) => isPending),
+      error: asked.find(({ error }) => error)?.error ?? null,
+      refetch: () => asked.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
+    },
+    read: asked.every(({ data }) => data !== undefined),
+  };
+}

@@ -1,0 +1,22 @@
+import { useDataProvider } from 'react-admin';
+import { EditPart, useRecordContext, type EditPartProps } from '../../admin/index.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { readWhole, type ApplicationRecord } from './application.ts';
+
+type Props = Omit<EditPartProps, 'read' | 'record' | 'resource'>;
+
+/** Saves a part of the application in context by a PUT of all of it, everything else as it is just before. */
+export function ApplicationEditPart(props: Props) {
+  const application = useRecordContext<ApplicationRecord>()!;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return (
+    <EditPart
+      resource="applications"
+      record={application}
+      read={() => readWhole(dataProvider, application.id)}
+      undoneMessage="resources.applications.notifications.undone"
+      errorMessage="error.update"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { RadioButtonGroupInput, TextInput, type TextInputProps } from '../../admin/index.ts';
+import { useText } from '../../ui/useText.ts';
+import { ApplicationIdInput } from './ApplicationIdInput.tsx';
+import { applicationTypes } from './applicationTypes.ts';
+import { FoldedFields } from './FoldedFields.tsx';
+import type { ApplicationValues } from './forms.ts';
+import { KeyInput, SECRET_KEYS } from './KeyInput.tsx';
+import { PropertyField } from './PropertyField.tsx';
+import styles from './Section.module.css';
+import { Section } from './Section.tsx';
+
+type Source = keyof ApplicationValues & string;
+const ALL_KEYS: readonly Source[] = [...SECRET_KEYS, 'gaKey', 'mobilegaKey'];
+
+interface Props {
+  /** Whose fields these are; nobody's yet where it is created. */
+  id?: string;
+  /** Stands beside a field's label. */
+  mark?(source: Source): ReactNode;
+  /** What was copied; where it is given, none of the keys is needed now, and they stand folded. */
+  copied?: object;
+}
+
+/** Every field of an application that is written, in its sections; within a form of them. */
+export function ApplicationInputs({ id, mark, copied }: Props) {
+  const t = useText();
+  const text = (
+    source: Exclude<Source, 'cloneFrom'>,
+    native: Pick<TextInputProps<ApplicationValues>, 'className' | 'inputProps' | 'placeholder'> = {},
+  ) => <TextInput<ApplicationValues> source={source} autoComplete="off" aside={mark?.(source)} {...native} />;
+  const url = { inputProps: { inputMode: 'url' }, placeholder: 'https://' } as const;
+  const mono = { className: 'input mono' };
+  const keys = (
+    <div className={styles.fields}>
+      {SECRET_KEYS.map(source => (
+        <KeyInput key={source} source={source} mark={mark?.(source)} />
+      ))}
+      {text('gaKey', mono)}
+      {text('mobilegaKey', mono)}
+    </div>
+  );
+  return (
+    <>
+      <Section name="identity">
+        <div className={styles.fields}>
+          <ApplicationIdInput {...(id && { id })} autoFocus />
+          {text('applicationName')}
+          {text('applicationDomainName', url)}
+          {text('legacySiteURL', url)}
+          <div className={styles.full}>
+            <RadioButtonGroupInput<ApplicationValues>
+              source="applicationType"
+              choices={applicationTypes}
+              translateChoice={false}
+              aside={mark?.('applicationType')}
+            />
+          </div>
+        </div>
+      </Section>
+      <Section name="edition">
+        <div className={styles.fields}>
+          <PropertyField name="productEdition" mark={mark?.('productEdition')} />
+          <PropertyField name="accessType" mark={mark?.('accessType')} />
+        </div>
+      </Section>
+      <Section name="texts">
+        <div className={styles.fields}>
+          <div className={styles.full}>{text('description')}</div>
+          <div className={styles.full}>
+            <TextInput<ApplicationValues>
+              source="disclaimer"
+              multiline
+              rows={3}
+              aside={mark?.('disclaimer')}
+            />
+          </div>
+        </div>
+      </Section>
+      <Section name="database">
+        <div className={styles.fields}>
+          {text('applicationDatabase', mono)}
+          {text('editingServiceUrl', url)}
+        </div>
+      </Section>
+      <Section name="keys">
+        {copied ? (
+          <FoldedFields
+            sources={ALL_KEYS}
+            summary={
+              <>
+                <b>{t('resources.applications.keys.count', { smart_count: ALL_KEYS.length })}</b>
+              </>
+            }
+          >
+            {keys}
+          </FoldedFields>
+        ) : (
+          keys
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useAction } from '../../activity/useAction.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
+import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
+import { applications, choicesOf, type PropertyName } from '../../platform/applications.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { useMoves } from '../../ui/sorting/useMoves.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
+import { useCounted } from '../../ui/useCounted.ts';
+import { useText } from '../../ui/useText.ts';
+import { allApplications, NAMES_KEEP } from '../people/useNames.ts';
+import styles from './PropertyList.module.css';
+import { PropertyRow } from './PropertyRow.tsx';
+import type { PropertiesProps } from './SortedProperties.tsx';
+
+const StillProperties = ({ label, names, usesOf, after, ...acts }: PropertiesProps) => (
+  <ol aria-label={label}>
+    {names.map((name, at) => (
+      <PropertyRow key={name} name={name} at={at} total={names.length} uses={usesOf(name)} {...acts} />
+    ))}
+    {after}
+  </ol>
+);
+
+/** With the code for dragging; until it is there the names are the same, but for their handles. */
+const SortedProperties = lazyComponent<PropertiesProps>(
+  () => import('./SortedProperties.tsx'),
+  ['resources.applications', 'children'],
+  StillProperties,
+);
+
+/** One's own list, without what others took out since it was opened, and with what they put in behind it. */
+const withTheirs = (own: string[], from: string[], theirs: string[]) => [
+  ...own.filter(one => theirs.includes(one) || !from.includes(one)),
+  ...theirs.filter(one => !from.includes(one) && !own.includes(one)),
+];
+
+/** The list that editions or access types are chosen from, edited in place and saved whole. */
+export default function PropertyList({ name, close }: { name: PropertyName; close(): void }) {
+  const t = useText();
+  const counted = useCounted();
+  const { data } = useEndpointQuery(applications.properties, {});
+  const { rows } = useEndpointList(applications.list, allApplications, { staleTime: NAMES_KEEP });
+  const uses = useMemo(() => {
+    const counts = new Map<unknown, number>();
+    for (const row of rows) counts.set(row[name], (counts.get(row[name]) ?? 0) + 1);
+    return counts;
+  }, [rows, name]);
+  const [{ from, changed }, setList] = useState<{ from: string[]; changed?: string[] }>({ from: [] });
+  const [renaming, setRenaming] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const list = useMemo(
+    () => [...new Set(changed ?? (data ? choicesOf(data, name) : []))],
+    [changed, data, name],
+  );
+  const setChanged = (next: string[]) => setList({ from: changed ? from : list, changed: next });
+  const label = t(`resources.applications.fields.${name}`);
+  const { run, pending } = useAction(
+    {
+      // Both lists as they are now, so that nobody's change of them is lost.
+      async perform(_: void, { call }) {
+        const now = await call(applications.properties, {});
+        return call(applications.saveProperties, {
+          body: { ...now, [name]: withTheirs(list, from, choicesOf(now, name)) },
+          before: now,
+        });
+      },
+    },
+    { success: 'resources.applications.properties.saved', failure: 'error.update' },
+  );
+  useLeaveGuard(changed !== undefined || typed !== '', false, { sending: pending });
+  const isTwice = list.some(one => one === typed.trim() && one !== renaming);
+  const take = () => {
+    const text = typed.trim();
+    if (!text || isTwice) return;
+    setChanged(renaming === undefined ? [...list, text] : list.map(one => (one === renaming ? text : one)));
+    setRenaming(undefined);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The form around is another.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') return take();
+    setRenaming(undefined);
+    setTyped('');
+  };
+  const save = async () => {
+    if (!(await run())) return;
+    setList({ from: [] });
+    close();
+  };
+  const { spoken, say, focus } = useMoves<HTMLDivElement>(
+    list,
+    one => one,
+    (one, to) => setChanged(list.filter(other => other !== one).toSpliced(to, 0, one)),
+  );
+  const place = renaming === undefined ? -1 : list.indexOf(renaming);
+  useEffect(() => {
+    const group = focus.current;
+    if (place < 0) return;
+    // Renamed or not, its row is there again.
+    return () => group?.querySelectorAll<HTMLElement>('[data-act=edit]')[place]?.focus();
+  }, [place, focus]);
+  const input = (
+    <input
+      className="input small"
+      aria-label={`${label}: ${t('resources.applications.properties.name')}`}
+      aria-invalid={isTwice}
+      autoFocus={renaming !== undefined}
+      value={typed}
+      onChange={event => setTyped(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+  const usesOf = (one: string) => counted('applications', uses.get(one) ?? 0);
+  const acts = {
+    move: say,
+    rename(one: string) {
+      setRenaming(one);
+      setTyped(one);
+    },
+    remove: (one: string) => setChanged(list.filter(other => other !== one)),
+  };
+  const all = t('resources.applications.properties.label', { name: label });
+  return (
+    <div ref={focus} className={styles.list} role="group" aria-label={all}>
+      {renaming === undefined ? (
+        <SortedProperties
+          label={all}
+          names={list}
+          usesOf={usesOf}
+          {...acts}
+          after={
+            <li>
+              {input}
+              <TextButton small disabled={!typed.trim() || isTwice} onClick={take}>
+                <AddIcon />
+                {t('resources.applications.properties.add')}
+              </TextButton>
+            </li>
+          }
+        />
+      ) : (
+        <ol aria-label={all}>
+          {list.map((one, at) =>
+            one === renaming ? (
+              <li key={one}>
+                {input}
+                <IconButton small label={t('ui.save')} onClick={take}>
+                  <CheckIcon fontSize="small" />
+                </IconButton>
+              </li>
+            ) : (
+              <PropertyRow key={one} name={one} at={at} total={list.length} uses={usesOf(one)} {...acts} />
+            ),
+          )}
+        </ol>
+      )}
+      {isTwice ? (
+        <FieldError id={`${name}-list`}>{t('ui.rule.taken', { name: typed.trim() })}</FieldError>
+      ) : null}
+      <div className={styles.foot}>
+        <p>
+          {t('resources.applications.properties.stays')}
+          <span className="visually-hidden" role="status">
+            {spoken}
+          </span>
+        </p>
+        <TextButton small pending={pending} disabled={changed === undefined} onClick={save}>
+          {t('resources.applications.properties.save')}
+        </TextButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { DraggableProvided } from '@hello-pangea/dnd';
+import '../../ui/actionIcons.css';
+import '../../ui/sorting/sorting.css';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './PropertyList.module.css';
+
+export interface PropertyActs {
+  /** Puts one at another place, counted from 0, and says so. */
+  move(name: string, to: number, by?: 'up' | 'down'): void;
+  rename(name: string): void;
+  remove(name: string): void;
+}
+
+interface Props extends PropertyActs {
+  name: string;
+  at: number;
+  total: number;
+  /** How many organizations have it, in words. */
+  uses: string;
+  drag?: DraggableProvided;
+  isDragged?: boolean;
+}
+
+/** One of the list: its name, who has it, and what can be done with it. */
+export function PropertyRow({ name, at, total, uses, drag, isDragged, move, rename, remove }: Props) {
+  const t = useText();
+  const what = { name, position: at + 1, total };
+  return (
+    <li ref={drag?.innerRef} {...drag?.draggableProps} className={isDragged ? styles.dragged : ''}>
+      {drag ? (
+        <IconButton
+          small
+          className={styles.grip}
+          data-act="drag"
+          label={t('children.order.drag', { name })}
+          {...drag.dragHandleProps}
+        />
+      ) : (
+        <i className={styles.grip} />
+      )}
+      <span>{name}</span>
+      <span className={styles.uses}>{uses}</span>
+      <IconButton
+        small
+        data-act="up"
+        data-id={name}
+        label={t('ui.list.up', what)}
+        disabled={at === 0}
+        onClick={() => move(name, at - 1, 'up')}
+      />
+      <IconButton
+        small
+        data-act="down"
+        data-id={name}
+        label={t('ui.list.down', what)}
+        disabled={at === total - 1}
+        onClick={() => move(name, at + 1, 'down')}
+      />
+      <IconButton
+        small
+        data-act="edit"
+        label={t('resources.applications.properties.rename', { name })}
+        onClick={() => rename(name)}
+      />
+      <IconButton
+        small
+        danger
+        data-act="delete"
+        label={t('resources.applications.properties.remove', { name })}
+        disabled={total === 1}
+        onClick={() => remove(name)}
+      />
+    </li>
+  );
+}

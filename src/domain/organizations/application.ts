@@ -1,0 +1,32 @@
+import { useGetOne, type RaRecord } from 'react-admin';
+import { useOutside } from '../../auth/useAdministered.ts';
+import { asSent } from '../../data/asSent.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import type { WholeApplication } from '../../platform/applications.ts';
+
+export type ApplicationRecord = WholeApplication & RaRecord & { id: string; _id: string };
+
+/** What an application is called in a sentence. */
+export const called = ({ applicationName, applicationId, _id }: ApplicationRecord) =>
+  String(applicationName || applicationId || _id);
+
+/** An application is read with its whole plans (spec 2 §7). */
+const meta = { query: { expand: 'subscriptionPlans' } };
+
+/** The options of a query of an application: a row of a list lacks most of it, so it is not shown meanwhile. */
+export const applicationQuery = { meta, initialData: undefined, initialDataUpdatedAt: undefined };
+
+/** An application with everything that belongs to it; refused where the signed-in user does not administer it. */
+export function useApplication(id: string) {
+  const { isOutside, refusal } = useOutside(id);
+  const { data, error, refetch, isFetching } = useGetOne<ApplicationRecord>(
+    'applications',
+    { id, meta },
+    { enabled: id !== '' && !isOutside },
+  );
+  return { data: isOutside ? undefined : data, error: refusal ?? error, refetch, isFetching, isOutside };
+}
+
+/** Reads an application as it is now, to be sent back whole. */
+export const readWhole = async (dataProvider: ConsoleDataProvider, id: string) =>
+  asSent('applications', (await dataProvider.getOne<ApplicationRecord>('applications', { id, meta })).data);

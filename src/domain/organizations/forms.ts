@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
+import { secret } from '../../admin/form/fieldRules.ts';
+import { NewApplication, WholeApplication } from '../../platform/applications.ts';
+
+const {
+  applicationId,
+  applicationName,
+  applicationDomainName,
+  applicationType,
+  editingServiceUrl,
+  legacySiteURL,
+  productEdition,
+  accessType,
+  description,
+  disclaimer,
+  applicationDatabase,
+  gaKey,
+  mobilegaKey,
+  solrAPIKey,
+} = WholeApplication.shape;
+
+const common = {
+  applicationId,
+  applicationName,
+  applicationDomainName,
+  legacySiteURL,
+  applicationType,
+  productEdition,
+  accessType,
+  disclaimer,
+  editingServiceUrl,
+  solrAPIKey: secret(z.optional(solrAPIKey)),
+  gaKey,
+  mobilegaKey,
+};
+const key = () => secret(z.string());
+const laterKey = () => secret(z.optional(z.string()));
+
+/** What the main page shows of an organization, and changes there. */
+export const organizationForm = defineForm('resources.applications', {
+  applicationId,
+  applicationName,
+  applicationDatabase,
+  applicationDomainName,
+  editingServiceUrl,
+  legacySiteURL,
+  applicationType,
+  productEdition,
+  accessType,
+  gaKey,
+  pmApiKey: laterKey(),
+  solrAPIKey: common.solrAPIKey,
+  description,
+  disclaimer,
+});
+export type OrganizationValues = FormValues<typeof organizationForm>;
+
+/** All of an application that is written; once there, it needs its description and its Pictometry keys, too (spec 2 §5). */
+export const applicationForm = defineForm('resources.applications', {
+  ...common,
+  applicationDatabase,
+  description: z.string(),
+  pmApiKey: key(),
+  pmSecretKey: key(),
+  privatePmApiKey: key(),
+  privatePmSecretKey: key(),
+});
+
+/** What an application begins with. */
+export const newApplicationForm = defineForm('resources.applications', {
+  ...common,
+  applicationDatabase: NewApplication.shape.applicationDatabase,
+  description,
+  pmApiKey: laterKey(),
+  pmSecretKey: laterKey(),
+  privatePmApiKey: laterKey(),
+  privatePmSecretKey: laterKey(),
+  cloneFrom: NewApplication.shape.cloneFrom,
+});
+export type ApplicationValues = FormValues<typeof newApplicationForm>;

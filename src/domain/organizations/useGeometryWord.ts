@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { GEOMETRY_TYPES } from '../../platform/layers.ts';
+import { textIn } from '../../platform/unchecked.ts';
+import { useText } from '../../ui/useText.ts';
+
+const known = (type: string): type is (typeof GEOMETRY_TYPES)[number] =>
+  (GEOMETRY_TYPES as readonly string[]).includes(type);
+
+/** What the shapes of a layer are called; of an unknown kind as it came. */
+export function useGeometryWord() {
+  const t = useText();
+  return useCallback(
+    (type: unknown) => {
+      const text = textIn(type);
+      return known(text) ? t(`resources.layers.option.${text}`) : text;
+    },
+    [t],
+  );
+}

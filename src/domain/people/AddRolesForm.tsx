@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { AddForm, ChoiceInput, notSaved } from '../../admin/index.ts';
+import type { Choice } from '../../admin/select/choices.ts';
+import { idOf } from '../../data/dialect.ts';
+import { useText } from '../../ui/useText.ts';
+import type { AddRolesProps, Pair } from './AddRoles.tsx';
+import { applicationSource } from './sources.ts';
+
+interface Values {
+  applications: Choice[];
+  roles: Choice[];
+}
+
+const NOTHING: Values = { applications: [], roles: [] };
+
+const pairsOf = ({ applications, roles }: Values): Pair[] =>
+  applications.flatMap(application => roles.map(role => ({ application, role })));
+const isIn = (choices: Choice[], { id }: Choice) => choices.some(one => one.id === id);
+
+export default function AddRolesForm({
+  given,
+  offered,
+  assign,
+  button,
+  narrow = false,
+  autoFocus = false,
+}: AddRolesProps) {
+  const t = useText();
+  const failed = useRef<Pair[]>([]);
+  const validate = (values: Values) => {
+    const { applications, roles } = values;
+    const names = pairsOf(values)
+      .filter(({ application, role }) =>
+        given.some(one => idOf(one.role) === role.id && idOf(one.application) === application.id),
+      )
+      .map(({ application, role }) =>
+        t('access.rule.pair', { application: application.label, role: role.label }),
+      );
+    return {
+      ...(!applications.length && { applications: 'access.rule.application' }),
+      ...(!roles.length
+        ? { roles: 'access.rule.role' }
+        : names.length
+          ? { roles: t('access.rule.duplicate', { names: names.join(', ') }) }
+          : {}),
+    };
+  };
+  const submit = async (values: Values) => {
+    const pairs = pairsOf(values);
+    failed.current = await assign(pairs);
+    return failed.current.length === pairs.length ? notSaved() : undefined;
+  };
+  /** The roles that could not be given stay, with their applications. */
+  const valuesAfterSave = (sent: Values, now: Values): Values => {
+    const roles = failed.current.map(({ role }) => role);
+    const applications = failed.current.map(({ application }) => application);
+    return {
+      roles: now.roles.filter(one => isIn(roles, one) || !isIn(sent.roles, one)),
+      applications: roles.length
+        ? now.applications.filter(one => isIn(applications, one) || !isIn(sent.applications, one))
+        : now.applications,
+    };
+  };
+  return (
+    <AddForm<Values>
+      defaultValues={NOTHING}
+      validate={validate}
+      onSubmit={submit}
+      valuesAfterSave={valuesAfterSave}
+      isUnsaved={({ roles }) => roles.length > 0}
+      button={button}
+      layout={narrow ? 'narrow' : 'two'}
+    >
+      <Inputs offered={offered} autoFocus={autoFocus} />
+    </AddForm>
+  );
+}
+
+function Inputs({ offered, autoFocus }: Pick<AddRolesProps, 'offered'> & { autoFocus: boolean }) {
+  const applications = useWatch<Values, 'applications'>({ name: 'applications' });
+  return (
+    <>
+      <ChoiceInput
+        source="applications"
+        label="access.applications"
+        placeholder="access.chooseSome"
+        autoFocus={autoFocus}
+        multiple
+        from={applicationSource}
+        invalid="access.rule.application"
+      />
+      <ChoiceInput
+        key={applications.map(({ id }) => id).join()}
+        source="roles"
+        label="access.roles"
+        placeholder="access.chooseSome"
+        multiple
+        from={offered(applications)}
+        invalid="access.rule.role"
+      />
+    </>
+  );
+}

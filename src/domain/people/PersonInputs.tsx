@@ -1,0 +1,35 @@
+import type { FormDefinition, FormValues } from '../../admin/form/defineForm.ts';
+import { TextInput } from '../../admin/index.ts';
+import type { UserFields } from '../../platform/users.ts';
+import { EmailInput } from './EmailInput.tsx';
+import { PhoneInput } from './PhoneInput.tsx';
+
+type Person = FormValues<FormDefinition<typeof UserFields>>;
+
+interface Props {
+  /** Whose fields these are; nobody's yet where a person is added. */
+  person?: { _id: string; email: string };
+  /** The person fills them in himself: the browser may offer what it knows of him. */
+  own?: boolean;
+  autoFocus?: boolean;
+}
+
+/** The fields that everybody has, in every form of a person, each by its source. */
+export const personInputs = ({ person, own = false, autoFocus = false }: Props) => ({
+  firstName: (
+    <TextInput<Person>
+      key="firstName"
+      source="firstName"
+      autoComplete={own ? 'given-name' : 'off'}
+      autoFocus={autoFocus}
+    />
+  ),
+  lastName: <TextInput<Person> key="lastName" source="lastName" autoComplete={own ? 'family-name' : 'off'} />,
+  email: (
+    <EmailInput<Person> key="email" source="email" person={person} autoComplete={own ? 'email' : 'off'} />
+  ),
+  phone: <PhoneInput<Person> key="phone" source="phone" />,
+});
+
+/** The same one after the other: where a person is created, or edits his own profile. */
+export const PersonInputs = (props: Props) => Object.values(personInputs(props));

@@ -1,0 +1,49 @@
+import type { NamedRecord, RecordGroup } from '../../admin/index.ts';
+import { idOf } from '../../data/dialect.ts';
+import { inOrder } from '../../ui/formats.ts';
+import { named, type Name } from '../../ui/Name.tsx';
+
+/** An application's name where it came populated; else nothing. */
+export const applicationName = (application: unknown): string => {
+  const { applicationName: name, applicationId: code } = (application ?? {}) as {
+    applicationName?: unknown;
+    applicationId?: unknown;
+  };
+  return String(name || code || '');
+};
+
+interface Shape<T, R extends NamedRecord> {
+  applicationOf(row: T): unknown;
+  /** The name of that application. */
+  nameOf(row: T): Name;
+  recordOf(row: T): R;
+  /** The page of an application. */
+  pathOf?(application: string): string;
+  /** Heads the records that belong to no application. */
+  without: string;
+}
+
+/** Records in groups by the application each belongs to, groups and records by name. */
+export function byApplication<T, R extends NamedRecord>(
+  rows: readonly T[],
+  { applicationOf, nameOf, recordOf, pathOf, without }: Shape<T, R>,
+): R[] {
+  const groups = new Map<string, { group: RecordGroup; records: R[] }>();
+  for (const row of rows) {
+    const id = idOf(applicationOf(row));
+    const { group, records } = groups.get(id) ?? {
+      group: { id, name: named(without), ...(id && pathOf && { path: pathOf(id) }) },
+      records: [],
+    };
+    const name = nameOf(row);
+    // Where it came once by its id alone and once as the object, the name counts.
+    if (name.as ? !records.length : name.text) group.name = name;
+    records.push({ ...recordOf(row), group });
+    groups.set(id, { group, records });
+  }
+  return [...groups.values()]
+    .sort((a, b) => byName(a.group, b.group))
+    .flatMap(({ records }) => records.sort(byName));
+}
+
+const byName = (a: { name: Name }, b: { name: Name }) => inOrder(a.name.text, b.name.text);

@@ -1,0 +1,13 @@
+import type { Choice, Source } from '../../admin/select/choices.ts';
+import { userName } from '../../platform/userName.ts';
+import { users, type User } from '../../platform/users.ts';
+
+/** Users are searched from this many characters on (spec 1 §9). */
+export const PERSON_SEARCH_LENGTH = 3;
+
+export const personSource: Source = {
+  endpoint: users.search,
+  ask: text => ({ query: { name: text } }),
+  choice: (row: User): Choice => ({ id: row._id, label: userName(row), note: row.email }),
+  from: PERSON_SEARCH_LENGTH,
+};

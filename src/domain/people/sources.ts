@@ -1,0 +1,35 @@
+import type { Choice, Source } from '../../admin/select/choices.ts';
+import { applications, type Application } from '../../platform/applications.ts';
+import { roles, type Role } from '../../platform/roles.ts';
+import { applicationName } from './byApplication.ts';
+
+/** What is chosen from most: applications and roles. */
+export const applicationSource: Source = {
+  endpoint: applications.list,
+  ask: text => ({
+    query: { page: 1, pageSize: 100, sortBy: 'applicationName', sortDirection: 'asc', query: text },
+  }),
+  choice: (row: Application): Choice => ({ id: row._id, label: applicationName(row) || row._id }),
+};
+
+/** Applications by their application id, without the one whose `_id` is `skip`. */
+export const otherApplications = (skip: string): Source => ({
+  endpoint: applications.search,
+  from: 1,
+  ask: text => ({ query: { appid: text, ...(skip && { skip }) } }),
+  choice: (row: Application): Choice => ({
+    id: row._id,
+    label: applicationName(row) || row.applicationId || row._id,
+    ...(row.applicationId && { note: row.applicationId }),
+  }),
+});
+
+export const roleSource: Source = {
+  endpoint: roles.search,
+  ask: text => ({ query: { name: text } }),
+  choice: (row: Role): Choice => ({
+    id: String(row._id),
+    label: String(row.roleName || row._id),
+    ...(row.roleDescription && { note: row.roleDescription }),
+  }),
+};

@@ -1,0 +1,58 @@
+import { useQueries, type QueryFunctionContext, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { AT_ONCE } from '../../data/runBulk.ts';
+import { endpointQuery } from '../../data/useEndpointQuery.ts';
+import type { AnyEndpoint } from '../../platform/endpoint.ts';
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs at most `AT_ONCE` jobs at a time, however many components ask. */
+async function inTurn<T>(job: () => Promise<T>): Promise<T> {
+  if (running < AT_ONCE) running += 1;
+  else await new Promise<void>(resolve => waiting.push(resolve));
+  try {
+    return await job();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+export interface ReadRecord {
+  data: unknown;
+  isPending: boolean;
+}
+
+const settled = (results: UseQueryResult[]): ReadRecord[] =>
+  results.map(({ data, isPending }) => ({ data, isPending }));
+
+/** Reads each record by its own endpoint, if there is one. Each reply is a query of its own. */
+export function useEachRecord(
+  endpoint: AnyEndpoint | undefined,
+  ids: readonly string[],
+  staleTime: number,
+): ReadonlyMap<string, ReadRecord> {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const records = useQueries({
+    queries: (endpoint ? ids : []).map(id => {
+      const { queryFn, ...query } = endpointQuery(dataProvider, endpoint!, { path: { id } });
+      return {
+        ...query,
+        queryFn: (context: QueryFunctionContext) =>
+          inTurn(async () => {
+            context.signal.throwIfAborted();
+            return queryFn(context);
+          }),
+        staleTime,
+      };
+    }),
+    combine: settled,
+  });
+  const key = ids.join();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => new Map(records.map((record, at) => [ids[at]!, record])), [key, records]);
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { isObject } from '../../platform/shape.ts';
+import { userName } from '../../platform/userName.ts';
+import { users, type User } from '../../platform/users.ts';
+import { named, unread, type Name } from '../../ui/Name.tsx';
+import { useText } from '../../ui/useText.ts';
+import { useEachRecord } from './useEachRecord.ts';
+import { NAMES_KEEP } from './useNames.ts';
+
+const isNameless = ({ firstName, lastName, email }: User) => !firstName && !lastName && !email;
+
+/** Users of a list, with their names. A user who came as an id is read alone, and the row is filled in. */
+export function useUsersByName(rows: User[]) {
+  const t = useText();
+  const ids = rows.filter(isNameless).map(({ _id }) => _id);
+  const records = useEachRecord(users.info, ids, NAMES_KEEP);
+  const filled = useMemo(
+    () =>
+      records.size
+        ? rows.map(row => {
+            const data = records.get(row._id)?.data;
+            return isObject(data) ? ({ ...row, ...data } as User) : row;
+          })
+        : rows,
+    [rows, records],
+  );
+  const unknown = t('ui.unread.user');
+  return useMemo(
+    () => ({
+      rows: filled,
+      isComplete: !filled.some(row => records.get(row._id)?.isPending),
+      nameOf: (user: User): Name =>
+        !isNameless(user)
+          ? named(userName(user))
+          : records.get(user._id)?.isPending
+            ? { text: '', as: 'awaited' }
+            : unread(unknown, user._id),
+    }),
+    [filled, records, unknown],
+  );
+}

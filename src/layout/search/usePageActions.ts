@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useResourceDefinitions } from 'react-admin';
+import { useLocation, useMatch } from 'react-router-dom';
+import { useCan } from '../../auth/AccessProvider.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
+import { addingRole } from '../../domain/people/addingRole.ts';
+import { recents } from '../../storage/recents.ts';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { paths, replacing, resourceAt, resourcePaths } from '../../ui/paths.ts';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import type { Found } from './found.ts';
+
+/** The actions of the open page: a new record of its resource, and what is done with its record in another page. */
+export function usePageActions(): Found[] {
+  const t = useText();
+  const can = useCan();
+  const creation = useCreation();
+  const { _id: me } = useIdentity();
+  const { pathname } = useLocation();
+  const [name] = useState(() => recents.of(me).find(({ to }) => to === pathname)?.label ?? '');
+  const application = useMatch(resourcePaths.applications.edit)?.params.id;
+  const user = useMatch(resourcePaths.users.show)?.params.id;
+  const isHome = pathname === paths.home;
+  const resource = isHome ? 'applications' : resourceAt(pathname);
+
+  const action = (label: string, does: { to: string } | Creation): Found =>
+    ({ key: `action ${label}`, kind: 'act', group: t('search.acts'), label, ...does }) as Found;
+  const create = resource && can({ action: 'list', resource }) ? creation(resource) : undefined;
+  return [
+    ...(create ? [action(t(`resources.${resource}.page.create` as TextKey), create)] : []),
+    ...(isHome && can({ action: 'replace', resource: 'configs' })
+      ? [action(t('shell.replace'), { to: replacing })]
+      : []),
+    ...(application && application !== 'new' && can({ action: 'clone', resource: 'applications' })
+      ? [
+          action(t('search.act.clone', { name }).trim(), {
+            to: `${paths.newApplication}?from=${application}`,
+          }),
+        ]
+      : []),
+    ...(application && application !== 'new' && can({ action: 'list', resource: 'subscription-plans' })
+      ? [
+          action(t('resources.subscription-plans.page.createFor', { application: name }), {
+            to: paths.newPlan(application),
+          }),
+        ]
+      : []),
+    ...(user && can({ action: 'list', resource: 'users' })
+      ? [action(t('search.act.addRole', { name }), { to: addingRole(pathname) })]
+      : []),
+  ];
+}
+
+/** How a record of a resource is created from anywhere: on its page, or in its dialog. */
+type Creation = { to: string } | { dialog: LazyComponent<DialogProps> };
+
+function useCreation() {
+  const definitions = useResourceDefinitions<{
+    paths: { create?: string };
+    createDialog?: LazyComponent<DialogProps>;
+  }>();
+  return (resource: string): Creation | undefined => {
+    const { hasCreate, options } = definitions[resource] ?? {};
+    if (options?.createDialog) return { dialog: options.createDialog };
+    // A page that needs an id is not reached from anywhere.
+    const to = hasCreate ? options?.paths.create : undefined;
+    return to && !to.includes(':') ? { to } : undefined;
+  };
+}
