@@ -17,7 +17,6 @@ import { createDataProvider } from './data/dataProvider.ts';
 import { createQueryClient } from './data/queryClient.ts';
 import { defaultProps } from './defaultProps.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
-import { ToHome } from './layout/ToHome.tsx';
 import { homePage, pages, type ConsolePage } from './pages/index.ts';
 import { believed } from './platform/schema.ts';
 import { resources } from './resources/index.ts';
@@ -28,6 +27,9 @@ import { PreloadContext } from './ui/lazy/PreloadContext.ts';
 import { preloadOnce } from './ui/lazy/preloadOnce.ts';
 import { paths } from './ui/paths.ts';
 import { useAppI18nProvider } from './useAppI18nProvider.ts';
+
+/** Unknown addresses go home (spec 1 §2). */
+const ToHome = () => <Navigate to={paths.home} replace />;
 
 function preload(address: string) {
   const screen = screenAt(parsePath(address).pathname ?? '');

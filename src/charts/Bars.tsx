@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { count } from '../ui/formats.ts';
 import styles from './charts.module.css';
-import { barsHeight } from './height.ts';
+
+/** Pixels of one bar with the space around it. */
+const BAR = 26;
+/** As many are seen at once. */
+const SEEN = 12;
+
+/** The height of so many bars, pixels; of more than twelve the rest is scrolled to. */
+const barsHeight = (bars: number) => Math.min(Math.max(bars, 1), SEEN) * BAR;
 
 export interface Bar {
   _id: string;

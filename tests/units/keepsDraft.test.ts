@@ -7,7 +7,7 @@ import { newApplicationForm, organizationForm } from '../../src/domain/organizat
 import { roleForm } from '../../src/domain/people/roleForm.ts';
 import { notificationForm } from '../../src/pages/home/notifications/pieces.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
-import { countyForm } from '../../src/resources/applications/county/countyForm.ts';
+import { countyForm } from '../../src/resources/applications/county/CountyForm.tsx';
 import { fieldAppForm } from '../../src/resources/applications/fieldApps/fieldAppForm.ts';
 import { layerForm } from '../../src/resources/applications/layers/list/layerForm.ts';
 import { protectedForm } from '../../src/resources/applications/layers/protected/protectedForm.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { dayRange, listQuery, listSearch, listState, PAGE_SIZES } from '../../src/platform/lists.ts';
-import { layerDefinition } from '../../src/resources/applications/layers/list/layerDefinition.ts';
+import { layerDefinition } from '../../src/resources/applications/layers/list/LayerList.tsx';
 
 const users = (search: string) => listState('users', new URLSearchParams(search));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { invisibleNames } from '../../src/domain/people/useInvisibleHint.ts';
 import { asPhone } from '../../src/platform/asPhone.ts';
 import { withoutInvisible } from '../../src/platform/invisible.ts';
-import { invisibleNames } from '../../src/platform/invisibleNames.ts';
 import { isPassword, passwordPoints } from '../../src/platform/password.ts';
 import { isEmail, isOneLine, isPhone } from '../../src/platform/rules.ts';
 

@@ -8,12 +8,20 @@ import {
   type DeleteButtonProps as RaDeleteButtonProps,
   type RaRecord,
 } from 'react-admin';
+import { withoutBase } from '../../ui/base.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { thenGo } from '../../ui/thenGo.ts';
 import { useText } from '../../ui/useText.ts';
 import { useCanAccess } from '../auth/useCanAccess.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useDeleteRecord, type DeleteOptions } from './useDeleteRecord.tsx';
+
+const page = () => withoutBase(location.pathname);
+
+/** Goes on once something is done, unless somebody has gone to another page meanwhile: `thenGo(remove(user), () => navigate(paths.users))`. */
+async function thenGo(doing: Promise<boolean>, go: () => unknown) {
+  const from = page();
+  if ((await doing) && page() === from) go();
+}
 
 export type DeleteButtonProps<T extends RaRecord = RaRecord> = DeleteOptions<T> &
   Pick<RaDeleteButtonProps<T>, 'className' | 'label' | 'redirect' | 'resource' | 'size'> & {

@@ -6,12 +6,20 @@ import {
   type FormTabProps as RaFormTabProps,
   type TabbedFormProps as RaTabbedFormProps,
 } from 'react-admin';
-import { InvalidMark } from '../../ui/tabs/InvalidMark.tsx';
+import styles from '../../ui/tabs/HashTabs.module.css';
 import { isTab } from '../../ui/tabs/isTab.ts';
 import { TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
 import { useTabInHash } from '../../ui/tabs/useTabInHash.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { Toolbar } from './Toolbar.tsx';
+
+/** The dot beside the name of a tab that has invalid fields. */
+const InvalidMark = ({ title }: { title: string }) => (
+  <>
+    <span className={`${styles.unsaved} ${styles.invalid}`} title={title} aria-hidden />
+    <span className="visually-hidden">{title}</span>
+  </>
+);
 
 interface ViewProps extends Pick<RaTabbedFormProps, 'children' | 'syncWithLocation' | 'toolbar'> {
   /** Accessible name of the tabs; a text or its key. */

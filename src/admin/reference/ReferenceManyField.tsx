@@ -1,10 +1,10 @@
 import {
   ReferenceManyFieldBase,
+  useFieldValue,
   useTranslate,
   type RaRecord,
   type ReferenceManyFieldProps as RaReferenceManyFieldProps,
 } from 'react-admin';
-import { useTargetOptions } from './useTargetOptions.ts';
 
 export type ReferenceManyFieldProps<T extends RaRecord = RaRecord, R extends RaRecord = RaRecord> = Pick<
   RaReferenceManyFieldProps<T, R>,
@@ -53,4 +53,13 @@ export function ReferenceManyField<T extends RaRecord = RaRecord, R extends RaRe
       )}
     />
   );
+}
+
+/** Query options of what refers to a record: nothing refers to the placeholder of a page that loads, whose ID is empty. */
+function useTargetOptions<Options extends object>(
+  { source = 'id', record }: { source?: string | undefined; record?: RaRecord | undefined },
+  options: Options | undefined,
+) {
+  const value: unknown = useFieldValue({ source, ...(record && { record }) });
+  return value === '' ? { ...options, enabled: false } : options;
 }

@@ -1,8 +1,20 @@
 import type { FormDefinition, FormValues } from '../../admin/form/defineForm.ts';
-import { TextInput } from '../../admin/index.ts';
+import { TextInput, type TextInputProps } from '../../admin/index.ts';
+import { asPhone } from '../../platform/asPhone.ts';
 import type { UserFields } from '../../platform/users.ts';
 import { EmailInput } from './EmailInput.tsx';
-import { PhoneInput } from './PhoneInput.tsx';
+import { useInvisibleHint } from './useInvisibleHint.ts';
+
+/** A phone number; ten digits in any notation become (XXX) XXX-XXXX when the field is left. */
+const PhoneInput = <T = unknown,>({ source }: Pick<TextInputProps<T>, 'source'>) => (
+  <TextInput<T>
+    source={source}
+    {...useInvisibleHint(source, asPhone)}
+    type="tel"
+    autoComplete="off"
+    placeholder="(XXX) XXX-XXXX"
+  />
+);
 
 type Person = FormValues<FormDefinition<typeof UserFields>>;
 

@@ -1,8 +1,15 @@
 import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { withoutInvisible } from '../../platform/invisible.ts';
-import { invisibleNames } from '../../platform/invisibleNames.ts';
 import { useText } from '../../ui/useText.ts';
+
+/** The invisible characters of a text by their code points, each once: `U+200B, U+202A`. Empty if the text has no such character. */
+export const invisibleNames = (text: string) => {
+  const found = new Set(text.match(/\p{Default_Ignorable_Code_Point}/gu));
+  return [...found]
+    .map(character => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
+    .join(', ');
+};
 
 /**
  * Returns props of a `TextInput` whose text never contains invisible characters: typed and pasted ones are removed. One that the record

@@ -1,6 +1,6 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
 import { markings, useMarks, type Mark } from '../../activity/useMarks.ts';
 import { useText } from '../../ui/useText.ts';
@@ -9,10 +9,21 @@ import { NewBuild } from './NewBuild.tsx';
 import styles from './notes.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
 import { useAtWork } from './useAtWork.ts';
-import { useOnline } from './useOnline.ts';
 import { useReplaced } from './useReplaced.ts';
 import { useRoom } from './useRoom.ts';
 import { useSick } from './useSick.ts';
+
+const subscribe = (changed: () => void) => {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+};
+
+/** Whether the browser has a connection. */
+const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** What is to be known of the connection, the platform, this console and the others at work. It lies over the page, beside the breadcrumb. */
 export default function Notes() {

@@ -1,6 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { BooleanInput, EditPart, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
+import {
+  BooleanInput,
+  EditPart,
+  fieldsPart,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  type RecordPart,
+} from '../../admin/index.ts';
 import { IDENTITY_KEY, identityOf, userOf, type Identity } from '../../auth/identity.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
@@ -9,7 +17,19 @@ import { ownAccount } from '../../platform/ownAccount.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
 import { profileForm, type ProfileValues } from './profileForm.ts';
-import { profilePart, trimmed } from './profilePart.ts';
+
+type Values = Record<string, unknown>;
+
+const trimmed = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  );
+
+/** The fields of the profile; changed texts are saved without surrounding white space. */
+const profilePart: RecordPart = {
+  ...fieldsPart(profileForm.fields),
+  set: (user, changes) => ({ ...user, ...trimmed(changes) }),
+};
 
 /** The banner of an updated profile stays longer than others (spec 1 §9), milliseconds. */
 const notification = { type: 'success', autoHideDuration: 5000 } as const;

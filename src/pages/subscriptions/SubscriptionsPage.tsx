@@ -1,4 +1,7 @@
+import { useMemo, useRef } from 'react';
 import { useCan } from '../../auth/AccessProvider.tsx';
+import { useFreshIdentity } from '../../auth/useIdentity.ts';
+import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -6,7 +9,6 @@ import { StaysOnPage } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnSubscriptions } from './OwnSubscriptions.tsx';
-import { useOwn } from './useOwn.ts';
 
 /** The own cards and subscriptions (spec 1 §2). '/' leads a plain user here (decision 2): she finds the rest of her account here, too. */
 export default function SubscriptionsPage() {
@@ -32,4 +34,14 @@ export default function SubscriptionsPage() {
       </div>
     </>
   );
+}
+
+/** The own cards and subscriptions, read each time the page opens; missing until then. */
+function useOwn() {
+  const { identity, error, isFetchedAfterMount, refetch } = useFreshIdentity();
+  const read = useRef(false);
+  if (isFetchedAfterMount && !error) read.current = true;
+  const isRead = read.current;
+  const own = useMemo(() => (isRead && identity ? subscriptionsOf(identity) : undefined), [isRead, identity]);
+  return { own, error, retry: () => void refetch() };
 }

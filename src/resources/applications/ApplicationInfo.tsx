@@ -12,8 +12,20 @@ import { MonospaceText } from '../../ui/Facts.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { WebLink } from '../../ui/WebLink.tsx';
-import { awaitedApplication } from './awaitedApplication.ts';
 import { tabs } from './tabs.tsx';
+
+/** Stands in for an application that is still to be read. */
+const awaitedApplication: ApplicationRecord = {
+  id: '',
+  _id: '',
+  applicationId: '-',
+  applicationName: '-',
+  applicationType: 'Elevate Full',
+  productEdition: 'Summit',
+  accessType: 'Public',
+  disclaimer: '-',
+  applicationDomainName: '-',
+};
 
 /** The page of an application. Input for one application is not kept for the next. */
 export default function ApplicationInfo() {

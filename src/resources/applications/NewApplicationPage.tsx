@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CreatePart, Form, SaveButton, Toolbar } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
@@ -11,7 +12,6 @@ import { paths } from '../../ui/paths.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { CloneCard } from './clone/CloneCard.tsx';
-import { CopiedMark } from './clone/CopiedMark.tsx';
 import { useApplicationCreation } from './useApplicationCreation.ts';
 
 /** A new application, begun from nothing or from another one; it ends on its page (decision 10). `?from=`: the one to begin from. */
@@ -72,4 +72,11 @@ export default function NewApplicationPage() {
       </CreatePart>
     </>
   );
+}
+
+/** Says beside a field that it stands there as it was copied; once it is changed, nothing. */
+function CopiedMark({ source, value }: { source: string; value: unknown }) {
+  const t = useText();
+  const now: unknown = useWatch({ name: source });
+  return now === value ? <span className="hint">{t('resources.applications.clone.copied')}</span> : null;
 }

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Show, useRecordContext } from '../../admin/index.ts';
 import { useRecord } from '../../admin/show/useListedRecord.ts';
+import { useAdministered, useOutside } from '../../auth/useAdministered.ts';
+import { forbidden } from '../../data/failures.ts';
 import { useCatalogue } from '../../domain/catalogue/useCatalogue.ts';
+import { CallError } from '../../platform/errors.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { awaitedPlan } from './awaitedPlan.ts';
 import { NOTHING_PENDING } from './contents.ts';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { orSorry } from './orSorry.ts';
@@ -18,7 +20,18 @@ import type { PlanRecord } from './planForms.ts';
 import { PlanPeriods } from './PlanPeriods.tsx';
 import styles from './plans.module.css';
 import { useApplicationWithPlans, type ApplicationWithPlans } from './useApplicationWithPlans.ts';
-import { useOutsideOfPlan } from './useOutsideOfPlan.ts';
+
+const three = ['1', '2', '3'];
+
+/** Stands in for a plan that is still to be read. */
+const awaitedPlan: PlanRecord = {
+  id: '',
+  _id: '',
+  name: '-',
+  description: '-',
+  periods: three.map(_id => ({ _id, name: '-', interval: 'month', intervalCount: 1, price: 0 })),
+  purposes: three,
+};
 
 /** Another plan is another page: input for one plan is not kept for the next. */
 export default function PlanShow() {
@@ -87,4 +100,13 @@ function PlanParts({ around }: { around: ApplicationWithPlans }) {
       <PlanComparison around={around} catalogue={catalogue} pending={pending} />
     </div>
   );
+}
+
+/** Whether a plan belongs to no application that the signed-in user administers, also where the plan does not name its application. */
+function useOutsideOfPlan({ id, asked: { isLoading, error } }: ApplicationWithPlans) {
+  const isAdmin = useAdministered() !== undefined;
+  const outside = useOutside(id);
+  if (id || !isAdmin) return outside;
+  const isNowhere = error instanceof CallError && error.status === 404;
+  return { isOutside: isLoading || isNowhere, refusal: isNowhere ? forbidden() : undefined };
 }

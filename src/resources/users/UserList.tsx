@@ -11,19 +11,23 @@ import {
   RowButton,
   SearchInput,
   SimpleList,
+  useRecordContext,
   ViewTools,
 } from '../../admin/index.ts';
 import { elapsed } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { ActiveDot } from './ActiveDot.tsx';
 import { AskedTopUsers } from './AskedTopUsers.tsx';
-import { RoleMark } from './RoleMark.tsx';
 import { UserBulkToolbar } from './userBulkActions.ts';
 import { UserEditor } from './userEditor.ts';
 import { UserExportButton } from './UserExportButton.tsx';
 import { useRoleWord } from './useRoleWord.ts';
 import type { UserRecord } from './userRecord.ts';
+import styles from './users.module.css';
+
+/** What somebody is; those who may more than others bear a shield. Plain: a list draws many. */
+const RoleMark = ({ role = 'user', word }: { role?: string | undefined; word: string }) =>
+  role === 'user' ? word : <span className={styles.privileged}>{word}</span>;
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />, ...listFilters('users')];
 
@@ -102,5 +106,17 @@ export default function UserList() {
         narrow={<SimpleList<UserRecord> secondaryText={({ email }) => email} tertiaryText={facts} />}
       />
     </List>
+  );
+}
+
+/** Whether a user is active, as a dot with a text for screen readers. Each row of the list has one, so it subscribes to nothing. */
+function ActiveDot() {
+  const t = useText();
+  const isActive = useRecordContext<UserRecord>()?.isActive !== false;
+  const text = t(isActive ? 'resources.users.active' : 'resources.users.inactive');
+  return (
+    <>
+      <span className={isActive ? 'dot' : 'dot off'} role="img" aria-label={`${text}:`} title={text} />{' '}
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
+import * as z from 'zod/mini';
+import { defineForm } from '../../../admin/form/defineForm.ts';
 import { withErrors } from '../../../admin/form/fieldErrors.ts';
 import { CreatePart, SaveButton, SimpleForm, Toolbar } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
@@ -7,9 +9,16 @@ import { CallError } from '../../../platform/errors.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { kinds } from '../kinds.ts';
-import { existingForms } from './existingForms.ts';
 import { ExistingInput } from './ExistingInput.tsx';
 import { holdings, type Adding } from './holding.ts';
+
+const chosen = (rule: string) => z.string().check(z.refine(id => id !== '', rule));
+
+/** The choice of one that is there already: its id. */
+const existingForms = {
+  purposes: defineForm('children', { toolgroup: chosen('children.rule.toolgroup') }),
+  toolgroups: defineForm('children', { tool: chosen('children.rule.tool') }),
+} as const;
 
 /** Finds a toolgroup or tool that exists already, and puts it behind the others. */
 export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {

@@ -1,11 +1,14 @@
 import { useSaveContext, type RaRecord, type SaveHandlerCallbacks } from 'react-admin';
+import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import { Form, notSaved, type FormProps } from '../../../admin/index.ts';
 import type { FieldErrors } from '../../../platform/errors.ts';
 import { readGroupDate, shownDate } from '../../../platform/groupDate.ts';
-import type { NotificationGroup } from '../../../platform/notifications.ts';
+import { GroupFields, type NotificationGroup } from '../../../platform/notifications.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { groupForm, type GroupValues } from './groupForm.ts';
+
+const groupForm = defineForm('resources.notifications', GroupFields);
+type GroupValues = FormValues<typeof groupForm>;
 
 type Props = Pick<FormProps, 'children' | 'className' | 'label' | 'resetAfterSave'> & {
   /** The other groups: a question is asked before two groups get the same date. */

@@ -19,10 +19,13 @@ import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { isNewsletterOn } from './newsletterSetting.ts';
 import styles from './notifications.module.css';
 import { piecesOf } from './pieces.ts';
 import { STAYS, useGroupName } from './useGroup.ts';
+
+/** Whether newsletters may be sent from here (decision 15): the server's setting NEWSLETTER, which it writes into the document. */
+const isNewsletterOn = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="newsletter"]')?.content === 'on';
 
 const SendDialog = lazyComponent(() => import('./SendDialog.tsx'), ['resources.notifications']);
 

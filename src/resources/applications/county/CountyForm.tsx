@@ -1,4 +1,5 @@
 import { useDataProvider } from 'react-admin';
+import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import {
   ArrayInput,
   EditPart,
@@ -13,10 +14,13 @@ import {
 } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { applicationParts } from '../../../platform/applicationParts.ts';
+import { applicationParts, CountyFields } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './county.module.css';
-import { countyForm, type CountyLink, type CountyValues } from './countyForm.ts';
+
+export const countyForm = defineForm('applicationParts', CountyFields);
+type CountyValues = FormValues<typeof countyForm>;
+type CountyLink = NonNullable<CountyValues['links']>[number];
 
 const part: RecordPart = {
   ...fieldsPart(countyForm.fields),

@@ -15,7 +15,6 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
 import { importForm } from './importForm.ts';
-import { NoChanges } from './NoChanges.tsx';
 import { SaveForm, type Reviewed } from './SaveForm.tsx';
 import { useImport, useVersionName, type ImportRecord, type StoredImport } from './useImport.ts';
 import { Versions } from './Versions.tsx';
@@ -204,5 +203,18 @@ export default function ImportPage({ stored }: { stored: string }) {
         ) : null}
       </div>
     </EditDocument>
+  );
+}
+
+/** That no changes are told, and why: there are none, none but of how it is written, it cannot be read, or it is too long. */
+function NoChanges({ why }: { why: 'same' | 'layout' | 'unread' | 'long' }) {
+  const t = useText();
+  return (
+    <section className="panel" aria-labelledby="import-changes">
+      <div className="panel-head">
+        <h2 id="import-changes">{t('dailyImport.changes.title')}</h2>
+      </div>
+      <p className="panel-body secondary">{t(`dailyImport.changes.${why}`)}</p>
+    </section>
   );
 }

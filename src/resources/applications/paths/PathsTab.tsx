@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useFormState } from 'react-hook-form';
+import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import {
   CreatePart,
   Form,
@@ -10,7 +11,7 @@ import {
   useRecordContext,
 } from '../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { PATH_TYPES } from '../../../platform/applicationParts.ts';
+import { PATH_TYPES, PathFields } from '../../../platform/applicationParts.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { count } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -19,9 +20,11 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import partStyles from '../parts.module.css';
-import { pathForm, type PathValues } from './pathForm.ts';
 import styles from './paths.module.css';
 import { usePaths, type Path } from './usePaths.ts';
+
+const pathForm = defineForm('applicationParts', PathFields);
+type PathValues = FormValues<typeof pathForm>;
 
 /** In the documented order; what is of another type comes last. */
 const placeOf = ({ pathType }: Path) => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRecordContext } from '../../../admin/index.ts';
+import { useIdentity } from '../../../auth/useIdentity.ts';
 import { idOf } from '../../../data/dialect.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
 import { Columns } from '../../../domain/catalogue/access/Columns.tsx';
@@ -21,7 +22,6 @@ import type { UserRecord } from '../userRecord.ts';
 import styles from './access.module.css';
 import { AnswerLine } from './AnswerLine.tsx';
 import { AskBox } from './AskBox.tsx';
-import { Basis } from './Basis.tsx';
 import { CompareWith } from './CompareWith.tsx';
 import { Comparison } from './Comparison.tsx';
 import { LayersBeside } from './LayersBeside.tsx';
@@ -163,5 +163,16 @@ function NoRoles({ isPartial }: { isPartial: boolean }) {
         </Link>
       </State>
     </div>
+  );
+}
+
+/** What the panel shows, and what it leaves out. */
+function Basis() {
+  const t = useText();
+  const me = useIdentity();
+  return (
+    <p className={styles.basis}>
+      {t('reach.basis.roles')} {me.role === 'superadmin' ? '' : t('reach.basis.within')}
+    </p>
   );
 }

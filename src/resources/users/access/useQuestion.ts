@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { OWN_TOOLGROUPS, OWN_TOOLS, type Choice } from '../../../domain/catalogue/access/choice.ts';
 import {
+  applicationIn,
   NO_APPLICATION,
   type Access,
   type Target,
@@ -11,7 +12,6 @@ import { inOrder } from '../../../ui/formats.ts';
 import type { Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { KnownLayer } from '../useKnownLayers.ts';
-import { layersByName } from './layers.ts';
 
 /** What a question can be about: a tool, toolgroup or purpose, or the protected layers of a name. */
 export type About = Target | { kind: 'layers'; id: string };
@@ -71,3 +71,13 @@ export const choiceOf = (application: string, { role, purposes, toolgroups, tool
   ...(toolgroups && { toolgroup: toolgroups }),
   ...(tools && { tool: tools }),
 });
+
+/** Where the protected layers of each name are given. */
+function layersByName(layers: KnownLayer[]): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const layer of layers) {
+    const { text, as } = layer.name;
+    if (!as) places.set(text, [...(places.get(text) ?? []), applicationIn(layer)]);
+  }
+  return places;
+}

@@ -20,7 +20,8 @@ import type { ApplicationRecord } from '../../../../domain/organizations/applica
 import { useGeometryWord } from '../../../../domain/organizations/useGeometryWord.ts';
 import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
 import { configs } from '../../../../platform/configs.ts';
-import { layers } from '../../../../platform/layers.ts';
+import { GEOMETRY_TYPES, layers } from '../../../../platform/layers.ts';
+import type { ListStart } from '../../../../platform/lists.ts';
 import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { DialogButton } from '../../../../ui/dialog/DialogButton.tsx';
@@ -34,11 +35,20 @@ import styles from '../../parts.module.css';
 import { GeometrySign } from '../GeometrySign.tsx';
 import { LayerAddress, shortAddress } from '../LayerAddress.tsx';
 import { PickerDialog } from '../pickerDialog.ts';
-import { layerDefinition } from './layerDefinition.ts';
 import { matchesFilters, toLayerRow, type LayerRow } from './layerRow.ts';
 import { useDeleteLayer } from './useDeleteLayer.ts';
 import { UsesButton } from './UsesButton.tsx';
 import { findUses } from './usesOf.ts';
+
+/** Page size, sort fields, filters and view of the list of layers. */
+export const layerDefinition = {
+  pageSize: 24,
+  sortBy: 'name',
+  sortDirection: 'asc',
+  view: 'table',
+  sorts: ['name', 'geometryType', 'description', 'url', 'editable', 'uses', 'layerId'],
+  filters: { geometryType: GEOMETRY_TYPES, editable: ['yes', 'no'] },
+} as const satisfies ListStart;
 
 const LayerEditor = lazyComponent(() => import('./LayerRowForm.tsx'), ['resources.layers']);
 const NewLayer = lazyComponent(() => import('./NewLayer.tsx'), ['resources.layers']);
