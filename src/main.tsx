@@ -6,6 +6,7 @@ import { pageOf } from './account/paths.ts';
 import { ready } from './account/ready.ts';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
+import { whenIdle } from './ui/whenIdle.ts';
 
 const root = document.getElementById('root');
 const path = location.pathname.slice(base.length);
@@ -38,7 +39,7 @@ if (root) {
   if (root.firstChild && pageOf(path) === 'guest')
     ready(path)
       .then(() => takeOver(root), draw)
-      .then(followForeignChanges);
+      .then(() => whenIdle(followForeignChanges));
   else {
     followForeignChanges();
     draw();

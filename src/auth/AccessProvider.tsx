@@ -1,14 +1,16 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import type { ConsoleAuthProvider } from './authProvider.ts';
+import type { Identity } from './identity.ts';
 import type { CanParams, Permission } from './rights.ts';
+import { IdentityContext } from './useIdentity.ts';
 
 type Can = (params: CanParams) => boolean;
 
 /** Without an auth provider that controls access everything is allowed, as in react-admin. */
 const CanContext = createContext<Can>(() => true);
 
-/** Publishes `authProvider.can`, the synchronous `canAccess`. The function changes with the identity and holds still otherwise, so that rows may depend on it. */
+/** Publishes the identity, and `authProvider.can`, the synchronous `canAccess`. The function changes with the identity and holds still otherwise, so that rows may depend on it. */
 export function AccessProvider({ children }: { children: ReactNode }) {
   const authProvider = useAuthProvider<ConsoleAuthProvider>();
   const { identity } = useGetIdentity();
@@ -17,7 +19,11 @@ export function AccessProvider({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the provider answers for the newest identity
     [authProvider, identity],
   );
-  return <CanContext value={can}>{children}</CanContext>;
+  return (
+    <IdentityContext value={identity as Identity | undefined}>
+      <CanContext value={can}>{children}</CanContext>
+    </IdentityContext>
+  );
 }
 
 /** Asks of any resource and action. One context read. */
