@@ -67,14 +67,11 @@ const of = (value: string | undefined, what: string, ask: (value: string) => obj
 
 /** What cannot be told from the contract: search texts, addresses of services, and why something is not asked. */
 const particular: Partial<Record<EndpointName, (known: Known) => Plan | string>> = {
+  ...Object.fromEntries(
+    Object.entries(lists).flatMap(([name, list]) => (list ? [[`${name}.list`, () => pages(list)]] : [])),
+  ),
   'account.verifyResetToken': () => LETTER,
   'account.checkEmail': known => of(known.text('users', 'email'), 'e-mail', email => ({ email })),
-  'users.list': () => pages(lists.users),
-  'roles.list': () => pages(lists.roles),
-  'tags.list': () => pages(lists.tags),
-  'purposes.list': () => pages(lists.purposes),
-  'toolgroups.list': () => pages(lists.toolgroups),
-  'tools.list': () => pages(lists.tools),
   'applications.list': () => {
     const { asks, ...rest } = pages(lists.applications);
     return {

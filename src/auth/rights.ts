@@ -1,5 +1,6 @@
 import { idOf } from '../data/dialect.ts';
 import { isAdminRole } from '../platform/adminRole.ts';
+import { resourceNames, type ResourceName } from '../platform/resources.ts';
 import type { Role } from '../platform/roles.ts';
 import type { User } from '../platform/users.ts';
 
@@ -21,10 +22,10 @@ const managesRole: Rule<Person | Role> = (me, role) =>
 
 /**
  * Who may what (spec 1 §6, decisions 2 and 20), by resource and action: react-admin's, and our own for what is no resource of
- * react-admin's. Pure: the same answer feeds `canAccess`, the navigation, the pages and the buttons. The platform decides again
+ * react-admin's. Staff may do everything with the records of a resource that is not named here. Pure: the same answer feeds `canAccess`, the navigation, the pages and the buttons. The platform decides again
  * for itself.
  */
-const rules = {
+const ownRules = {
   users: {
     ...staff,
     // What an admin could change of another admin or a superadmin would let them sign in as that person: e-mail and password.
@@ -49,14 +50,8 @@ const rules = {
     /** All of that with the role named Admin, where no record is at hand. */
     manageAdmin: isSuperadmin,
   },
-  tags: staff,
-  purposes: staff,
-  toolgroups: staff,
-  tools: staff,
   applications: { ...staff, clone: isSuperadmin, setAdmins: isSuperadmin },
   layers: staff,
-  'subscription-plans': staff,
-  notifications: staff,
   /** The tabbed main page. */
   main: { list: isStaff },
   /** 'This is Your Dashboard' */
@@ -71,7 +66,14 @@ const rules = {
   subscriptions: { manage: isSuperadmin },
 } satisfies Record<string, Record<string, Rule>>;
 
-type Rules = typeof rules;
+/** What a resource without rules of its own has. */
+type StaffResource = Exclude<ResourceName, keyof typeof ownRules>;
+type Rules = typeof ownRules & Record<StaffResource, typeof staff>;
+const rules: Rules = {
+  ...(Object.fromEntries(resourceNames.map(name => [name, staff])) as Record<StaffResource, typeof staff>),
+  ...ownRules,
+};
+
 /** A page that has a right of its own: who may see it. */
 export type Right = { [R in keyof Rules]: Rules[R] extends { list: Rule } ? R : never }[keyof Rules];
 /** A resource and an action that have a rule. */

@@ -16,6 +16,8 @@ export interface ConsoleResource<Name extends ResourceName = ResourceName> exten
   options: {
     /** The documented paths of its pages. */
     paths: PagePaths;
+    /** Where the menu has its list: in the bar, or below Tools (spec 1 §2, decision 3). */
+    menu?: 'bar' | 'belowTools';
     /** The dialog that creates a record, where no page does. */
     createDialog?: LazyComponent<DialogProps>;
   };

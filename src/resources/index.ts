@@ -10,13 +10,14 @@ import { toolgroups } from './toolgroups/index.ts';
 import { tools } from './tools/index.ts';
 import { users } from './users/index.ts';
 
+/** In the order of the menu. */
 const resourcesByName: { [Name in ResourceName]: ConsoleResource<Name> } = {
-  users,
   roles,
+  users,
+  tools,
   tags,
   purposes,
   toolgroups,
-  tools,
   applications,
   'subscription-plans': subscriptionPlans,
   notifications,

@@ -6,13 +6,15 @@ import { Menu } from '../../admin/layout/Menu.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { resourceAt } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { belowTools, inBar, useListLinks } from './navLinks.ts';
+import { useListLinks, useMenuResources } from './navLinks.ts';
 
 /** The documented links. Those below Tools are at the end of the sidebar. */
 export function ConsoleMenu() {
   const t = useText();
   const isInSidebar = useContext(SidebarContext);
   const here = resourceAt(useLocation().pathname);
+  const inBar = useMenuResources('bar');
+  const belowTools = useMenuResources('belowTools');
   const tools = {
     ...(belowTools.some(name => name === here) && { current: true }),
     aside: isInSidebar ? null : <MoreTools />,
@@ -37,7 +39,7 @@ function MoreTools() {
     <MenuButton
       label={t('shell.nav.more')}
       small
-      entries={useListLinks(belowTools).map(({ to, label }) => ({
+      entries={useListLinks('belowTools').map(({ to, label }) => ({
         key: to,
         label,
         choose: () => navigate(to),

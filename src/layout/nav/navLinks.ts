@@ -1,27 +1,18 @@
+import { useResourceDefinitions } from 'react-admin';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { isDemo } from '../../data/isDemo.ts';
 import type { ResourceName } from '../../platform/resources.ts';
-import { paths } from '../../ui/paths.ts';
+import { listAddress, paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 
-/** Where the navigation has each resource, in its order: in the bar, below Tools, or nowhere (spec 1 §2, decision 3). */
-const places = {
-  roles: 'bar',
-  users: 'bar',
-  tools: 'bar',
-  tags: 'bar',
-  purposes: 'belowTools',
-  toolgroups: 'belowTools',
-  applications: undefined,
-  'subscription-plans': undefined,
-  notifications: undefined,
-} as const satisfies Record<ResourceName, 'bar' | 'belowTools' | undefined>;
+/** Where the menu has a resource (`options.menu` of its definition); nowhere by default. */
+type MenuPlace = 'bar' | 'belowTools';
 
-type Linked = { [N in ResourceName]: (typeof places)[N] extends string ? N : never }[ResourceName];
-const inPlace = (place: string) =>
-  (Object.keys(places) as Linked[]).filter(resource => places[resource] === place);
-export const inBar = inPlace('bar');
-export const belowTools = inPlace('belowTools');
+/** The resources in one place of the menu, in the order of the resources. */
+export function useMenuResources(place: MenuPlace): ResourceName[] {
+  const definitions = Object.values(useResourceDefinitions<{ menu?: MenuPlace }>());
+  return definitions.flatMap(({ name, options }) => (options?.menu === place ? (name as ResourceName) : []));
+}
 
 interface NavLink {
   to: string;
@@ -37,14 +28,14 @@ export function useDemoRoom(): NavLink[] {
     : [];
 }
 
-/** Links to the lists that the signed-in user may open. */
-export function useListLinks(resources: readonly Linked[]): NavLink[] {
+/** Links to the lists in one place of the menu that the signed-in user may open. */
+export function useListLinks(place: MenuPlace): NavLink[] {
   const t = useText();
   const can = useCan();
-  return resources
+  return useMenuResources(place)
     .filter(resource => can({ action: 'list', resource }))
     .map(resource => ({
-      to: paths[resource],
+      to: listAddress(resource)!,
       label: t(`resources.${resource}.name`, { smart_count: 2 }),
     }));
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { belowTools, inBar, useDemoRoom, useListLinks } from '../nav/navLinks.ts';
+import { useDemoRoom, useListLinks } from '../nav/navLinks.ts';
 import type { Found } from './found.ts';
 
 /** The pages that the signed-in user may go to. */
@@ -8,7 +8,8 @@ export function usePlaces(): Found[] {
   const t = useText();
   return [
     { to: paths.home, label: t('shell.nav.home') },
-    ...useListLinks([...inBar, ...belowTools]),
+    ...useListLinks('bar'),
+    ...useListLinks('belowTools'),
     { to: paths.profile, label: t('shell.profile') },
     { to: paths.subscriptions, label: t('shell.subscriptions') },
     { to: paths.apiKeys, label: t('shell.apiKeys') },

@@ -14,6 +14,7 @@ export const purposes = {
   recordRepresentation: (purpose: CatalogueRecord<'purposes'>) => String(purpose.purposeName || purpose.id),
   options: {
     paths: resourcePaths.purposes,
+    menu: 'belowTools',
     createDialog: lazyComponent(() => import('./NewPurposeDialog.tsx'), ['resources.purposes']),
   },
 } satisfies ConsoleResource;

@@ -10,6 +10,7 @@ export const roles = {
   recordRepresentation: (role: RoleRecord) => String(role.roleName || role.id),
   options: {
     paths: resourcePaths.roles,
+    menu: 'bar',
     createDialog: lazyComponent(() => import('./NewRoleDialog.tsx'), ['resources.roles']),
   },
 } satisfies ConsoleResource;

@@ -10,6 +10,7 @@ export const tags = {
   recordRepresentation: (tag: TagRecord) => String(tag.tagName || tag.id),
   options: {
     paths: resourcePaths.tags,
+    menu: 'bar',
     createDialog: lazyComponent(() => import('./NewTagDialog.tsx'), ['resources.tags']),
   },
 } satisfies ConsoleResource;

@@ -15,6 +15,7 @@ export const toolgroups = {
     String(toolgroup.toolGroupName || toolgroup.id),
   options: {
     paths: resourcePaths.toolgroups,
+    menu: 'belowTools',
     createDialog: lazyComponent(() => import('./NewToolgroupDialog.tsx'), ['resources.toolgroups']),
   },
 } satisfies ConsoleResource;

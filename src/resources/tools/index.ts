@@ -10,6 +10,7 @@ export const tools = {
   recordRepresentation: (tool: CatalogueRecord<'tools'>) => String(tool.toolName || tool.id),
   options: {
     paths: resourcePaths.tools,
+    menu: 'bar',
     createDialog: lazyComponent(() => import('./NewToolDialog.tsx'), ['resources.tools']),
   },
 } satisfies ConsoleResource;

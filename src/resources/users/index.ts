@@ -14,5 +14,5 @@ export const users = {
     'parent',
   ),
   recordRepresentation: (user: UserRecord) => userName(user),
-  options: { paths: resourcePaths.users },
+  options: { paths: resourcePaths.users, menu: 'bar' },
 } satisfies ConsoleResource;
