@@ -1,5 +1,6 @@
 import { createStore } from '../src/storage/createStore.ts';
-import { areas, type Area, type Areas } from './en/areas.ts';
+import { areasOf, type Area, type Areas } from './areas.ts';
+import { files } from './en/areas.ts';
 import { core } from './en/core.ts';
 import type { en } from './en/index.ts';
 import { language, type Language } from './language.ts';
@@ -14,7 +15,7 @@ interface LanguageTexts {
   areas: Areas;
 }
 
-const languages: Partial<Record<Language, LanguageTexts>> = { en: { core, areas } };
+const languages: Partial<Record<Language, LanguageTexts>> = { en: { core, areas: areasOf(files) } };
 /** The texts that came with screens, by language and area. */
 const loaded: Record<Language, Partial<Record<Area, Texts>>> = { en: {}, es: {} };
 const shown = createStore<Language>('en');
@@ -27,7 +28,12 @@ const inCore = (area: string, lang: Language) =>
     .split('.')
     .reduce<Texts | undefined>((texts, name) => texts?.[name] as Texts | undefined, languages[lang]?.core);
 
-const loadLanguage = async (to: Language) => (languages[to] ??= await import('./es/index.ts'));
+async function loadLanguage(to: Language): Promise<LanguageTexts> {
+  const known = languages[to];
+  if (known) return known;
+  const { core, files } = await import('./es/index.ts');
+  return (languages[to] = { core, areas: areasOf(files) });
+}
 
 async function load(area: Area, to: Language) {
   if (loaded[to][area]) return;

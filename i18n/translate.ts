@@ -1,6 +1,6 @@
-/** A catalogue: texts by dotted key, `%{name}` for what is filled in, `one |||| many` for what is counted. */
-export type Texts = { readonly [key: string]: string | Texts };
+import type { Texts } from './en/same.ts';
 
+export type { Texts };
 /** The keys of a catalogue, dotted: `'users.rule.email'`. */
 export type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`;

@@ -1,3 +1,11 @@
-/** Spanish: the texts of every screen, and what loads those of an area. */
-export { areas } from './areas.ts';
+import type { Texts } from '../en/same.ts';
+
+/** Spanish: the texts of every screen. */
 export { core } from './core.ts';
+
+/** Loads the texts of each area: every file but those of the pages before sign-in and of `core`. */
+export const files = import.meta.glob<{ default: Texts }>([
+  './*.ts',
+  '!./{account,accountPages,copyByHand,preferences,siteLinks}.ts',
+  '!./{areas,bulk,core,error,failure,index,list,person,ra,resources,same,select,shell,ui}.ts',
+]);

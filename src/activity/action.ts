@@ -1,4 +1,4 @@
-import type { Area } from '../../i18n/en/areas.ts';
+import type { Area } from '../../i18n/areas.ts';
 import type { ConsoleDataProvider } from '../data/dataProvider.ts';
 import type { AnyAsk, AnyEndpoint, Ask, ReplyOf, Route } from '../platform/endpoint.ts';
 import type { ResourceName } from '../platform/resources.ts';

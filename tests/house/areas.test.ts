@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../i18n/en/areas.ts';
+import { areasOf } from '../../i18n/areas.ts';
+import { files as english } from '../../i18n/en/areas.ts';
 import { core } from '../../i18n/en/core.ts';
 import { textOf } from '../../i18n/translate.ts';
 
@@ -51,7 +52,7 @@ function withAll(module: string, reached = new Set<string>()): Set<string> {
   return reached;
 }
 
-const names = Object.keys(areas);
+const names = Object.keys(areasOf(english));
 const area = names.join('|').replaceAll('.', String.raw`\.`);
 /** A text is named by its key, or follows from the name of an area or resource. */
 const KEY = new RegExp(`['"\`](${area})\\.([\\w.$-]+)`, 'g');

@@ -1,3 +1,4 @@
+import { areasOf } from '../../i18n/areas.ts';
 import enAccount from '../../i18n/en/account.ts';
 import enAccountPages from '../../i18n/en/accountPages.ts';
 import enCopyByHand from '../../i18n/en/copyByHand.ts';
@@ -7,7 +8,7 @@ import enSiteLinks from '../../i18n/en/siteLinks.ts';
 import esAccount from '../../i18n/es/account.ts';
 import esAccountPages from '../../i18n/es/accountPages.ts';
 import esCopyByHand from '../../i18n/es/copyByHand.ts';
-import { areas, core } from '../../i18n/es/index.ts';
+import { core, files } from '../../i18n/es/index.ts';
 import esPreferences from '../../i18n/es/preferences.ts';
 import esSiteLinks from '../../i18n/es/siteLinks.ts';
 import type { Texts } from '../../i18n/translate.ts';
@@ -18,7 +19,7 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
   );
 
 const loaded = await Promise.all(
-  Object.entries(areas).map(async ([area, load]) => [area, (await load()).default] as const),
+  Object.entries(areasOf(files)).map(async ([area, load]) => [area, (await load()).default] as const),
 );
 
 /** All texts by dotted key, of both halves of the console. */

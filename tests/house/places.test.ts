@@ -26,12 +26,10 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     // What conformance makes of it.
     'conformance/writes/people.ts',
     // The registries of the texts, and its name.
-    'i18n/en/areas.ts',
     'i18n/en/index.ts',
     // What is said of changes, and how they are taken back.
     'i18n/en/journal.ts',
     'i18n/en/resources.ts',
-    'i18n/es/areas.ts',
     'i18n/es/resources.ts',
     // The stand-in: who answers, the table, its rows.
     'mocks/app.ts',

@@ -56,9 +56,9 @@ it('What is on its way while the language changes comes in the new one.', async 
 
 it('Where a language cannot be had, what is shown stays, until it can.', async () => {
   await loadTexts(['resources.tags']);
-  const { areas } = await import('../../i18n/es/index.ts');
+  const { files } = await import('../../i18n/es/index.ts');
   const spanish = vi
-    .spyOn(areas as Record<string, () => Promise<unknown>>, 'resources.tags')
+    .spyOn(files as Record<string, () => Promise<unknown>>, './tags.ts')
     .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   language.choose('es');
   await expect(loadTexts(['resources.roles'])).rejects.toThrow('Failed to fetch');

@@ -1,4 +1,4 @@
-import type { Area } from '../../../i18n/en/areas.ts';
+import type { Area } from '../../../i18n/areas.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { idOf } from '../../data/dialect.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';

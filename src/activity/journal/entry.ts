@@ -1,4 +1,4 @@
-import type { Area } from '../../../i18n/en/areas.ts';
+import type { Area } from '../../../i18n/areas.ts';
 import type en from '../../../i18n/en/journal.ts';
 import type { AnyAsk, Route } from '../../platform/endpoint.ts';
 import { resourceNames, type ResourceName } from '../../platform/resources.ts';
