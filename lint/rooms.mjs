@@ -1,12 +1,11 @@
-/**
- * The rooms of the house, in order: a room may import some of those before it, and nothing else of `src`. The linter's bans are
- * made from this table (oxlint.config.mjs).
- */
 const base = ['platform', 'data', 'storage', 'auth', 'ui'];
 const kit = [...base, 'activity', 'admin'];
 const domain = ['domain/people', 'domain/organizations', 'domain/billing', 'domain/catalogue'];
 
-/** Rooms below `src`, each with the rooms and folders that it may import. */
+/**
+ * The rooms below `src`, in order, each with the rooms and folders that it may import: only rooms before it. The linter's bans are made
+ * from this table (oxlint.config.mjs).
+ */
 export const rooms = {
   platform: [],
   data: ['platform'],

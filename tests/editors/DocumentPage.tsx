@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { CoreAdminContext, memoryStore, type RaRecord } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EditDocument } from '../../src/admin/edit/EditDocument.tsx';
+import { AccessProvider } from '../../src/auth/AccessProvider.tsx';
 import { cacheIdentity } from '../../src/auth/cacheIdentity.ts';
 import { identityOf } from '../../src/auth/identity.ts';
 import { createQueryClient } from '../../src/data/queryClient.ts';
@@ -148,11 +149,13 @@ function Console(given: Given) {
   const [queryClient] = useState(() => cacheIdentity(createQueryClient(), identityOf(ME)));
   return (
     <CoreAdminContext queryClient={queryClient} i18nProvider={useAppI18nProvider(store)} store={store}>
-      <ConfirmProvider>
-        <LeaveGuard>
-          <Document {...given} />
-        </LeaveGuard>
-      </ConfirmProvider>
+      <AccessProvider>
+        <ConfirmProvider>
+          <LeaveGuard>
+            <Document {...given} />
+          </LeaveGuard>
+        </ConfirmProvider>
+      </AccessProvider>
     </CoreAdminContext>
   );
 }
