@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -52,7 +52,6 @@ async function open({ autoFocus = false } = {}) {
   const form = (
     <LazyAddForm
       form={<Form />}
-      preload={Form.preload}
       inputs={[
         { source: 'author', label: 'Author', hint: 'views.save', placeholder: 'ra.action.search' },
         { source: 'post', label: 'Post', autoFocus },
@@ -126,6 +125,23 @@ describe('LazyAddForm', () => {
     await waitFor(() => expect(errorOf('Post')).toBe('Choose a post'));
     await waitFor(() => expect(document.activeElement).toBe(input('Post')));
     expect(added).not.toHaveBeenCalled();
+  });
+
+  it('forgets a press whose code could not be loaded', async () => {
+    const { arrive, load, user } = await open();
+    const failure = new TypeError('Failed to fetch dynamically imported module');
+    // For the focus of the button, and for the press.
+    load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+    fireEvent.click(button());
+    await screen.findByText(/could not be loaded/);
+    const before = input('Post');
+    await user.click(before);
+    arrive();
+    await waitFor(() => expect(input('Post')).not.toBe(before));
+    await screen.findByRole('option', { name: 'Roads' });
+    await user.keyboard('Par');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Roads' })).toBeNull());
+    expect(errorOf('Post')).toBeUndefined();
   });
 
   it('keeps the focus on the button', async () => {

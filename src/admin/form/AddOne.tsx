@@ -22,7 +22,6 @@ export interface AddOneProps {
 export const AddOne = (props: AddOneProps) => (
   <LazyAddForm
     form={<AddOneForm {...props} />}
-    preload={AddOneForm.preload}
     inputs={[{ source: 'choice', label: props.label, hint: props.hint }]}
     button={props.button}
   />

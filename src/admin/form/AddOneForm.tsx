@@ -10,16 +10,29 @@ interface Values {
 
 const NOTHING: Values = { choice: null };
 
-export default ({ label, hint, button, source, missing, duplicate, isThere, add }: AddOneProps) => (
-  <AddForm<Values>
-    defaultValues={NOTHING}
-    validate={({ choice }) =>
-      choice ? (isThere(choice.id) ? { choice: duplicate } : {}) : { choice: missing }
-    }
-    onSubmit={async ({ choice }) => (choice && (await add(choice.id, choice.label)) ? undefined : notSaved())}
-    isUnsaved={({ choice }) => choice !== null}
-    button={button}
-  >
-    <ChoiceInput source="choice" label={label} helperText={hint} from={source} invalid={missing} />
-  </AddForm>
-);
+export default function AddOneForm({
+  label,
+  hint,
+  button,
+  source,
+  missing,
+  duplicate,
+  isThere,
+  add,
+}: AddOneProps) {
+  return (
+    <AddForm<Values>
+      defaultValues={NOTHING}
+      validate={({ choice }) =>
+        choice ? (isThere(choice.id) ? { choice: duplicate } : {}) : { choice: missing }
+      }
+      onSubmit={async ({ choice }) =>
+        choice && (await add(choice.id, choice.label)) ? undefined : notSaved()
+      }
+      isUnsaved={({ choice }) => choice !== null}
+      button={button}
+    >
+      <ChoiceInput source="choice" label={label} helperText={hint} from={source} invalid={missing} />
+    </AddForm>
+  );
+}

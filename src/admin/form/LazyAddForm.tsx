@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { createContext, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
+import { preloadElement } from '../../ui/lazy/preloadElement.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { ComboboxPlaceholder, preloadCombobox } from '../select/Combobox.tsx';
 import type { ComboboxProps, Entered } from '../select/LoadedCombobox.tsx';
@@ -35,8 +36,6 @@ interface PlaceholderInput extends Pick<ComboboxProps, 'autoFocus'> {
 interface Props {
   /** An `AddForm` from a `lazyComponent`. */
   form: ReactNode;
-  /** Loads the code of `form`. */
-  preload(): Promise<void>;
   /** The inputs of `form`. Each one is a `ChoiceInput`. */
   inputs: readonly PlaceholderInput[];
   /** Text of the submit button. */
@@ -48,11 +47,11 @@ interface Props {
  * An `AddForm` whose code loads when it is approached, so that a page without input needs no form code. Until then a placeholder
  * that looks the same hands over the focus, the typed texts and a press of the button.
  */
-export function LazyAddForm({ form, preload, inputs, button, layout }: Props) {
+export function LazyAddForm({ form, inputs, button, layout }: Props) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();
   const id = useId();
-  const placeholder = useRef<HTMLFormElement>(null);
+  const placeholderForm = useRef<HTMLFormElement>(null);
   const isPressed = useRef(false);
   const isInputPressed = useRef(false);
   const [places] = useState(() => inputs.map(({ source }) => ({ source, typed: { current: '' } })));
@@ -64,20 +63,24 @@ export function LazyAddForm({ form, preload, inputs, button, layout }: Props) {
   }, [entered, id]);
   if (entered) return <EnteredFormContext value={entered}>{form}</EnteredFormContext>;
 
-  const load = () => Promise.all([preload(), preloadCombobox()]);
+  const load = () => Promise.all([preloadElement(form), preloadCombobox()]);
   const replace = () => {
-    if (!placeholder.current) return;
+    if (!placeholderForm.current) return;
     const focused = document.activeElement;
     const used = places.flatMap(({ source, typed }): [string, Entered][] => {
-      const input = placeholder.current!.elements.namedItem(source) as HTMLInputElement;
+      const input = placeholderForm.current!.elements.namedItem(source) as HTMLInputElement;
       if (input === focused) return [[source, { pressed: isInputPressed.current, typed }]];
       return input.value.trim() ? [[source, { pressed: false, left: true, typed }]] : [];
     });
     if (!used.length && !isPressed.current) return;
-    const isButtonFocused = focused instanceof HTMLButtonElement && focused.form === placeholder.current;
+    const isButtonFocused = focused instanceof HTMLButtonElement && focused.form === placeholderForm.current;
     setEntered({ id, inputs: new Map(used), isButtonFocused });
   };
-  const enter = () => void load().then(replace, notifyFailure);
+  const fail = (error: unknown) => {
+    isPressed.current = false;
+    notifyFailure(error);
+  };
+  const enter = () => void load().then(replace, fail);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     isPressed.current = true;
@@ -86,7 +89,7 @@ export function LazyAddForm({ form, preload, inputs, button, layout }: Props) {
   const approach = () => void load().catch(() => {});
   return (
     <form
-      ref={placeholder}
+      ref={placeholderForm}
       noValidate
       className={addFormClass(layout)}
       onSubmit={submit}

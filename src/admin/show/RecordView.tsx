@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   useCreatePath,
@@ -9,19 +9,12 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useCanAny } from '../../auth/AccessProvider.tsx';
-import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { preloadElement } from '../../ui/lazy/preloadElement.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { InlineEditProvider } from '../list/InlineEditProvider.tsx';
 import { useResourceText } from '../list/useResourceText.ts';
 import type { TitleProp } from '../TitleProp.ts';
 import { RecordPage } from './RecordPage.tsx';
-
-/** Preloads every `lazyComponent` among an element and its children. */
-async function preloadElement(element: ReactNode): Promise<void> {
-  if (!isValidElement<{ children?: ReactNode }>(element)) return;
-  const { preload } = element.type as Partial<LazyComponent<object>>;
-  await Promise.all([preload?.(), ...Children.toArray(element.props.children).map(preloadElement)]);
-}
 
 export interface RecordViewProps<T extends RaRecord> extends Pick<
   RaEditProps<T>,

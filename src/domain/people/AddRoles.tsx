@@ -27,7 +27,6 @@ export interface AddRolesProps {
 export const AddRoles = (props: AddRolesProps) => (
   <LazyAddForm
     form={<AddRolesForm {...props} />}
-    preload={AddRolesForm.preload}
     inputs={[
       {
         source: 'applications',

@@ -10,7 +10,6 @@ export function AddUserLayers() {
   return (
     <LazyAddForm
       form={<AddUserLayersForm />}
-      preload={AddUserLayersForm.preload}
       inputs={[
         { source: 'application', label: 'access.application' },
         { source: 'layers', label: 'access.layers' },
