@@ -64,9 +64,6 @@ export function recordAddress(resource: ResourceName, id: string) {
   return show && withId(show)(id);
 }
 
-/** The address of the list of a resource; undefined where it has none. */
-export const listAddress = (resource: ResourceName) => (resourcePaths[resource] as { list?: string }).list;
-
 /** The resource that an address belongs to. */
 export const resourceAt = (path: string) =>
   (Object.keys(resourcePaths) as ResourceName[]).find(resource =>

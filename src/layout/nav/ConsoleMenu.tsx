@@ -16,7 +16,7 @@ export function ConsoleMenu() {
   const inBar = useMenuResources('bar');
   const belowTools = useMenuResources('belowTools');
   const tools = {
-    ...(belowTools.some(name => name === here) && { current: true }),
+    ...(belowTools.some(({ name }) => name === here) && { current: true }),
     aside: isInSidebar ? null : <MoreTools />,
   };
   return (
@@ -25,7 +25,7 @@ export function ConsoleMenu() {
       <Menu.DashboardItem {...(here === 'applications' && { current: true })}>
         {t('shell.nav.home')}
       </Menu.DashboardItem>
-      {[...inBar, ...(isInSidebar ? belowTools : [])].map(name => (
+      {[...inBar, ...(isInSidebar ? belowTools : [])].map(({ name }) => (
         <Menu.ResourceItem key={name} name={name} {...(name === 'tools' && tools)} />
       ))}
     </Menu>

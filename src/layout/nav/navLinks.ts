@@ -2,16 +2,15 @@ import { useResourceDefinitions } from 'react-admin';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { isDemo } from '../../data/isDemo.ts';
 import type { ResourceName } from '../../platform/resources.ts';
-import { listAddress, paths } from '../../ui/paths.ts';
+import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 
-/** Where the menu has a resource (`options.menu` of its definition); nowhere by default. */
 type MenuPlace = 'bar' | 'belowTools';
 
-/** The resources in one place of the menu, in the order of the resources. */
-export function useMenuResources(place: MenuPlace): ResourceName[] {
-  const definitions = Object.values(useResourceDefinitions<{ menu?: MenuPlace }>());
-  return definitions.flatMap(({ name, options }) => (options?.menu === place ? (name as ResourceName) : []));
+/** The definitions of the resources that have this place in the menu (`options.menu`), in their order. */
+export function useMenuResources(place: MenuPlace) {
+  const definitions = useResourceDefinitions<{ menu?: MenuPlace; paths: { list: string } }>();
+  return Object.values(definitions).filter(({ options }) => options?.menu === place);
 }
 
 interface NavLink {
@@ -32,10 +31,10 @@ export function useDemoRoom(): NavLink[] {
 export function useListLinks(place: MenuPlace): NavLink[] {
   const t = useText();
   const can = useCan();
-  return useMenuResources(place)
-    .filter(resource => can({ action: 'list', resource }))
-    .map(resource => ({
-      to: listAddress(resource)!,
-      label: t(`resources.${resource}.name`, { smart_count: 2 }),
-    }));
+  return useMenuResources(place).flatMap(({ name, options }) => {
+    const resource = name as ResourceName;
+    return can({ action: 'list', resource })
+      ? { to: options!.paths.list, label: t(`resources.${resource}.name`, { smart_count: 2 }) }
+      : [];
+  });
 }
