@@ -1,5 +1,5 @@
 import { exportedNames } from '../build/exportedNames.mjs';
-import { apart, besides, packages, partly, provider, rooms } from './rooms.mjs';
+import { apart, besides, DEEPEST, packages, partly, provider, rooms } from './rooms.mjs';
 
 /** The linter reads globs from the folder of its configuration. This one matches below the repository's root, too. */
 const below = glob => `**/${glob}`;
@@ -59,8 +59,6 @@ const onlyPackages = names =>
   );
 const ofAnother = pattern('^\\.\\./[a-z][\\w-]*/', 'Never another screen’s folder: refer to it by name.');
 
-/** Folders of a room are at most this deep. */
-const DEEPEST = 4;
 const upwards = steps => `^${'\\.\\./'.repeat(steps)}`;
 
 /** The bans for the files of a room that are `depth` folders below `src`. */

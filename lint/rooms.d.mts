@@ -1,1 +1,2 @@
+export declare const DEEPEST: number;
 export declare const rooms: Record<string, string[]>;

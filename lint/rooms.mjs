@@ -26,6 +26,9 @@ export const rooms = {
   pages: [...kit, 'charts', ...domain, 'editors'],
 };
 
+/** The linter looks at folders up to so many levels within a room. */
+export const DEEPEST = 4;
+
 /** Folders beside `src`. */
 export const besides = {
   i18n: ['src'],

@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rooms } from '../../lint/rooms.mjs';
+import { DEEPEST, rooms } from '../../lint/rooms.mjs';
 
 /** Each planted alone into a file of its own; the linter runs with the project's own settings over all of them. */
 const refused: [file: string, importing: string][] = [
@@ -218,6 +226,19 @@ it('A room may import some of those before it in the table, and no other.', () =
     may.filter(name => names.indexOf(name) >= names.indexOf(room)).map(name => `${room} → ${name}`),
   );
   expect(wrong).toEqual([]);
+});
+
+it('No folder is deeper than the linter looks.', () => {
+  const folders = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'));
+  const unseen = Object.keys(rooms).flatMap(room =>
+    folders.filter(
+      folder =>
+        folder.startsWith(`src/${room}/`) && folder.slice(`src/${room}/`.length).split('/').length > DEEPEST,
+    ),
+  );
+  expect(unseen).toEqual([]);
 });
 
 it('A cycle of imports is refused.', () => {
