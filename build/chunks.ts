@@ -38,7 +38,7 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
 const CATALOGUE =
   /(i18n\/en\/(purposes|toolgroups|tools)|src\/platform\/(purposes|toolgroups|tools|assignedRoles)|src\/domain\/catalogue\/(kinds|memoize|NameEditor|RecordUses))\.ts$/;
 
-/** The main page has tabs and organizations; the other pages with tabs name applications, too. */
+/** Every page with tabs loads the file of applications, too. */
 const TABS = /src\/ui\/tabs\/(?!InvalidMark)/;
 
 /** The default configs have the shapes of an application's own. */
@@ -140,7 +140,7 @@ const first: Group[] = [
     name: 'surroundings',
     test: /src\/account\/(SiteLinks|Surroundings)\.tsx$|i18n\/en\/preferences\.ts$/,
   },
-  // What a note about a failure has beside its sentence: one file, so that the login page names one.
+  // Parts of a failure's note that load later. The login page names one file instead of two.
   {
     name: 'failureNote',
     test: /src\/account\/(Reference|WaitCountdown)\./,

@@ -35,7 +35,7 @@ function takeOver(root: HTMLElement) {
 // Without it the browser is not supported, which the page says (beforePaint.ts).
 if (root) {
   const draw = () => createRoot(root).render(<Root />);
-  // On the login page it comes after the form, which can be used sooner without it.
+  // A page before sign-in can be used sooner if this loads later.
   if (root.firstChild && pageOf(path) === 'guest')
     ready(path)
       .then(() => takeOver(root), draw)

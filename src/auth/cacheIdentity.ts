@@ -5,8 +5,8 @@ import { IDENTITY_KEY, type Identity } from './identity.ts';
 const isInvalidated = ({ state }: Query) => state.isInvalidated;
 
 /**
- * Puts the identity into the cache of a session, and returns that. The identity is read again when that user changes, and not because it is five minutes old: that is what `useGetIdentity` says by
- * default, and its own default comes before those of the key.
+ * Stores the identity in a session's query cache, and returns the cache. The identity is read again after a change of that user.
+ * `useGetIdentity` would read it again every five minutes: the defaults of the hook come before those of the key.
  */
 export function cacheIdentity(queryClient: QueryClient, me: Identity): QueryClient {
   queryClient.setQueryDefaults(IDENTITY_KEY, {

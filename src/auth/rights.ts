@@ -22,8 +22,8 @@ const managesRole: Rule<Person | Role> = (me, role) =>
 
 /**
  * Who may what (spec 1 §6, decisions 2 and 20), by resource and action: react-admin's, and our own for what is no resource of
- * react-admin's. Staff may do everything with the records of a resource that is not named here. Pure: the same answer feeds `canAccess`, the navigation, the pages and the buttons. The platform decides again
- * for itself.
+ * react-admin's. Staff may do everything with a resource that is not named here. Pure: the same answer feeds `canAccess`, the
+ * navigation, the pages and the buttons. The platform decides again for itself.
  */
 const ownRules = {
   users: {

@@ -36,7 +36,7 @@ interface NewsletterValues {
 }
 
 interface Props {
-  /** The group to send: null if there is none, undefined while it loads. */
+  /** The notification group to send. It is null if the platform has no group, and undefined until it is loaded. */
   group: NotificationGroup | null | undefined;
 }
 

@@ -18,7 +18,7 @@ interface Props {
   of: string;
   /** What will be in use; undefined where the platform does not tell. */
   text: string | undefined;
-  /** Reads the stored import. Its text is empty if none is stored. */
+  /** Reads the stored import. The text is empty if there is no import yet. */
   read(): Promise<{ text: string }>;
   /** What is said of what was found stored. */
   note?(stored: string): ReactNode;
