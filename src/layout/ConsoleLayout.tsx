@@ -3,19 +3,22 @@ import type { CoreLayoutProps } from 'react-admin';
 import { Layout } from '../admin/layout/Layout.tsx';
 import type { SidebarProps } from '../admin/layout/LayoutContexts.ts';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { whenIdle } from '../ui/whenIdle.ts';
 import { ConsoleMenu } from './nav/ConsoleMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const DrawerPanel = lazyComponent<SidebarProps>(() => import('./DrawerPanel.tsx'));
 const Notes = lazyComponent(() => import('./notes/Notes.tsx'), ['notes']);
 
-/** Loads the notes after the first render, so that they are there without a connection. */
+/** Loads the notes once the first page is shown, so that they are there without a connection. */
 function LoadedNotes() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    Notes.preload().then(
-      () => setLoaded(true),
-      () => {},
+    whenIdle(() =>
+      Notes.preload().then(
+        () => setLoaded(true),
+        () => {},
+      ),
     );
   }, []);
   return loaded && <Notes />;
