@@ -3,15 +3,7 @@ export default {
   title: 'Import users',
   steps: { file: 'Choose a file', columns: 'Match columns', check: 'Check rows', run: 'Create users' },
   step: 'Step %{at} of %{of}: %{name}',
-  fields: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    password: 'Initial password',
-    role: 'Role',
-    application: 'Application',
-  },
+  application: 'Application',
   file: {
     text: 'Choose a CSV file with a header row and one user per row: first name, last name, email and phone. Initial password, role and application are optional. You review every row before users are created.',
     choose: 'Choose a file',

@@ -10,15 +10,7 @@ export default {
     run: 'Crear usuarios',
   },
   step: 'Paso %{at} de %{of}: %{name}',
-  fields: {
-    firstName: 'Nombre',
-    lastName: 'Apellidos',
-    email: 'Correo',
-    phone: 'Teléfono',
-    password: 'Contraseña inicial',
-    role: 'Rol',
-    application: 'Aplicación',
-  },
+  application: 'Aplicación',
   file: {
     text: 'Elija un archivo CSV con una fila de encabezados y un usuario por fila: nombre, apellidos, correo y teléfono. La contraseña inicial, el rol y la aplicación son opcionales. Podrá revisar cada fila antes de crear los usuarios.',
     choose: 'Elegir un archivo',

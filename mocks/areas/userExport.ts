@@ -8,30 +8,16 @@ import { visibleTo, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
 import { pageOf } from '../http/lists.ts';
 import { check } from '../http/reading.ts';
+import { exportColumns } from './userFields.ts';
 import { matching, orderOf } from './userList.ts';
 
 const PIECE = 2_000;
-const time = (epochSeconds: unknown) =>
-  epochSeconds ? new Date(Number(epochSeconds) * 1000).toISOString() : '';
-const columns = [
-  { header: 'First Name', column: users.firstName },
-  { header: 'Last Name', column: users.lastName },
-  { header: 'Email', column: users.email },
-  { header: 'Phone', column: users.phone },
-  { header: 'Provider', column: users.provider },
-  { header: 'Role', column: users.role },
-  { header: 'Login Count', column: users.loginCount },
-  { header: 'Average Time', column: users.averageTime },
-  { header: 'Active', column: users.isActive },
-  { header: 'Last Logged In', column: users.lastLoggedIn, shown: time },
-  { header: 'Last Logged Out', column: users.lastLoggedOut, shown: time },
-];
-const selected = Object.fromEntries(columns.map(({ column }) => [column.name, column]));
+const selected = Object.fromEntries(exportColumns.map(({ column }) => [column.name, column]));
 /** What the database answers, by the names of its columns. */
 type Row = Record<string, unknown>;
 
 const csv = (rows: string[][]) => `${Papa.unparse(rows.map(row => row.map(asCell)))}\r\n`;
-const lineOf = (row: Row) => columns.map(({ column, shown = String }) => shown(row[column.name]));
+const lineOf = (row: Row) => exportColumns.map(({ column, write }) => write(row[column.name]));
 
 /** All matching users as CSV, as they were when it began, written while they are read. Who asks for the headers alone reads none. */
 export function exportUsers(
@@ -57,7 +43,7 @@ export function exportUsers(
     {
       // Spreadsheets read UTF-8 only after this mark.
       start: controller =>
-        controller.enqueue(encoder.encode(`\uFEFF${csv([columns.map(({ header }) => header)])}`)),
+        controller.enqueue(encoder.encode(`\uFEFF${csv([exportColumns.map(({ header }) => header)])}`)),
       async pull(controller) {
         const piece = await pieces.next();
         if (piece.done) controller.close();

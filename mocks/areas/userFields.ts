@@ -1,30 +1,66 @@
 import { isPhone } from '../../src/platform/rules.ts';
+import { users } from '../db/schema.ts';
 import { invalid } from '../http/refusal.ts';
 import { PHONE_RULE } from '../http/sentences.ts';
 
-const LONGEST = 250;
+type Column = (typeof users)['_']['columns'][keyof (typeof users)['_']['columns']];
 
-/** What a person may say about himself, made ready to store. */
-export interface Details {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
+interface UserField {
+  column: Column;
+  /** Users may fill it in; it is a text. */
+  edited?: true;
+  /** Lists can be sorted by this column. It has an index that ends in the id, so that every page has one order. */
+  sort?: Column;
+  /** The header of its column in the exported file. */
+  header?: string;
+  /** It is a time in epoch seconds, where 0 is none: null in replies, empty in the exported file. */
+  time?: true;
 }
 
-/** Names, address and phone trimmed and held to what the platform stores. */
-export function detailsOf(body: {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone?: string | undefined;
-}): Details {
-  const details = {
-    firstName: body.firstName.trim(),
-    lastName: body.lastName.trim(),
-    email: body.email.trim(),
-    phone: (body.phone ?? '').trim(),
-  };
+/** The fields of a user that the platform knows, each in one line, in the order of the exported file. */
+export const userFields = {
+  firstName: { column: users.firstName, edited: true, sort: users.firstNameKey, header: 'First Name' },
+  lastName: { column: users.lastName, edited: true, sort: users.lastNameKey, header: 'Last Name' },
+  email: { column: users.email, edited: true, sort: users.emailKey, header: 'Email' },
+  phone: { column: users.phone, edited: true, sort: users.phone, header: 'Phone' },
+  provider: { column: users.provider, sort: users.provider, header: 'Provider' },
+  role: { column: users.role, sort: users.role, header: 'Role' },
+  loginCount: { column: users.loginCount, sort: users.loginCount, header: 'Login Count' },
+  averageTime: { column: users.averageTime, sort: users.averageTime, header: 'Average Time' },
+  isActive: { column: users.isActive, header: 'Active' },
+  isLoggedinYet: { column: users.isLoggedinYet },
+  migratedFromV4: { column: users.migratedFromV4 },
+  productEmailSubscription: { column: users.productEmailSubscription },
+  lastLoggedIn: {
+    column: users.lastLoggedIn,
+    sort: users.lastLoggedIn,
+    header: 'Last Logged In',
+    time: true,
+  },
+  lastLoggedOut: {
+    column: users.lastLoggedOut,
+    sort: users.lastLoggedOut,
+    header: 'Last Logged Out',
+    time: true,
+  },
+} as const satisfies { [Name in keyof typeof users.$inferSelect]?: UserField };
+
+type Fields = typeof userFields;
+type Name = keyof Fields;
+
+const all: [Name, UserField][] = Object.entries(userFields) as [Name, UserField][];
+
+/** What users fill in, ready to be stored. */
+export type Details = Record<{ [N in Name]: Fields[N] extends { edited: true } ? N : never }[Name], string>;
+
+const LONGEST = 250;
+
+/** The texts that users fill in, trimmed and checked. */
+export function detailsOf(body: { [N in keyof Details]?: string | undefined }): Details {
+  const given: Record<string, string | undefined> = body;
+  const details = Object.fromEntries(
+    all.flatMap(([name, { edited }]) => (edited ? [[name, (given[name] ?? '').trim()]] : [])),
+  ) as Details;
   const faults: Record<string, string> = {};
   for (const [field, text] of Object.entries(details))
     if (text.length > LONGEST) faults[field] = `At most ${LONGEST} characters are allowed`;
@@ -33,20 +69,26 @@ export function detailsOf(body: {
   return details;
 }
 
-/** Fields that the platform keeps itself; anything else that clients send along is stored beside them. */
-export const USER_FIELDS = new Set([
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'provider',
-  'protectedLayers',
-  'loginCount',
-  'averageTime',
-  'isLoggedinYet',
-  'migratedFromV4',
-  'productEmailSubscription',
-  'subscriptions',
-  'lastLoggedIn',
-  'lastLoggedOut',
-]);
+type Row = Pick<typeof users.$inferSelect, Name>;
+type Reply = { [N in Name]: Fields[N] extends { time: true } ? number | null : Row[N] };
+
+/** The fields of a user in a reply. */
+export const replyFields = (row: Row) =>
+  Object.fromEntries(all.map(([name, { time }]) => [name, time ? row[name] || null : row[name]])) as Reply;
+
+/** The columns that lists are sorted by, by field. */
+export const sortColumns: Partial<Record<string, Column>> = Object.fromEntries(
+  all.flatMap(([name, { sort }]) => (sort ? [[name, sort]] : [])),
+);
+
+const plain = String;
+const instant = (epochSeconds: unknown) =>
+  epochSeconds ? new Date(Number(epochSeconds) * 1000).toISOString() : '';
+
+/** The columns of the exported file. */
+export const exportColumns = all.flatMap(([, { column, header, time }]) =>
+  header ? [{ header, column, write: time ? instant : plain }] : [],
+);
+
+/** The fields that the platform keeps itself. Others that clients send are stored beside them. */
+export const KNOWN = new Set([...Object.keys(userFields), 'protectedLayers', 'subscriptions']);

@@ -6,23 +6,11 @@ import { subscriptions, users } from '../db/schema.ts';
 import { anywhere, type Window } from '../http/lists.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Found } from './userCount.ts';
+import { sortColumns } from './userFields.ts';
 import type { UserRow } from './userReply.ts';
 
-/** What a list may be sorted by; each has an index that ends in the id, so that every page has one order. */
-const sortable = {
-  firstName: users.firstNameKey,
-  lastName: users.lastNameKey,
-  email: users.emailKey,
-  phone: users.phone,
-  provider: users.provider,
-  role: users.role,
-  loginCount: users.loginCount,
-  averageTime: users.averageTime,
-  lastLoggedIn: users.lastLoggedIn,
-  lastLoggedOut: users.lastLoggedOut,
-};
-const columnOf = (sortBy: string | undefined) =>
-  sortBy && Object.hasOwn(sortable, sortBy) ? sortable[sortBy as keyof typeof sortable] : users.firstNameKey;
+const columnOf = (sortBy = '') =>
+  Object.hasOwn(sortColumns, sortBy) ? sortColumns[sortBy]! : users.firstNameKey;
 
 /** `from,to` as ISO instants → a condition on epoch seconds. */
 function within(

@@ -17,6 +17,7 @@ import { layerReply } from '../http/layerReply.ts';
 import { notFound } from '../http/refusal.ts';
 import { seenAssignments } from './roleReach.ts';
 import { subscriptionsReply } from './subscriptionReply.ts';
+import { replyFields } from './userFields.ts';
 
 export type UserRow = typeof users.$inferSelect;
 /** What hangs on more users than this is read whole. */
@@ -40,21 +41,8 @@ export const nameOf = (row: UserRow) => userName({ ...row, _id: row.id });
 const own = (row: UserRow) => ({
   ...row.extra,
   _id: row.id,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  email: row.email,
-  phone: row.phone,
-  provider: row.provider,
-  role: row.role,
-  loginCount: row.loginCount,
-  averageTime: row.averageTime,
-  isActive: row.isActive,
-  isLoggedinYet: row.isLoggedinYet,
-  migratedFromV4: row.migratedFromV4,
-  productEmailSubscription: row.productEmailSubscription,
+  ...replyFields(row),
   emailVerification: { verified: row.emailVerified },
-  lastLoggedIn: row.lastLoggedIn || null,
-  lastLoggedOut: row.lastLoggedOut || null,
   __v: row.version,
 });
 

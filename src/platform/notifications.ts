@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { crud } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { ofKind } from './fieldKind.ts';
 import { nameBy } from './nameBy.ts';
 import { videoAddress } from './video.ts';
 import { isWebAddress } from './webAddress.ts';
@@ -34,7 +35,7 @@ export type NotificationGroup = z.infer<typeof NotificationGroup>;
 export const GroupFields = { notificationGroupDate: nameBy('resources.notifications.rule.group') };
 export const NotificationFields = {
   title: nameBy('resources.notifications.rule.title'),
-  content: z.optional(z.string()),
+  content: ofKind('richText', z.optional(z.string())),
   youtubeVideo: z.optional(
     z
       .string()

@@ -35,7 +35,10 @@ const fields: [name: string, fits: Check][] = [
   ['subscriptions', isObject],
 ];
 
-/** Whether an answer can be a user: what his schema refuses, said without the weight of it (tests/units/answer holds the two together). */
+/** The fields that `isUser` checks. */
+export const CHECKED = fields.map(([name]) => name);
+
+/** Whether a reply can be a user: it refuses what the schema refuses, without loading the schema (tests/units/acceptReply.test.ts compares the two). */
 const isUser: Check = answer =>
   isObject(answer) &&
   isRecord(answer) &&

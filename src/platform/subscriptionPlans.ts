@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { ofKind } from './fieldKind.ts';
 import { INTERVALS } from './money.ts';
 import { Ref } from './ref.ts';
 import { isObject, isRecord } from './shape.ts';
@@ -24,7 +25,7 @@ export const Period = z.looseObject({
     .check(z.refine(text => text.trim() !== '', 'resources.subscription-plans.rule.periodName')),
   interval: z.enum(INTERVALS),
   intervalCount: z.number('resources.subscription-plans.rule.intervalCount').check(count),
-  price: z.number('resources.subscription-plans.rule.price').check(price),
+  price: ofKind('money', z.number('resources.subscription-plans.rule.price').check(price)),
 });
 export type Period = z.infer<typeof Period>;
 
@@ -35,8 +36,11 @@ export const HIGHEST_PRICE = 999_999.99;
 /** A period as it is first saved; one that was saved earlier may be beyond the limit. */
 export const NewPeriod = z.looseObject({
   ...Period.shape,
-  price: Period.shape.price.check(
-    z.refine(value => value <= HIGHEST_PRICE, 'resources.subscription-plans.rule.highestPrice'),
+  price: ofKind(
+    'money',
+    Period.shape.price.check(
+      z.refine(value => value <= HIGHEST_PRICE, 'resources.subscription-plans.rule.highestPrice'),
+    ),
   ),
 });
 

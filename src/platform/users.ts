@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { crud, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { ofKind } from './fieldKind.ts';
 import { filterQuery } from './filterQuery.ts';
 import { partsOfRecord } from './partsOfRecord.ts';
 import { Ref } from './ref.ts';
@@ -21,24 +22,30 @@ export const UserFields = {
     oneLine,
     z.refine(text => text.trim() !== '', 'personRules.lastName'),
   ),
-  email: z.string().check(
-    oneLine,
-    z.refine(text => text.trim() !== '', { error: 'personRules.email', abort: true }),
-    z.refine(isEmail, 'personRules.emailFormat'),
-  ),
-  phone: z.optional(
+  email: ofKind(
+    'email',
     z.string().check(
       oneLine,
-      z.refine(text => text === '' || isPhone(text), 'personRules.phone'),
+      z.refine(text => text.trim() !== '', { error: 'personRules.email', abort: true }),
+      z.refine(isEmail, 'personRules.emailFormat'),
+    ),
+  ),
+  phone: ofKind(
+    'phone',
+    z.optional(
+      z.string().check(
+        oneLine,
+        z.refine(text => text === '' || isPhone(text), 'personRules.phone'),
+      ),
     ),
   ),
 };
 
-/** A user (spec 1 §3). Times are epoch seconds, `averageTime` is seconds. Passwords are only ever sent. */
+/** A user (spec 1 §3). Times are epoch seconds. Passwords are only ever sent. */
 export const User = z.looseObject({
   _id: z.string(),
   ...UserFields,
-  password: z.optional(z.string()),
+  password: ofKind('secret', z.optional(z.string())),
   provider: z.optional(z.string()),
   role: z.optional(z.string()),
   rolesAssigned: z.optional(
@@ -53,7 +60,7 @@ export const User = z.looseObject({
   adminRoles: z.optional(z.array(Ref)),
   protectedLayers: z.optional(z.array(z.unknown())),
   loginCount: z.optional(z.number()),
-  averageTime: z.optional(z.number()),
+  averageTime: ofKind('duration', z.optional(z.number())),
   isActive: z.optional(z.boolean()),
   isLoggedinYet: z.optional(z.boolean()),
   migratedFromV4: z.optional(z.boolean()),

@@ -5,7 +5,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { language } from '../../i18n/language.ts';
 import type { FormDefinition, FormValues } from '../../src/admin/form/defineForm.ts';
-import { secret } from '../../src/admin/form/fieldRules.ts';
 import {
   ArrayInput,
   BooleanInput,
@@ -24,6 +23,7 @@ import {
 } from '../../src/admin/index.ts';
 import { defaultProps } from '../../src/defaultProps.ts';
 import { CallError } from '../../src/platform/errors.ts';
+import { ofKind } from '../../src/platform/fieldKind.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -46,7 +46,7 @@ const fields = {
       depth: z.optional(z.number()),
     }),
   ),
-  token: secret(z.optional(z.string())),
+  token: ofKind('secret', z.optional(z.string())),
 };
 const form: FormDefinition<typeof fields> = {
   resource: 'posts',

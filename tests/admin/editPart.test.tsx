@@ -4,7 +4,6 @@ import { useRecordContext, useRegisterMutationMiddleware, useSaveContext } from 
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { FormDefinition } from '../../src/admin/form/defineForm.ts';
-import { secret } from '../../src/admin/form/fieldRules.ts';
 import {
   CreatePart,
   EditPart,
@@ -18,6 +17,7 @@ import {
   type RecordPart,
 } from '../../src/admin/index.ts';
 import { CallError } from '../../src/platform/errors.ts';
+import { ofKind } from '../../src/platform/fieldKind.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -66,7 +66,7 @@ const inputs = (
 );
 const fields: FormDefinition = {
   resource: 'posts',
-  fields: { name: z.string(), city: z.string(), code: secret(z.optional(z.string())) },
+  fields: { name: z.string(), city: z.string(), code: ofKind('secret', z.optional(z.string())) },
   labelOf: source => `resources.posts.fields.${source}` as TextKey,
 };
 const form = <SimpleForm toolbar={<SaveAndCancel />}>{inputs}</SimpleForm>;

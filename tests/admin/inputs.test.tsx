@@ -4,7 +4,6 @@ import { maxValue, required, type DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { FormDefinition } from '../../src/admin/form/defineForm.ts';
-import { secret } from '../../src/admin/form/fieldRules.ts';
 import {
   BooleanInput,
   Create,
@@ -15,6 +14,7 @@ import {
   SelectInput,
   SimpleForm,
 } from '../../src/admin/index.ts';
+import { ofKind } from '../../src/platform/fieldKind.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -78,7 +78,7 @@ describe('PasswordInput', () => {
     );
 
   it('takes a secret of a form with fields', async () => {
-    renderStated(secret(z.string()));
+    renderStated(ofKind('secret', z.string()));
     expect((await screen.findByLabelText(/^Password/)).getAttribute('aria-required')).toBe('true');
   });
 

@@ -9,7 +9,7 @@ import { dailyImport } from '../../src/platform/dailyImport.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
 import { layers } from '../../src/platform/layers.ts';
-import { ownAccount } from '../../src/platform/ownAccount.ts';
+import { CHECKED, ownAccount } from '../../src/platform/ownAccount.ts';
 import { proxy } from '../../src/platform/proxy.ts';
 import { roles } from '../../src/platform/roles.ts';
 import { believed } from '../../src/platform/schema.ts';
@@ -17,7 +17,7 @@ import { subscriptions } from '../../src/platform/subscriptions.ts';
 import { tags } from '../../src/platform/tags.ts';
 import { tools } from '../../src/platform/tools.ts';
 import { transfer } from '../../src/platform/transfer.ts';
-import { User, users } from '../../src/platform/users.ts';
+import { users } from '../../src/platform/users.ts';
 
 const page = '<!doctype html><title>Sign in to the gateway</title>';
 const accept = (endpoint: AnyEndpoint, body: unknown, status = 200) =>
@@ -74,7 +74,7 @@ describe('an answer that is none', () => {
   ])('is %s', (_, endpoint, body, what) => expect(came(endpoint, body)).toBe(what));
 
   const odd = [{ en: 'Grace' }, [], [null], ['a'], [{}], [{ _id: 'a' }], 'a', 7, true, null];
-  it.each(Object.keys(User.shape))('is none of me where it is none of a user: %s', name => {
+  it.each(CHECKED)('is none of me where it is none of a user: %s', name => {
     for (const value of odd)
       expect(came(ownAccount.me, { ...grace, [name]: value })).toEqual(
         came(users.info, { ...grace, [name]: value }),

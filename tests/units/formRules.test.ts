@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { errorsOf } from '../../src/admin/form/contractResolver.ts';
 import { sortErrors } from '../../src/admin/form/fieldErrors.ts';
-import { isRequiredRule, ruleAt, secret } from '../../src/admin/form/fieldRules.ts';
+import { isRequiredRule, ruleAt } from '../../src/admin/form/fieldRules.ts';
 import {
   changesOf,
   draftableValues,
@@ -13,6 +13,7 @@ import { mergeRecord } from '../../src/data/mergeRecord.ts';
 import { roleForm } from '../../src/domain/people/roleForm.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
 import { readError } from '../../src/platform/errors.ts';
+import { ofKind } from '../../src/platform/fieldKind.ts';
 import { UserFields } from '../../src/platform/users.ts';
 import { tagForm } from '../../src/resources/tags/tagForm.ts';
 import { userForm } from '../../src/resources/users/userForm.ts';
@@ -28,8 +29,8 @@ const nested = {
       order: z.optional(z.number()),
     }),
   ),
-  token: secret(z.optional(z.string())),
-  cards: z.array(z.object({ holder: z.string(), number: secret(z.string()) })),
+  token: ofKind('secret', z.optional(z.string())),
+  cards: z.array(z.object({ holder: z.string(), number: ofKind('secret', z.string()) })),
 };
 
 describe('the rules of a form', () => {

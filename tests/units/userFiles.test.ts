@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { arranged, exportColumns } from '../../src/resources/users/exportColumns.ts';
+import { arranged, exportRow } from '../../src/resources/users/exportColumns.ts';
 import { moment } from '../../src/ui/formats.ts';
 
 const heads = [
@@ -16,7 +16,7 @@ const heads = [
   'lastLoggedIn',
   'lastLoggedOut',
 ];
-const of = (table: string[][]) => arranged(table, ({ field }) => field);
+const of = (table: string[][]) => arranged(table, ({ source }) => source);
 const grace = {
   id: '1',
   _id: '1',
@@ -48,7 +48,7 @@ const written = [
 
 describe('a file of users', () => {
   it('has the same columns and values of a user as of the platform’s own file', () => {
-    expect(exportColumns.map(({ text }) => text(grace))).toEqual(written);
+    expect(exportRow(grace)).toEqual(written);
     const own = [
       'Grace',
       'Lind',

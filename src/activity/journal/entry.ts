@@ -1,6 +1,7 @@
 import type { Area } from '../../../i18n/areas.ts';
 import type en from '../../../i18n/en/journal.ts';
 import type { AnyAsk, Route } from '../../platform/endpoint.ts';
+import type { FieldKind } from '../../platform/fieldKind.ts';
 import { resourceNames, type ResourceName } from '../../platform/resources.ts';
 import type { Piece } from './pieces.ts';
 
@@ -57,8 +58,9 @@ export interface Entry {
   /** The fields that were changed, of this resource or of what the texts of this area name. */
   fields?: string[] | undefined;
   of?: ResourceName | Area | undefined;
-  /** What one field was and is. */
-  values?: [string, string] | undefined;
+  /** What one field was and is, and its kind. */
+  values?: [before: string | number, now: string | number] | undefined;
+  kind?: FieldKind | undefined;
   /** So many more were tried in the same go, and failed. */
   failed?: number | undefined;
   /** The act that it was part of. */

@@ -1,8 +1,10 @@
 import { session } from '../../auth/session.ts';
 import { isSameJson } from '../../data/isSameJson.ts';
 import type { WriteEnd } from '../../data/writes.ts';
-import type { AnyAsk } from '../../platform/endpoint.ts';
+import type { AnyAsk, Schema } from '../../platform/endpoint.ts';
 import { isLost } from '../../platform/errors.ts';
+import { kindOf } from '../../platform/fieldKind.ts';
+import { defOf } from '../../platform/schema.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { AnyEndpointAction, Write } from '../action.ts';
 import { calledIn, shownIn, type Changed } from './changed.ts';
@@ -111,7 +113,7 @@ function note(user: string, { key, failed }: Act, action: AnyEndpointAction, wri
     act: key,
     back: inverse,
     never,
-    ...(of && changed && { of, ...sayingOf(of, changed) }),
+    ...(of && changed && { of, ...sayingOf(of, changed, action.endpoint.body) }),
   };
   const like = entries
     .of(user)
@@ -147,6 +149,7 @@ const namesWith = ({ names, more = 0 }: Entry, name: string | undefined): Pick<E
 function sayingOf(
   of: string,
   { fields, left: now, before: prior }: Changed,
+  schema: Schema<unknown> | undefined,
 ): Pick<Entry, 'fields'> & Partial<Entry> {
   const [field] = fields;
   if (!field) return { said: 'saved', fields, never: 'elsewhere' };
@@ -159,7 +162,9 @@ function sayingOf(
     return { said: left ? 'published' : 'unpublished', sign: 'show' };
   const plain = (value: unknown): value is string | number =>
     (typeof value === 'string' && value.length <= 80 && !/</.test(value)) || typeof value === 'number';
-  return { fields, ...(plain(left) && plain(before) && { values: [String(before), String(left)] }) };
+  if (!plain(left) || !plain(before)) return { fields };
+  const ofField = schema && defOf(schema).shape?.[field];
+  return { fields, values: [before, left], kind: ofField && kindOf(ofField) };
 }
 
 const keysOf = (user: string, key: string) =>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { kindOf } from '../../platform/fieldKind.ts';
 import { orEmpty } from '../../ui/formats.ts';
+import { formatValue } from '../../ui/formatValue.ts';
 import { useText } from '../../ui/useText.ts';
 import type { FormDefinition } from '../form/defineForm.ts';
-import { isSecret, ruleAt } from '../form/fieldRules.ts';
+import { ruleAt } from '../form/fieldRules.ts';
 import styles from './Differences.module.css';
 
 /** A field that another user changed: its current value, and the one that would replace it. */
@@ -61,10 +63,9 @@ function Shown({ form, source, value }: { form: FormDefinition; source: string; 
   const translate = useTranslate();
   if (value instanceof File) return value.name;
   const rule = ruleAt(form.fields, source);
-  if (rule && isSecret(rule) && !isEmpty(value)) return '•'.repeat(8);
+  const kind = rule && kindOf(rule);
   if (isEmpty(value)) return orEmpty('');
-  if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object' || kind === 'secret') return formatValue(kind, value, t);
   const shown = (name: string, one: unknown) => (
     <Shown form={form} source={`${source}.${name}`} value={one} />
   );

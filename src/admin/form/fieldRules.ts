@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { kindOf } from '../../platform/fieldKind.ts';
 import { defOf } from '../../platform/schema.ts';
 
 /** The platform's contract for the value of a field. */
@@ -41,21 +42,6 @@ export function ruleAt(fields: Fields, source: string): Rule | undefined {
   return rule;
 }
 
-const secrets = new WeakSet<Rule>();
-/** Marks a field whose value is never stored on the device, such as a password: `secret(z.string())`. */
-export function secret<R extends Rule>(rule: R): R {
-  secrets.add(rule);
-  return rule;
-}
-export const isSecret = (rule: Rule): boolean => {
-  const { innerType } = defOf(rule);
-  return secrets.has(rule) || (innerType !== undefined && isSecret(innerType));
-};
-
-const richTexts = new WeakSet<Rule>();
-/** Marks a field of rich text. */
-export function richText<R extends Rule>(rule: R): R {
-  richTexts.add(rule);
-  return rule;
-}
-export const isRichText = (rule: Rule): boolean => richTexts.has(rule);
+/** Whether a field's value is never stored on the device, such as a password. */
+export const isSecret = (rule: Rule): boolean => kindOf(rule) === 'secret';
+export const isRichText = (rule: Rule): boolean => kindOf(rule) === 'richText';

@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { kindOf } from '../../platform/fieldKind.ts';
 import { DayInput } from '../../ui/date/DayInput.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useTextParse } from './TextInput.tsx';
 import {
+  useInputRule,
   useLabelledInput,
   useUnreadableText,
   type InputSource,
   type LabelledInputProps,
 } from './useLabelledInput.ts';
 
-export type DateInputProps<T> = LabelledInputProps & { source: InputSource<T, string> };
+export type DateInputProps<T> = LabelledInputProps & { source: InputSource<T, string | number> };
 
 const padded = (part: number) => String(part).padStart(2, '0');
 
@@ -25,12 +27,20 @@ function toDay(value: unknown): string {
     : `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
 }
 
-/** react-admin's `DateInput`: a day as `2026-11-01`, typed or chosen in a calendar. */
-export function DateInput<T = unknown>({ className, format = toDay, ...props }: DateInputProps<T>) {
+const fromSeconds = (value: unknown) => toDay(typeof value === 'number' ? value * 1000 : value);
+const toSeconds = (day: string) => (day ? new Date(`${day}T00:00`).getTime() / 1000 : null);
+
+/**
+ * react-admin's `DateInput`: a day as `2026-11-01`, typed or chosen in a calendar. A field of the kind `epochSeconds` gets the
+ * beginning of the day in local time.
+ */
+export function DateInput<T = unknown>({ className, ...props }: DateInputProps<T>) {
+  const rule = useInputRule(props.source);
+  const isSeconds = rule !== undefined && kindOf(rule) === 'epochSeconds';
   const { field, fieldProps, inputProps } = useLabelledInput({
     ...useTextParse(props.source),
+    ...(isSeconds ? { format: fromSeconds, parse: toSeconds } : { format: toDay }),
     ...props,
-    format,
   });
   const [isPartial, setPartial] = useState(false);
   useUnreadableText(field.name, isPartial && field.value === '' ? 'ui.rule.date' : undefined);

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
 import { areaOf, type Entry } from '../../activity/journal/entry.ts';
 import { clock, count } from '../../ui/formats.ts';
+import { formatPlain } from '../../ui/formatValue.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 
@@ -47,14 +48,15 @@ export function useSentence() {
 
   const details = useCallback(
     (entry: Entry): string[] => {
-      const { where, names, more, fields = [], values } = entry;
+      const { where, names, more, fields = [], values, kind } = entry;
+      const [from, to] = (values ?? []).map(value => formatPlain(kind, value) || t('ui.none'));
       return [
         isolate(where ?? ''),
         names.length > 1
           ? listed(more ? [...names, t('journal.more', { smart_count: more, count: count(more) })] : names)
           : '',
         fields.length > 1 ? listed(fields.map(field => fieldName(entry, field))) : '',
-        values ? t('journal.fromTo', { from: values[0] || t('ui.none'), to: values[1] || t('ui.none') }) : '',
+        from && to ? t('journal.fromTo', { from, to }) : '',
       ].filter(Boolean);
     },
     [fieldName, listed, t],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
-import { secret } from '../../admin/form/fieldRules.ts';
 import {
   brandOf,
   codeLength,
@@ -11,6 +10,7 @@ import {
   isCode,
 } from '../../platform/cards.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
+import { ofKind } from '../../platform/fieldKind.ts';
 import type { NewCard } from '../../platform/subscriptions.ts';
 
 const given = (error: string) => z.refine<string>(text => text.trim() !== '', { error, abort: true });
@@ -19,7 +19,8 @@ const is = (right: (text: string) => boolean, error: string) =>
 
 /** What is asked of a card, and what of it can be judged before the card processor is asked. */
 export const cardForm = defineForm('subscriptions.cards', {
-  number: secret(
+  number: ofKind(
+    'secret',
     z
       .string()
       .check(given('subscriptions.cards.rule.number'), is(isCardNumber, 'subscriptions.cards.rule.digits')),
@@ -27,7 +28,7 @@ export const cardForm = defineForm('subscriptions.cards', {
   name: z.string().check(given('subscriptions.cards.rule.name')),
   exp_month: z.string().check(is(text => /^(0?[1-9]|1[0-2])$/.test(text), 'subscriptions.cards.rule.month')),
   exp_year: z.string().check(is(text => fullYear(text) !== undefined, 'subscriptions.cards.rule.year')),
-  cvc: secret(z.string().check(given('subscriptions.cards.rule.code'))),
+  cvc: ofKind('secret', z.string().check(given('subscriptions.cards.rule.code'))),
 });
 export type CardValues = FormValues<typeof cardForm>;
 

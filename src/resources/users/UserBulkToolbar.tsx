@@ -7,7 +7,7 @@ import { BulkActionsToolbar, BulkButton, BulkExportButton } from '../../admin/bu
 import { useSelectedRecords } from '../../admin/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import { exportColumns } from './exportColumns.ts';
+import { exportColumns, exportRow } from './exportColumns.ts';
 import type { UserBulkAction } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -31,8 +31,7 @@ export default function UserBulkToolbar() {
       import('../../ui/saveFile.ts'),
     ]);
     const headers = exportColumns.map(({ label }) => t(label));
-    const rows = users.map(user => exportColumns.map(column => column.text(user)));
-    saveFile('users-selected.csv', toCsv(headers, rows));
+    saveFile('users-selected.csv', toCsv(headers, users.map(exportRow)));
   };
   return (
     <>

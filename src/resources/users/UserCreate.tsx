@@ -1,22 +1,39 @@
 import { useDataProvider, useRedirect } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { Create, PasswordInput, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
+import { Create, fieldInputs, PasswordInput, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { PersonInputs } from '../../domain/people/PersonInputs.tsx';
+import { personInputs } from '../../domain/people/PersonInputs.tsx';
 import { account } from '../../platform/account.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
+import { userFields } from './userFields.ts';
 import { newUserForm, type NewUserValues } from './userForm.ts';
 import styles from './users.module.css';
 
-const ImportPage = lazyComponent(() => import('./import/ImportPage.tsx'), ['personRules', 'userImport']);
+const ImportPage = lazyComponent(
+  () => import('./import/ImportPage.tsx'),
+  ['personRules', 'userImport', 'resources.users'],
+);
 
 /** Creates one user with a form, or many from a file (`?from=csv`). */
 export default function UserCreate() {
   const [search] = useSearchParams();
   return search.has('from') ? <ImportPage /> : <OneUser />;
 }
+
+const inputs = Object.values(
+  fieldInputs(userFields, 'create', {
+    ...personInputs({}),
+    password: (
+      <PasswordInput<NewUserValues>
+        key="password"
+        source="password"
+        label="resources.users.create.password"
+      />
+    ),
+  }),
+);
 
 function OneUser() {
   const t = useText();
@@ -39,10 +56,7 @@ function OneUser() {
         label={t('resources.users.page.create')}
         toolbar={<NewUserToolbar />}
       >
-        <div className={styles.two}>
-          <PersonInputs />
-          <PasswordInput<NewUserValues> source="password" label="resources.users.create.password" />
-        </div>
+        <div className={styles.two}>{inputs}</div>
       </SimpleForm>
     </Create>
   );

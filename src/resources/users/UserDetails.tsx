@@ -1,15 +1,15 @@
 import {
+  fieldDetails,
   FunctionField,
   Labeled,
-  NumberField,
   SimpleShowLayout,
   TextField,
   useRecordContext,
 } from '../../admin/index.ts';
 import { Address } from '../../ui/Address.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { elapsed, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
+import { userFields } from './userFields.ts';
 import type { UserRecord } from './userRecord.ts';
 import { UserSignIn } from './UserSignIn.tsx';
 
@@ -27,25 +27,21 @@ export function UserDetails() {
         <Labeled action={<CopyButton text={user._id} name={t('resources.users.fields.id')} />}>
           <TextField source="id" className="mono" />
         </Labeled>
-        <Labeled action={<CopyButton text={user.email ?? ''} name={t('resources.users.fields.email')} />}>
-          <FunctionField<UserRecord> source="email" render={({ email }) => <Address text={email} />} />
-        </Labeled>
-        <TextField source="phone" />
-        <NumberField source="loginCount" defaultValue={0} />
-        <FunctionField<UserRecord>
-          source="averageTime"
-          render={({ averageTime }) => orEmpty(elapsed(averageTime))}
-        />
-        <FunctionField<UserRecord>
-          source="productEmailSubscription"
-          render={({ productEmailSubscription: subscribed }) =>
-            t(subscribed ? 'userPage.info.subscribed' : 'userPage.info.notSubscribed')
-          }
-        />
-        <FunctionField<UserRecord>
-          source="migratedFromV4"
-          render={({ migratedFromV4 }) => t(migratedFromV4 ? 'ui.yes' : 'ui.no')}
-        />
+        {fieldDetails(userFields, {
+          email: (
+            <Labeled action={<CopyButton text={user.email ?? ''} name={t('resources.users.fields.email')} />}>
+              <FunctionField<UserRecord> source="email" render={({ email }) => <Address text={email} />} />
+            </Labeled>
+          ),
+          productEmailSubscription: (
+            <FunctionField<UserRecord>
+              source="productEmailSubscription"
+              render={({ productEmailSubscription: subscribed }) =>
+                t(subscribed ? 'userPage.info.subscribed' : 'userPage.info.notSubscribed')
+              }
+            />
+          ),
+        })}
       </SimpleShowLayout>
     </section>
   );

@@ -3,8 +3,10 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import {
+  cardFields,
   CardList,
   DataTable,
+  fieldColumns,
   List,
   listFilters,
   ListViews,
@@ -14,13 +16,13 @@ import {
   useRecordContext,
   ViewTools,
 } from '../../admin/index.ts';
-import { elapsed } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { AskedTopUsers } from './AskedTopUsers.tsx';
 import { UserBulkToolbar } from './userBulkActions.ts';
 import { UserEditor } from './userEditor.ts';
 import { UserExportButton } from './UserExportButton.tsx';
+import { userFields } from './userFields.ts';
 import { useRoleWord } from './useRoleWord.ts';
 import type { UserRecord } from './userRecord.ts';
 import styles from './users.module.css';
@@ -31,8 +33,7 @@ const RoleMark = ({ role = 'user', word }: { role?: string | undefined; word: st
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />, ...listFilters('users')];
 
-/** What a card shows (spec 1 §2), and the role. */
-const cardFields = ['email', 'role', 'phone', 'provider', 'loginCount', 'averageTime'];
+const cards = cardFields(userFields);
 
 /** The users, with the documented columns, the role, and two columns that can be chosen. */
 export default function UserList() {
@@ -81,28 +82,10 @@ export default function UserList() {
         bulkActionsToolbar={<UserBulkToolbar />}
         table={
           <DataTable<UserRecord>>
-            <DataTable.Col<UserRecord> source="firstName" width={14} />
-            <DataTable.Col<UserRecord> source="lastName" width={15} />
-            <DataTable.Col<UserRecord> source="email" width={26} quiet isAddress />
-            <DataTable.Col<UserRecord>
-              source="role"
-              width={15}
-              shown="wide"
-              format={roleWord}
-              render={renderRole}
-            />
-            <DataTable.Col<UserRecord> source="provider" width={10} shown="chosen" />
-            <DataTable.NumberCol<UserRecord> source="loginCount" width={10} defaultValue={0} />
-            <DataTable.NumberCol<UserRecord>
-              source="averageTime"
-              width={12}
-              shown="chosen"
-              format={elapsed}
-            />
-            <DataTable.Col<UserRecord> source="phone" width={18} />
+            {fieldColumns<UserRecord>(userFields, { role: { format: roleWord, render: renderRole } })}
           </DataTable>
         }
-        cards={<CardList fields={cardFields} />}
+        cards={<CardList fields={cards} />}
         narrow={<SimpleList<UserRecord> secondaryText={({ email }) => email} tertiaryText={facts} />}
       />
     </List>

@@ -1,8 +1,9 @@
 import { useRecordContext } from 'react-admin';
-import { BooleanInput, InlineEditForm, PasswordInput, SaveButton, Toolbar } from '../../admin/index.ts';
+import { fieldInputs, InlineEditForm, SaveButton, Toolbar } from '../../admin/index.ts';
 import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
 import { personInputs } from '../../domain/people/PersonInputs.tsx';
-import { userForm, type UserValues } from './userForm.ts';
+import { userFields } from './userFields.ts';
+import { userForm } from './userForm.ts';
 import type { UserRecord } from './userRecord.ts';
 
 const toolbar = (
@@ -17,11 +18,11 @@ export default function UserRowForm() {
   return (
     <InlineEditForm fields={userForm} draft="user" className="stack">
       <InlineEditLayout
-        inputs={{
-          ...personInputs({ ...(user && { person: user }), autoFocus: true }),
-          password: <PasswordInput<UserValues> source="password" />,
-          isActive: <BooleanInput<UserValues> source="isActive" />,
-        }}
+        inputs={fieldInputs(
+          userFields,
+          'edit',
+          personInputs({ ...(user && { person: user }), autoFocus: true }),
+        )}
         toolbar={toolbar}
       />
     </InlineEditForm>

@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { EXPORT_PATIENCE, withProgress } from '../../data/progress.ts';
 import { users } from '../../platform/users.ts';
 import type { Text, TextKey } from '../../ui/useText.ts';
-import { arranged, exportColumns } from './exportColumns.ts';
+import { arranged, exportColumns, exportRow } from './exportColumns.ts';
 import type { UserRecord } from './userRecord.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ export async function readUserExport({ t, dataProvider, filters, requestFilter, 
       filter: requestFilter,
       meta: { call: options },
     });
-    const rows = data.map(user => exportColumns.map(column => column.text(user)));
+    const rows = data.map(exportRow);
     const { odd = 0 } = (meta ?? {}) as { odd?: number };
     return { csv: toCsv(exportColumns.map(label), rows), rows: rows.length, odd } satisfies Exported;
   }

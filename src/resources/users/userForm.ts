@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { formSchemas } from '../../admin/field/defineFields.ts';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
-import { secret } from '../../admin/form/fieldRules.ts';
+import { ofKind } from '../../platform/fieldKind.ts';
 import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/password.ts';
-import { NewUser, UserFields } from '../../platform/users.ts';
+import { NewUser } from '../../platform/users.ts';
+import { userFields } from './userFields.ts';
 
 /** What an admin edits of a user; the platform judges the password itself (decision 4). */
 export const userForm = defineForm('resources.users', {
-  ...UserFields,
-  password: secret(
+  ...formSchemas(userFields, 'edit'),
+  password: ofKind(
+    'secret',
     z.optional(
       z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole')),
     ),
@@ -18,9 +21,10 @@ export type UserValues = FormValues<typeof userForm>;
 
 /** What a new user needs (spec 1 §5). */
 export const newUserForm = defineForm('resources.users', {
-  ...UserFields,
+  ...formSchemas(userFields, 'create'),
   phone: NewUser.shape.phone,
-  password: secret(
+  password: ofKind(
+    'secret',
     z.string().check(
       z.refine(text => text.length >= PASSWORD_LENGTH, { error: 'personRules.password', abort: true }),
       z.refine(isPassword, 'personRules.passwordSigns'),

@@ -1,5 +1,4 @@
 import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
-import { richText } from '../../../admin/form/fieldRules.ts';
 import {
   NotificationFields,
   type NotificationGroup,
@@ -8,10 +7,7 @@ import {
 import { moment } from '../../../ui/formats.ts';
 import { clean } from './html.ts';
 
-export const notificationForm = defineForm('resources.notifications', {
-  ...NotificationFields,
-  content: richText(NotificationFields.content),
-});
+export const notificationForm = defineForm('resources.notifications', NotificationFields);
 export type NotificationValues = FormValues<typeof notificationForm>;
 
 /** The prefix of this tab in the URL: the open group and notification, the search and page of the notifications. */

@@ -1,7 +1,7 @@
 import { useRecordContext } from '../../../admin/index.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { ImportField, ImportRow } from './columns.ts';
+import { labelOf, type ImportField, type ImportRow } from './columns.ts';
 import styles from './import.module.css';
 import type { Problems } from './verdicts.ts';
 
@@ -49,13 +49,13 @@ export function CheckRow({ fields, why, isOpen, isMisread, dropBeyond, change, c
         {isMisread ? <div className="secondary">{t('userImport.check.polish')}</div> : null}
       </td>
       {fields.map(field => (
-        <td key={field} data-field={t(`userImport.fields.${field}`)}>
+        <td key={field} data-field={t(labelOf(field))}>
           {problems[field] || isOpen ? (
             <input
               className="input small"
               type={field === 'password' ? 'password' : 'text'}
               autoComplete="off"
-              aria-label={t('userImport.check.cell', { field: t(`userImport.fields.${field}`), row: at + 2 })}
+              aria-label={t('userImport.check.cell', { field: t(labelOf(field)), row: at + 2 })}
               aria-invalid={problems[field] !== undefined}
               value={row[field]}
               onChange={({ target }) => change(field, target.value)}

@@ -15,7 +15,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import { CheckRow, type CheckedRow } from './CheckRow.tsx';
-import { cellOf, FIELDS, type ImportField, type ImportRow, type Mapping } from './columns.ts';
+import { cellOf, FIELDS, labelOf, type ImportField, type ImportRow, type Mapping } from './columns.ts';
 import styles from './import.module.css';
 import { misreadPolish } from './polish.ts';
 import type { ReadFile } from './readFile.ts';
@@ -86,7 +86,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   if (mapping.password !== undefined) fields.push('password');
 
   const why = ({ problems: of, beyond }: CheckedRow) => [
-    ...FIELDS.flatMap(field => (of[field] ? [`${t(`userImport.fields.${field}`)}: ${t(of[field])}`] : [])),
+    ...FIELDS.flatMap(field => (of[field] ? [`${t(labelOf(field))}: ${t(of[field])}`] : [])),
     ...(beyond ? [t('userImport.check.beyond', { cells: beyond.join(' · ') })] : []),
   ];
   const open = (at: number) => setOpened(before => new Set(before).add(at));
@@ -200,7 +200,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                     <th scope="col">{t('userImport.check.verdict')}</th>
                     {fields.map(field => (
                       <th key={field} scope="col">
-                        {t(`userImport.fields.${field}`)}
+                        {t(labelOf(field))}
                       </th>
                     ))}
                   </tr>

@@ -4,7 +4,7 @@ import { useEvent } from 'react-admin';
 import { count } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { FIELDS } from './columns.ts';
+import { FIELDS, labelOf } from './columns.ts';
 import styles from './import.module.css';
 import { LARGEST, MOST_ROWS } from './limits.ts';
 import type { ReadFile, Refusal } from './readFile.ts';
@@ -52,7 +52,7 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
     saveFile(
       'users-import.csv',
       toCsv(
-        FIELDS.map(field => t(`userImport.fields.${field}`)),
+        FIELDS.map(field => t(labelOf(field))),
         [],
       ),
     );

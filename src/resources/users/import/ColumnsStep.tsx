@@ -7,7 +7,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
-import { FIELDS, knownColumns, NEEDED, type ImportField, type Mapping } from './columns.ts';
+import { FIELDS, knownColumns, labelOf, NEEDED, type ImportField, type Mapping } from './columns.ts';
 import styles from './import.module.css';
 import type { ReadFile } from './readFile.ts';
 
@@ -88,8 +88,7 @@ function ColumnInput({ source, file: { heads, rows } }: Pick<Props, 'file'> & { 
   return (
     <div className="field">
       <label htmlFor={id}>
-        {t(`userImport.fields.${source}`)}{' '}
-        {NEEDED.includes(source) ? <span className="required">*</span> : null}
+        {t(labelOf(source))} {NEEDED.includes(source) ? <span className="required">*</span> : null}
       </label>
       <select id={id} className="input" aria-invalid={fieldState.invalid} {...field}>
         <option value="">{t('userImport.columns.none')}</option>
@@ -120,7 +119,7 @@ function Notes() {
       {missing.length ? (
         <p className="field-error" role="alert">
           {t('userImport.columns.needed', {
-            names: listed(missing.map(field => t(`userImport.fields.${field}`))),
+            names: listed(missing.map(field => t(labelOf(field)))),
           })}
         </p>
       ) : null}

@@ -1,25 +1,62 @@
+import { fieldsIn, type SourcesIn } from '../../../admin/field/defineFields.ts';
+import { isRequiredRule } from '../../../admin/form/fieldRules.ts';
+import type { FieldKind } from '../../../platform/fieldKind.ts';
 import { withoutInvisible } from '../../../platform/invisible.ts';
+import { NewUser, User } from '../../../platform/users.ts';
+import type { TextKey } from '../../../ui/useText.ts';
+import { userFields } from '../userFields.ts';
 
-/** What of a file can be imported. */
-export const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'password', 'role', 'application'] as const;
-export type ImportField = (typeof FIELDS)[number];
-export const NEEDED: readonly ImportField[] = ['firstName', 'lastName', 'email', 'phone'];
+export type UserField = SourcesIn<typeof userFields, 'import'>;
+/** What of a file can be imported: fields of a new user, and the role that the user gets in an application. */
+export type ImportField = UserField | 'role' | 'application';
 
 /** Which column of the file each field comes from. */
 export type Mapping = Partial<Record<ImportField, number>>;
 /** A row as it is imported: texts, empty where there is none. */
 export type ImportRow = Record<ImportField, string>;
 
-/** Heads by which a column is known, in both languages: letters and digits only. */
-const heads: Record<ImportField, string[]> = {
-  firstName: ['firstname', 'givenname', 'forename', 'nombre'],
-  lastName: ['lastname', 'surname', 'familyname', 'apellidos', 'apellido'],
-  email: ['email', 'emailaddress', 'mail', 'correo', 'correoelectronico'],
-  phone: ['phone', 'phonenumber', 'telephone', 'telefono'],
-  password: ['password', 'initialpassword', 'contrasena', 'contrasenainicial'],
-  role: ['rolename', 'assignedrole', 'roleassigned', 'rolasignado', 'nombredelrol'],
-  application: ['application', 'applicationname', 'organization', 'aplicacion', 'organizacion'],
-};
+interface ImportColumn {
+  field: ImportField;
+  label: TextKey;
+  kind?: FieldKind | undefined;
+  /** The headers that name it, in both languages: letters and digits only. */
+  headers: readonly string[];
+  isNeeded?: boolean;
+}
+
+/** The schemas of the fields of a new user. */
+export const schemas = { ...User.shape, ...NewUser.shape };
+
+const columns: ImportColumn[] = [
+  ...fieldsIn(userFields, 'import').map(({ source, label, kind, import: headers = [] }) => ({
+    field: source as UserField,
+    // A user without a password gets a generated one.
+    label: source === 'password' ? ('resources.users.create.password' as const) : label,
+    isNeeded: source !== 'password' && isRequiredRule(schemas[source as UserField]),
+    kind,
+    headers,
+  })),
+  {
+    field: 'role',
+    label: 'resources.users.fields.role',
+    headers: ['rolename', 'assignedrole', 'roleassigned', 'rolasignado', 'nombredelrol'],
+  },
+  {
+    field: 'application',
+    label: 'userImport.application',
+    headers: ['application', 'applicationname', 'organization', 'aplicacion', 'organizacion'],
+  },
+];
+
+/** The fields of the user themselves, without the password. */
+export const USER_FIELDS = fieldsIn(userFields, 'import')
+  .map(({ source }) => source as UserField)
+  .filter(source => source !== 'password');
+export const FIELDS = columns.map(({ field }) => field);
+export const NEEDED = columns.filter(({ isNeeded }) => isNeeded).map(({ field }) => field);
+
+const byField = new Map(columns.map(column => [column.field, column]));
+export const labelOf = (field: ImportField) => byField.get(field)!.label;
 
 const plain = (head: string) =>
   head
@@ -31,8 +68,8 @@ const plain = (head: string) =>
 export function knownColumns(of: string[]): Mapping {
   const names = of.map(plain);
   const mapping: Mapping = {};
-  for (const field of FIELDS) {
-    const at = names.findIndex(name => heads[field].includes(name));
+  for (const { field, headers } of columns) {
+    const at = names.findIndex(name => headers.includes(name));
     if (at >= 0) mapping[field] = at;
   }
   const role = names.findIndex(name => name === 'role' || name === 'rol');
@@ -42,7 +79,7 @@ export function knownColumns(of: string[]): Mapping {
 
 /** What is read or typed for a field. Emails and phone numbers never contain invisible characters. */
 export const cellOf = (field: ImportField, text: string) =>
-  field === 'email' || field === 'phone' ? withoutInvisible(text).trim() : text;
+  ['email', 'phone'].includes(byField.get(field)?.kind ?? '') ? withoutInvisible(text).trim() : text;
 
 export const rowsBy = (mapping: Mapping, rows: string[][]): ImportRow[] =>
   rows.map(

@@ -4,11 +4,10 @@ import { gone } from '../../../data/failures.ts';
 import { withId } from '../../../data/withId.ts';
 import { verifiedWrite } from '../../../data/writes.ts';
 import { account } from '../../../platform/account.ts';
-import { asPhone } from '../../../platform/asPhone.ts';
 import { roles } from '../../../platform/roles.ts';
-import { users, type User } from '../../../platform/users.ts';
-import type { ImportRow } from './columns.ts';
-import { fold, type Known } from './verdicts.ts';
+import { users, type NewUser, type User } from '../../../platform/users.ts';
+import { USER_FIELDS, type ImportRow } from './columns.ts';
+import { fold, valueOf, type Known } from './verdicts.ts';
 
 export interface Outcome {
   state: 'waiting' | 'running' | 'created' | 'found' | 'failed' | 'skipped';
@@ -74,14 +73,11 @@ export async function createRow(
   names: Names,
   { careful, sent }: { careful: boolean; sent: boolean },
 ): Promise<Outcome> {
-  const { firstName, lastName, email } = row;
+  const { email } = row;
   const person = {
-    firstName,
-    lastName,
-    email,
-    phone: asPhone(row.phone),
+    ...Object.fromEntries(USER_FIELDS.map(field => [field, valueOf(row, field)])),
     password: row.password || newPassword(),
-  };
+  } as NewUser;
   const findId = () => find(call, email).catch(() => undefined);
   const found = async (id: string | undefined): Promise<Outcome> => ({
     state: 'found',

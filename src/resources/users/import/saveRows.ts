@@ -1,5 +1,5 @@
 import type { Text } from '../../../ui/useText.ts';
-import { FIELDS, type ImportRow } from './columns.ts';
+import { FIELDS, labelOf, type ImportRow } from './columns.ts';
 
 const columns = FIELDS.filter(field => field !== 'password');
 
@@ -9,7 +9,7 @@ export async function saveRows(name: string, t: Text, rows: { row: ImportRow; sa
     import('../../../admin/export/csv.ts'),
     import('../../../ui/saveFile.ts'),
   ]);
-  const heads = [...columns.map(field => t(`userImport.fields.${field}`)), t('userImport.run.reason')];
+  const heads = [...columns.map(field => t(labelOf(field))), t('userImport.run.reason')];
   saveFile(
     name,
     toCsv(

@@ -2,9 +2,8 @@ import { isAdminRole } from '../../../platform/adminRole.ts';
 import { asPhone } from '../../../platform/asPhone.ts';
 import { withoutInvisible } from '../../../platform/invisible.ts';
 import { isPassword } from '../../../platform/password.ts';
-import { NewUser } from '../../../platform/users.ts';
 import type { TextKey } from '../../../ui/useText.ts';
-import type { ImportField, ImportRow } from './columns.ts';
+import { schemas, USER_FIELDS, type ImportField, type ImportRow, type UserField } from './columns.ts';
 
 export type Problems = Partial<Record<ImportField, TextKey>>;
 
@@ -25,10 +24,12 @@ export function byName(records: { name: string; id: string }[]): Map<string, str
   return ids;
 }
 
-const checked = ['firstName', 'lastName', 'email', 'phone'] as const;
-
 /** A row that is changed is another object: the others are not judged again for each key. */
 const judgedBefore = new WeakMap<ImportRow, Problems>();
+
+/** The value of a field as it is sent. */
+export const valueOf = (row: ImportRow, field: UserField) =>
+  field === 'phone' ? asPhone(row.phone) : row[field];
 
 /** What of a row breaks the rules of a new user (spec 1 §5), by itself. */
 function ownProblems(row: ImportRow): Problems {
@@ -36,8 +37,8 @@ function ownProblems(row: ImportRow): Problems {
   if (before) return before;
   const problems: Problems = {};
   judgedBefore.set(row, problems);
-  for (const field of checked) {
-    const judged = NewUser.shape[field].safeParse(field === 'phone' ? asPhone(row.phone) : row[field]);
+  for (const field of USER_FIELDS) {
+    const judged = schemas[field].safeParse(valueOf(row, field));
     if (!judged.success) problems[field] = judged.error.issues[0]!.message as TextKey;
   }
   if (row.password && !isPassword(row.password)) problems.password = 'personRules.passwordWhole';

@@ -1,0 +1,41 @@
+import { elapsed, moment } from '../../ui/formats.ts';
+import type { TextKey } from '../../ui/useText.ts';
+import { fieldsIn, type FieldDefinition, type FieldsDefinition } from '../field/defineFields.ts';
+
+/** A column of a file. */
+export interface FileColumn {
+  source: string;
+  label: TextKey;
+  /** Writes a value of a record, or of a file that the platform wrote. A value of another type is written as it is. */
+  write(value: unknown): string;
+}
+
+const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const isNumber = (value: unknown) => typeof value === 'number' || /^\d+(\.\d+)?$/.test(asText(value));
+
+const duration = (value: unknown) => (isNumber(value) ? elapsed(Number(value)) : asText(value));
+const boolean = (value: unknown) => {
+  const text = asText(value).trim().toLowerCase();
+  if (/^(true|yes|1)$/.test(text)) return 'true';
+  return /^(false|no|0)$/.test(text) ? 'false' : asText(value);
+};
+/** Epoch seconds, where 0 is no time, or an ISO instant. */
+const epochSeconds = (value: unknown) => {
+  if (isNumber(value)) return Number(value) ? moment(Number(value)) : '';
+  const text = asText(value);
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? moment(Date.parse(text) / 1000) || text : text;
+};
+
+const writers: Partial<Record<NonNullable<FieldDefinition['kind']>, FileColumn['write']>> = {
+  duration,
+  boolean,
+  epochSeconds,
+};
+
+/** The columns of exported files, one for each field with `export`. */
+export const fieldExport = (fields: FieldsDefinition): FileColumn[] =>
+  fieldsIn(fields, 'export').map(({ source, label, kind }) => ({
+    source,
+    label,
+    write: (kind && writers[kind]) ?? asText,
+  }));

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import {
+  formFields,
+  type FieldDefinition,
+  type FieldsDefinition,
+  type SourcesIn,
+} from '../field/defineFields.ts';
+import { BooleanInput } from './BooleanInput.tsx';
+import { DateInput } from './DateInput.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const textTypes: Record<string, string> = { email: 'email', phone: 'tel' };
+
+function renderInput({ source, kind = 'text' }: FieldDefinition) {
+  switch (kind) {
+    case 'boolean':
+      return <BooleanInput key={source} source={source} />;
+    case 'number':
+    case 'duration':
+      return <NumberInput key={source} source={source} />;
+    case 'money':
+      return <MoneyInput key={source} source={source} />;
+    case 'epochSeconds':
+      return <DateInput key={source} source={source} />;
+    case 'secret':
+      return <PasswordInput key={source} source={source} />;
+    default:
+      return <TextInput key={source} source={source} type={textTypes[kind]} autoComplete="off" />;
+  }
+}
+
+/** The inputs of a form by source, one for each of its fields. `replaced` are rendered in place of some of them. */
+export const fieldInputs = <F extends FieldsDefinition>(
+  fields: F,
+  form: 'create' | 'edit',
+  replaced: Partial<Record<SourcesIn<F, 'input'>, ReactNode>> = {},
+): Record<string, ReactNode> =>
+  Object.fromEntries(
+    formFields(fields, form).map(field => [
+      field.source,
+      (replaced as Record<string, ReactNode>)[field.source] ?? renderInput(field),
+    ]),
+  );

@@ -1,0 +1,27 @@
+import { cloneElement, type ReactElement } from 'react';
+import { useFieldValue } from 'react-admin';
+import type { FieldKind } from '../../platform/fieldKind.ts';
+import { orEmpty } from '../../ui/formats.ts';
+import { formatValue } from '../../ui/formatValue.ts';
+import { useText } from '../../ui/useText.ts';
+import { fieldsIn, type FieldsDefinition, type SourcesIn } from '../field/defineFields.ts';
+import type { FieldProps } from '../field/TextField.tsx';
+
+/** The children of a `SimpleShowLayout`, one for each field with `show`. `replaced` are shown in place of some of them. */
+export const fieldDetails = <F extends FieldsDefinition>(
+  fields: F,
+  replaced: Partial<Record<SourcesIn<F, 'show'>, ReactElement>> = {},
+): ReactElement[] =>
+  fieldsIn(fields, 'show').map(({ source, ...field }) => {
+    const own = (replaced as Record<string, ReactElement | undefined>)[source];
+    if (own) return cloneElement(own, { key: source });
+    const { kind, label, defaultValue } = field;
+    return <ValueField key={source} {...{ source, kind, label, defaultValue }} />;
+  });
+
+/** A field whose value is written by its kind. */
+function ValueField({ kind, ...props }: FieldProps & { kind: FieldKind | undefined }) {
+  const t = useText();
+  const value: unknown = useFieldValue(props as { source: string });
+  return orEmpty(formatValue(kind, value, t));
+}

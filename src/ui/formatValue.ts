@@ -1,0 +1,24 @@
+import type { FieldKind } from '../platform/fieldKind.ts';
+import { count, elapsed, moment, money } from './formats.ts';
+import type { Text } from './useText.ts';
+
+const formats: Partial<Record<FieldKind, (value: number) => string>> = {
+  number: count,
+  money: value => money(value),
+  duration: elapsed,
+  epochSeconds: moment,
+};
+
+/** Writes the value of a field by its kind; empty if there is none. A number or time that is not a number is written as it is. */
+export function formatPlain(kind: FieldKind | undefined, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const format = kind && formats[kind];
+  return typeof value === 'number' && format ? format(value) : String(value);
+}
+
+/** `formatPlain` with the words of the console: yes or no for a boolean, dots for a secret. */
+export function formatValue(kind: FieldKind | undefined, value: unknown, t: Text): string {
+  const text = formatPlain(kind, value);
+  if (kind === 'secret') return text && '•'.repeat(8);
+  return typeof value === 'boolean' ? t(value ? 'ui.yes' : 'ui.no') : text;
+}
