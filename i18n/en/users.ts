@@ -26,6 +26,7 @@ export default {
     lastName: 'Last name',
     email: 'Email',
     phone: 'Phone',
+    nickname: 'Nickname',
     role: 'Role',
     provider: 'Provider',
     loginCount: 'Login count',

@@ -28,6 +28,7 @@ export default {
     lastName: 'Apellidos',
     email: 'Correo',
     phone: 'Teléfono',
+    nickname: 'Apodo',
     role: 'Rol',
     provider: 'Proveedor',
     loginCount: 'Sesiones',

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "nickname" text DEFAULT '' NOT NULL;
