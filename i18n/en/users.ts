@@ -26,7 +26,6 @@ export default {
     lastName: 'Last name',
     email: 'Email',
     phone: 'Phone',
-    nickname: 'Nickname',
     role: 'Role',
     provider: 'Provider',
     loginCount: 'Login count',

@@ -28,7 +28,6 @@ export default {
     lastName: 'Apellidos',
     email: 'Correo',
     phone: 'Teléfono',
-    nickname: 'Apodo',
     role: 'Rol',
     provider: 'Proveedor',
     loginCount: 'Sesiones',

@@ -23,7 +23,6 @@ export const userFields = {
   lastName: { column: users.lastName, edited: true, sort: users.lastNameKey, header: 'Last Name' },
   email: { column: users.email, edited: true, sort: users.emailKey, header: 'Email' },
   phone: { column: users.phone, edited: true, sort: users.phone, header: 'Phone' },
-  nickname: { column: users.nickname, edited: true, header: 'Nickname' },
   provider: { column: users.provider, sort: users.provider, header: 'Provider' },
   role: { column: users.role, sort: users.role, header: 'Role' },
   loginCount: { column: users.loginCount, sort: users.loginCount, header: 'Login Count' },

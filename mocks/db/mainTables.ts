@@ -10,7 +10,6 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
     phone: key('phone').notNull().default(empty),
-    nickname: text('nickname').notNull().default(empty),
     passwordHash: text('password_hash').notNull().default(empty),
     passwordIsTemporary: boolean('password_is_temporary').notNull().default(false),
     provider: key('provider').notNull().default('local'),

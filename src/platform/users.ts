@@ -46,7 +46,6 @@ export const User = z.looseObject({
   _id: z.string(),
   ...UserFields,
   password: ofKind('secret', z.optional(z.string())),
-  nickname: z.optional(z.string()),
   provider: z.optional(z.string()),
   role: z.optional(z.string()),
   rolesAssigned: z.optional(

@@ -32,7 +32,6 @@ export const userFields = defineFields('resources.users', User.shape, {
     export: true,
     import: ['phone', 'phonenumber', 'telephone', 'telefono'],
   },
-  nickname: { column: { shown: 'chosen' }, show: true, input: true, export: true },
   provider: { column: { width: 10, shown: 'chosen' }, card: true, export: true },
   loginCount: { column: { width: 10 }, card: true, show: true, export: true, defaultValue: 0 },
   averageTime: { column: { width: 12, shown: 'chosen' }, card: true, show: true, export: true },
