@@ -81,13 +81,14 @@ export function documents(): Plugin {
               `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${ending}`,
           );
         const index = asset('index.html');
-        // Their file is named too, for the console's loader, which would else fetch again what stands here.
+        // Their file is named too, for the console's loader, which would else fetch again what stands here. No medium: Chrome fetches
+        // ahead what is disabled.
         const styled = index.source
           .toString()
           .replace(
             STYLES,
             (link, file: string) =>
-              `<style nonce="__CSP_NONCE__">${asset(file).source.toString()}</style>${link.replace('>', ' disabled>')}`,
+              `<style nonce="__CSP_NONCE__">${asset(file).source.toString()}</style>${link.replace('>', ' media="not all" disabled>')}`,
           );
 
         for (const [path, { title, html }] of Object.entries(en.pages)) {

@@ -11,8 +11,8 @@ const whole = readFileSync(
 );
 /** The first rule of base.css says which signs and weights there are. */
 const rule = /@font-face \{.*?\}/s.exec(readFileSync(here('../src/ui/theme/base.css'), 'utf8'))![0];
-/** Kerning, composed letters, and figures of one width. Contextual alternates cost a list an eighth of its layout, for a raised colon. */
-const keepFeatures = ['kern', 'ccmp', 'locl', 'tnum'];
+/** Kerning, and figures of one width. Contextual alternates cost a list an eighth of its layout, for a raised colon. */
+const keepFeatures = ['kern', 'tnum'];
 
 const folder = here(
   `../node_modules/.cache/font-${createHash('sha256').update(whole).update(rule).update(keepFeatures.join()).digest('hex').slice(0, 12)}`,

@@ -72,6 +72,14 @@ export const productionRouter = (): Plugin => ({
     const found = await this.resolve(id, importer, { ...options, skipSelf: true });
     return found && { ...found, id: found.id.replace(/development(?=[\\/][\w-]+\.mjs$)/, 'production') };
   },
+  // Its links, forms and documents for servers would be kept by their names for React's developer tools, although nothing uses them.
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production[\\/][\w-]+\.mjs$/ },
+    handler: code =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/= (?=React\d*\.(createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
+  },
 });
 
 /** What mailed links name at the root is led below the base path in development, too; `others` begin what is forwarded. */
