@@ -5,6 +5,7 @@ import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { merge } from '../../src/editors/json/merge.ts';
 import { pathOf, pathText } from '../../src/editors/json/path.ts';
+import { checks } from '../../src/editors/rules/checks.ts';
 import type { Facts } from '../../src/editors/rules/facts.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 import { openForm } from '../editors/openForm.tsx';
@@ -44,8 +45,8 @@ const facts = (...names: string[]): Facts => ({
   layers: new Map([['parcels', { url: URL, geometryType: 'Polygon' }]]),
 });
 const problems = (rules: 'results' | 'editor', config: object, names: string[]) => {
-  const texts = checker();
-  texts.hold({ rules, facts: facts(...names) });
+  const texts = checker(checks);
+  texts.choose({ check: rules, facts: facts(...names) });
   return texts.check(JSON.stringify([{ name: 'parcels', config }])).problems;
 };
 

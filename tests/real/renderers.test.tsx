@@ -4,6 +4,7 @@ import { loadTexts } from '../../i18n/index.ts';
 import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { merge } from '../../src/editors/json/merge.ts';
+import { checks } from '../../src/editors/rules/checks.ts';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson, publicText } from './folder.ts';
 
@@ -31,8 +32,8 @@ const changed = (before: string, after: string) =>
     path.map(step => (typeof step === 'object' ? `${step.by}=${step.is}` : step)).join(' '),
   );
 const problems = (symbol: object) => {
-  const texts = checker();
-  texts.hold({ rules: 'results', facts: undefined });
+  const texts = checker(checks);
+  texts.choose({ check: 'results' });
   return texts.check(JSON.stringify([{ name: 'layer', config: { symbol } }])).problems;
 };
 const values = () =>

@@ -4,6 +4,7 @@ import { loadTexts } from '../../i18n/index.ts';
 import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
+import { checks } from '../../src/editors/rules/checks.ts';
 import type { Facts } from '../../src/editors/rules/facts.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 import { findUses } from '../../src/resources/applications/layers/list/usesOf.ts';
@@ -22,8 +23,8 @@ const map = publicJson<{ operationalLayers: { title: string; url: string; opacit
 const appConfig = { map };
 const limits = map.operationalLayers.find(({ title }) => title === 'City Limits')!;
 const problems = (text: string, facts?: Facts) => {
-  const texts = checker();
-  texts.hold({ rules: 'app', facts });
+  const texts = checker(checks);
+  texts.choose({ check: 'app', facts });
   return texts.check(text).problems;
 };
 

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { checker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
 import { severityOf } from '../../src/editors/json/severity.ts';
+import { checks } from '../../src/editors/rules/checks.ts';
 import { standOf, type Fact, type Facts } from '../../src/editors/rules/facts.ts';
-import type { Held } from '../../src/editors/rules/rules.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 
-const check = (value: unknown, held: Held) => {
-  const texts = checker();
-  texts.hold(held);
+type Part = keyof typeof checks;
+const check = (value: unknown, choice: { check: Part; facts?: Facts | undefined }) => {
+  const texts = checker(checks);
+  texts.choose(choice);
   return texts.check(typeof value === 'string' ? value : JSON.stringify(value));
 };
 /** What is found, as its kind and path. */
-const found = (rules: Held['rules'], value: unknown, facts?: Facts) =>
-  check(value, { rules, facts }).problems.map(({ kind, path }) => `${kind} ${pathText(path)}`);
+const found = (part: Part, value: unknown, facts?: Facts) =>
+  check(value, { check: part, facts }).problems.map(({ kind, path }) => `${kind} ${pathText(path)}`);
 
 const LINE = { type: 'esriSLS', style: 'esriSLSDash', color: [1, 2, 3, 4], width: 1 };
 const FILL = { type: 'esriSFS', style: 'esriSFSSolid', color: null, outline: LINE };
@@ -353,14 +354,15 @@ describe('What the services say', () => {
 });
 
 describe('What was meant', () => {
-  const mended = (value: unknown, held: Held) => check(value, held).problems[0]!.mend?.insert;
+  const mended = (value: unknown, choice: Parameters<typeof check>[1]) =>
+    check(value, choice).problems[0]!.mend?.insert;
   it.each([
     ['like', '"LIKE"'],
     ['=>', undefined],
     ['Like ', '"LIKE"'],
     ['<', undefined],
   ])('by the operator %j', (operator, insert) =>
-    expect(mended(results({ searchfields: [{ name: 'PIN', operator }] }), { rules: 'results' })).toBe(insert),
+    expect(mended(results({ searchfields: [{ name: 'PIN', operator }] }), { check: 'results' })).toBe(insert),
   );
 
   it.each([
@@ -373,7 +375,7 @@ describe('What was meant', () => {
       said: new Map([[addressKey(URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
       layers: new Map([['a', { url: URL, geometryType: '' }]]),
     };
-    expect(mended([{ name: 'a', config: { fields: [{ name }] } }], { rules: 'results', facts })).toBe(insert);
+    expect(mended([{ name: 'a', config: { fields: [{ name }] } }], { check: 'results', facts })).toBe(insert);
   });
 
   it('by the number of a layer, when the service has one of its name', () => {
@@ -381,7 +383,7 @@ describe('What was meant', () => {
       at: 0,
       said: new Map([[addressKey(URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }]]),
     };
-    expect(mended(layer({ title: 'Flood zones', url: `${URL}/28` }), { rules: 'app', facts })).toBe(
+    expect(mended(layer({ title: 'Flood zones', url: `${URL}/28` }), { check: 'app', facts })).toBe(
       JSON.stringify(`${URL}/3`),
     );
   });
@@ -397,7 +399,7 @@ it('What does not work is told before what is doubtful, the first of each, and a
       })),
     },
   };
-  const { problems, errorCount, warningCount, valid } = check(many, { rules: 'app' });
+  const { problems, errorCount, warningCount, valid } = check(many, { check: 'app' });
   expect([errorCount, warningCount, valid]).toEqual([250, 500, true]);
   expect(problems.map(severityOf)).toEqual([
     ...Array.from({ length: 200 }, () => 'err'),
@@ -407,7 +409,7 @@ it('What does not work is told before what is doubtful, the first of each, and a
 
 it('Hostile documents are held to their rules like any other.', () => {
   const deep = `{"map": {"operationalLayers": ${'[{"id": "__proto__", "layers": '.repeat(5_000)}[]${'}]'.repeat(5_000)}}}`;
-  expect(check(deep, { rules: 'app' }).errorCount).toBe(4_999);
+  expect(check(deep, { check: 'app' }).errorCount).toBe(4_999);
   expect(found('results', '[{"name": "__proto__", "config": {"symbol": {"type": "constructor"}}}]')).toEqual([
     'unknownType [0].config.symbol.type',
   ]);

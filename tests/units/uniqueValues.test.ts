@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
+import { checks } from '../../src/editors/rules/checks.ts';
 
 const S = { type: 'esriSFS', style: 'esriSFSSolid', color: [1, 2, 3, 255] };
 const T = { ...S, color: [4, 5, 6, 255] };
 const problems = (symbol: object) => {
-  const texts = checker();
-  texts.hold({ rules: 'results', facts: undefined });
+  const texts = checker(checks);
+  texts.choose({ check: 'results' });
   return texts.check(
     JSON.stringify([{ name: 'a', config: { symbol: { type: 'uniqueValue', field1: 'A', ...symbol } } }]),
   ).problems;

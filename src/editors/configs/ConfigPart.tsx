@@ -10,6 +10,7 @@ import { valueIn } from '../json/mistakeIn.ts';
 import type { Path } from '../json/path.ts';
 import { JsonEditor } from '../JsonEditor.tsx';
 import { useReview } from '../review/useReview.tsx';
+import { configRules } from '../rules/rules.ts';
 import type { Editing } from '../text/editing.ts';
 import { useOpened } from '../useOpened.ts';
 import { LoadDefault } from './LoadDefault.tsx';
@@ -73,7 +74,7 @@ export function ConfigPart({ source, part, stored }: Props) {
     close();
   };
   const live = useLiveCheck(part, source.appId);
-  const held = useMemo(() => ({ rules: part, facts: live.facts }), [part, live.facts]);
+  const rules = useMemo(() => configRules(part, live.facts), [part, live.facts]);
   /** To the config of a list that has a path. */
   const lead = ([place]: Path) => {
     if (part === 'app' || typeof place !== 'number' || place === at) return;
@@ -103,7 +104,7 @@ export function ConfigPart({ source, part, stored }: Props) {
               preloadProps: FORMS[part].preloadProps,
               lead,
             }}
-            held={held}
+            rules={rules}
             checks={
               part === 'app' || source.appId
                 ? document => <LiveCheck document={document} live={live} />

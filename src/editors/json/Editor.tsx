@@ -7,15 +7,19 @@ import { Editor } from '../text/Editor.tsx';
 import { openDocument, type JsonDocument } from './document.ts';
 import { fieldAt, pathIn } from './fieldAt.ts';
 import { jsonFormat } from './format.ts';
+import type { Rules } from './rules.ts';
 import { useSentence } from './useSentence.ts';
 
 const TreeBeside = lazyComponent(() => import('./TreeBeside.tsx'), ['editors']);
 const Tree = lazyComponent(() => import('./Tree.tsx'), ['editors']);
 
 /** Edits a JSON document. */
-export default function JsonEditor(props: Props<JsonDocument>) {
+export default function JsonEditor({
+  rules,
+  ...props
+}: Omit<Props<JsonDocument>, 'held'> & { rules?: Rules }) {
   const t = useText();
-  const sentence = useSentence();
+  const sentence = useSentence(rules?.sentence);
   const kind: Kind<JsonDocument> = {
     format: jsonFormat,
     open: openDocument,
@@ -29,5 +33,5 @@ export default function JsonEditor(props: Props<JsonDocument>) {
     pointAt: (document, path) => document.pointAt(path),
     sentence,
   };
-  return <Editor {...props} kind={kind} />;
+  return <Editor {...props} kind={kind} {...(rules && { held: rules })} />;
 }

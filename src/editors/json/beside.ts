@@ -21,4 +21,6 @@ const trusted = (url: string) =>
 /** Whether texts of so many signs together are worked on beside the page. */
 export const goesBeside = (length: number) => typeof Worker !== 'undefined' && length > LONG;
 
-export const openWorker = () => new Worker(trusted(workerFile), { type: 'module' });
+/** Opens the worker whose file is at an address of ours. */
+export const openWorkerAt = (url: string) => new Worker(trusted(url), { type: 'module' });
+export const openWorker = () => openWorkerAt(workerFile);

@@ -1,25 +1,25 @@
-import { breaches, type Held } from '../rules/rules.ts';
 import type { Checked } from '../text/problem.ts';
 import { differences, type Read } from './differences.ts';
 import { read } from './read.ts';
 import { readable } from './readable.ts';
+import type { CheckChoice, Checks } from './rules.ts';
 
 /** What the worker is asked; it answers in turn. */
 export interface Asked {
   text: string;
   /** What to compare with from now on. */
   compare?: string;
-  /** Which rules to hold texts to from now on. */
-  held?: Held;
+  /** Which check of the rules to use from now on. */
+  choice?: CheckChoice;
 }
 
-/** Checks texts, one after the other, against what they are compared with. */
-export function checker() {
+/** Checks texts, one after the other, against what they are compared with, and by one of the checks. */
+export function checker(checks: Checks = {}) {
   let compared: Read | undefined;
-  let held: Held | undefined;
+  let choice: CheckChoice | undefined;
   return {
-    hold(to: Held) {
-      held = to;
+    choose(next: CheckChoice) {
+      choice = next;
     },
     compare(text: string) {
       compared = readable(text);
@@ -27,7 +27,8 @@ export function checker() {
     check(text: string): Checked {
       const { root, mistake, doubts, doubtCount } = read(text);
       const places = root && !mistake && compared && differences({ text, root }, compared);
-      const broken = root && !mistake && held ? breaches(held, text, root) : undefined;
+      const check = choice && checks[choice.check];
+      const broken = root && !mistake && check ? check(text, root, choice?.facts) : undefined;
       const problems = [...(mistake ? [mistake] : []), ...(broken?.problems ?? []), ...doubts];
       return {
         problems,

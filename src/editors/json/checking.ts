@@ -1,18 +1,18 @@
-import type { Held } from '../rules/rules.ts';
 import type { Checking } from '../text/format.ts';
 import type { Checked } from '../text/problem.ts';
 import { goesBeside, openWorker } from './beside.ts';
 import { checker, type Asked } from './check.ts';
+import type { Rules } from './rules.ts';
 
 /** Checks one text after the other: short ones at once, long ones in a worker, the newest only. */
 export function startChecking(told: (checked: Checked) => void): Checking {
-  const here = checker();
+  let here = checker();
   let worker: Worker | undefined;
   let compared = '';
-  let held: Held | undefined;
-  /** Who knows yet what to compare with, and what to hold it to. */
+  let rules: Rules | undefined;
+  /** What the page and the worker compare with, and their rules. */
   const known = { here: '', worker: '' };
-  const holds: { here?: Held; worker?: Held } = {};
+  const knownRules: { here?: Rules; worker?: Rules } = {};
   /** What is read beside the page now, and what after it. */
   let reading: string | undefined;
   let waiting: string | undefined;
@@ -21,16 +21,16 @@ export function startChecking(told: (checked: Checked) => void): Checking {
     worker?.terminate();
     worker = reading = waiting = undefined;
     known.worker = '';
-    delete holds.worker;
+    delete knownRules.worker;
   };
   const checkHere = (text: string) => {
     if (known.here !== compared) here.compare(compared);
     known.here = compared;
-    if (held && holds.here !== held) here.hold((holds.here = held));
+    if (rules && knownRules.here !== rules) here.choose((knownRules.here = rules));
     told(here.check(text));
   };
   const open = () => {
-    const own = openWorker();
+    const own = (rules?.openWorker ?? openWorker)();
     own.addEventListener('message', ({ data }: MessageEvent<Checked>) => {
       const next = waiting;
       reading = waiting = undefined;
@@ -51,10 +51,10 @@ export function startChecking(told: (checked: Checked) => void): Checking {
     const asked: Asked = {
       text,
       ...(known.worker !== compared && { compare: compared }),
-      ...(held && holds.worker !== held && { held }),
+      ...(rules && knownRules.worker !== rules && { choice: { check: rules.check, facts: rules.facts } }),
     };
     known.worker = compared;
-    if (held) holds.worker = held;
+    if (rules) knownRules.worker = rules;
     worker.postMessage(asked);
   };
 
@@ -63,7 +63,13 @@ export function startChecking(told: (checked: Checked) => void): Checking {
       compared = text;
     },
     hold(to) {
-      held = to as Held;
+      const next = to as Rules;
+      if (next.checks !== rules?.checks) {
+        here = checker(next.checks);
+        known.here = '';
+        end();
+      }
+      rules = next;
     },
     check(text: string) {
       if (!goesBeside(text.length + compared.length)) {

@@ -1,6 +1,5 @@
 import { namedByLookalike, type Lookalike } from '../text/lookalikes.ts';
 import type { Problem as Found } from '../text/problem.ts';
-import type { Breach } from './breach.ts';
 import { isNumber, readAs } from './number.ts';
 import type { Path } from './path.ts';
 
@@ -41,7 +40,7 @@ export type Mistake =
 export type Doubt = 'twice' | 'long';
 
 export interface Problem extends Found {
-  kind: Mistake | Doubt | Breach | Lookalike;
+  kind: Mistake | Doubt | Lookalike;
 }
 
 export interface Reading {

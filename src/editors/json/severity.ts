@@ -1,5 +1,5 @@
 import type { Severity } from '../text/problem.ts';
-import { breachIs } from './breach.ts';
 
-export const severityOf = ({ kind }: { kind: string }): Severity =>
-  breachIs(kind) ?? (kind === 'twice' || kind === 'long' ? 'warn' : 'err');
+/** The severity that a rule has stated, or that of a mistake or doubt. */
+export const severityOf = ({ kind, severity }: { kind: string; severity?: Severity }): Severity =>
+  severity ?? (kind === 'twice' || kind === 'long' ? 'warn' : 'err');

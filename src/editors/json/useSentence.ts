@@ -4,18 +4,17 @@ import { quoted } from '../Sentence.tsx';
 import { isLookalike } from '../text/lookalikes.ts';
 import { lookalikeText } from '../text/lookalikeText.ts';
 import type { Problem } from '../text/problem.ts';
-import { isBreach } from './breach.ts';
-import { breachText } from './breachText.ts';
 import type { Mistake } from './read.ts';
+import type { Rules } from './rules.ts';
 
-/** Says what is the matter with a text; `lineOf` knows the line of a position. */
-export function useSentence() {
+/** Returns a function that says what is the matter with a text. `lineOf` returns the line of a position. */
+export function useSentence(sentence?: Rules['sentence']) {
   const t = useText();
   return useCallback(
     (problem: Problem, lineOf: (at: number) => number): string => {
       const { kind, about } = problem;
       if (isLookalike(kind)) return lookalikeText(t, kind, about, 'JSON');
-      if (isBreach(kind)) return breachText(t, kind, about, lineOf);
+      if (problem.severity && sentence) return sentence(t, problem, lineOf);
       const gaps = Object.fromEntries(
         Object.entries(about).map(([name, value]) => [name, quoted(value)]),
       ) as GapsOfText<`editors.mistake.${Mistake}` | `editors.doubt.${'twice' | 'often' | 'long'}`>;
@@ -41,6 +40,6 @@ export function useSentence() {
           );
       }
     },
-    [t],
+    [t, sentence],
   );
 }

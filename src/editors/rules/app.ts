@@ -1,6 +1,7 @@
 import { addressKey, targetUrl, withLayer } from '../../platform/serviceAddress.ts';
+import type { Found } from '../json/rules.ts';
 import { servedBy, shortOf, slowness, type Facts, type ServedLayer } from './facts.ts';
-import { expect, expectId, finding, objects, once, within, type Found, type Tell } from './finding.ts';
+import { expect, expectId, finding, objects, once, within, type Tell } from './finding.ts';
 import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
 import { geometryOf, rendererRules } from './symbols.ts';
 

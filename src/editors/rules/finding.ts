@@ -1,17 +1,11 @@
-import type { Breach } from '../json/breach.ts';
-import { brief, type Kind, type Problem } from '../json/read.ts';
-import { severityOf } from '../json/severity.ts';
+import { brief, type Kind } from '../json/read.ts';
+import type { Found } from '../json/rules.ts';
+import type { Problem } from '../text/problem.ts';
+import { BREACHES, type Breach } from './breach.ts';
 import { pathTo, textOf, under, writtenAt, type Spot } from './spot.ts';
 
 /** So many of each severity are told one by one. */
 const TOLD = 200;
-
-/** What is found beyond what keeps a text from being read: the first ones, and how many there are. */
-export interface Found {
-  problems: Problem[];
-  errorCount: number;
-  warningCount: number;
-}
 
 export type Tell = (kind: Breach, spot: Spot, about?: Problem['about'], mend?: string) => void;
 
@@ -19,7 +13,8 @@ export type Tell = (kind: Breach, spot: Spot, about?: Problem['about'], mend?: s
 export function finding(): { found: Found; tell: Tell } {
   const found: Found = { problems: [], errorCount: 0, warningCount: 0 };
   const tell: Tell = (kind, spot, about = {}, mend) => {
-    const count = severityOf({ kind }) === 'err' ? 'errorCount' : 'warningCount';
+    const severity = BREACHES[kind];
+    const count = severity === 'err' ? 'errorCount' : 'warningCount';
     found[count] += 1;
     if (found[count] > TOLD) return;
     const { from, to } = spot.node;
@@ -28,6 +23,7 @@ export function finding(): { found: Found; tell: Tell } {
     );
     found.problems.push({
       kind,
+      severity,
       from,
       to,
       path: pathTo(spot),

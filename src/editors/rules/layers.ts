@@ -1,6 +1,7 @@
 import { addressKey } from '../../platform/serviceAddress.ts';
+import type { Found } from '../json/rules.ts';
 import { shortOf, type Facts } from './facts.ts';
-import { expect, finding, nearest, objects, once, oneOf, type Found, type Tell } from './finding.ts';
+import { expect, finding, nearest, objects, once, oneOf, type Tell } from './finding.ts';
 import { entriesOf, textOf, under, type Spot } from './spot.ts';
 import { geometryOf, rendererRules } from './symbols.ts';
 

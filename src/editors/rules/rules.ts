@@ -1,23 +1,17 @@
-import type { Node, Problem } from '../json/read.ts';
-import { severityOf } from '../json/severity.ts';
-import { appRules } from './app.ts';
+import { openWorkerAt } from '../json/beside.ts';
+import type { Rules } from '../json/rules.ts';
+import { breachText } from './breachText.ts';
+import { checks } from './checks.ts';
 import type { Facts } from './facts.ts';
-import type { Found } from './finding.ts';
-import { editorRules, resultsRules } from './layers.ts';
+// Its address, which the build makes.
+// oxlint-disable-next-line import/default
+import workerFile from './rules.worker.ts?worker&url';
 
-const RULES = { app: appRules, results: resultsRules, editor: editorRules };
-
-/** Which rules a document is held to, and what is known from outside. */
-export interface Held {
-  rules: keyof typeof RULES;
-  facts?: Facts | undefined;
-}
-
-const rank = (problem: Problem) => (severityOf(problem) === 'err' ? 0 : 1);
-
-/** What a document that can be read breaks: what does not work first, each by its place. */
-export function breaches({ rules, facts }: Held, text: string, root: Node): Found {
-  const found = RULES[rules]({ text, node: root }, facts);
-  found.problems.sort((a, b) => rank(a) - rank(b) || a.from - b.from);
-  return found;
-}
+/** The rules of one of an application's configs, with what its services and the application say. */
+export const configRules = (check: keyof typeof checks, facts: Facts | undefined): Rules => ({
+  check,
+  facts,
+  checks,
+  openWorker: () => openWorkerAt(workerFile),
+  sentence: breachText,
+});

@@ -6,6 +6,8 @@ export type Severity = 'err' | 'warn';
 /** Something found in a text: a mistake keeps it from being read, anything else does not. Each format has its own kinds; `about` fills their sentences. */
 export interface Problem {
   kind: string;
+  /** Stated by a rule. That of a mistake follows from its kind. */
+  severity?: Severity;
   from: number;
   to: number;
   path: Path;

@@ -2,19 +2,15 @@ import { count } from '../../ui/formats.ts';
 import type { GapsOfText, Text } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
 import type { Breach } from './breach.ts';
-import type { Kind, Problem } from './read.ts';
+import type { Kind } from '../json/read.ts';
+import type { Problem } from '../text/problem.ts';
 
-/** Says what a document breaks. */
-export function breachText(
-  t: Text,
-  kind: Breach,
-  about: Problem['about'],
-  lineOf: (at: number) => number,
-): string {
+/** Says what a config breaks. */
+export function breachText(t: Text, { kind, about }: Problem, lineOf: (at: number) => number): string {
   const gaps = Object.fromEntries(
     Object.entries(about).map(([name, value]) => [name, quoted(value)]),
   ) as GapsOfText<`editors.rule.${Breach}` | 'editors.rule.noLayers'>;
-  switch (kind) {
+  switch (kind as Breach) {
     case 'type': {
       const kinds = {
         is: t(`editors.tree.types.${about.is as Kind}`),
@@ -24,7 +20,7 @@ export function breachText(
     }
     case 'sameId':
     case 'repeated':
-      return t(`editors.rule.${kind}`, { ...gaps, line: lineOf(Number(about.at)) });
+      return t(`editors.rule.${kind as 'sameId' | 'repeated'}`, { ...gaps, line: lineOf(Number(about.at)) });
     case 'geometry':
       return t('editors.rule.geometry', {
         ...gaps,
@@ -34,7 +30,7 @@ export function breachText(
       return t('editors.rule.slow', { ...gaps, seconds: count(Number(about.seconds)) });
     case 'servedMin':
     case 'servedMax':
-      return t(`editors.rule.${kind}`, {
+      return t(`editors.rule.${kind as 'servedMin' | 'servedMax'}`, {
         ...gaps,
         said: count(Number(about.said)),
         limit: count(Number(about.limit)),
@@ -42,6 +38,6 @@ export function breachText(
     case 'noLayer':
       return about.first === undefined ? t('editors.rule.noLayers', gaps) : t('editors.rule.noLayer', gaps);
     default:
-      return t(`editors.rule.${kind}`, gaps);
+      return t(`editors.rule.${kind as Breach}`, gaps);
   }
 }

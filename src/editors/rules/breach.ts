@@ -1,5 +1,5 @@
-/** What a document may break of its rules (src/editors/rules): what does not work, and what works but perhaps not as it is meant. */
-const BREACHES = {
+/** What a config may break, each with its severity: an error does not work, a warning may not be what is meant. */
+export const BREACHES = {
   // Its shape.
   type: 'err',
   missing: 'err',
@@ -33,8 +33,3 @@ const BREACHES = {
   servedMax: 'warn',
 } as const;
 export type Breach = keyof typeof BREACHES;
-
-/** How bad it is; undefined where something is no breach. */
-export const breachIs = (kind: string) =>
-  Object.hasOwn(BREACHES, kind) ? BREACHES[kind as Breach] : undefined;
-export const isBreach = (kind: string): kind is Breach => breachIs(kind) !== undefined;
