@@ -61,7 +61,7 @@ export default defineConfig({
           ...forks,
           name: 'units',
           environment: 'node',
-          include: ['tests/units/**/*.test.{ts,tsx}'],
+          include: ['tests/units/**/*.test.{ts,tsx}', 'src/editors/tests/*.test.{ts,tsx}'],
         },
       },
       // What the compiler cannot check: directions of imports, both catalogues, the documents, the bundle.

@@ -12,8 +12,8 @@ const queriesItem = defineUserItem<unknown>({
   read: value => (Array.isArray(value) ? value : undefined),
 });
 
-/** Visible columns and row height are kept after the session; selections are not. */
-const isPersistent = (key: string) => /\.(columns|compact|datatable)$/.test(key);
+/** Visible columns, row height and the tree beside a form are kept after the session; selections are not. */
+const isPersistent = (key: string) => /\.(columns|compact|datatable)$|^treeBeside$/.test(key);
 
 /**
  * Creates a user's react-admin store. Persistent keys are saved as preferences on this device. Saved queries are the same in all tabs.

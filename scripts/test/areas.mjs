@@ -79,7 +79,7 @@ export const areas = {
   fieldApps: { files: /fieldApps?/, tests: ['screens/fieldApps.', 'platform/applicationParts.'] },
   layers: {
     files:
-      /^(?!src\/editors\/).*(layers?\/|layers?\.ts|(?<!\/configs\/)Layer|mapServices?|arcgis|MapService)/i,
+      /^(?!src\/(editors|domain\/documents)\/).*(layers?\/|layers?\.ts|(?<!\/configs\/)Layer|mapServices?|arcgis|MapService)/i,
     tests: [
       'screens/layers.',
       'screens/protectedLayers.',
@@ -102,11 +102,12 @@ export const areas = {
     tests: ['screens/applicationTools.', 'screens/applicationRoles.'],
   },
   review: {
-    files: /editors\/review|\/review\.ts|json\/(compar|merge)/,
+    files: /(editors|documents)\/review|\/review\.ts|json\/(compar|merge)/,
     tests: ['screens/review.', 'screens/conflict.'],
   },
   configs: {
-    files: /configs?\/|[cC]onfigs?\w*\.ts|symbols?|editors\/|documents?\.ts|extra\.ts|documentTables/,
+    files:
+      /configs?\/|[cC]onfigs?\w*\.ts|symbols?|editors\/|domain\/documents\/|documents?\.ts|extra\.ts|documentTables/,
     tests: [
       'screens/configs.',
       'screens/configForms.',

@@ -5,10 +5,11 @@ import { EditDocument } from '../../src/admin/edit/EditDocument.tsx';
 import { AccessProvider } from '../../src/auth/AccessProvider.tsx';
 import { cacheIdentity } from '../../src/auth/cacheIdentity.ts';
 import { identityOf } from '../../src/auth/identity.ts';
+import { useTextDraft } from '../../src/auth/useTextDraft.ts';
 import { createQueryClient } from '../../src/data/queryClient.ts';
+import { useReview } from '../../src/domain/documents/review/useReview.tsx';
 import { isSameDocument } from '../../src/editors/json/changes.ts';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
-import { useReview } from '../../src/editors/review/useReview.tsx';
 import type { Editing } from '../../src/editors/text/editing.ts';
 import { XmlEditor } from '../../src/editors/XmlEditor.tsx';
 import type { User } from '../../src/platform/users.ts';
@@ -20,15 +21,15 @@ import { useAppI18nProvider } from '../../src/useAppI18nProvider.ts';
 
 const forms = {
   results: lazyComponent(
-    () => import('../../src/editors/configs/ResultsForm.tsx'),
+    () => import('../../src/domain/documents/configs/ResultsForm.tsx'),
     ['configForms', 'editors', 'symbols', 'children'],
   ),
   editor: lazyComponent(
-    () => import('../../src/editors/configs/EditorForm.tsx'),
+    () => import('../../src/domain/documents/configs/EditorForm.tsx'),
     ['configForms', 'editors', 'children'],
   ),
   app: lazyComponent(
-    () => import('../../src/editors/configs/AppForm.tsx'),
+    () => import('../../src/domain/documents/configs/AppForm.tsx'),
     ['configForms', 'editors', 'children'],
   ),
 };
@@ -72,12 +73,13 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
     close();
   };
   const Form = form && forms[form];
+  const openDraft = useTextDraft('document');
   const given = {
     label: 'Widget config',
     value: text,
     saved,
     compare: { label: 'default', text: standard },
-    draft: 'document',
+    openDraft,
     tools(editing: Editing) {
       now.current = editing;
       return (

@@ -247,6 +247,7 @@ describe('what few screens need', () => {
     [
       '@codemirror/view',
       [
+        'src/domain/documents/configs/ConfigEditor.tsx',
         'src/editors/json/Editor.tsx',
         'src/editors/review/Result.tsx',
         'src/editors/text/Diff.tsx',
@@ -258,10 +259,10 @@ describe('what few screens need', () => {
       '@hello-pangea/dnd',
       [
         'src/domain/catalogue/children/SortedRows.tsx',
+        'src/domain/documents/configs/AppForm.tsx',
+        'src/domain/documents/configs/EditorForm.tsx',
+        'src/domain/documents/configs/ResultsForm.tsx',
         'src/domain/organizations/SortedProperties.tsx',
-        'src/editors/configs/AppForm.tsx',
-        'src/editors/configs/EditorForm.tsx',
-        'src/editors/configs/ResultsForm.tsx',
         'src/editors/xml/Structured.tsx',
       ],
     ],

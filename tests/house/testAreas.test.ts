@@ -42,7 +42,7 @@ it('finds the area of a file by its name, wherever its room is', () => {
 it.each([
   ['src/resources/applications/users/ApplicationUsers.tsx', 'applicationParts'],
   ['src/resources/users/UserSignIn.tsx', 'sessions'],
-  ['src/editors/rules/layers.ts', 'configs'],
+  ['src/domain/documents/rules/layers.ts', 'configs'],
   ['src/ui/url/ownParameters.ts', 'lists'],
   ['src/admin/list/List.tsx', 'admin'],
   ['src/ui/theme/tokens.ts', 'shell'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { partIn, withPart } from '../../src/editors/configs/stored.ts';
+import { partIn, withPart } from '../../src/domain/documents/configs/stored.ts';
 import { changes, type Change } from '../../src/editors/json/changes.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
 import type { Path } from '../../src/editors/json/path.ts';

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
+import { checks } from '../../src/domain/documents/rules/checks.ts';
+import type { Facts } from '../../src/domain/documents/rules/facts.ts';
 import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { merge } from '../../src/editors/json/merge.ts';
 import { pathOf, pathText } from '../../src/editors/json/path.ts';
-import { checks } from '../../src/editors/rules/checks.ts';
-import type { Facts } from '../../src/editors/rules/facts.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson } from './folder.ts';

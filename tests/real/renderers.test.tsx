@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
+import { checks } from '../../src/domain/documents/rules/checks.ts';
 import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { merge } from '../../src/editors/json/merge.ts';
-import { checks } from '../../src/editors/rules/checks.ts';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson, publicText } from './folder.ts';
 

@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
+import { checks } from '../../src/domain/documents/rules/checks.ts';
+import type { Facts } from '../../src/domain/documents/rules/facts.ts';
 import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
-import { checks } from '../../src/editors/rules/checks.ts';
-import type { Facts } from '../../src/editors/rules/facts.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 import { findUses } from '../../src/resources/applications/layers/list/usesOf.ts';
 import { inEveryView } from '../editors/everyView.tsx';

@@ -25,22 +25,22 @@ const jsonEditor = () => [
   import('../../src/editors/json/Editor.tsx'),
   import('../../src/editors/json/TreeBeside.tsx'),
   import('../../src/editors/text/Diff.tsx'),
-  import('../../src/editors/review/ReviewDialog.tsx'),
+  import('../../src/domain/documents/review/ReviewDialog.tsx'),
 ];
 
 const configEditors = () => [
   ...jsonEditor(),
-  import('../../src/editors/configs/EntryList.tsx'),
-  import('../../src/editors/configs/AppForm.tsx'),
-  import('../../src/editors/configs/ResultsForm.tsx'),
-  import('../../src/editors/configs/EditorForm.tsx'),
+  import('../../src/domain/documents/configs/EntryList.tsx'),
+  import('../../src/domain/documents/configs/AppForm.tsx'),
+  import('../../src/domain/documents/configs/ResultsForm.tsx'),
+  import('../../src/domain/documents/configs/EditorForm.tsx'),
 ];
 
 const dailyImport = () => [
   import('../../src/editors/xml/Editor.tsx'),
   import('../../src/editors/xml/Structured.tsx'),
   import('../../src/editors/text/Diff.tsx'),
-  import('../../src/editors/review/ReviewDialog.tsx'),
+  import('../../src/domain/documents/review/ReviewDialog.tsx'),
   import('../../src/resources/applications/dailyImport/ImportPage.tsx'),
   import('../../src/resources/applications/dailyImport/ImportChanges.tsx'),
   import('../../src/resources/applications/dailyImport/ImportDialog.tsx'),

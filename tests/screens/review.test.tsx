@@ -9,9 +9,9 @@ import { Notification } from '../../src/admin/layout/Notification.tsx';
 import { cacheIdentity } from '../../src/auth/cacheIdentity.ts';
 import { identityOf } from '../../src/auth/identity.ts';
 import { createQueryClient } from '../../src/data/queryClient.ts';
+import type { ReviewProps } from '../../src/domain/documents/review/ReviewDialog.tsx';
+import { useReview } from '../../src/domain/documents/review/useReview.tsx';
 import { isSameDocument } from '../../src/editors/json/changes.ts';
-import type { ReviewProps } from '../../src/editors/review/ReviewDialog.tsx';
-import { useReview } from '../../src/editors/review/useReview.tsx';
 import { CallError } from '../../src/platform/errors.ts';
 import type { User } from '../../src/platform/users.ts';
 import { useAppI18nProvider } from '../../src/useAppI18nProvider.ts';
@@ -19,7 +19,7 @@ import { useAppI18nProvider } from '../../src/useAppI18nProvider.ts';
 beforeAll(async () => {
   await Promise.all([
     loadTexts(['editors', 'review']),
-    import('../../src/editors/review/ReviewDialog.tsx'),
+    import('../../src/domain/documents/review/ReviewDialog.tsx'),
     import('../../src/editors/review/Result.tsx'),
   ]);
 });

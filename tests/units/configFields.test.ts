@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { removeEdits, renameEdits, searchEdits, shownEdits } from '../../src/editors/configs/resultFields.ts';
+import {
+  removeEdits,
+  renameEdits,
+  searchEdits,
+  shownEdits,
+} from '../../src/domain/documents/configs/resultFields.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
 import { read } from '../../src/editors/json/read.ts';
 import type { Slice } from '../../src/editors/select/slice.ts';

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import {
+  alphaOf,
+  colourEdits,
+  hexOf,
+  ofHex,
+  ofNumbers,
+  percentOf,
+} from '../../src/domain/documents/symbol/colour.ts';
 import { read } from '../../src/editors/json/read.ts';
 import { keysFor } from '../../src/editors/select/rowKeys.ts';
 import { listIn, saidIn, writtenBeside, type Slice } from '../../src/editors/select/slice.ts';
-import { alphaOf, colourEdits, hexOf, ofHex, ofNumbers, percentOf } from '../../src/editors/symbol/colour.ts';
 
 const slice = (text: string): Slice => ({ text, node: read(text).root! });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { checks } from '../../src/domain/documents/rules/checks.ts';
+import { standOf, type Fact, type Facts } from '../../src/domain/documents/rules/facts.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
 import { severityOf } from '../../src/editors/json/severity.ts';
-import { checks } from '../../src/editors/rules/checks.ts';
-import { standOf, type Fact, type Facts } from '../../src/editors/rules/facts.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 
 type Part = keyof typeof checks;

@@ -24,7 +24,7 @@ it('theme and language are as they were chosen', async () => {
 
 it('drafts are there, those of forms, short texts and imports', async () => {
   const { drafts } = await import('../../src/storage/drafts.ts');
-  const { textDraft } = await import('../../src/editors/text/textDraft.ts');
+  const { textDraft } = await import('../../src/storage/textDraft.ts');
   const { kept } = await import('../../src/resources/users/import/kept.ts');
   expect(drafts.read(ME, `user:${seededUserId(2)}`)).toEqual({
     values: { lastName: 'Hopper' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { askedBy } from '../../src/domain/documents/configs/services/asked.ts';
+import { appRules } from '../../src/domain/documents/rules/app.ts';
+import type { Fact } from '../../src/domain/documents/rules/facts.ts';
 import { servicesOf } from '../../src/domain/organizations/readiness.ts';
-import { askedBy } from '../../src/editors/configs/services/asked.ts';
 import { read } from '../../src/editors/json/read.ts';
-import { appRules } from '../../src/editors/rules/app.ts';
-import type { Fact } from '../../src/editors/rules/facts.ts';
 import { addressKey, serviceAddress, withLayer } from '../../src/platform/serviceAddress.ts';
 
 const SERVICES = 'https://gis.maps.example/arcgis/rest/services';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { factOf } from '../../src/editors/configs/services/factOf.ts';
+import { factOf } from '../../src/domain/documents/configs/services/factOf.ts';
 
 it('Of a service it is known which layers it has, in which scales it draws them, and how long it took to say so.', async () => {
   vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(7230);

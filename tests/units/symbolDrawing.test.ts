@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawingOf, mainColour } from '../../src/editors/symbol/drawing.ts';
+import { drawingOf, mainColour } from '../../src/domain/documents/symbol/drawing.ts';
 
 const box = { width: 88, height: 64 };
 const RED = [255, 0, 0, 255];

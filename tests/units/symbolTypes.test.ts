@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { STYLES, type SymbolType } from '../../src/domain/documents/symbol/esri.ts';
+import { newSymbol, typeEdit } from '../../src/domain/documents/symbol/newSymbol.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
 import { read } from '../../src/editors/json/read.ts';
-import { STYLES, type SymbolType } from '../../src/editors/symbol/esri.ts';
-import { newSymbol, typeEdit } from '../../src/editors/symbol/newSymbol.ts';
 
 /** The text of a symbol after its type has changed. */
 function changed(text: string, next: SymbolType): string {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { textDraft } from '../../src/editors/text/textDraft.ts';
 import { longTexts } from '../../src/storage/longTexts.ts';
+import { textDraft } from '../../src/storage/textDraft.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());

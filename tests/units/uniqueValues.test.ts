@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { checks } from '../../src/domain/documents/rules/checks.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
-import { checks } from '../../src/editors/rules/checks.ts';
 
 const S = { type: 'esriSFS', style: 'esriSFSSolid', color: [1, 2, 3, 255] };
 const T = { ...S, color: [4, 5, 6, 255] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { appRules } from '../../src/domain/documents/rules/app.ts';
 import { read } from '../../src/editors/json/read.ts';
-import { appRules } from '../../src/editors/rules/app.ts';
 import { isWebAddress, plainAddress } from '../../src/platform/webAddress.ts';
 
 describe('the address of a web page', () => {

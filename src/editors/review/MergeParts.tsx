@@ -6,6 +6,7 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Compared, MergedVersions } from '../json/compare.ts';
+import type { Choice, Choices } from '../json/merge.ts';
 import type { Sign } from './ChangeBody.tsx';
 import type { OwnedChange, Who } from './ChangeRow.tsx';
 import { Changes } from './Changes.tsx';
@@ -14,12 +15,21 @@ import type { HeadingOf } from './grouped.ts';
 import { Left } from './Left.tsx';
 import { isDecided } from './ownText.ts';
 import styles from './review.module.css';
-import type { useReviewing } from './useReviewing.ts';
 
 const Result = lazyComponent(() => import('./Result.tsx'), ['editors', 'review']);
 
+/** The choices of a merge, and how it is saved. */
+export interface Reviewing {
+  choices: Choices;
+  choose(name: string, choice: Choice): void;
+  /** Somebody saved another version while the dialog was open. */
+  isOvertaken: boolean;
+  saving: boolean;
+  send(text: string): void;
+}
+
 interface Props {
-  reviewing: ReturnType<typeof useReviewing>;
+  reviewing: Reviewing;
   compared: MergedVersions;
 }
 

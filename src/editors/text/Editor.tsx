@@ -1,8 +1,7 @@
 import CodeIcon from '@mui/icons-material/CodeOutlined';
 import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useEvent } from 'react-admin';
-import { useUserPreference } from '../../auth/useUserPreference.ts';
+import { useEvent, useStore } from 'react-admin';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -20,8 +19,7 @@ import { Notice, type Told } from './Notice.tsx';
 import { placeOf, positionIn, type Path, type Problem } from './problem.ts';
 import { Problems } from './Problems.tsx';
 import { Status } from './Status.tsx';
-import type { Left } from './textDraft.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft, type Left } from './useDraft.ts';
 
 const Diff = lazyComponent(() => import('./Diff.tsx'), ['editors']);
 
@@ -38,7 +36,7 @@ export function Editor<D extends TextDocument>({
   onChange,
   tools,
   about,
-  draft,
+  openDraft,
   typedOn,
   select,
   path,
@@ -59,7 +57,7 @@ export function Editor<D extends TextDocument>({
   const opened = useRef<D>(undefined);
 
   const said = (problem: Problem) => sentence(problem, at => opened.current!.position(at).line);
-  const kept = useDraft(draft, saved, value);
+  const kept = useDraft(openDraft, saved, value);
   const options = {
     text: value,
     saved,
@@ -164,7 +162,7 @@ export function Editor<D extends TextDocument>({
     step(/y/i.test(event.key) || event.shiftKey ? document.redo : document.undo);
   };
 
-  const [wantsTree, wantTree] = useUserPreference('treeBeside', false);
+  const [wantsTree, wantTree] = useStore('treeBeside', false);
   const mayBeside = view === 'select' && !beside && kind.beside !== undefined;
   const TreeBeside = mayBeside && wantsTree ? kind.beside!.View : undefined;
 
@@ -303,7 +301,7 @@ export function Editor<D extends TextDocument>({
         document={document}
         isRaw={view === 'raw'}
         keptAt={kept.at}
-        unkept={draft !== undefined && !kept.keeps}
+        unkept={openDraft !== undefined && !kept.keeps}
       />
       <Problems document={document} sentence={said} go={lead} {...(checks && { checks: checks(document) })} />
     </>

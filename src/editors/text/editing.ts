@@ -5,6 +5,7 @@ import type { OfferedView, View } from './EditorToolbar.tsx';
 import type { Format } from './format.ts';
 import type { Path, Problem } from './problem.ts';
 import type { SideProps } from './side.ts';
+import type { TextDraft } from './useDraft.ts';
 
 /** What the buttons of its user can ask of an editor. */
 export interface Editing {
@@ -34,8 +35,8 @@ export interface Props<D extends TextDocument> {
   tools?(editing: Editing): ReactNode;
   /** What the document is for, above the text. */
   about?: ReactNode;
-  /** Under this name the unsaved text is kept on this device and offered back. */
-  draft?: string;
+  /** Opens the draft that keeps the unsaved text and offers it back. Called once. */
+  openDraft?(): TextDraft;
   /** What was offered back was typed on another text than is saved now, at that time: its user takes that as `saved`, as if the page had stood open since. */
   typedOn?(base: string, time: number): void;
   /** The form of the document, or of one entry of it, and what loads its code; its view comes first. `lead` makes it that of what has a path. */

@@ -1,12 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useIdentity } from '../../auth/useIdentity.ts';
-import { textDraft, type Left } from './textDraft.ts';
 
-/** Keeps an unsaved text under a name on this device, and offers back what an earlier visit left. */
-export function useDraft(name: string | undefined, saved: string, opened: string) {
-  const { _id: user } = useIdentity();
-  const [own] = useState(() => (name === undefined ? undefined : textDraft(user, name)));
+/** A text that an earlier visit left. */
+export interface Left {
+  text: string;
+  /** The saved text that it was typed on; undefined if that was not kept. */
+  base: string | undefined;
+  /** When it was typed, epoch milliseconds. */
+  time: number;
+  drop(): void;
+}
+
+/** Where an editor keeps an unsaved text. Each editor has one of its own, even of the same document. */
+export interface TextDraft {
+  /** Resolves to whether the text is kept. */
+  keep(text: string, base: string): Promise<boolean>;
+  drop(): void;
+  /** Reserves what is kept for this editor. Returns a function that ends that. */
+  hold(): () => void;
+  /** The newest text that an earlier visit left, and that is not among `known`. */
+  left(known: readonly string[]): Promise<Left | undefined>;
+}
+
+/** Keeps an unsaved text, and offers back what an earlier visit left. */
+export function useDraft(open: (() => TextDraft) | undefined, saved: string, opened: string) {
+  const [own] = useState(() => open?.());
   const [found, setFound] = useState<Left>();
   const [at, setAt] = useState<number>();
   const [keeps, setKeeps] = useState(own !== undefined);

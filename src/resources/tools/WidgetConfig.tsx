@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { EditDocument, useRecordContext } from '../../admin/index.ts';
+import { useTextDraft } from '../../auth/useTextDraft.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { applicationName } from '../../domain/people/byApplication.ts';
 import { allApplications } from '../../domain/people/useNames.ts';
@@ -48,6 +49,7 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
   });
   const { chosen, choose: setChosen, othersIn } = useChosenApplications(follow);
   const { opened, open, stays, unsaved, saved, typedOn } = useOpenedConfig(tool, chosen[0]);
+  const openDraft = useTextDraft(`tool config ${tool.id} ${opened.application ?? ''}`);
   const choose = (next: string[]) => {
     setChosen(next);
     if (unsaved.current) setMissed(false);
@@ -98,7 +100,7 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
             value={opened.text}
             saved={opened.saved}
             {...(compare && { compare })}
-            draft={`tool config ${tool.id} ${opened.application ?? ''}`}
+            openDraft={openDraft}
             typedOn={typedOn}
             file={tool.toolName}
             about={

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Form, notSaved, TextInput, type SharedForm, type TextInputProps } from '../../../admin/index.ts';
-import { PARTS } from '../../../editors/configs/stored.ts';
+import { PARTS } from '../../../domain/documents/configs/stored.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../../ui/useText.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
-import { PARTS } from '../../../editors/configs/stored.ts';
+import { PARTS } from '../../../domain/documents/configs/stored.ts';
 import { stepText, type Step } from '../../../editors/json/changes.ts';
 import type { Place } from '../../../editors/json/find.ts';
 import { count } from '../../../ui/formats.ts';

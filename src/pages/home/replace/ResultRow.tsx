@@ -6,7 +6,7 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useState, type ReactNode } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
-import { PARTS } from '../../../editors/configs/stored.ts';
+import { PARTS } from '../../../domain/documents/configs/stored.ts';
 import { withBase } from '../../../ui/base.ts';
 import { failureText } from '../../../ui/failure/failureText.ts';
 import { count, EMPTY } from '../../../ui/formats.ts';

@@ -1,4 +1,4 @@
-import { PARTS, type Part } from '../../../editors/configs/stored.ts';
+import { PARTS, type Part } from '../../../domain/documents/configs/stored.ts';
 
 export const OPTIONS = ['case', 'whole', 'addresses', 'names'] as const;
 export type Option = (typeof OPTIONS)[number];

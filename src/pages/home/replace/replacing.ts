@@ -1,6 +1,6 @@
 import { runBulk } from '../../../data/runBulk.ts';
 import { confirmedWrite } from '../../../data/writes.ts';
-import { PARTS, type Names, type Part } from '../../../editors/configs/stored.ts';
+import { PARTS, type Names, type Part } from '../../../domain/documents/configs/stored.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
 import { CallError } from '../../../platform/errors.ts';

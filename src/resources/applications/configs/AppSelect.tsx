@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { AppForm } from '../../../editors/configForms.tsx';
+import { AppForm } from '../../../domain/documents/configs/configForms.tsx';
 import type { SelectProps } from '../../../editors/select/edited.ts';
 import { layers } from '../../../platform/layers.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
+import { EditorForm, ResultsForm } from '../../../domain/documents/configs/configForms.tsx';
+import { Configs } from '../../../domain/documents/configs/Configs.tsx';
+import { OWN_NAMES } from '../../../domain/documents/configs/names.ts';
+import type { ConfigSource } from '../../../domain/documents/configs/source.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { EditorForm, ResultsForm } from '../../../editors/configForms.tsx';
-import { Configs } from '../../../editors/configs/Configs.tsx';
-import { OWN_NAMES } from '../../../editors/configs/names.ts';
-import type { ConfigSource } from '../../../editors/configs/source.ts';
 import { configs } from '../../../platform/configs.ts';
 import { useText } from '../../../ui/useText.ts';
 import { AppSelect } from './AppSelect.tsx';

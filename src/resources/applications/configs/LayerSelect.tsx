@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType } from 'react';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
-import type { Offered } from '../../../editors/configs/resultFields.ts';
+import type { Offered } from '../../../domain/documents/configs/resultFields.ts';
 import { useSlice, type SelectProps } from '../../../editors/select/edited.ts';
 import { saidIn } from '../../../editors/select/slice.ts';
 import { layers } from '../../../platform/layers.ts';

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { sortErrors } from '../../../admin/form/fieldErrors.ts';
 import { EditDocument, useRecordContext } from '../../../admin/index.ts';
+import { useTextDraft } from '../../../auth/useTextDraft.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import type { Editing } from '../../../editors/text/editing.ts';
@@ -39,6 +40,7 @@ export default function ImportPage({ stored }: { stored: string }) {
   const nameOf = useVersionName();
   const { opened, note, saved, typedOn } = useOpened(stored, isSame);
   const listed = useEndpointList(dailyImport.versions, { path: { id: appId } });
+  const openDraft = useTextDraft(`daily import ${appId}`);
   const editor = useRef<Editing>(undefined);
   const [unsaved, setUnsaved] = useState(false);
   /** The lines of the text when typing paused last. */
@@ -107,7 +109,7 @@ export default function ImportPage({ stored }: { stored: string }) {
               value={opened.text}
               saved={opened.saved}
               {...(compared?.config && { compare: { label: nameOf(compared), text: compared.config } })}
-              draft={`daily import ${appId}`}
+              openDraft={openDraft}
               typedOn={typedOn}
               file={`${applicationId || appId} daily-import`}
               {...(view && { view })}

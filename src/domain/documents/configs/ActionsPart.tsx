@@ -1,0 +1,132 @@
+import type { Path } from '../../../editors/json/path.ts';
+import type { Kind } from '../../../editors/json/read.ts';
+import { AddRow } from '../../../editors/select/AddRow.tsx';
+import { useEdited } from '../../../editors/select/edited.ts';
+import { Lists } from '../../../editors/select/Lists.tsx';
+import { Odd } from '../../../editors/select/Odd.tsx';
+import { Part } from '../../../editors/select/Part.tsx';
+import { TextProperty } from '../../../editors/select/Property.tsx';
+import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import { listIn, nameOf, saidIn, within, type Slice } from '../../../editors/select/slice.ts';
+import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { PATH_TYPES } from '../../../platform/applicationParts.ts';
+import { useText } from '../../../ui/useText.ts';
+import styles from './configs.module.css';
+import { appended } from './resultFields.ts';
+
+/** The documented types (spec 2 §3); there are others. */
+export const ACTION_TYPES = ['DeleteFeature', 'EditFeature', 'assets'] as const;
+/** What an action of any other type may need; those that change the feature itself need none of it. */
+const NEEDED = ['token', 'field', 'checkfield', 'countyCode', 'pathType'] as const;
+const OF_ITSELF: readonly (string | undefined)[] = ['DeleteFeature', 'EditFeature'];
+
+interface Row extends RowData {
+  type: string;
+  odd: Kind | undefined;
+}
+
+interface Props {
+  config: Slice;
+  path: Path;
+  /** The names of fields. */
+  fields: readonly string[];
+}
+
+/** What can be done with what was found. */
+export function ActionsPart({ config, path, fields }: Props) {
+  const t = useText();
+  const { document, readOnly } = useEdited();
+  const { entries, odd } = listIn(config, 'actions');
+  const list = [...path, 'actions'];
+  const { keys, opened, acts } = useDocumentList(list, entries);
+  const rows = entries.map((entry, at): Row => ({
+    key: keys[at]!,
+    name: nameOf(entry),
+    type: saidIn(entry, 'type') ?? '',
+    odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
+  }));
+  const types = [...new Set([...ACTION_TYPES, ...rows.flatMap(({ type }) => type || [])])];
+  return (
+    <Part title={t('configForms.actions')} {...(!odd && { total: rows.length })}>
+      {odd ? (
+        <Odd name="actions" is={odd} wanted="array" />
+      ) : (
+        <Lists>
+          <Rows
+            list={list}
+            label={t('configForms.actions')}
+            rows={rows}
+            Summary={ActionLine}
+            opened={opened}
+            acts={acts}
+            details={(row, at) =>
+              row.odd ? (
+                <Odd name={`actions[${at}]`} is={row.odd} wanted="object" />
+              ) : (
+                <ActionDetails of={entries[at]!} path={[...list, at]} types={types} fields={fields} />
+              )
+            }
+          />
+        </Lists>
+      )}
+      {readOnly || odd ? null : (
+        <AddRow
+          label={t('configForms.newAction')}
+          button={t('configForms.addAction')}
+          add={label => void document.edit(appended(config, path, 'actions', { label, type: '', icon: '' }))}
+        />
+      )}
+    </Part>
+  );
+}
+
+function ActionLine({ row: { name, type, odd } }: { row: Row }) {
+  const t = useText();
+  return (
+    <span className={styles.two}>
+      <span>{odd ? t('configForms.kept', { is: t(`editors.tree.types.${odd}`) }) : name}</span>
+      <span className="mono">{type || '–'}</span>
+    </span>
+  );
+}
+
+function ActionDetails({
+  of,
+  path,
+  types,
+  fields,
+}: {
+  of: Slice;
+  path: Path;
+  types: readonly string[];
+  fields: readonly string[];
+}) {
+  const t = useText();
+  const offered = {
+    field: fields,
+    checkfield: fields,
+    pathType: PATH_TYPES as readonly string[],
+    token: undefined,
+    countyCode: undefined,
+  };
+  const isOfItself = OF_ITSELF.includes(saidIn(of, 'type'));
+  const needed = NEEDED.filter(name => !isOfItself || within(of, name));
+  return (
+    <div className={styles.pair}>
+      <TextProperty of={of} path={path} name="label" label={t('configForms.label')} />
+      <TextProperty of={of} path={path} name="type" label={t('configForms.type')} mono offered={types} />
+      <TextProperty of={of} path={path} name="icon" label={t('configForms.icon')} mono />
+      {needed.map(name => (
+        <TextProperty
+          key={name}
+          of={of}
+          path={path}
+          name={name}
+          label={t(`configForms.action.${name}`)}
+          mono
+          offered={offered[name]}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useMemo, useRef, useState } from 'react';
+import { EditDocument } from '../../../admin/index.ts';
+import { useTextDraft } from '../../../auth/useTextDraft.ts';
+import { isSameDocument } from '../../../editors/json/changes.ts';
+import { valueIn } from '../../../editors/json/mistakeIn.ts';
+import type { Path } from '../../../editors/json/path.ts';
+import type { Editing } from '../../../editors/text/editing.ts';
+import { useOpened } from '../../../editors/useOpened.ts';
+import { Waiting } from '../../../editors/Waiting.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { useText } from '../../../ui/useText.ts';
+import { useReview } from '../review/useReview.tsx';
+import { AppForm, EditorForm, ResultsForm } from './configForms.tsx';
+import { LoadDefault } from './LoadDefault.tsx';
+import styles from './parts.module.css';
+import { FactsContext } from './services/FactsContext.ts';
+import { LiveCheck } from './services/LiveCheck.tsx';
+import { useLiveCheck } from './services/useLiveCheck.ts';
+import type { ConfigSource } from './source.ts';
+import { partIn, type Part } from './stored.ts';
+import { useStoredPart, type PartRecord, type StoredPart } from './useStoredPart.ts';
+
+const ConfigEditor = lazyComponent(() => import('./ConfigEditor.tsx'), ['editors'], Waiting);
+const EntryList = lazyComponent(() => import('./EntryList.tsx'), ['configs', 'editors', 'symbols']);
+const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
+/** Which of a list's configs is edited. */
+const ENTRY = 'entry';
+
+interface Props {
+  source: ConfigSource;
+  part: Part;
+  /** All that is stored, as text; null: nothing yet. */
+  stored: string | null;
+}
+
+/** The place of a list's config by its name; of an unknown one the first. */
+const placeOf = (text: string, name: unknown): number =>
+  name === null ? 0 : Math.max(0, namesIn(text).indexOf(name));
+function namesIn(text: string): unknown[] {
+  const list = valueIn(text);
+  return Array.isArray(list) ? list.map(one => (one as { name?: unknown } | null)?.name) : [];
+}
+
+/** One document in its editor: a list of configs with the one that is chosen, or the config of the map. Saving it is reviewed first. */
+export function ConfigPart({ source, part, stored }: Props) {
+  const t = useText();
+  const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
+  const { opened, note, saved, typedOn } = useOpened(text, isSameDocument);
+  const { own, hrefOf, go } = useOwnParameters('config');
+  const [at, setAt] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
+  /** In which document that is. */
+  const [placed, setPlaced] = useState(opened);
+  if (placed !== opened) setPlaced(opened);
+  if (placed.key !== opened.key && part !== 'app') setAt(placeOf(opened.text, namesIn(placed.saved)[at]));
+  const choose = (place: number, name: string) => {
+    setAt(place);
+    const next = new URLSearchParams(own);
+    next.set(ENTRY, name);
+    void go(hrefOf(next), { replace: true });
+  };
+  const editor = useRef<Editing>(undefined);
+  const document = useStoredPart(source, part, opened.saved);
+  const { review, close, preloadProps, dialog } = useReview({
+    read: document.read,
+    label: source.labels[part],
+    ...(source.of && { of: source.of }),
+    base: opened.saved,
+    openedAt: opened.at,
+  });
+  const onSaved = ({ text: now }: PartRecord) => {
+    saved(now);
+    if (editor.current?.read() !== now) editor.current?.replace(now);
+    close();
+  };
+  const openDraft = useTextDraft(`${source.draft} ${part}`);
+  const live = useLiveCheck(part, source.appId);
+  /** To the config of a list that has a path. */
+  const lead = ([place]: Path) => {
+    if (part === 'app' || typeof place !== 'number' || place === at) return;
+    setAt(place);
+  };
+  const Form = source.forms?.[part] ?? FORMS[part];
+  return (
+    <EditDocument<PartRecord, StoredPart>
+      {...document}
+      onSaved={onSaved}
+      successMessage="configs.saved"
+      errorMessage={stored === null ? 'error.save' : 'error.update'}
+    >
+      <div className="panel">
+        <FactsContext value={live.facts}>
+          <ConfigEditor
+            key={opened.key}
+            part={part}
+            facts={live.facts}
+            label={source.labels[part]}
+            value={opened.text}
+            saved={opened.saved}
+            openDraft={openDraft}
+            typedOn={typedOn}
+            file={`${source.file} ${source.names[part]}`}
+            about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
+            select={{
+              form: props => <Form key={at} {...props} />,
+              preloadProps: FORMS[part].preloadProps,
+              lead,
+            }}
+            checks={
+              part === 'app' || source.appId
+                ? document => <LiveCheck document={document} live={live} />
+                : () => null
+            }
+            path={part === 'app' ? [] : [at, 'config']}
+            {...(part !== 'app' && {
+              beside: (document, isRead) => (
+                <EntryList
+                  document={document}
+                  isRead={isRead}
+                  part={part}
+                  label={source.labels[part]}
+                  at={at}
+                  choose={choose}
+                />
+              ),
+            })}
+            tools={editing => {
+              editor.current = editing;
+              note(editing.unsaved);
+              return (
+                <>
+                  {source.path ? <LoadDefault part={part} editing={editing} /> : null}
+                  <TextButton
+                    variant="primary"
+                    small
+                    {...preloadProps}
+                    onClick={() => review(editing.read())}
+                  >
+                    {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
+                    {t('configs.review')}
+                  </TextButton>
+                </>
+              );
+            }}
+          />
+        </FactsContext>
+        {dialog}
+      </div>
+    </EditDocument>
+  );
+}

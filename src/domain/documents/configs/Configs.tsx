@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
+import { Waiting } from '../../../editors/Waiting.tsx';
+import type { Verbatim } from '../../../platform/verbatim.ts';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
+import { UnsavedMark } from '../../../ui/tabs/UnsavedMark.tsx';
+import { useUnsavedByTab } from '../../../ui/tabs/useUnsavedByTab.ts';
+import { StaysOnPage, UnsavedContext } from '../../../ui/unsaved/unsaved.ts';
+import { useAnyUnsaved } from '../../../ui/unsaved/useAnyUnsaved.ts';
+import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { useText } from '../../../ui/useText.ts';
+import { ConfigPart } from './ConfigPart.tsx';
+import styles from './parts.module.css';
+import type { ConfigSource } from './source.ts';
+import { PARTS, type Part } from './stored.ts';
+
+const PARAMETER = 'part';
+
+/**
+ * The documents of an application, or of the defaults, each in its editor; a visited one keeps what is typed in it. Which
+ * of them is shown stands in the address. `children`: what leads on, beside their names.
+ */
+export function Configs({
+  source,
+  enabled = true,
+  children,
+}: {
+  source: ConfigSource;
+  enabled?: boolean;
+  children?: ReactNode;
+}) {
+  const t = useText();
+  const { own, hrefOf, go } = useOwnParameters('config');
+  const said = own.get(PARAMETER);
+  const shown: Part = PARTS.find(part => part === said) ?? PARTS[0];
+  const visited = useRef(new Set<Part>());
+  visited.current.add(shown);
+  const unsavedIn = useUnsavedByTab();
+  const keep = useAnyUnsaved();
+  const asked = useEndpointQuery(source.read, source.path ? { path: source.path } : {}, { enabled });
+  const stored = asked.data as Verbatim<unknown> | null | undefined;
+
+  const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where they have no room beside each other, the one that is shown is in view.
+    const pressed = parts.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (pressed) parts.current!.scrollLeft = pressed.offsetLeft;
+  }, [shown]);
+  const show = (part: Part) => {
+    const next = new URLSearchParams(own);
+    if (part === PARTS[0]) next.delete(PARAMETER);
+    else next.set(PARAMETER, part);
+    void go(hrefOf(next));
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <div ref={parts} className="segments" role="group" aria-label={t('configs.parts')}>
+          {PARTS.map(part => (
+            <button key={part} type="button" aria-pressed={part === shown} onClick={() => show(part)}>
+              {source.labels[part]} <UnsavedMark unsaved={unsavedIn(part)} />
+            </button>
+          ))}
+        </div>
+        <span className="secondary">{t(`configs.about.${shown}`)}</span>
+        {children}
+      </div>
+      {asked.error && !(keep && stored !== undefined) ? (
+        <div className="panel">
+          <FailedState heading="h3" error={asked.error} loadError="error.load" retry={asked.refetch} />
+        </div>
+      ) : stored === undefined ? (
+        <div className="panel">
+          <Waiting
+            label={source.labels[shown]}
+            beside={shown !== 'app'}
+            checks={shown === 'app' || source.appId}
+          />
+        </div>
+      ) : (
+        // Another document in the address leaves nothing behind: each stays mounted.
+        <StaysOnPage value>
+          {PARTS.filter(part => visited.current.has(part)).map(part => (
+            <div key={part} hidden={part !== shown}>
+              <UnsavedContext value={unsavedIn(part)}>
+                <ConfigPart source={source} part={part} stored={stored?.text ?? null} />
+              </UnsavedContext>
+            </div>
+          ))}
+        </StaysOnPage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import MoreIcon from '@mui/icons-material/MoreVertOutlined';
+import { memo, useEffect, useMemo, useState } from 'react';
+import type { JsonDocument } from '../../../editors/json/document.ts';
+import { NameRow } from '../../../editors/NameRow.tsx';
+import { FoundSign } from '../../../editors/select/FoundSign.tsx';
+import { More } from '../../../editors/select/More.tsx';
+import { useGrowing } from '../../../editors/select/useGrowing.ts';
+import { worstIn } from '../../../editors/select/worstIn.ts';
+import { foldText } from '../../../platform/fold.ts';
+import { useStoreValue } from '../../../storage/useStoreValue.ts';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { count } from '../../../ui/formats.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
+import styles from './entries.module.css';
+import { addEntry, copyEntry, removeEntry, renameEntry, type Entry } from './entries.ts';
+import type { Part } from './stored.ts';
+import { useEntries } from './useEntries.ts';
+
+interface Props {
+  document: JsonDocument;
+  /** Whether the text can be read; where it cannot, that is said. */
+  isRead(): boolean;
+  part: Part;
+  /** What the list is called. */
+  label: string;
+  /** Which of them is edited, from 0. */
+  at: number;
+  choose(at: number, name: string): void;
+}
+
+/** What a name is asked for. */
+type Asking = { for: 'add' | 'rename' | 'duplicate'; from: string };
+
+/** The configs of a list by their names: one is chosen to be edited, and they are added, renamed, duplicated and deleted. */
+export default function EntryList({ document, isRead, part, label, at, choose }: Props) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { entries, follow } = useEntries(document);
+  const [typed, type] = useState('');
+  const [asking, ask] = useState<Asking>();
+  const total = entries?.length ?? 0;
+  useEffect(() => {
+    if (entries && total && at >= total) choose(total - 1, entries[total - 1]!.name);
+    // Only the list's growing shorter takes the choice away.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [total, at]);
+  const { problems } = useStoreValue(document.standing);
+  const worst = useMemo(() => worstIn([], problems), [problems]);
+  const wanted = foldText(typed.trim());
+  const named = (entry: Entry | undefined) => entry?.name || entry?.label || t('editors.unnamed');
+
+  const take = (name: string): string | undefined => {
+    if (entries!.some((entry, place) => entry.name === name && !(asking!.for === 'rename' && place === at)))
+      return t('ui.rule.taken', { name });
+    if (!isRead()) return undefined;
+    const { for: what } = asking!;
+    const isDone =
+      what === 'rename'
+        ? renameEntry(document, at, name)
+        : what === 'add'
+          ? addEntry(document, part, name)
+          : copyEntry(document, at, name);
+    if (!isDone) return t('configs.noObject');
+    choose(what === 'rename' ? at : total, name);
+    follow();
+    ask(undefined);
+    return undefined;
+  };
+  const remove = async () => {
+    if (!isRead()) return;
+    const name = named(entries![at]);
+    if (
+      !(await confirm({
+        title: t('configs.deleteAsk', { name }),
+        text: t('configs.deleteText'),
+        confirm: t('ui.yes'),
+        cancel: t('ui.no'),
+        danger: true,
+      }))
+    )
+      return;
+    removeEntry(document, at);
+    follow();
+    const next = entries!.toSpliced(at, 1);
+    const place = Math.min(at, next.length - 1);
+    if (next.length) choose(place, next[place]!.name);
+  };
+
+  const found = (entries ?? []).flatMap((entry, place) =>
+    wanted && !foldText(`${entry.name} ${entry.label}`).includes(wanted) ? [] : [{ entry, place }],
+  );
+  const growing = useGrowing(
+    found.length,
+    found.findIndex(({ place }) => place === at),
+  );
+
+  if (!entries) return <p className={styles.nothing}>{t('configs.noList')}</p>;
+  return (
+    <nav className={styles.entries} aria-label={label}>
+      <div className={styles.head}>
+        <input
+          className="input small"
+          type="search"
+          aria-label={t('configs.search', { label })}
+          placeholder={t('configs.searchIn', { smart_count: total, count: count(total) })}
+          value={typed}
+          onChange={event => type(event.target.value)}
+        />
+        <IconButton label={t('configs.add')} onClick={() => ask({ for: 'add', from: '' })}>
+          <AddIcon />
+        </IconButton>
+      </div>
+      {asking ? (
+        <NameRow
+          key={`${asking.for} ${asking.from}`}
+          className={styles.naming}
+          label={t(`configs.nameFor.${asking.for}`)}
+          button={t(`configs.take.${asking.for}`)}
+          from={asking.from}
+          take={name => (name ? take(name) : t('ui.rule.name'))}
+          cancel={() => ask(undefined)}
+        />
+      ) : null}
+      {total ? null : <p className={styles.nothing}>{t('configs.noEntries')}</p>}
+      <ul>
+        {found.slice(0, growing.drawn).map(({ entry, place }) => (
+          // Two may have one name.
+          <li key={place} className={place === at ? styles.chosen : ''}>
+            <button type="button" aria-current={place === at} onClick={() => choose(place, entry.name)}>
+              {part === 'results' ? <Sign symbol={entry.symbol} /> : null}
+              <span>
+                <span>{entry.label || named(entry)}</span>
+                {entry.label ? <span className={`mono secondary ${styles.name}`}>{entry.name}</span> : null}
+              </span>
+            </button>
+            <FoundSign found={worst.get(place)} />
+            {place === at ? (
+              <MenuButton
+                small
+                label={t('list.actionsOf', { name: named(entry) })}
+                entries={[
+                  {
+                    key: 'rename',
+                    label: t('configs.rename'),
+                    choose: () => ask({ for: 'rename', from: entry.name }),
+                  },
+                  {
+                    key: 'duplicate',
+                    label: t('configs.duplicate'),
+                    choose: () => ask({ for: 'duplicate', from: `${entry.name} ${t('configs.copy')}` }),
+                  },
+                  { key: 'delete', label: t('ui.delete'), danger: true, choose: () => void remove() },
+                ]}
+              >
+                <MoreIcon />
+              </MenuButton>
+            ) : null}
+          </li>
+        ))}
+        {growing.hidden ? (
+          <li>
+            <More {...growing} />
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+const Sign = memo(function Sign({ symbol }: { symbol: string | undefined }) {
+  return symbol === undefined ? (
+    <span className={styles.unsigned} />
+  ) : (
+    <SymbolPicture symbol={JSON.parse(symbol)} />
+  );
+});

@@ -1,0 +1,60 @@
+import { DocumentForm } from '../../../editors/select/DocumentForm.tsx';
+import type { SelectProps } from '../../../editors/select/edited.ts';
+import { Part } from '../../../editors/select/Part.tsx';
+import { TextProperty } from '../../../editors/select/Property.tsx';
+import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
+import { useText } from '../../../ui/useText.ts';
+import { RendererForm } from '../symbol/RendererForm.tsx';
+import { ActionsPart } from './ActionsPart.tsx';
+import styles from './configs.module.css';
+import { FieldsPart } from './FieldsPart.tsx';
+import { FIELDS, type Offered } from './resultFields.ts';
+
+interface Props extends SelectProps {
+  /** The fields of the live service, where it answers; others are typed. */
+  fields?: readonly Offered[];
+}
+
+/** The form of a results layer config (spec 2 §3): what is found, how it is listed, what can be done with it, how it is drawn. */
+export default function ResultsForm({ fields: offered = [], ...props }: Props) {
+  return (
+    <DocumentForm {...props}>
+      {config => <Parts config={config} path={props.path} offered={offered} />}
+    </DocumentForm>
+  );
+}
+
+function Parts({
+  config,
+  path,
+  offered,
+}: {
+  config: Slice;
+  path: SelectProps['path'];
+  offered: readonly Offered[];
+}) {
+  const t = useText();
+  const names = [
+    ...new Set([
+      ...listIn(config, FIELDS).entries.flatMap(field => saidIn(field, 'name') || []),
+      ...offered.map(({ name }) => name),
+    ]),
+  ];
+  return (
+    <div className={styles.results}>
+      <div className={styles.main}>
+        <div className={styles.pair}>
+          <TextProperty of={config} path={path} name="label" label={t('configForms.label')} />
+          <TextProperty of={config} path={path} name="name" label={t('configForms.name')} mono />
+        </div>
+        <FieldsPart config={config} path={path} offered={offered} />
+        <ActionsPart config={config} path={path} fields={names} />
+      </div>
+      <div className={styles.aside}>
+        <Part title={t('configForms.symbol')}>
+          <RendererForm of={config} path={path} name="symbol" fields={names} />
+        </Part>
+      </div>
+    </div>
+  );
+}

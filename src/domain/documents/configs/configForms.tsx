@@ -1,0 +1,28 @@
+import styles from '../../../editors/editor.module.css';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+
+/** The lines of a form, where they will stand. */
+const FormSkeleton = () => (
+  <div className={styles.formWaiting} aria-busy="true">
+    {Array.from({ length: 9 }, (_, line) => (
+      <span key={line} className="skeleton" />
+    ))}
+  </div>
+);
+
+/** The forms of configs (see their Props), each for `select` of a JsonEditor; one loads when it first renders, or by its `preloadProps`. */
+export const ResultsForm = lazyComponent(
+  () => import('./ResultsForm.tsx'),
+  ['children', 'configForms', 'editors', 'symbols'],
+  FormSkeleton,
+);
+export const EditorForm = lazyComponent(
+  () => import('./EditorForm.tsx'),
+  ['children', 'configForms', 'editors'],
+  FormSkeleton,
+);
+export const AppForm = lazyComponent(
+  () => import('./AppForm.tsx'),
+  ['children', 'configForms', 'editors'],
+  FormSkeleton,
+);

@@ -1,0 +1,87 @@
+import type { JsonDocument } from '../../../editors/json/document.ts';
+import { textEdit } from '../../../editors/json/edits.ts';
+import { given, sliceAt } from '../../../editors/select/edited.ts';
+import { saidIn, sourceOf, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { DEFAULT } from '../symbol/esri.ts';
+import { newSymbol } from '../symbol/newSymbol.ts';
+import type { Part } from './stored.ts';
+
+/** One config of a list, by its name. */
+export interface Entry {
+  name: string;
+  /** What people call it, where that is something else. */
+  label: string;
+  /** How it is drawn, as JSON; where by values, the first of them. */
+  symbol: string | undefined;
+}
+
+const CONFIG = 'config';
+
+function symbolIn(config: Slice | undefined): string | undefined {
+  const renderer = within(config, 'symbol');
+  const infos = within(renderer, 'uniqueValueInfos');
+  const first =
+    infos?.node.kind === 'array' && infos.node.children![0]
+      ? { text: infos.text, node: infos.node.children![0] }
+      : undefined;
+  const symbol =
+    within(renderer, 'symbol') ?? within(first, 'symbol') ?? within(renderer, 'defaultSymbol') ?? renderer;
+  return symbol && sourceOf(symbol);
+}
+
+/** The configs of a list as they stand in the document now; undefined where there is no list, or none that can be read. */
+export function entriesIn(document: JsonDocument): Entry[] | undefined {
+  const list = sliceAt(document, []);
+  if (list?.node.kind !== 'array') return undefined;
+  return list.node.children!.map(node => {
+    const entry = { text: list.text, node };
+    const config = within(entry, CONFIG);
+    const name = saidIn(entry, 'name') ?? '';
+    const label = saidIn(config, 'label') ?? '';
+    return { name, label: label === name ? '' : label, symbol: symbolIn(config) };
+  });
+}
+
+const blank = (part: Part, name: string) =>
+  part === 'editor'
+    ? { sections: [] }
+    : {
+        label: name,
+        name,
+        fields: [],
+        excludedisplayfields: [],
+        searchfields: [],
+        actions: [],
+        symbol: {
+          type: 'simple',
+          symbol: { ...newSymbol('esriSFS'), color: [...DEFAULT.colour.slice(0, 3), 96] },
+        },
+      };
+
+/** A new config at the end of the list; answers whether it could be. */
+export const addEntry = (document: JsonDocument, part: Part, name: string): boolean =>
+  document.edit({
+    do: 'add',
+    path: [],
+    text: writtenBeside({ name, [CONFIG]: blank(part, name) }, sliceAt(document, [])),
+  });
+
+/** Another one like it at the end of the list. */
+export function copyEntry(document: JsonDocument, at: number, name: string): boolean {
+  const entry = sliceAt(document, [at]);
+  const source = entry && sourceOf(entry);
+  const named = source && textEdit(source, given(entry, [], 'name', JSON.stringify(name)));
+  return (
+    !!named &&
+    document.edit({
+      do: 'add',
+      path: [],
+      text: source.slice(0, named.from) + named.insert + source.slice(named.to),
+    })
+  );
+}
+
+export const renameEntry = (document: JsonDocument, at: number, name: string): boolean =>
+  document.edit(given(sliceAt(document, [at]), [at], 'name', JSON.stringify(name)));
+export const removeEntry = (document: JsonDocument, at: number): boolean =>
+  document.edit({ do: 'remove', path: [at] });

@@ -1,0 +1,31 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { count } from '../../../../ui/formats.ts';
+import { useText } from '../../../../ui/useText.ts';
+import { standOf, type Facts } from '../../rules/facts.ts';
+import styles from './services.module.css';
+
+const signs = {
+  there: CheckIcon,
+  noLayer: ErrorIcon,
+  none: ErrorIcon,
+  silent: WarningIcon,
+  slow: WarningIcon,
+  closed: WarningIcon,
+};
+
+/** How the service of a layer answered, beside the layer. */
+export function ServiceState({ url, facts }: { url: string; facts: Facts }) {
+  const t = useText();
+  const stand = standOf(url, facts);
+  if (!stand) return <span className="secondary">–</span>;
+  const { state, layer = '', seconds } = stand;
+  const Icon = signs[state];
+  return (
+    <span className={`${styles.state} ${styles[state]}`}>
+      <Icon />
+      {t(`configForms.layers.states.${state}`, { layer, seconds: count(seconds) })}
+    </span>
+  );
+}

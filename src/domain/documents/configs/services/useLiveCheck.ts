@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useAction } from '../../../../activity/useAction.ts';
+import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
+import { readList } from '../../../../data/dialect.ts';
+import { runBulk } from '../../../../data/runBulk.ts';
+import type { JsonDocument } from '../../../../editors/json/document.ts';
+import { layers, type Layer } from '../../../../platform/layers.ts';
+import { addressKey } from '../../../../platform/serviceAddress.ts';
+import { textIn } from '../../../../platform/unchecked.ts';
+import type { Fact, Facts } from '../../rules/facts.ts';
+import type { Part } from '../stored.ts';
+import { askedBy } from './asked.ts';
+import { factOf } from './factOf.ts';
+
+/** The layers by their names; of two with one name the first. */
+const byName = (rows: readonly Layer[]) =>
+  new Map(
+    rows
+      .toReversed()
+      .map(({ name, url, geometryType }) => [
+        textIn(name),
+        { url: textIn(url), geometryType: textIn(geometryType) },
+      ]),
+  );
+
+/** Asks the services that a document names what they have, when somebody wants to know. */
+export function useLiveCheck(part: Part, appId: string | undefined) {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const [facts, setFacts] = useState<Facts>();
+  const [asking, setAsking] = useState<{ done: number; total: number }>();
+  const { run, pending } = useAction(
+    { perform: (document: JsonDocument) => ask(document), key: () => '' },
+    { failure: 'configs.live.error' },
+  );
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+
+  const ask = async (document: JsonDocument) => {
+    const own =
+      part === 'app' || !appId
+        ? undefined
+        : byName(readList<Layer>(await call(layers.ofApplication, { path: { appId } })).data);
+    const { text, reading } = document.known();
+    if (!reading.root || reading.mistake) return;
+    const questions = askedBy(part, { text, node: reading.root }, own);
+    const said = new Map<string, Fact>();
+    let failed: { error: unknown } | undefined;
+    setAsking({ done: 0, total: questions.length });
+    await runBulk(
+      questions,
+      async question => void said.set(addressKey(question.url), await factOf(call, question)),
+      (_, { state, error }) => {
+        if (state === 'failed') failed ??= { error };
+        if (state === 'done') setAsking({ done: said.size, total: questions.length });
+      },
+      () => isGone.current || failed !== undefined,
+    );
+    if (failed) throw failed.error;
+    setFacts({ at: Date.now(), said, ...(own && { layers: own }) });
+  };
+  const check = async (document: JsonDocument) => {
+    await run(document);
+    setAsking(undefined);
+  };
+  return { facts, asking, pending, check };
+}

@@ -1,0 +1,39 @@
+import { textEdit } from '../../../editors/json/edits.ts';
+import { laidOut } from '../../../editors/json/laidOut.ts';
+import { nodeAt, read } from '../../../editors/json/read.ts';
+
+/** The documents of an application, or those that one may start from (spec 2 §3). */
+export const PARTS = ['app', 'results', 'editor'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What each is called in what the platform stores. */
+export type Names = Readonly<Record<Part, string>>;
+
+/** A document that is not there yet. */
+const NONE: Readonly<Record<Part, string>> = { app: '{}', results: '[]', editor: '[]' };
+
+/** A document as it stands in its editor, out of all that is stored: as it is written there, or with lines where it has none. Undefined: it is not there yet. */
+export function givenPart(stored: string, names: Names, part: Part): string | undefined {
+  const reading = read(stored);
+  const node = nodeAt(reading.root, [names[part]]);
+  if (!node || node.kind === 'null') return undefined;
+  const written = stored.slice(node.from, node.to);
+  return written.includes('\n') ? written : laidOut(stored, reading, node);
+}
+
+/** The same, and an empty one where it is not there yet. Null: nothing is stored. */
+export const partIn = (stored: string | null, names: Names, part: Part): string =>
+  (stored === null ? undefined : givenPart(stored, names, part)) ?? NONE[part];
+
+/** All that is to be stored: what is, with this document in it; the rest of it byte for byte as it came. A byte-order mark in front of the document would stand in the middle. */
+export function withPart(stored: string | null, names: Names, part: Part, edited: string): string {
+  const text = edited.replace(/^\uFEFF/, '');
+  if (stored === null)
+    return `{${PARTS.map(one => `${JSON.stringify(names[one])}: ${one === part ? text : NONE[one]}`).join(', ')}}`;
+  const isThere = nodeAt(read(stored).root, [names[part]]);
+  const edit = textEdit(
+    stored,
+    isThere ? { do: 'set', path: [names[part]], text } : { do: 'add', path: [], name: names[part], text },
+  )!;
+  return stored.slice(0, edit.from) + edit.insert + stored.slice(edit.to);
+}

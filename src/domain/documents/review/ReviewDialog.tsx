@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import type { Sign } from '../../../editors/review/ChangeBody.tsx';
+import { Changes } from '../../../editors/review/Changes.tsx';
+import type { HeadingOf } from '../../../editors/review/grouped.ts';
+import { Left } from '../../../editors/review/Left.tsx';
+import { MergeCounts, MergePanes, Overwrite, useUndecided } from '../../../editors/review/MergeParts.tsx';
+import styles from '../../../editors/review/review.module.css';
+import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
+import { clock } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { useReviewing, type Reviewing } from './useReviewing.ts';
+
+export interface ReviewProps extends Reviewing {
+  /** What the document is. */
+  label: string;
+  /** Whose it is, such as its application. */
+  of?: string;
+  /** When it was opened, epoch milliseconds. */
+  openedAt: number;
+  /** Under which headings changes are told; otherwise by the first step below the document. */
+  headingOf?: HeadingOf;
+  /** Problems that its user knows of, in sentences. */
+  problems?: readonly string[];
+  sign?: Sign;
+}
+
+interface Props extends ReviewProps {
+  /** The text to save. */
+  mine: string;
+  close(): void;
+}
+
+/** What saving a document means, before it is saved; where somebody else saved it meanwhile, how both are merged. */
+export default function ReviewDialog(props: Props) {
+  const t = useText();
+  const described = useId();
+  const { mine, label, of, openedAt, headingOf, sign, problems = [] } = props;
+  const reviewing = useReviewing(mine, props);
+  const { compared, error, saving, send } = reviewing;
+  const undecided = useUndecided(reviewing, compared);
+  const merging = compared && 'merged' in compared ? { reviewing, compared } : undefined;
+  const changes = compared && 'changes' in compared ? compared.changes : [];
+  const close = saving ? () => {} : props.close;
+  const time = clock(new Date(openedAt));
+  const standing = () => {
+    if (!compared) return t('review.reading');
+    if (merging) return t('review.overtaken', { time });
+    return changes.length
+      ? t('review.since', { smart_count: changes.length, time })
+      : t('review.none', { time });
+  };
+  return (
+    <Modal
+      title={merging ? t('review.mergeTitle', { label }) : t('review.title')}
+      wide={merging ? 'panes' : 'columns'}
+      describedBy={described}
+      about={
+        <div className={styles.about}>
+          <p id={described} role="status">
+            <bdi>{merging && of ? of : [label, of].filter(Boolean).join(', ')}</bdi> · {standing()}
+          </p>
+          {merging ? <MergeCounts {...merging} /> : null}
+        </div>
+      }
+      close={close}
+      actions={
+        <>
+          {merging ? <Overwrite {...merging} mine={mine} /> : null}
+          <TextButton onClick={close}>{t('review.back')}</TextButton>
+          {/* Once it can be saved the keyboard is there. */}
+          <TextButton
+            key={compared ? 'ready' : 'reading'}
+            variant="primary"
+            autoFocus={compared !== undefined && undecided === undefined}
+            pending={!compared || saving || undecided !== undefined}
+            title={undecided}
+            onClick={() => compared && undecided === undefined && send(compared.text)}
+          >
+            {t(saving ? 'ui.saving' : merging ? 'review.saveMerged' : 'ui.save')}
+          </TextButton>
+        </>
+      }
+    >
+      {error === undefined ? null : (
+        <FailedState error={error} loadError="review.readError" heading="h3" retry={reviewing.readAgain} />
+      )}
+      {!compared && error === undefined ? <Waiting /> : null}
+      {merging ? <MergePanes {...merging} headingOf={headingOf} sign={sign} problems={problems} /> : null}
+      {compared && !merging ? (
+        <>
+          <Changes changes={changes} headingOf={headingOf} sign={sign} />
+          <Left compared={compared} known={problems} />
+        </>
+      ) : null}
+    </Modal>
+  );
+}
+
+/** The rows while what is stored is read. */
+const Waiting = () => (
+  <div aria-busy="true">
+    <div className={styles.heading}>
+      <span className="skeleton" style={{ width: 96 }} />
+    </div>
+    <div className={styles.rows}>
+      {[1, 2, 3].map(row => (
+        <div key={row} className={styles.row}>
+          <span className="skeleton" style={{ width: 72 }} />
+          <span className="skeleton" style={{ width: 88 }} />
+          <span className="skeleton" style={{ width: 200 }} />
+        </div>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import type { ReviewProps } from './ReviewDialog.tsx';
+
+const ReviewDialog = lazyComponent(() => import('./ReviewDialog.tsx'), ['editors', 'review']);
+
+/**
+ * Reviews a document before it is saved: `review(text)` opens the dialog, which renders where `dialog` is, inside `EditDocument`. It reads
+ * the stored version, merges both if somebody else has saved it meanwhile, and saves. The button takes `{...preloadProps}`.
+ */
+export function useReview(props: ReviewProps) {
+  const [mine, review] = useState<string>();
+  const close = () => review(undefined);
+  return {
+    review,
+    close,
+    preloadProps: ReviewDialog.preloadProps,
+    dialog: mine === undefined ? null : <ReviewDialog {...props} mine={mine} close={close} />,
+  };
+}

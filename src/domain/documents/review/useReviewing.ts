@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSaveContext, useVersionReview } from '../../../admin/index.ts';
+import type { Compared } from '../../../editors/json/compare.ts';
+import { startComparing } from '../../../editors/json/comparing.ts';
+import type { Choice, Choices } from '../../../editors/json/merge.ts';
+import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
+
+export interface Reviewing {
+  /** The text as it was opened; empty if there was none. */
+  base: string;
+  /** Reads the stored version; its text is empty if nothing is stored. */
+  read(): Promise<{ text: string }>;
+}
+
+const NONE: Choices = new Map();
+
+/** Compares a text with the stored one before it is saved, and merges both if somebody else has saved it meanwhile. */
+export function useReviewing(mine: string, { base, read }: Reviewing) {
+  const { save, saving = false } = useSaveContext();
+  const [comparing] = useState(startComparing);
+  const [state, setState] = useState<{ theirs: string; compared: Compared }>();
+  const [choices, setChoices] = useState(NONE);
+  const [comparingError, setComparingError] = useState<unknown>();
+  useLeaveGuard(saving, true, { sending: saving });
+  useEffect(() => () => comparing.end(), [comparing]);
+  const asked = useRef(0);
+
+  async function compare(theirs: string, by: Choices) {
+    const own = (asked.current += 1);
+    const compared = await comparing.compare({ base, mine, theirs, choices: by });
+    if (own === asked.current) setState({ theirs, compared });
+  }
+  const { error, isOvertaken, readAgain } = useVersionReview({
+    read,
+    show: ({ text }) => compare(text, choices),
+  });
+
+  function choose(name: string, choice: Choice) {
+    const next = new Map(choices).set(name, choice);
+    setChoices(next);
+    if (state) compare(state.theirs, next).catch(setComparingError);
+  }
+  return {
+    compared: state?.compared,
+    choices,
+    choose,
+    error: error ?? comparingError,
+    readAgain() {
+      setComparingError(undefined);
+      void readAgain();
+    },
+    isOvertaken,
+    saving,
+    send: (text: string) => void save?.({ text }),
+  };
+}

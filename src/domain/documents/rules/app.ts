@@ -1,0 +1,145 @@
+import type { Found } from '../../../editors/json/rules.ts';
+import { addressKey, targetUrl, withLayer } from '../../../platform/serviceAddress.ts';
+import { servedBy, shortOf, slowness, type Facts, type ServedLayer } from './facts.ts';
+import { expect, expectId, finding, objects, once, within, type Tell } from './finding.ts';
+import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
+import { geometryOf, rendererRules } from './symbols.ts';
+
+/** The path of a service names its type. */
+const SERVICE = /\/\w+Server(?:\/|$)/i;
+const NEEDS_NUMBER: readonly (string | undefined)[] = ['ArcGISFeatureLayer', 'FeatureLayer'];
+
+/** A group has layers instead of an address; one may stand there, empty. */
+const isGroup = (layer: Spot) => {
+  const url = under(layer, 'url');
+  return (
+    (!url || textOf(url)?.trim() === '') &&
+    (under(layer, 'layers') !== undefined || textOf(under(layer, 'layerType')) === 'GroupLayer')
+  );
+};
+
+/** What stands as a layer in a map, those of groups within groups, too; of a map service `layers` are its own sublayers. */
+export function* layersIn(config: Spot): Generator<Spot> {
+  const left = entriesOf(under(under(config, 'map'), 'operationalLayers')).toReversed();
+  for (let layer = left.pop(); layer; layer = left.pop()) {
+    yield layer;
+    if (isGroup(layer)) for (const one of entriesOf(under(layer, 'layers')).toReversed()) left.push(one);
+  }
+}
+
+/** The rules of an app config: a document as a web map of ArcGIS is, with the layers of its map (contract, "Nested shapes"). */
+export function appRules(root: Spot, facts?: Facts): Found {
+  const { found, tell } = finding();
+  if (root.node.kind !== 'object') {
+    tell('type', root, { name: '', is: root.node.kind, wanted: 'object' });
+    return found;
+  }
+  const map = expect(tell, root, 'map', 'object');
+  if (!map) return found;
+  larger(tell, map, 'minZoom', 'maxZoom');
+  const extent = expect(tell, map, 'extent', 'object');
+  if (extent) {
+    larger(tell, extent, 'xmin', 'xmax');
+    larger(tell, extent, 'ymin', 'ymax');
+  }
+  const slow = new Set<string>();
+  const ids: [string | undefined, Spot | undefined][] = [];
+  expect(tell, map, 'operationalLayers', 'array');
+  for (const entry of layersIn(root)) {
+    const [layer] = objects(tell, [entry]);
+    if (!layer) continue;
+    const id = expectId(tell, layer, 'id');
+    ids.push([idOf(id), id]);
+    layerRules(tell, layer, facts, slow);
+  }
+  once(tell, 'sameId', ids);
+  return found;
+}
+
+/** A least value that is larger than the largest. */
+function larger(tell: Tell, around: Spot, low: string, high: string) {
+  const [least, most] = [expect(tell, around, low, 'number'), expect(tell, around, high, 'number')];
+  if (least && most && numberOf(least)! > numberOf(most)!)
+    tell('larger', least, { low, high, least: writtenAt(least), most: writtenAt(most) });
+}
+
+function layerRules(tell: Tell, layer: Spot, facts: Facts | undefined, slow: Set<string>) {
+  expect(tell, layer, 'title', 'string');
+  expect(tell, layer, 'visibility', 'boolean');
+  within(tell, layer, 'opacity', 0, 1);
+  scales(tell, layer);
+  const url = expect(tell, layer, 'url', 'string');
+  expect(tell, layer, 'layers', 'array');
+  if (url && !isGroup(layer)) address(tell, layer, url, facts, slow);
+  const definition = expect(tell, layer, 'layerDefinition', 'object');
+  if (!definition) return;
+  scales(tell, definition);
+  const renderer = under(under(definition, 'drawingInfo'), 'renderer');
+  if (renderer?.node.kind === 'object')
+    rendererRules(
+      tell,
+      renderer,
+      geometryOf(textOf(under(definition, 'geometryType')) ?? textOf(under(layer, 'geometryType'))),
+    );
+}
+
+/** The least scale is the larger number; 0 is no limit (decision 27). */
+function scales(tell: Tell, around: Spot) {
+  within(tell, around, 'minScale', 0);
+  within(tell, around, 'maxScale', 0);
+  const [min, max] = [numberOf(under(around, 'minScale')) ?? 0, numberOf(under(around, 'maxScale')) ?? 0];
+  if (min > 0 && max > min) tell('scales', under(around, 'minScale')!, { min, max });
+}
+
+/** A layer that is to be drawn where its service draws nothing. What says no limit takes that of the service. */
+function servedScales(tell: Tell, layer: Spot, served: ServedLayer) {
+  const own = (name: string) => under(layer, name) ?? under(under(layer, 'layerDefinition'), name);
+  const name = textOf(under(layer, 'id')) ?? textOf(under(layer, 'title')) ?? served.name;
+  const compare = (kind: 'servedMin' | 'servedMax', spot: Spot | undefined, limit = 0) => {
+    const said = spot?.node.kind === 'number' ? numberOf(spot)! : 0;
+    if (said > 0 && limit > 0 && (kind === 'servedMin' ? said > limit : said < limit))
+      tell(kind, spot!, { name, said, limit });
+  };
+  compare('servedMin', own('minScale'), served.minScale);
+  compare('servedMax', own('maxScale'), served.maxScale);
+}
+
+/** `slow`: services that were told to be slow. */
+function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined, slow: Set<string>) {
+  const said = textOf(url)!.trim();
+  if (!/^(?:https?:)?\/\/[^\s/]\S*$/i.test(said)) return tell('url', url, { value: said });
+  const served = servedBy(said);
+  const target = targetUrl(said);
+  if (/[?&]token=[^&#]/i.test(said)) tell('token', url);
+  if (/\/rest\/services(?:\/|$)/i.test(target) && !SERVICE.test(target))
+    tell('address', url, { value: shortOf(said) });
+  else if (NEEDS_NUMBER.includes(textOf(under(layer, 'layerType'))) && served && served.layer === undefined)
+    tell('layerNumber', url, { value: shortOf(said) });
+  const fact = served && facts?.said.get(addressKey(served.service));
+  if (!served || !fact) return undefined;
+  if (fact.state === 'none')
+    return tell('noService', url, { name: shortOf(served.service), message: fact.message });
+  const seconds = slowness(fact);
+  if (seconds !== undefined && !slow.has(addressKey(served.service)))
+    tell('slow', url, { name: shortOf(served.service), seconds });
+  slow.add(addressKey(served.service));
+  if (fact.state !== 'there' || served.layer === undefined || !fact.layers) return undefined;
+  const there = fact.layers.find(({ id }) => id === served.layer);
+  if (there) return servedScales(tell, layer, there);
+  const names = [textOf(under(layer, 'title')), textOf(under(layer, 'id'))];
+  const meant = fact.layers.find(({ name }) => names.includes(name));
+  const numbers = fact.layers.map(({ id }) => id);
+  const about = {
+    name: shortOf(served.service),
+    layer: served.layer,
+    first: Math.min(...numbers.slice(0, 1000)),
+    last: Math.max(...numbers.slice(-1000)),
+  };
+  if (!fact.layers.length) return tell('noLayer', url, { name: about.name, layer: about.layer });
+  return tell(
+    'noLayer',
+    url,
+    { ...about, ...(meant && { closest: meant.id }) },
+    meant && JSON.stringify(withLayer(said, meant.id)),
+  );
+}

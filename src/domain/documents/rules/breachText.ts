@@ -1,0 +1,43 @@
+import type { Kind } from '../../../editors/json/read.ts';
+import { quoted } from '../../../editors/Sentence.tsx';
+import type { Problem } from '../../../editors/text/problem.ts';
+import { count } from '../../../ui/formats.ts';
+import type { GapsOfText, Text } from '../../../ui/useText.ts';
+import type { Breach } from './breach.ts';
+
+/** Says what a config breaks. */
+export function breachText(t: Text, { kind, about }: Problem, lineOf: (at: number) => number): string {
+  const gaps = Object.fromEntries(
+    Object.entries(about).map(([name, value]) => [name, quoted(value)]),
+  ) as GapsOfText<`editors.rule.${Breach}` | 'editors.rule.noLayers'>;
+  switch (kind as Breach) {
+    case 'type': {
+      const kinds = {
+        is: t(`editors.tree.types.${about.is as Kind}`),
+        wanted: t(`editors.tree.types.${about.wanted as Kind}`),
+      };
+      return about.name ? t('editors.rule.type', { ...gaps, ...kinds }) : t('editors.rule.document', kinds);
+    }
+    case 'sameId':
+    case 'repeated':
+      return t(`editors.rule.${kind as 'sameId' | 'repeated'}`, { ...gaps, line: lineOf(Number(about.at)) });
+    case 'geometry':
+      return t('editors.rule.geometry', {
+        ...gaps,
+        geometry: t(`editors.rule.geometries.${about.geometry as 'point' | 'line' | 'area'}`),
+      });
+    case 'slow':
+      return t('editors.rule.slow', { ...gaps, seconds: count(Number(about.seconds)) });
+    case 'servedMin':
+    case 'servedMax':
+      return t(`editors.rule.${kind as 'servedMin' | 'servedMax'}`, {
+        ...gaps,
+        said: count(Number(about.said)),
+        limit: count(Number(about.limit)),
+      });
+    case 'noLayer':
+      return about.first === undefined ? t('editors.rule.noLayers', gaps) : t('editors.rule.noLayer', gaps);
+    default:
+      return t(`editors.rule.${kind as Breach}`, gaps);
+  }
+}

@@ -1,0 +1,153 @@
+import { brief, type Kind } from '../../../editors/json/read.ts';
+import type { Found } from '../../../editors/json/rules.ts';
+import type { Problem } from '../../../editors/text/problem.ts';
+import { BREACHES, type Breach } from './breach.ts';
+import { pathTo, textOf, under, writtenAt, type Spot } from './spot.ts';
+
+/** So many of each severity are told one by one. */
+const TOLD = 200;
+
+export type Tell = (kind: Breach, spot: Spot, about?: Problem['about'], mend?: string) => void;
+
+/** Collects what is told. `mend` is what belongs in the place of the value, as JSON. */
+export function finding(): { found: Found; tell: Tell } {
+  const found: Found = { problems: [], errorCount: 0, warningCount: 0 };
+  const tell: Tell = (kind, spot, about = {}, mend) => {
+    const severity = BREACHES[kind];
+    const count = severity === 'err' ? 'errorCount' : 'warningCount';
+    found[count] += 1;
+    if (found[count] > TOLD) return;
+    const { from, to } = spot.node;
+    const short = Object.fromEntries(
+      Object.entries(about).map(([name, value]) => [name, typeof value === 'string' ? brief(value) : value]),
+    );
+    found.problems.push({
+      kind,
+      severity,
+      from,
+      to,
+      path: pathTo(spot),
+      about: short,
+      ...(mend !== undefined && { mend: { from, to, insert: mend } }),
+    });
+  };
+  return { found, tell };
+}
+
+/** What stands under a name, where it is of a kind; another kind is told, and where it is needed that it is missing. */
+export function expect(
+  tell: Tell,
+  around: Spot,
+  name: string,
+  kind: Kind,
+  isNeeded = false,
+): Spot | undefined {
+  const spot = under(around, name);
+  if (!spot || (isNeeded && textOf(spot)?.trim() === '')) {
+    if (isNeeded) tell('missing', spot ?? around, { name });
+    return undefined;
+  }
+  if (spot.node.kind === kind) return spot;
+  tell('type', spot, { name, is: spot.node.kind, wanted: kind });
+  return undefined;
+}
+
+/** A name or an id, which is a text or a number, and is needed. */
+export function expectId(tell: Tell, around: Spot, name: string): Spot | undefined {
+  return under(around, name)?.node.kind === 'number'
+    ? under(around, name)
+    : expect(tell, around, name, 'string', true);
+}
+
+/** Only these are objects; each of the others is told. */
+export const objects = (tell: Tell, entries: readonly Spot[]): Spot[] =>
+  entries.filter(entry => {
+    if (entry.node.kind === 'object') return true;
+    tell('type', entry, { name: `[${entry.step}]`, is: entry.node.kind, wanted: 'object' });
+    return false;
+  });
+
+/** Tells each that stands there once more. */
+export function once(
+  tell: Tell,
+  kind: 'sameId' | 'repeated',
+  spots: readonly (readonly [said: string | undefined, spot: Spot | undefined])[],
+) {
+  const first = new Map<string, Spot>();
+  for (const [said, spot] of spots) {
+    if (!said || !spot) continue;
+    const before = first.get(said);
+    if (before) tell(kind, spot, { value: said, at: before.node.from });
+    else first.set(said, spot);
+  }
+}
+
+/** A number within its bounds, where there is one. */
+export function within(tell: Tell, around: Spot, name: string, min: number, max = Infinity) {
+  const spot = expect(tell, around, name, 'number');
+  const value = spot && Number(writtenAt(spot));
+  if (spot && !(value! >= min && value! <= max))
+    tell(max === Infinity ? 'least' : 'range', spot, {
+      name,
+      value: writtenAt(spot),
+      min,
+      ...(max !== Infinity && { max }),
+    });
+}
+
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+/** How many signs have to change to make one text of another, as long as it is no more than `most`. */
+function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at += 1) {
+    const row = [at];
+    for (let to = 1; to <= other.length; to += 1)
+      row.push(
+        Math.min(
+          before[to]! + 1,
+          row[to - 1]! + 1,
+          before[to - 1]! + (one[at - 1] === other[to - 1] ? 0 : 1),
+        ),
+      );
+    before = row;
+  }
+  return before.at(-1)!;
+}
+
+/** Which of these may be meant: the same but for capitals and signs, else the nearest, if one is near. */
+export function nearest(said: string, choices: readonly string[]): string | undefined {
+  const meant = bare(said.slice(0, 100));
+  if (!meant) return undefined;
+  const same = choices.find(choice => bare(choice) === meant);
+  if (same !== undefined || meant.length < 4) return same;
+  let most = Math.floor(meant.length / 3);
+  let best: string | undefined;
+  for (const choice of choices) {
+    const far = distance(meant, bare(choice), most);
+    if (far > most || (best !== undefined && far === most)) continue;
+    most = far;
+    best = choice;
+  }
+  return best;
+}
+
+/** A text that is one of a few. */
+export function oneOf(
+  tell: Tell,
+  spot: Spot | undefined,
+  name: string,
+  choices: readonly string[],
+  also: readonly string[] = [],
+) {
+  const value = textOf(spot);
+  if (spot === undefined || value === undefined || choices.includes(value) || also.includes(value)) return;
+  const meant = nearest(value, choices);
+  tell(
+    'unknown',
+    spot,
+    { name, value, choices: choices.join(', '), ...(meant !== undefined && { closest: meant }) },
+    meant && JSON.stringify(meant),
+  );
+}

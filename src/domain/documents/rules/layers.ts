@@ -1,0 +1,119 @@
+import type { Found } from '../../../editors/json/rules.ts';
+import { addressKey } from '../../../platform/serviceAddress.ts';
+import { shortOf, type Facts } from './facts.ts';
+import { expect, finding, nearest, objects, once, oneOf, type Tell } from './finding.ts';
+import { entriesOf, textOf, under, type Spot } from './spot.ts';
+import { geometryOf, rendererRules } from './symbols.ts';
+
+/** How a search compares (spec 2 §3). */
+const OPERATORS = ['=', 'LIKE', 'IN'] as const;
+
+/** Whether names are fields of a layer, by what its service said of them. */
+function fieldsOf(tell: Tell, entry: Spot, facts: Facts | undefined) {
+  const name = textOf(under(entry, 'name'));
+  const layer = name === undefined ? undefined : facts?.layers?.get(name);
+  if (name && facts?.layers && !layer) tell('noOwnLayer', under(entry, 'name')!, { name });
+  const fact = layer && facts?.said.get(addressKey(layer.url));
+  if (fact?.state === 'none')
+    tell('noService', under(entry, 'name')!, { name: shortOf(layer!.url), message: fact.message });
+  const known = fact?.state === 'there' ? fact.fields : undefined;
+  const is = (spot: Spot | undefined, kind: 'noField' | 'noHidden' = 'noField') => {
+    const field = textOf(spot);
+    if (!field || !known || known.includes(field)) return;
+    const closest = nearest(field, known);
+    tell(
+      kind,
+      spot!,
+      { field, name: name!, ...(closest !== undefined && { closest }) },
+      closest && JSON.stringify(closest),
+    );
+  };
+  return { is, geometry: geometryOf(layer?.geometryType) };
+}
+
+/** The configs of a list by their names. */
+function named(tell: Tell, root: Spot): [entry: Spot, config: Spot][] {
+  if (root.node.kind !== 'array') {
+    tell('type', root, { name: '', is: root.node.kind, wanted: 'array' });
+    return [];
+  }
+  const entries = objects(tell, entriesOf(root));
+  once(
+    tell,
+    'sameId',
+    entries.map(entry => {
+      const name = expect(tell, entry, 'name', 'string', true);
+      return [textOf(name), name];
+    }),
+  );
+  return entries.flatMap(entry => {
+    const config = expect(tell, entry, 'config', 'object', true);
+    return config ? [[entry, config] as [Spot, Spot]] : [];
+  });
+}
+
+const texts = (tell: Tell, around: Spot, ...names: string[]) =>
+  names.forEach(name => expect(tell, around, name, 'string'));
+const listed = (tell: Tell, config: Spot, name: string) => entriesOf(expect(tell, config, name, 'array'));
+
+/** Entries that are texts. */
+const written = (tell: Tell, entries: readonly Spot[]) =>
+  entries.filter(entry => {
+    if (entry.node.kind === 'string') return true;
+    tell('type', entry, { name: `[${entry.step}]`, is: entry.node.kind, wanted: 'string' });
+    return false;
+  });
+
+/** The rules of results layer configs (spec 2 §3; contract, "Nested shapes"). */
+export function resultsRules(root: Spot, facts?: Facts): Found {
+  const { found, tell } = finding();
+  for (const [entry, config] of named(tell, root)) {
+    const field = fieldsOf(tell, entry, facts);
+    texts(tell, config, 'label', 'name');
+    const fields = objects(tell, listed(tell, config, 'fields')).map(one => {
+      texts(tell, one, 'alias');
+      const name = expect(tell, one, 'name', 'string', true);
+      field.is(name);
+      return [textOf(name), name] as const;
+    });
+    once(tell, 'repeated', fields);
+    for (const hidden of written(tell, listed(tell, config, 'excludedisplayfields')))
+      field.is(hidden, 'noHidden');
+    for (const search of objects(tell, listed(tell, config, 'searchfields'))) {
+      texts(tell, search, 'label', 'mask');
+      field.is(expect(tell, search, 'name', 'string', true));
+      oneOf(tell, expect(tell, search, 'operator', 'string', true), 'operator', OPERATORS);
+      expect(tell, search, 'isOnlyForQuickSearch', 'boolean');
+    }
+    for (const action of objects(tell, listed(tell, config, 'actions'))) {
+      texts(tell, action, 'label', 'icon', 'token', 'pathType');
+      expect(tell, action, 'type', 'string', true);
+      field.is(expect(tell, action, 'field', 'string'));
+      field.is(expect(tell, action, 'checkfield', 'string'));
+    }
+    const renderer = expect(tell, config, 'symbol', 'object');
+    if (!renderer) continue;
+    rendererRules(tell, renderer, geometryOf(textOf(under(config, 'geometryType'))) ?? field.geometry);
+    for (const name of ['field1', 'field2', 'field3', 'field']) field.is(under(renderer, name));
+  }
+  return found;
+}
+
+/** The rules of editor configs (spec 2 §3). */
+export function editorRules(root: Spot, facts?: Facts): Found {
+  const { found, tell } = finding();
+  for (const [entry, config] of named(tell, root)) {
+    const field = fieldsOf(tell, entry, facts);
+    const fields = objects(tell, listed(tell, config, 'sections')).flatMap(section => {
+      texts(tell, section, 'header');
+      return written(tell, listed(tell, section, 'fields'));
+    });
+    for (const one of fields) field.is(one);
+    once(
+      tell,
+      'repeated',
+      fields.map(one => [textOf(one), one]),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Path } from '../../../editors/json/path.ts';
+import { useEdited } from '../../../editors/select/edited.ts';
+import { valueOf, within, type Slice } from '../../../editors/select/slice.ts';
+import { Typed } from '../../../editors/Typed.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { alphaOf, colourEdits, hexOf, ofHex, ofNumbers, percentOf } from './colour.ts';
+import { colourOf, DEFAULT, type Rgba } from './esri.ts';
+import styles from './symbolForm.module.css';
+
+const numbersOf = (colour: Rgba) => colour.slice(0, 3).map(Math.round).join(',');
+
+interface Props {
+  of: Slice;
+  path: Path;
+  name: string;
+  label: string;
+}
+
+/** A colour by the picker of the browser, by its numbers, and its opacity. */
+export function ColourProperty({ of, path, name, label }: Props) {
+  const t = useText();
+  const id = useId();
+  const { document, readOnly } = useEdited();
+  const there = within(of, name);
+  const colour = colourOf(there && valueOf(there));
+  const shown = colour ?? DEFAULT.colour;
+  const set = (next: Parameters<typeof colourEdits>[3]) =>
+    document.edit(...colourEdits(of, path, name, next));
+  return (
+    <div className={styles.colour} role="group" aria-label={label}>
+      <Picker
+        label={t('symbols.pick', { name: label })}
+        hex={hexOf(shown)}
+        readOnly={readOnly}
+        set={rgb => set({ rgb })}
+      />
+      <Typed
+        id={`${id}-numbers`}
+        at={[...path, name]}
+        label={t('symbols.rgb', { name: label })}
+        value={there && colour ? numbersOf(colour) : ''}
+        placeholder={colour ? numbersOf(colour) : t('symbols.none')}
+        readOnly={readOnly}
+        keep={typed => {
+          const rgb = ofNumbers(typed);
+          if (!rgb) return t('symbols.rule.rgb');
+          set({ rgb });
+        }}
+      />
+      <Typed
+        id={`${id}-opacity`}
+        label={t('symbols.opacity')}
+        value={String(percentOf(colour ? colour[3] : 0))}
+        inputMode="decimal"
+        readOnly={readOnly}
+        keep={typed => {
+          const percent = /^\s*\d{1,3}\s*%?\s*$/.test(typed) ? parseInt(typed, 10) : NaN;
+          if (!(percent <= 100)) return t('symbols.rule.opacity');
+          set({ alpha: alphaOf(percent) });
+        }}
+      />
+    </div>
+  );
+}
+
+/** While the picker is open its colour is shown here alone; the document changes once, when it is closed. */
+function Picker({
+  label,
+  hex,
+  readOnly,
+  set,
+}: {
+  label: string;
+  hex: string;
+  readOnly: boolean;
+  set(rgb: number[]): void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [picked, pick] = useState<string>();
+  const done = useRef(set);
+  useEffect(() => void (done.current = set));
+  useEffect(() => {
+    const field = input.current!;
+    const chosen = () => {
+      pick(undefined);
+      done.current(ofHex(field.value));
+    };
+    field.addEventListener('change', chosen);
+    return () => field.removeEventListener('change', chosen);
+  }, []);
+  return (
+    <input
+      ref={input}
+      type="color"
+      className={styles.picker}
+      aria-label={label}
+      title={label}
+      value={picked ?? hex}
+      disabled={readOnly}
+      onChange={event => pick(event.target.value)}
+    />
+  );
+}

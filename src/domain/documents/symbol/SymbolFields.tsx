@@ -1,0 +1,148 @@
+import type { Path } from '../../../editors/json/path.ts';
+import { given, useEdited } from '../../../editors/select/edited.ts';
+import { Choice, ChoiceProperty, NumberProperty } from '../../../editors/select/Property.tsx';
+import { saidIn, valueOf, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { ColourProperty } from './ColourProperty.tsx';
+import { DEFAULT, STYLES, typeOf, type SymbolType } from './esri.ts';
+import { newSymbol, OUTLINE, typeEdit } from './newSymbol.ts';
+import styles from './symbolForm.module.css';
+import { SymbolPicture } from './SymbolPicture.tsx';
+import { useTypeName } from './useTypeName.ts';
+
+const TYPES = Object.keys(STYLES) as SymbolType[];
+
+interface Props {
+  /** The symbol, and where it stands. */
+  of: Slice;
+  path: Path;
+}
+
+/** One symbol: what it is drawn as, and beside it everything that makes it so. One of an unknown kind is kept. */
+export function SymbolFields({ of, path }: Props) {
+  const t = useText();
+  const typeName = useTypeName();
+  const { document, readOnly } = useEdited();
+  const symbol = valueOf(of);
+  const type = typeOf(symbol);
+  if (!type)
+    return (
+      <div className={styles.symbol}>
+        <SymbolPicture symbol={symbol} size="tile" />
+        <p className="secondary">{t('symbols.keptHere', { type: typeName(symbol) })}</p>
+      </div>
+    );
+  const outline = within(of, 'outline');
+  return (
+    <div className={styles.symbol}>
+      <SymbolPicture symbol={symbol} size="tile" />
+      <div className={styles.fields}>
+        <Choice
+          label={t('symbols.type')}
+          value={type}
+          choices={TYPES.map(value => ({ value, label: t(`symbols.types.${value}`) }))}
+          readOnly={readOnly}
+          choose={value => document.edit(typeEdit(of, path, value as SymbolType))}
+        />
+        <StyleChoice of={of} path={path} type={type} label={t('symbols.style')} />
+        {type === 'esriSMS' ? (
+          <>
+            <NumberProperty of={of} path={path} name="size" label={t('symbols.size')} usual={DEFAULT.size} />
+            <NumberProperty
+              of={of}
+              path={path}
+              name="angle"
+              label={t('symbols.angle')}
+              usual={0}
+              min={-360}
+            />
+          </>
+        ) : null}
+        {type === 'esriSLS' ? (
+          <NumberProperty of={of} path={path} name="width" label={t('symbols.width')} usual={DEFAULT.width} />
+        ) : null}
+      </div>
+      <ColourProperty
+        of={of}
+        path={path}
+        name="color"
+        label={t(type === 'esriSFS' ? 'symbols.fill' : 'symbols.colour')}
+      />
+      {type === 'esriSLS' ? null : outline?.node.kind === 'object' ? (
+        <div className={styles.outline} role="group" aria-label={t('symbols.outline')}>
+          <div className={styles.fields}>
+            <StyleChoice
+              of={outline}
+              path={[...path, 'outline']}
+              type="esriSLS"
+              label={t('symbols.outlineStyle')}
+            />
+            <NumberProperty
+              of={outline}
+              path={[...path, 'outline']}
+              name="width"
+              label={t('symbols.outlineWidth')}
+              usual={DEFAULT.width}
+            />
+          </div>
+          <ColourProperty
+            of={outline}
+            path={[...path, 'outline']}
+            name="color"
+            label={t('symbols.outlineColour')}
+          />
+        </div>
+      ) : readOnly || (outline && outline.node.kind !== 'null') ? null : (
+        <TextButton
+          small
+          variant="quiet"
+          onClick={() => document.edit(given(of, path, 'outline', writtenBeside(OUTLINE, undefined)))}
+        >
+          {t('symbols.addOutline')}
+        </TextButton>
+      )}
+    </div>
+  );
+}
+
+function StyleChoice({ of, path, type, label }: Props & { type: SymbolType; label: string }) {
+  const t = useText();
+  return (
+    <ChoiceProperty
+      of={of}
+      path={path}
+      name="style"
+      label={label}
+      usual={STYLES[type][0]}
+      choices={STYLES[type].map(value => ({ value, label: t(`symbols.styles.${value}`) }))}
+    />
+  );
+}
+
+/** A symbol under a name of an object; where there is none yet, one can be made. */
+export function SymbolProperty({ of, path, name }: Props & { name: string }) {
+  const t = useText();
+  const { document, readOnly } = useEdited();
+  const there = within(of, name);
+  if (there && saidIn(of, name) === undefined && there.node.kind !== 'null')
+    return <SymbolFields of={there} path={[...path, name]} />;
+  if (there && there.node.kind !== 'null')
+    return <p className="secondary">{t('symbols.keptHere', { type: t('symbols.untyped') })}</p>;
+  return (
+    <div className={styles.none}>
+      <p className="secondary">{t('symbols.noSymbol')}</p>
+      {readOnly
+        ? null
+        : TYPES.map(type => (
+            <TextButton
+              key={type}
+              small
+              onClick={() => document.edit(given(of, path, name, writtenBeside(newSymbol(type), undefined)))}
+            >
+              {t(`symbols.types.${type}`)}
+            </TextButton>
+          ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useText } from '../../../ui/useText.ts';
+import { drawingOf, type Box, type Shape } from './drawing.ts';
+import type { Rgba } from './esri.ts';
+import styles from './symbol.module.css';
+import { useTypeName } from './useTypeName.ts';
+
+const BOXES = { row: { width: 34, height: 24 }, tile: { width: 88, height: 64 } } satisfies Record<
+  string,
+  Box
+>;
+
+const paint = (name: 'fill' | 'stroke', colour: Rgba | undefined) =>
+  colour
+    ? {
+        [name]: `rgb(${colour.slice(0, 3).join(',')})`,
+        ...(colour[3] < 255 && { [`${name}Opacity`]: Number((colour[3] / 255).toFixed(3)) }),
+      }
+    : { [name]: 'none' };
+
+const drawn = ({ path, fill, stroke, width, dash, turned }: Shape, at: number, box: Box) => (
+  <path
+    key={at}
+    d={path}
+    {...paint('fill', fill)}
+    {...paint('stroke', stroke)}
+    strokeWidth={width}
+    strokeDasharray={dash?.join(' ')}
+    strokeLinejoin="round"
+    transform={turned ? `rotate(${turned} ${box.width / 2} ${box.height / 2})` : undefined}
+  />
+);
+
+interface Props {
+  /** A symbol of the ArcGIS REST API, or whatever stands in its place. */
+  symbol: unknown;
+  size?: keyof typeof BOXES;
+}
+
+/** A symbol as the map draws it, on map paper; one that cannot be drawn here is a sign, and its type is said. */
+export function SymbolPicture({ symbol, size = 'row' }: Props) {
+  const t = useText();
+  const typeName = useTypeName();
+  const box = BOXES[size];
+  const shapes = drawingOf(symbol, box);
+  if (!shapes) {
+    const kept = t('symbols.kept', { type: typeName(symbol) });
+    return (
+      <span
+        className={`${styles.paper} ${styles.kept} ${styles[size]}`}
+        role="img"
+        aria-label={kept}
+        title={kept}
+      >
+        …
+      </span>
+    );
+  }
+  return (
+    <svg
+      className={`${styles.paper} ${styles[size]}`}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      width={box.width}
+      height={box.height}
+      aria-hidden="true"
+    >
+      {shapes.map((shape, at) => drawn(shape, at, box))}
+    </svg>
+  );
+}

@@ -1,0 +1,178 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { pathText, type Path } from '../../../editors/json/path.ts';
+import { AddRow } from '../../../editors/select/AddRow.tsx';
+import { useEdited } from '../../../editors/select/edited.ts';
+import { Lists } from '../../../editors/select/Lists.tsx';
+import { Odd } from '../../../editors/select/Odd.tsx';
+import { TextProperty } from '../../../editors/select/Property.tsx';
+import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import {
+  listIn,
+  saidIn,
+  sourceOf,
+  valueOf,
+  within,
+  writtenBeside,
+  type Slice,
+} from '../../../editors/select/slice.ts';
+import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { useStoreValue } from '../../../storage/useStoreValue.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { LegendRow } from './LegendRow.tsx';
+import { newSymbol } from './newSymbol.ts';
+import { SymbolProperty } from './SymbolFields.tsx';
+import styles from './symbolForm.module.css';
+import { fieldsOf, groupsIn, INFOS } from './uniqueValue.ts';
+import { ValueGroups } from './ValueGroups.tsx';
+
+interface Row extends RowData {
+  value: string;
+  label: string;
+  /** As JSON. */
+  symbol: string;
+}
+
+const Legend = ({ row: { symbol, value, label } }: { row: Row }) => (
+  <LegendRow symbol={symbol} value={value} label={label} />
+);
+const valueIn = (entry: Slice) => saidIn(entry, 'value') ?? '';
+
+/** The values of a field, as a legend whose lines open, and what draws all other values. */
+export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fields: readonly string[] }) {
+  const t = useText();
+  const { fields: read, delimiter } = fieldsOf(of);
+  const others = ['field2', 'field3'].flatMap(name => saidIn(of, name) || []);
+  const Values = groupsIn(of).length ? ValueGroups : ValueInfos;
+  return (
+    <>
+      <TextProperty of={of} path={path} name="field1" label={t('symbols.field')} mono offered={fields} />
+      {others.length ? (
+        <p className="hint">{t('symbols.otherFields', { names: others.join(', '), sign: delimiter })}</p>
+      ) : null}
+      <Values of={of} path={path}>
+        <Others of={of} path={path} />
+        {read.length > 1 ? (
+          <p className="hint">
+            {t('symbols.parts', { example: read.join(delimiter), sign: delimiter, count: read.length })}
+          </p>
+        ) : null}
+      </Values>
+    </>
+  );
+}
+
+function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: ReactNode }) {
+  const t = useText();
+  const { document, readOnly } = useEdited();
+  const { entries, odd, missing } = listIn(of, INFOS);
+  const list = [...path, INFOS];
+  const { keys, opened, acts } = useDocumentList(list, entries);
+  const rows = entries.map((entry, at): Row => {
+    const symbol = within(entry, 'symbol');
+    const value = valueIn(entry);
+    return {
+      key: keys[at]!,
+      name: value,
+      value,
+      label: saidIn(entry, 'label') ?? '',
+      also: saidIn(entry, 'label') ?? '',
+      symbol: symbol ? sourceOf(symbol) : 'null',
+    };
+  });
+  const add = (value: string) => {
+    if (rows.some(row => row.value === value)) return t('ui.rule.taken', { name: value });
+    const [last] = entries.slice(-1);
+    const beside = last && within(last, 'symbol');
+    const info = {
+      value,
+      label: value,
+      symbol: beside?.node.kind === 'object' ? valueOf(beside) : newSymbol('esriSFS'),
+    };
+    document.edit(
+      missing
+        ? { do: 'add', path, name: INFOS, text: writtenBeside([info], of) }
+        : { do: 'add', path: list, text: writtenBeside(info, within(of, INFOS)) },
+    );
+  };
+  return (
+    <>
+      {odd ? (
+        <Odd name={INFOS} is={odd} wanted="array" />
+      ) : (
+        <Lists>
+          <Rows
+            list={list}
+            label={t('symbols.values')}
+            rows={rows}
+            Summary={Legend}
+            opened={opened}
+            acts={acts}
+            details={(_, at) =>
+              entries[at]!.node.kind === 'object' ? (
+                <>
+                  <TextProperty
+                    of={entries[at]!}
+                    path={[...list, at]}
+                    name="value"
+                    label={t('symbols.value')}
+                    mono
+                  />
+                  <TextProperty
+                    of={entries[at]!}
+                    path={[...list, at]}
+                    name="label"
+                    label={t('symbols.label')}
+                  />
+                  <SymbolProperty of={entries[at]!} path={[...list, at]} name="symbol" />
+                </>
+              ) : (
+                <Odd name={`${INFOS}[${at}]`} is={entries[at]!.node.kind} wanted="object" />
+              )
+            }
+          />
+        </Lists>
+      )}
+      {children}
+      {readOnly || odd ? null : (
+        <AddRow label={t('symbols.newValue')} button={t('symbols.addValue')} add={add} />
+      )}
+    </>
+  );
+}
+
+/** What is drawn where no value fits. */
+function Others({ of, path }: { of: Slice; path: Path }) {
+  const t = useText();
+  const [isOpen, open] = useState(false);
+  const { document } = useEdited();
+  const target = useStoreValue(document.target);
+  useEffect(() => {
+    if (target && pathText(target).startsWith(pathText([...path, 'defaultSymbol']))) open(true);
+    // Once for each target.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [target]);
+  const symbol = within(of, 'defaultSymbol');
+  const name = t('symbols.allOthers');
+  return (
+    <div className={styles.others}>
+      <div className={styles.othersLine}>
+        <LegendRow symbol={symbol ? sourceOf(symbol) : 'null'} label={saidIn(of, 'defaultLabel') || name} />
+        <IconButton
+          small
+          className={styles.toggle!}
+          data-act="open"
+          aria-expanded={isOpen}
+          label={t('ui.editName', { name })}
+          onClick={() => open(!isOpen)}
+        />
+      </div>
+      {isOpen ? (
+        <div className={styles.renderer} role="group" aria-label={name}>
+          <TextProperty of={of} path={path} name="defaultLabel" label={t('symbols.label')} />
+          <SymbolProperty of={of} path={path} name="defaultSymbol" />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import type { JsonEdit } from '../../../editors/json/edits.ts';
+import type { Move } from '../../../editors/json/move.ts';
+import { pathText, type Path } from '../../../editors/json/path.ts';
+import { AddRow } from '../../../editors/select/AddRow.tsx';
+import { EditedProvider, sliceAt, useEdited } from '../../../editors/select/edited.ts';
+import { Lists } from '../../../editors/select/Lists.tsx';
+import { Odd } from '../../../editors/select/Odd.tsx';
+import { TextProperty } from '../../../editors/select/Property.tsx';
+import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import {
+  listIn,
+  saidIn,
+  sourceOf,
+  valueOf,
+  within,
+  writtenBeside,
+  type Slice,
+} from '../../../editors/select/slice.ts';
+import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { Typed } from '../../../editors/Typed.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { LegendRow } from './LegendRow.tsx';
+import { mirrored } from './mirrored.ts';
+import { newSymbol } from './newSymbol.ts';
+import { SymbolProperty } from './SymbolFields.tsx';
+import { CLASSES, classesIn, fieldsOf, GROUPS, groupsIn, INFOS, partsIn, valuesIn } from './uniqueValue.ts';
+
+interface Row extends RowData {
+  values: string;
+  label: string;
+  /** As JSON. */
+  symbol: string;
+}
+
+const Legend = ({ row: { symbol, values, label } }: { row: Row }) => (
+  <LegendRow symbol={symbol} value={values} label={label} />
+);
+
+/** The document with an `edit` that changes both copies of the values: their groups and `uniqueValueInfos`. */
+function useMirrored(path: Path) {
+  const edited = useEdited();
+  const place = pathText(path);
+  return useMemo(() => {
+    const { document } = edited;
+    const edit = (...edits: (JsonEdit | Move)[]) => {
+      const renderer = sliceAt(document, path);
+      return document.edit(...edits, ...(renderer ? mirrored(edits, renderer, path) : []));
+    };
+    return { ...edited, document: { ...document, edit } };
+    // The place says the path.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [edited, place]);
+}
+
+/** The values of a renderer as the groups of classes that the map reads. */
+export function ValueGroups({ of, path, children }: { of: Slice; path: Path; children: ReactNode }) {
+  const t = useText();
+  const edited = useMirrored(path);
+  const { fields, delimiter } = fieldsOf(of);
+  const groups = groupsIn(of);
+  const classes = groups.flatMap(classesIn);
+  const into = groups.findLastIndex(group => within(group, CLASSES)?.node.kind === 'array');
+  const add = (value: string) => {
+    if (classes.some(entry => valuesIn(entry, delimiter).includes(value)))
+      return t('ui.rule.taken', { name: value });
+    const list = groups[into] && within(groups[into], CLASSES);
+    if (!list) return t('symbols.groups.none', { classes: CLASSES });
+    const beside = within(classes.at(-1), 'symbol');
+    const entry = {
+      label: value,
+      symbol: beside?.node.kind === 'object' ? valueOf(beside) : newSymbol('esriSFS'),
+      values: [fields.length > 1 ? value.split(delimiter) : [value]],
+    };
+    edited.document.edit({
+      do: 'add',
+      path: [...path, GROUPS, into, CLASSES],
+      text: writtenBeside(entry, list),
+    });
+  };
+  return (
+    <EditedProvider value={edited}>
+      <p className="hint">
+        {t(listIn(of, INFOS).missing ? 'symbols.groups.only' : 'symbols.groups.both', {
+          groups: GROUPS,
+          infos: INFOS,
+        })}
+      </p>
+      <Lists>
+        {groups.map((group, at) => (
+          // Groups have no other identity.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ValueGroup
+            key={at}
+            of={group}
+            path={[...path, GROUPS, at]}
+            delimiter={delimiter}
+            several={groups.length > 1}
+          />
+        ))}
+      </Lists>
+      {children}
+      {edited.readOnly ? null : (
+        <AddRow label={t('symbols.newValue')} button={t('symbols.addValue')} add={add} />
+      )}
+    </EditedProvider>
+  );
+}
+
+interface GroupProps {
+  of: Slice;
+  path: Path;
+  delimiter: string;
+  /** Whether the renderer has other groups. */
+  several: boolean;
+}
+
+function ValueGroup({ of, path, delimiter, several }: GroupProps) {
+  const t = useText();
+  const { odd } = listIn(of, CLASSES);
+  const entries = classesIn(of);
+  const list = [...path, CLASSES];
+  const { keys, opened, acts } = useDocumentList(list, entries);
+  if (of.node.kind !== 'object')
+    return <Odd name={`${GROUPS}[${path.at(-1)}]`} is={of.node.kind} wanted="object" />;
+  if (odd) return <Odd name={CLASSES} is={odd} wanted="array" />;
+  const rows = entries.map((entry, at): Row => {
+    const values = valuesIn(entry, delimiter).join(' · ');
+    const symbol = within(entry, 'symbol');
+    const label = saidIn(entry, 'label') ?? '';
+    return {
+      key: keys[at]!,
+      name: label || values,
+      also: values,
+      values,
+      label,
+      symbol: symbol ? sourceOf(symbol) : 'null',
+    };
+  });
+  return (
+    <>
+      <TextProperty of={of} path={path} name="heading" label={t('symbols.groups.heading')} />
+      <Rows
+        list={list}
+        label={(several && saidIn(of, 'heading')) || t('symbols.values')}
+        rows={rows}
+        Summary={Legend}
+        opened={opened}
+        acts={acts}
+        details={(_, at) =>
+          entries[at]!.node.kind === 'object' ? (
+            <ClassFields of={entries[at]!} path={[...list, at]} delimiter={delimiter} />
+          ) : (
+            <Odd name={`${CLASSES}[${at}]`} is={entries[at]!.node.kind} wanted="object" />
+          )
+        }
+      />
+    </>
+  );
+}
+
+function ClassFields({ of, path, delimiter }: { of: Slice; path: Path; delimiter: string }) {
+  const t = useText();
+  const id = useId();
+  const { document, readOnly } = useEdited();
+  const values = partsIn(of);
+  return (
+    <>
+      {values.map((parts, at) => (
+        <Typed
+          // Values of one class have no other identity.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
+          id={`${id}-${at}`}
+          at={[...path, 'values', at]}
+          label={values.length > 1 ? t('symbols.groups.value', { number: at + 1 }) : t('symbols.value')}
+          value={parts.join(delimiter)}
+          readOnly={readOnly}
+          mono
+          keep={typed => {
+            const next = parts.length > 1 ? typed.split(delimiter) : [typed];
+            document.edit({ do: 'set', path: [...path, 'values', at], text: JSON.stringify(next) });
+          }}
+        />
+      ))}
+      {values.length > 1 ? <p className="hint">{t('symbols.groups.shared')}</p> : null}
+      <TextProperty of={of} path={path} name="label" label={t('symbols.label')} />
+      <SymbolProperty of={of} path={path} name="symbol" />
+    </>
+  );
+}

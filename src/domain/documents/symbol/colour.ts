@@ -1,0 +1,57 @@
+import type { JsonEdit } from '../../../editors/json/edits.ts';
+import type { Path } from '../../../editors/json/path.ts';
+import { given } from '../../../editors/select/edited.ts';
+import { valueOf, within, type Slice } from '../../../editors/select/slice.ts';
+import { colourOf, DEFAULT, rgbaOf, type Rgba } from './esri.ts';
+
+/** Alpha, from 0 to 255, as whole per cent, and back. */
+export const percentOf = (alpha: number) => Math.round((alpha / 255) * 100);
+export const alphaOf = (percent: number) => Math.round((percent / 100) * 255);
+
+export const hexOf = ([red, green, blue]: Rgba) =>
+  `#${[red, green, blue].map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+export const ofHex = (hex: string): number[] => [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16));
+
+/** Three numbers from 0 to 255 as one types them: `17,138,225`, with or without spaces. */
+export function ofNumbers(typed: string): number[] | undefined {
+  const parts = typed.split(/[,;\s]+/).filter(Boolean);
+  const numbers = parts.map(Number);
+  return parts.length === 3 &&
+    parts.every(part => /^\d{1,3}$/.test(part)) &&
+    numbers.every(part => part <= 255)
+    ? numbers
+    : undefined;
+}
+
+/**
+ * The edits that make a colour another one. Of a colour that is there only the numbers that differ are written; it has a
+ * fourth one after this only if it had one, or its alpha changes.
+ */
+export function colourEdits(
+  object: Slice,
+  path: Path,
+  name: string,
+  next: { rgb?: readonly number[]; alpha?: number },
+): JsonEdit[] {
+  const there = within(object, name);
+  const stored = there && valueOf(there);
+  const before = rgbaOf(stored);
+  if (!before) {
+    const [red, green, blue, alpha] = colourOf(stored) ?? DEFAULT.colour;
+    return [
+      given(object, path, name, JSON.stringify([...(next.rgb ?? [red, green, blue]), next.alpha ?? alpha])),
+    ];
+  }
+  const edits: JsonEdit[] = [];
+  next.rgb?.forEach((part, at) => {
+    if (part !== Math.round(before[at]!))
+      edits.push({ do: 'set', path: [...path, name, at], text: String(part) });
+  });
+  if (next.alpha !== undefined && next.alpha !== before[3])
+    edits.push(
+      there!.node.children!.length === 4
+        ? { do: 'set', path: [...path, name, 3], text: String(next.alpha) }
+        : { do: 'add', path: [...path, name], text: String(next.alpha) },
+    );
+  return edits;
+}

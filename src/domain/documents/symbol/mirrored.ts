@@ -1,0 +1,110 @@
+import { withEntries, type JsonEdit } from '../../../editors/json/edits.ts';
+import type { Move } from '../../../editors/json/move.ts';
+import { isNumber } from '../../../editors/json/number.ts';
+import type { Path } from '../../../editors/json/path.ts';
+import { nodeAt } from '../../../editors/json/read.ts';
+import {
+  listIn,
+  saidIn,
+  sourceOf,
+  within,
+  writtenBeside,
+  type Slice,
+} from '../../../editors/select/slice.ts';
+import { CLASSES, classesIn, fieldsOf, GROUPS, groupsIn, INFOS, partsIn, valuesIn } from './uniqueValue.ts';
+
+/** The edits of `uniqueValueInfos` that keep it equal to the groups of its renderer, which these edits change. */
+export function mirrored(edits: readonly (JsonEdit | Move)[], renderer: Slice, path: Path): JsonEdit[] {
+  const { entries, odd, missing } = listIn(renderer, INFOS);
+  const infos = within(renderer, INFOS);
+  if (odd || missing || !infos) return [];
+  const list = [...path, INFOS];
+  const { delimiter } = fieldsOf(renderer);
+  const groups = groupsIn(renderer);
+  const valueOf = (info: Slice) => saidIn(info, 'value') ?? '';
+
+  const only = (kept: readonly Slice[]): JsonEdit => ({
+    do: 'set',
+    path: list,
+    text: withEntries(
+      infos.text,
+      infos.node,
+      infos.node,
+      kept.map(info => ({ own: info.node, text: sourceOf(info) })),
+    ),
+  });
+  const ofClass = (entry: Slice) => {
+    const values = new Set(valuesIn(entry, delimiter));
+    return entries.flatMap((info, at) => (values.has(valueOf(info)) ? [at] : []));
+  };
+  /** The edit of a property of a class, done to an entry of the list. */
+  const alike = (edit: JsonEdit, rest: Path, at: number): JsonEdit[] => {
+    const info = entries[at]!;
+    const place = [...list, at, ...rest];
+    const there = nodeAt(info.node, rest);
+    if (edit.do === 'add') {
+      if (there?.kind !== 'object' || edit.name === undefined) return there ? [{ ...edit, path: place }] : [];
+      return within({ text: info.text, node: there }, edit.name)
+        ? [{ do: 'set', path: [...place, edit.name], text: edit.text }]
+        : [{ ...edit, path: place }];
+    }
+    if (there) return [{ ...edit, path: place }];
+    const name = rest.at(-1);
+    return edit.do === 'set' && typeof name === 'string' && nodeAt(info.node, rest.slice(0, -1))
+      ? [{ do: 'add', path: place.slice(0, -1), name, text: edit.text }]
+      : [];
+  };
+  const renamed = (before: string, after: string): JsonEdit[] =>
+    entries.flatMap((info, at): JsonEdit[] =>
+      valueOf(info) === before
+        ? [
+            {
+              do: 'set',
+              path: [...list, at, 'value'],
+              text:
+                within(info, 'value')!.node.kind === 'number' && isNumber(after)
+                  ? after
+                  : JSON.stringify(after),
+            },
+          ]
+        : [],
+    );
+  const sorted = ({ path: from, to }: Move): JsonEdit[] => {
+    const order = groups.map(group => classesIn(group));
+    const [group, at, into, place] = [from.at(-3), from.at(-1), to.at(-3), to.at(-1)] as number[];
+    order[into!]?.splice(place!, 0, ...(order[group!]?.splice(at!, 1) ?? []));
+    const places = new Map(
+      order.flat().flatMap((entry, index) => valuesIn(entry, delimiter).map(value => [value, index])),
+    );
+    const placeOf = (info: Slice) => places.get(valueOf(info)) ?? Infinity;
+    const next = entries.toSorted((one, other) => Math.sign(placeOf(one) - placeOf(other)) || 0);
+    return next.some((info, index) => info !== entries[index]) ? [only(next)] : [];
+  };
+  const added = (text: string): JsonEdit[] => {
+    const entry = JSON.parse(text) as { label: unknown; values: string[][]; symbol: unknown };
+    return entry.values.map(parts => ({
+      do: 'add',
+      path: list,
+      text: writtenBeside({ value: parts.join(delimiter), label: entry.label, symbol: entry.symbol }, infos),
+    }));
+  };
+
+  return edits.flatMap(edit => {
+    const [name, group, classes, at, ...rest] = edit.path.slice(path.length);
+    if (name !== GROUPS || typeof group !== 'number' || classes !== CLASSES) return [];
+    if (typeof at !== 'number') return edit.do === 'add' ? added(edit.text) : [];
+    const entry = groups[group] && classesIn(groups[group])[at];
+    if (!entry) return [];
+    if (edit.do === 'move') return rest.length ? [] : sorted(edit);
+    if (rest[0] === 'values') {
+      const before = partsIn(entry)[Number(rest[1])]?.join(delimiter);
+      return edit.do === 'set' && before !== undefined
+        ? renamed(before, (JSON.parse(edit.text) as string[]).join(delimiter))
+        : [];
+    }
+    const same = ofClass(entry);
+    if (edit.do === 'remove' && !rest.length)
+      return [only(entries.filter((_, index) => !same.includes(index)))];
+    return same.flatMap(index => alike(edit, rest, index));
+  });
+}

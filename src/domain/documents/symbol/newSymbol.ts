@@ -1,0 +1,59 @@
+import { withEntries, type Entry, type JsonEdit } from '../../../editors/json/edits.ts';
+import type { Path } from '../../../editors/json/path.ts';
+import { valueOf, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { DEFAULT, isObject, rgbaOf, STYLES, type SymbolType } from './esri.ts';
+
+export const OUTLINE = {
+  type: 'esriSLS',
+  style: STYLES.esriSLS[0],
+  color: [...DEFAULT.colour],
+  width: DEFAULT.width,
+};
+
+export const newSymbol = (type: SymbolType) => ({
+  type,
+  style: STYLES[type][0],
+  color: [...DEFAULT.colour],
+  ...(type === 'esriSMS' && { size: DEFAULT.size }),
+  ...(type === 'esriSLS' && { width: DEFAULT.width }),
+  ...(type === 'esriSFS' && { outline: OUTLINE }),
+});
+
+/** Beside type, style and color, the properties that the ArcGIS REST API gives each type. */
+const PROPERTIES: Readonly<Record<SymbolType, readonly string[]>> = {
+  esriSMS: ['size', 'angle', 'xoffset', 'yoffset', 'path', 'outline'],
+  esriSLS: ['width', 'marker'],
+  esriSFS: ['outline'],
+};
+const ALL = new Set(Object.values(PROPERTIES).flat());
+
+/** Null is no colour, and no outline: both are valid. */
+const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
+  color: value => rgbaOf(value) !== undefined,
+  outline: value => value === null || isObject(value),
+  size: Number.isFinite,
+  width: Number.isFinite,
+};
+
+/**
+ * The edit that changes the type of a symbol: what the new type needs is written where it is missing or invalid, and what
+ * only other types have is removed. Properties that no type has stay, byte for byte.
+ */
+export function typeEdit(symbol: Slice, path: Path, next: SymbolType): JsonEdit {
+  const missing = new Map(
+    Object.entries(newSymbol(next)).flatMap(([name, value]) => {
+      const stored = within(symbol, name);
+      return stored && IS_VALID[name]?.(valueOf(stored)) ? [] : [[name, writtenBeside(value, undefined)]];
+    }),
+  );
+  const { text, node } = symbol;
+  const stored = node.children!.filter(({ name }) => !ALL.has(name!) || PROPERTIES[next].includes(name!));
+  const entries = stored.map((own): Entry => ({
+    own,
+    text: missing.get(own.name!) ?? text.slice(own.from, own.to),
+  }));
+  const added = [...missing]
+    .filter(([name]) => !within(symbol, name))
+    .map(([name, text]) => ({ name, text }));
+  return { do: 'set', path, text: withEntries(text, node, node, [...entries, ...added]) };
+}

@@ -1,0 +1,39 @@
+import { meaning } from '../../../editors/json/meaning.ts';
+import { typedOf } from '../../../editors/json/valueText.ts';
+import { listIn, saidIn, within, type Slice } from '../../../editors/select/slice.ts';
+
+export const INFOS = 'uniqueValueInfos';
+export const GROUPS = 'uniqueValueGroups';
+export const CLASSES = 'classes';
+
+const FIELDS = ['field1', 'field2', 'field3'];
+
+/** The fields that a value is read from, and the text that divides its parts. */
+export const fieldsOf = (renderer: Slice) => ({
+  fields: FIELDS.flatMap(name => saidIn(renderer, name)?.trim() || []),
+  delimiter: saidIn(renderer, 'fieldDelimiter') || ',',
+});
+
+/** The groups of a renderer. Where it has some, the map reads them in place of `uniqueValueInfos`. */
+export const groupsIn = (renderer: Slice): Slice[] => {
+  const { entries } = listIn(renderer, GROUPS);
+  return entries.some(({ node }) => node.kind === 'object') ? entries : [];
+};
+export const classesIn = (group: Slice): Slice[] => listIn(group, CLASSES).entries;
+
+/** The parts of each value of a class, one for each field. */
+export const partsIn = (entry: Slice): string[][] =>
+  listIn(entry, 'values').entries.map(({ text, node }) =>
+    (node.kind === 'array' ? node.children! : [node]).map(part => typedOf(text, part)),
+  );
+
+/** The values of a class as `uniqueValueInfos` writes them. */
+export const valuesIn = (entry: Slice, delimiter: string): string[] =>
+  partsIn(entry).map(parts => parts.join(delimiter));
+
+/** Whether two entries draw alike: the same symbol under the same label. */
+export const drawsAlike = (one: Slice, other: Slice) =>
+  ['symbol', 'label'].every(name => {
+    const [mine, theirs] = [one, other].map(entry => within(entry, name));
+    return (mine && meaning(mine.text, mine.node)) === (theirs && meaning(theirs.text, theirs.node));
+  });

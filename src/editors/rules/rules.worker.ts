@@ -1,4 +1,0 @@
-import { serveWorker } from '../json/serveWorker.ts';
-import { checks } from './checks.ts';
-
-serveWorker(checks);

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { startComparing } from '../json/comparing.ts';
+import { startFinding } from '../json/finding.ts';
+
+/** Fails as one whose file is gone does. */
+class Gone {
+  onerror?: (event: object) => void;
+  postMessage() {
+    queueMicrotask(() => this.onerror?.({ message: 'gone' }));
+  }
+  terminate() {}
+}
+const LONG = `{"a":"${'x'.repeat(120_000)}"}`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('A long text is searched on the page where nothing can be done beside it.', async () => {
+  vi.stubGlobal('Worker', Gone);
+  const wanted = {
+    find: 'xx',
+    instead: 'y',
+    within: ['a'],
+    matchCase: true,
+    whole: false,
+    addresses: false,
+    names: false,
+  };
+  const { find } = startFinding();
+  const found = await find(LONG, wanted, 1);
+  expect(found.counts).toEqual({ a: 1 });
+  expect(found).toEqual(await withoutWorkers(() => startFinding().find(LONG, wanted, 1)));
+});
+
+it('Long versions are compared on the page where nothing can be done beside it.', async () => {
+  vi.stubGlobal('Worker', Gone);
+  const versions = { base: '{}', mine: LONG, theirs: '{}', choices: new Map() };
+  const { compare } = startComparing();
+  expect(await compare(versions)).toEqual(await withoutWorkers(() => startComparing().compare(versions)));
+});
+
+function withoutWorkers<T>(work: () => Promise<T>): Promise<T> {
+  vi.stubGlobal('Worker', undefined);
+  return work();
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { changes, wayText, type Change } from '../json/changes.ts';
+
+/** A change in one line. */
+const told = ({ kind, path, was, now, moved }: Change) =>
+  [
+    kind,
+    wayText(path),
+    ...(moved ? [`${moved.from}>${moved.to}`] : [was, now].filter(text => text !== undefined)),
+  ].join(' ');
+const between = (from: unknown, to: unknown) =>
+  changes(JSON.stringify(from), JSON.stringify(to)).map(told).sort();
+
+const fields = ['a', 'b', 'c', 'd', 'e'].map(name => ({ alias: name.toUpperCase(), name }));
+
+describe('what changed from one document to another', () => {
+  it('is told by name, with the value before and after as it is written.', () => {
+    expect(changes('{"a":{"x":1.50,"gone":[ 1 ]}}', '{"a":{"x":2,"new":{}}}')).toEqual([
+      { kind: 'removed', path: ['a', 'gone'], was: '[ 1 ]' },
+      { kind: 'changed', path: ['a', 'x'], was: '1.50', now: '2' },
+      { kind: 'added', path: ['a', 'new'], now: '{}' },
+    ]);
+  });
+
+  it('In a list the entries are told apart by what identifies them, whatever stands first in them.', () => {
+    const [a, b, c, d, e] = fields;
+    expect(
+      between({ fields }, { fields: [a, b, d, { ...e, alias: 'Z' }, { alias: 'N', name: 'new' }] }),
+    ).toEqual(
+      [
+        'added fields › new {"alias":"N","name":"new"}',
+        `removed fields › c ${JSON.stringify(c)}`,
+        'changed fields › e › alias "E" "Z"',
+      ].sort(),
+    );
+  });
+
+  it('What stands twice identifies nothing, and the next name does.', () => {
+    const layers = [
+      { name: 'Roads', id: 1, on: true },
+      { name: 'Roads', id: 2, on: true },
+    ];
+    expect(between(layers, [layers[0], { ...layers[1], on: false }])).toEqual(['changed 2 › on true false']);
+    const others = layers.map(({ name, id }) => ({ name, key: `k${id}`, z: id }));
+    expect(between(others, [others[0], { ...others[1], z: 9 }])).toEqual(['changed k2 › z 2 9']);
+  });
+
+  it('An entry with an id of the database is found again by it, and told by what it is called now, or was; nameless by the id.', () => {
+    const [a, b, c] = ['a8b1de40988d35c11bc593f3', 'acfceb90e1383e76da2533da', 'bcca83f05c988d35c11bc593'];
+    expect(
+      between(
+        [
+          { _id: a, name: 'lots' },
+          { _id: b, header: 'Owner' },
+          { _id: c, on: 1 },
+        ],
+        [
+          { _id: a, name: 'parcels' },
+          { _id: c, on: 2 },
+        ],
+      ),
+    ).toEqual(
+      [
+        'changed parcels › name "lots" "parcels"',
+        `changed ${c} › on 1 2`,
+        `removed Owner {"_id":"${b}","header":"Owner"}`,
+      ].sort(),
+    );
+  });
+
+  it('An entry that is called otherwise and is the same in all else is one change, and told by what it was called.', () => {
+    const [a, b, c] = fields;
+    expect(between([a, b, c], [a, { ...b, name: 'z' }, c])).toEqual(['changed b › name "b" "z"']);
+    expect(between([a, b, c], [a, { alias: 'New', name: 'z' }, c])).toEqual([
+      'added z {"alias":"New","name":"z"}',
+      'removed b {"alias":"B","name":"b"}',
+    ]);
+    expect(between([{ id: 1, on: true }], [{ id: 2, on: true }])).toEqual([
+      'added 2 {"id":2,"on":true}',
+      'removed 1 {"id":1,"on":true}',
+    ]);
+  });
+
+  it('One moved entry is one change, though all others stand elsewhere than before.', () => {
+    const [a, b, c, d, e] = fields;
+    expect(between(fields, [e, a, b, c, d])).toEqual(['moved e 4>0']);
+    expect(between(fields, [b, c, { ...a, alias: 'X' }, d, e])).toEqual([
+      'changed a › alias "A" "X"',
+      'moved a 0>2',
+    ]);
+  });
+
+  it('Entries without a name of their own are compared by their place.', () =>
+    expect(between([[1, 'x'], [2], [3]], [[1, 'x'], [9], [2], [3]])).toEqual(['added [1] [9]']));
+
+  it.each([
+    [
+      'white space, the order of names and another writing',
+      '{"a":61.0,"b":"\\u0041"}',
+      '{ "b":"A", "a":61 }',
+      0,
+    ],
+    ['the same long number in another writing', '[100000000000000000000]', '[1e20]', 0],
+    ['a digit that no number of a computer has', '[9007199254740993]', '[9007199254740992]', 1],
+    ['two numbers that are read as endless', '[1e400]', '[1e401]', 1],
+  ])('%s', (_, from, to, count) => expect(changes(from, to)).toHaveLength(count));
+
+  it('Where there was no document all of it is new.', () => {
+    expect(changes('', '{"a":1}')).toEqual([{ kind: 'added', path: [], now: '{"a":1}' }]);
+    expect(changes('', '')).toEqual([]);
+  });
+});

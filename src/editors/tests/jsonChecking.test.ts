@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { checker, type Asked } from '../json/check.ts';
+import { startChecking } from '../json/checking.ts';
+import type { Checked } from '../text/problem.ts';
+
+const LONG = `[${'1,'.repeat(60_000)}]`;
+
+/** Workers that answer when they are told to, and nothing once they are ended. */
+function workers() {
+  const all: Beside[] = [];
+  class Beside extends EventTarget {
+    readonly checks = checker();
+    asked: Asked[] = [];
+    isOver = false;
+    constructor() {
+      super();
+      all.push(this);
+    }
+    postMessage(asked: Asked) {
+      this.asked.push(asked);
+    }
+    terminate() {
+      this.isOver = true;
+    }
+    answer() {
+      const { text, compare } = this.asked.shift()!;
+      if (compare !== undefined) this.checks.compare(compare);
+      if (!this.isOver)
+        this.dispatchEvent(Object.assign(new Event('message'), { data: this.checks.check(text) }));
+    }
+    fail() {
+      if (!this.isOver) this.dispatchEvent(new Event('error'));
+    }
+  }
+  vi.stubGlobal('Worker', Beside);
+  return all;
+}
+function checking() {
+  const told: Checked[] = [];
+  return {
+    ...startChecking(checked => told.push(checked)),
+    found: () => told.map(({ valid, places }) => [valid, places?.length]),
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('A short text that took the place of a long one is told of alone, though the long one is read to its end.', () => {
+  const all = workers();
+  const { check, found } = checking();
+  check(LONG);
+  check('[1]');
+  all[0]!.answer();
+  expect(found()).toEqual([[true, undefined]]);
+});
+
+it('After that a long text is compared with the same as before.', () => {
+  const all = workers();
+  const { check, compare, found } = checking();
+  compare('[1]');
+  check(LONG);
+  check('[2]');
+  check(LONG.replace(',]', ']'));
+  for (const worker of all) while (worker.asked.length) worker.answer();
+  expect(found()).toEqual([
+    [true, 1],
+    [true, 1],
+  ]);
+});
+
+it('Where nothing answers beside the page the newest text is checked on it, and the next one, too.', () => {
+  const all = workers();
+  const { check, found } = checking();
+  check(`${LONG} `);
+  check(LONG.replace(',]', ']'));
+  all[0]!.fail();
+  check(LONG);
+  all[1]!.fail();
+  expect(found()).toEqual([
+    [true, undefined],
+    [false, undefined],
+  ]);
+});

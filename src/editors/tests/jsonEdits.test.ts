@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { textEdit, type JsonEdit } from '../json/edits.ts';
+import { isNumber } from '../json/number.ts';
+import { nodeAt, read, type Kind } from '../json/read.ts';
+import { asKind, typedOf, written } from '../json/valueText.ts';
+
+const edited = (text: string, edit: JsonEdit) => {
+  const { from, to, insert } = textEdit(text, edit)!;
+  return text.slice(0, from) + insert + text.slice(to);
+};
+
+const text =
+  '{\n    "a" : 9007199254740993,\n    "dup": 1, "dup": 2,\n    "list": [1, 2,3],\n    "ñ ü": {"x":[]}\n}\n';
+
+describe('an edit at a path changes nothing else', () => {
+  it.each<[string, JsonEdit, string, string]>([
+    ['a value', { do: 'set', path: ['list', 1], text: '"two"' }, '1, 2,3', '1, "two",3'],
+    ['of a name that stands twice the last', { do: 'set', path: ['dup'], text: '3' }, '"dup": 2', '"dup": 3'],
+    ['a name', { do: 'rename', path: ['ñ ü'], name: 'say "é"' }, '"ñ ü"', '"say \\"é\\""'],
+    ['the first entry goes', { do: 'remove', path: ['a'] }, '"a" : 9007199254740993,\n    ', ''],
+    ['the last entry goes', { do: 'remove', path: ['list', 2] }, '2,3]', '2]'],
+    ['the only entry goes', { do: 'remove', path: ['ñ ü', 'x'] }, '{"x":[]}', '{}'],
+    [
+      'an entry comes, written as the one before it',
+      { do: 'add', path: [], name: 'new', text: 'true' },
+      '{"x":[]}\n}',
+      '{"x":[]},\n    "new": true\n}',
+    ],
+    ['one comes to a list', { do: 'add', path: ['list'], text: '4' }, '2,3]', '2,3,4]'],
+    [
+      'one comes to what was empty',
+      { do: 'add', path: ['ñ ü', 'x'], text: '1' },
+      '[]',
+      '[\n        1\n    ]',
+    ],
+    [
+      'a second comes in one line',
+      { do: 'add', path: ['ñ ü'], name: 'y', text: '1' },
+      '{"x":[]}',
+      '{"x":[], "y":1}',
+    ],
+  ])('%s', (_, edit, before, after) => {
+    expect(text.split(before)).toHaveLength(2);
+    expect(edited(text, edit)).toBe(text.replace(before, () => after));
+  });
+
+  it('Lines of Windows and a mark in front stay, and new lines end alike.', () => {
+    expect(edited('\uFEFF{\r\n  "a": 1\r\n}', { do: 'add', path: [], name: 'b', text: '2' })).toBe(
+      '\uFEFF{\r\n  "a": 1,\r\n  "b": 2\r\n}',
+    );
+    expect(edited('{\r\n}', { do: 'add', path: [], name: 'b', text: '2' })).toBe('{\r\n  "b": 2\r\n}');
+  });
+
+  it('An empty text takes a whole document.', () =>
+    expect(edited(' \n', { do: 'set', path: [], text: '{}' })).toBe('{}'));
+
+  it('Nothing is done at a path that is not there, to a text that cannot be read, or to the whole but setting it.', () => {
+    expect(textEdit(text, { do: 'set', path: ['none'], text: '1' })).toBeUndefined();
+    expect(textEdit('{"a":1,}', { do: 'set', path: ['a'], text: '2' })).toBeUndefined();
+    expect(textEdit(text, { do: 'remove', path: [] })).toBeUndefined();
+    expect(textEdit(text, { do: 'rename', path: ['list', 0], name: 'x' })).toBeUndefined();
+    expect(textEdit(text, { do: 'add', path: ['a'], text: '2' })).toBeUndefined();
+  });
+});
+
+describe('a value as it is typed', () => {
+  const node = (json: string) => nodeAt(read(json).root, [])!;
+  it('is a text without quotes, and a number with every digit', () => {
+    expect(typedOf('"a\\nb"', node('"a\\nb"'))).toBe('a\nb');
+    expect(typedOf('9007199254740993', node('9007199254740993'))).toBe('9007199254740993');
+    expect(written('string', 'say "x"')).toBe('"say \\"x\\""');
+    expect(written('number', ' 12.50 ')).toBe('12.50');
+    expect(written('number', '1,5')).toBeUndefined();
+    expect([isNumber('-0.5e+3'), isNumber('.5')]).toEqual([true, false]);
+  });
+  it.each<[string, Kind, string]>([
+    ['12', 'string', '"12"'],
+    ['"12"', 'number', '12'],
+    ['"x"', 'number', '0'],
+    ['"true"', 'boolean', 'true'],
+    ['[1]', 'string', '""'],
+    ['{"a":1}', 'array', '[]'],
+    ['null', 'string', '""'],
+    ['1', 'null', 'null'],
+  ])('%s as %s is %s', (json, kind, now) => expect(asKind(kind, json, node(json))).toBe(now));
+});

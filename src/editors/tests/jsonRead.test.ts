@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { checker, differenceCount } from '../json/check.ts';
+import { valueIn } from '../json/mistakeIn.ts';
+import { pathOf, pathText } from '../json/path.ts';
+import { nodeAt, read } from '../json/read.ts';
+import { positionIn } from '../text/problem.ts';
+import { randomly } from './randomDocuments.ts';
+
+const mistake = (text: string) => {
+  const found = read(text).mistake;
+  return (
+    found && [
+      found.kind,
+      Object.values(positionIn(text, found.mend?.from ?? found.from)).join(':'),
+      pathText(found.path),
+    ]
+  );
+};
+const doubts = (text: string) =>
+  read(text).doubts.map(({ kind, path, about }) => [kind, pathText(path), about]);
+const isJson = (text: string) => {
+  try {
+    valueIn(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('what keeps a text from being read', () => {
+  it.each([
+    ['{\n  "a": 1\n  "b": 2\n}', ['comma', '2:9', 'a']],
+    ['{\r\n  "a": [1 2]\r\n}', ['comma', '2:10', 'a[0]']],
+    ['{"a": 1,}', ['extraComma', '1:8', '']],
+    ['[1,,2]', ['extraComma', '1:4', '']],
+    ['{"a" 1}', ['colon', '1:5', '']],
+    ['{"a": 1, b: 2}', ['name', '1:10', '']],
+    ["{'a': 1}", ['name', '1:2', '']],
+    ['{"a": }', ['value', '1:7', '']],
+    ['{"a": undefined}', ['word', '1:7', 'a']],
+    ['{"a": [1, 07]}', ['number', '1:11', 'a[1]']],
+    ['{"a": "x\n}', ['openText', '1:7', '']],
+    ['["\\q"]', ['escape', '1:3', '']],
+    ['["\t"]', ['control', '1:3', '']],
+    ['{"a": [1, 2', ['open', '1:7', 'a']],
+    ['{"a": [1}', ['mismatch', '1:9', 'a']],
+    ['{} {}', ['rest', '1:4', '']],
+    ['// why\n{}', ['comment', '1:1', '']],
+    ['{"a": \uFEFF1}', ['invisible', '1:7', 'a']],
+    ['', ['empty', '1:1', '']],
+  ])('%j is told by its kind, line and column, and path', (text, told) =>
+    expect(mistake(text)).toEqual(told),
+  );
+
+  it('A hundred thousand lines of comment are one mistake, at the first of them.', () => {
+    expect(mistake(`${'// why\n'.repeat(100_000)}{}`)).toEqual(['comment', '1:1', '']);
+  });
+
+  it('A missing comma and one too many are mended by one sign.', () => {
+    for (const text of ['{"a":1 "b":2}', '[1,2,]', '{"a":{"b":1,}}']) {
+      const { from, to, insert } = read(text).mistake!.mend!;
+      expect(isJson(text.slice(0, from) + insert + text.slice(to))).toBe(true);
+    }
+  });
+
+  it('What the language itself reads has no mistake, and everything else has one.', () => {
+    const bits = [
+      '{',
+      '}',
+      '[',
+      ']',
+      ':',
+      ',',
+      '"a"',
+      '"b"',
+      '1',
+      '-2.5e3',
+      'true',
+      'null',
+      ' ',
+      '\n',
+      'x',
+      '"\\u12"',
+      '"',
+      '\uFEFF',
+    ];
+    const random = randomly(7);
+    const texts = Array.from({ length: 20_000 }, () =>
+      Array.from({ length: 1 + random(9) }, () => bits[random(bits.length)]).join(''),
+    );
+    expect(texts.filter(isJson).length).toBeGreaterThan(100);
+    expect(texts.filter(text => isJson(text) === !!read(text).mistake)).toEqual([]);
+  });
+
+  it('Ten thousand levels and a name of the prototype are read like any other.', () => {
+    const deep = '['.repeat(10_000) + ']'.repeat(10_000);
+    expect(read(deep).mistake).toBeUndefined();
+    expect(differenceCount(deep, deep)).toBe(0);
+    expect(nodeAt(read('{"__proto__":{"a":1}}').root, ['__proto__', 'a'])?.kind).toBe('number');
+  });
+});
+
+describe('what is doubtful in a text', () => {
+  it('A name that stands twice is told with the value that counts, also behind a mistake.', () => {
+    expect(doubts('{"l":{"sheet":"A","x":1,"sheet":"B"}}')).toEqual([
+      ['twice', 'l.sheet', { name: 'sheet', times: 2, value: 'B' }],
+    ]);
+    expect(doubts('{"a":1 "b":{"c":1,"c":{},"c":[2]}}')).toEqual([
+      ['twice', 'b.c', { name: 'c', times: 3, value: '[…]' }],
+    ]);
+  });
+
+  it('So is a number that would be read as another, and no other number.', () => {
+    expect(doubts('[9007199254740993, 1e400]')).toEqual([
+      ['long', '[0]', { written: '9007199254740993', read: '9007199254740992' }],
+      ['long', '[1]', { written: '1e400', read: 'Infinity' }],
+    ]);
+    expect(
+      doubts(
+        '[9007199254740992, -9007199254740991, 61.0, 43.22999954223633, 5.6843418860808e-14, 100000000000000000000]',
+      ),
+    ).toEqual([]);
+  });
+
+  it('Of very many the first are told and all are counted.', () => {
+    const { warningCount, problems } = checker().check(
+      `[${Array.from({ length: 5000 }, () => '9007199254740993').join()}]`,
+    );
+    expect([warningCount, problems.length]).toEqual([5000, 200]);
+  });
+});
+
+describe('a path in words', () => {
+  it.each([
+    [['config', 'labels', 2, 'sheet'], 'config.labels[2].sheet'],
+    [['a b', 0, 'ñandú'], '["a b"][0].ñandú'],
+    [[], ''],
+  ])('%j is %s, and back', (path, words) => {
+    expect(pathText(path)).toBe(words);
+    expect(pathOf(words)).toEqual(path);
+  });
+  it.each(['a[', '["\\q"]', '["\\u12"]', '["a\tb"]'])('is none where it is no path: %j', words =>
+    expect(pathOf(words)).toBeUndefined(),
+  );
+});
+
+describe('how far a document is from another', () => {
+  it.each([
+    ['{"b":2,"a":1.0,"c":"\\u0041"}', '{\n  "a": 1,\n  "b": 2, "c": "A"\n}', 0],
+    ['{"a":1,"b":{"c":[1,2,3]}}', '{"a":2,"b":{"c":[1,2]},"d":1}', 3],
+    ['[{"id":1,"x":1},{"id":3,"x":1}]', '[{"id":1,"x":1},{"id":2,"x":1},{"id":3,"x":2}]', 2],
+    ['[{"id":2},{"id":1}]', '[{"id":1},{"id":2}]', 1],
+    ['[[1],[2],[3]]', '[[1],[9],[2],[3]]', 1],
+    ['{"a":{}}', '{"a":[]}', 1],
+    ['[1.50e400, 0.00e400]', '[15e399, 0]', 0],
+  ])('%s beside %s: %i places', (text, other, count) => expect(differenceCount(text, other)).toBe(count));
+  it('is known at once where a number has 200,000 zeros.', { timeout: 5000 }, () => {
+    const zeros = '0'.repeat(200_000);
+    expect(differenceCount(`[1${zeros}1, 1${zeros}]`, `[1${zeros}2, 1${zeros}.0]`)).toBe(1);
+  });
+  it('is not known where one of both cannot be read', () =>
+    expect(differenceCount('{', '{}')).toBeUndefined());
+});

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { changesOf } from '../xml/checking.ts';
+import { openDocument } from '../xml/document.ts';
+
+const open = (text: string) =>
+  openDocument({
+    text,
+    saved: text,
+    compare: text,
+    label: 'Import',
+    phrases: {},
+    readOnly: false,
+    said: () => '',
+    checked: () => {},
+  });
+
+it('Of a text that is too long to be compared it is not said any more that it is the same.', () => {
+  const document = open('<a/>');
+  document.check();
+  expect(document.standing.get()).toMatchObject({ unsaved: false, places: [] });
+  document.replace(`<a>${'<!-- another line -->\n'.repeat(50_000)}</a>`);
+  expect(document.standing.get()).toMatchObject({ unsaved: true, valid: true });
+  expect(document.standing.get().places).toBeUndefined();
+  document.end();
+});
+
+it('What the editor has found is there for its page: it is not looked for a second time.', () => {
+  const [from, to] = ['<a b="1"/>', '<a b="2"/>'];
+  expect(changesOf(from, to)).toHaveLength(1);
+  expect(changesOf(from, to)).toBe(changesOf(from, to));
+});

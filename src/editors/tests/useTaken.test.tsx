@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TypingContext } from '../typing.ts';
+import { useTaken } from '../useTaken.ts';
+
+it.each([
+  ['taken, though the document had the same in other words', undefined, 0],
+  ['refused', 'This is no colour', 1],
+])('what is typed into a field counts as unsaved until it is left; then it is %s', (_, refusal, after) => {
+  let open = 0;
+  const typing = () => (open++, () => void open--);
+  const { result } = renderHook(
+    () => useTaken({ value: '1,2,3', lines: false, readOnly: false, keep: () => refusal }),
+    {
+      wrapper: ({ children }) => <TypingContext value={typing}>{children}</TypingContext>,
+    },
+  );
+  expect(open).toBe(0);
+  act(() => result.current.type('1, 2, 3'));
+  expect(open).toBe(1);
+  act(() => result.current.onBlur());
+  expect([open, result.current.error, result.current.typed]).toEqual([after, refusal, '1, 2, 3']);
+});
+
+it.each([
+  ['as the others do', 'a\r\nb', 'a\r\nb\r\nc'],
+  ['as the others do', 'a\rb', 'a\rb\rc'],
+  ['as they are typed where the others do not agree', 'a\r\nb\nc', 'a\nb\nc'],
+])('lines typed into a field, which knows but one end of a line, end %s: %j', (_, value, kept) => {
+  const taken: string[] = [];
+  const { result } = renderHook(() =>
+    useTaken({ value, lines: true, readOnly: false, keep: typed => void taken.push(typed) }),
+  );
+  act(() => result.current.type('a\nb\nc'));
+  act(() => result.current.onBlur());
+  expect(taken).toEqual([kept]);
+});
+
+it('what is typed and taken back changes no line end', () => {
+  const taken: string[] = [];
+  const { result } = renderHook(() =>
+    useTaken({ value: 'a\r\nb', lines: true, readOnly: false, keep: typed => void taken.push(typed) }),
+  );
+  act(() => result.current.type('a\nbc'));
+  act(() => result.current.type('a\nb'));
+  act(() => result.current.onBlur());
+  expect(taken).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { blockMove, singleMoves } from '../xml/blocks.ts';
+import { moved } from '../xml/edits.ts';
+import { contentOf, read } from '../xml/read.ts';
+
+/** The text after the sibling at a place of the root was moved to another; undefined where it stays. */
+const after = (text: string, at: number, wanted: number) => {
+  const siblings = contentOf(text, read(text).root!.children);
+  const plan = blockMove(text, siblings, at, wanted);
+  if (!plan) return undefined;
+  const spans = plan.blocks.map(({ first, last }) => ({
+    from: siblings[first]!.from,
+    to: siblings[last]!.to,
+  }));
+  return moved(text, spans, plan.from, plan.to)
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
+};
+
+describe('an element that is moved', () => {
+  const A = '<a/>';
+  const B = '<!-- of b -->\n  <b/>';
+  const C = '<!-- of c -->\n  <!-- more of c -->\n  <c/>';
+  const text = (...parts: string[]) => `<r>\n  ${parts.join('\n  ')}\n</r>`;
+  // The siblings: a, a comment, b, two comments, c.
+  const before = text(A, B, C);
+
+  it('takes its comments along', () => {
+    expect(after(before, 2, 0)).toBe(text(B, A, C));
+    expect(after(before, 2, 1)).toBe(text(B, A, C));
+    expect(after(before, 5, 0)).toBe(text(C, A, B));
+    expect(after(before, 2, 5)).toBe(text(A, C, B));
+  });
+
+  it('parts no other element from its comments', () => {
+    expect(after(before, 0, 1)).toBe(text(B, A, C));
+    expect(after(before, 0, 3)).toBe(text(B, C, A));
+    expect(after(before, 5, 2)).toBe(text(A, C, B));
+    expect(after(before, 0, 0)).toBeUndefined();
+  });
+
+  it('leaves a comment that a blank line parts from it, and one that ends the line of another element', () => {
+    const apart = '<r>\n  <a/> <!-- of a -->\n  <!-- part -->\n\n  <b/>\n</r>';
+    expect(after(apart, 3, 0)).toBe('<r>\n  <b/>\n\n  <a/> <!-- of a -->\n  <!-- part -->\n</r>');
+  });
+
+  it('a comment is moved alone', () => expect(after(before, 1, 0)).toBe(text('<!-- of b -->', A, '<b/>', C)));
+
+  it('keeps what was open of each of its siblings', () => {
+    const siblings = contentOf(before, read(before).root!.children);
+    const { blocks, from, to } = blockMove(before, siblings, 5, 0)!;
+    expect(singleMoves(blocks, from, to)).toEqual([
+      [3, 0],
+      [4, 1],
+      [5, 2],
+    ]);
+    expect(singleMoves(blocks, 0, 1)).toEqual([[0, 2]]);
+  });
+});
