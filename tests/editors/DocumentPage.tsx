@@ -10,7 +10,7 @@ import { createQueryClient } from '../../src/data/queryClient.ts';
 import { useReview } from '../../src/domain/documents/review/useReview.tsx';
 import { isSameDocument } from '../../src/editors/json/changes.ts';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
-import type { Editing } from '../../src/editors/text/editing.ts';
+import type { EditorHandle } from '../../src/editors/text/editing.ts';
 import { XmlEditor } from '../../src/editors/XmlEditor.tsx';
 import type { User } from '../../src/platform/users.ts';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
@@ -58,7 +58,7 @@ const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example'
 function Document({ text, standard, saved: done, stored, form, path, fields, layers, xml }: Given) {
   const [saved, save] = useState(text);
   const [openedAt] = useState(Date.now);
-  const now = useRef<Editing>(undefined);
+  const editor = useRef<EditorHandle>(null);
   const read = async () => ({ text: (await stored?.read()) ?? saved });
   const { review, close, preloadProps, dialog } = useReview({
     label: 'Widget config',
@@ -69,7 +69,7 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
   });
   const onSaved = ({ text: next }: TextRecord) => {
     save(next);
-    if (now.current!.read() !== next) now.current!.replace(next);
+    if (editor.current!.read() !== next) editor.current!.replace(next);
     close();
   };
   const Form = form && forms[form];
@@ -80,31 +80,29 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
     saved,
     compare: { label: 'default', text: standard },
     openDraft,
-    tools(editing: Editing) {
-      now.current = editing;
-      return (
-        <>
-          <TextButton small variant="quiet" onClick={() => editing.replace(standard)}>
-            Load Default
-          </TextButton>
-          <TextButton
-            small
-            variant="primary"
-            onClick={() => {
-              const now = editing.read();
-              if (now === undefined) return;
-              save(now);
-              done(now);
-            }}
-          >
-            Save
-          </TextButton>
-          <TextButton small {...preloadProps} onClick={() => review(editing.read())}>
-            Review and save
-          </TextButton>
-        </>
-      );
-    },
+    ref: editor,
+    tools: (
+      <>
+        <TextButton small variant="quiet" onClick={() => editor.current!.replace(standard)}>
+          Load Default
+        </TextButton>
+        <TextButton
+          small
+          variant="primary"
+          onClick={() => {
+            const now = editor.current!.read();
+            if (now === undefined) return;
+            save(now);
+            done(now);
+          }}
+        >
+          Save
+        </TextButton>
+        <TextButton small {...preloadProps} onClick={() => review(editor.current!.read())}>
+          Review and save
+        </TextButton>
+      </>
+    ),
     about: <span className="secondary">Saved for Cedar Ridge Property Viewer</span>,
   };
   return (

@@ -1,6 +1,14 @@
 import CodeIcon from '@mui/icons-material/CodeOutlined';
 import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useEvent, useStore } from 'react-admin';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
@@ -13,7 +21,7 @@ import { TypingContext } from '../typing.ts';
 import { useFull } from '../useFull.ts';
 import { About } from './About.tsx';
 import type { TextDocument } from './document.ts';
-import type { Editing, Kind, Props } from './editing.ts';
+import { EditorContext, type EditorHandle, type Kind, type Props } from './editing.ts';
 import { EditorToolbar, type OfferedView, type View } from './EditorToolbar.tsx';
 import { Notice, type Told } from './Notice.tsx';
 import { placeOf, positionIn, type Path, type Problem } from './problem.ts';
@@ -34,7 +42,9 @@ export function Editor<D extends TextDocument>({
   saved,
   compare,
   onChange,
+  ref,
   tools,
+  onUnsavedChange,
   about,
   openDraft,
   typedOn,
@@ -129,7 +139,7 @@ export function Editor<D extends TextDocument>({
     if (view === 'select') pointed.current = undefined;
     if (next === 'raw' || isRead(place => t('editors.refused.view', { place }))) show(next);
   };
-  const editing: Editing = {
+  const handle: EditorHandle = {
     unsaved,
     read: () => (isRead(place => t('editors.refused.save', { place })) ? document.text() : undefined),
     replace: document.replace,
@@ -140,6 +150,9 @@ export function Editor<D extends TextDocument>({
       requestAnimationFrame(() => document.go(at));
     },
   };
+  useImperativeHandle(ref, () => handle);
+  const tellUnsaved = useEvent((now: boolean) => onUnsavedChange?.(now));
+  useEffect(() => tellUnsaved(unsaved), [unsaved, tellUnsaved]);
   /** Back and forth in the one history; what cannot be read is in Raw. */
   const step = (act: () => boolean) => {
     act();
@@ -251,7 +264,7 @@ export function Editor<D extends TextDocument>({
         load={load}
         refused={text => tell({ text })}
       >
-        {tools?.(editing)}
+        <EditorContext value={handle}>{tools}</EditorContext>
       </EditorToolbar>
       {kept.found && !readOnly ? (
         <DraftNote time={kept.found.time} restore={() => kept.restore(restore)} discard={kept.discard} />

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode, type Ref } from 'react';
 import type { PreloadProps } from '../../ui/lazy/lazyComponent.tsx';
 import type { TextDocument, TextDocumentOptions } from './document.ts';
 import type { OfferedView, View } from './EditorToolbar.tsx';
@@ -7,8 +7,8 @@ import type { Path, Problem } from './problem.ts';
 import type { SideProps } from './side.ts';
 import type { TextDraft } from './useDraft.ts';
 
-/** What the buttons of its user can ask of an editor. */
-export interface Editing {
+/** What the buttons of its user can ask of an editor: its `ref`, and `useEditor` in its `tools`. */
+export interface EditorHandle {
   unsaved: boolean;
   /** The text to save. Where it cannot be read the editor says so, puts the cursor there, and this is undefined. */
   read(): string | undefined;
@@ -19,6 +19,10 @@ export interface Editing {
   /** Leads to a position in the text, in its form where that knows it. */
   go(at: number): void;
 }
+
+export const EditorContext = createContext<EditorHandle | undefined>(undefined);
+/** The editor around a tool. */
+export const useEditor = () => useContext(EditorContext)!;
 
 export interface Props<D extends TextDocument> {
   /** What the document is: its heading, and the name of its text. */
@@ -31,8 +35,11 @@ export interface Props<D extends TextDocument> {
   compare?: { label: string; text: string };
   /** After typing paused, and when the editor goes: the text as its positions count it, where a line ends by one sign, whether it can be read, and whether it differs from what is saved. */
   onChange?(lines: string, state: { valid: boolean; unsaved: boolean }): void;
-  /** Buttons at the right of the toolbar. */
-  tools?(editing: Editing): ReactNode;
+  ref?: Ref<EditorHandle>;
+  /** Buttons at the right of the toolbar. They get the editor by `useEditor`. */
+  tools?: ReactNode;
+  /** Called after the first rendering, and when the text differs from the saved one or no longer does. */
+  onUnsavedChange?(unsaved: boolean): void;
   /** What the document is for, above the text. */
   about?: ReactNode;
   /** Opens the draft that keeps the unsaved text and offers it back. Called once. */

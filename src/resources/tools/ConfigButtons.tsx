@@ -1,5 +1,5 @@
 import { useSaveContext } from '../../admin/index.ts';
-import type { Editing } from '../../editors/text/editing.ts';
+import { useEditor } from '../../editors/text/editing.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
@@ -10,24 +10,24 @@ interface Props {
   chosen: string[];
   /** The default as it is stored; undefined: there is none. */
   ofDefault: string | undefined;
-  editing: Editing;
   /** Saving needs an application, and none is chosen. */
   chooseFirst(): void;
 }
 
 /** What can be done with the config in the editor: the default put in its place, saved as the default, saved for the chosen applications. */
-export function ConfigButtons({ chosen, ofDefault, editing, chooseFirst }: Props) {
+export function ConfigButtons({ chosen, ofDefault, chooseFirst }: Props) {
   const t = useText();
+  const editor = useEditor();
   const confirm = useConfirm();
   const { save, saving = false } = useSaveContext();
   useLeaveGuard(saving, true, { sending: saving });
   const saveForChosen = () => {
     if (!chosen.length) return chooseFirst();
-    const text = editing.read();
+    const text = editor.read();
     if (text !== undefined) void save?.({ text, applications: chosen });
   };
   const saveAsDefault = () => {
-    const text = editing.read();
+    const text = editor.read();
     if (text !== undefined)
       void confirm({
         title: t('resources.tools.widget.saveAsDefault'),
@@ -43,7 +43,7 @@ export function ConfigButtons({ chosen, ofDefault, editing, chooseFirst }: Props
         small
         pending={ofDefault === undefined}
         title={ofDefault === undefined ? t('resources.tools.widget.noDefault') : undefined}
-        onClick={() => ofDefault !== undefined && editing.replace(ofDefault)}
+        onClick={() => ofDefault !== undefined && editor.replace(ofDefault)}
       >
         {t('resources.tools.widget.loadDefault')}
       </TextButton>
@@ -51,7 +51,7 @@ export function ConfigButtons({ chosen, ofDefault, editing, chooseFirst }: Props
         {t('resources.tools.widget.saveAsDefault')}
       </TextButton>
       <TextButton variant="primary" small pending={saving} onClick={saveForChosen}>
-        {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
+        {editor.unsaved ? <span className={styles.dot} aria-hidden /> : null}
         {t('ui.save')}
       </TextButton>
     </>

@@ -122,20 +122,17 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
                 remove={id => choose(chosen.filter(one => one !== id))}
               />
             }
-            tools={editing => {
-              unsaved.note(editing.unsaved);
-              return (
-                <ConfigButtons
-                  chosen={chosen}
-                  ofDefault={ofDefault}
-                  editing={editing}
-                  chooseFirst={() => {
-                    setMissed(true);
-                    searchBox.current?.focus();
-                  }}
-                />
-              );
-            }}
+            onUnsavedChange={unsaved.note}
+            tools={
+              <ConfigButtons
+                chosen={chosen}
+                ofDefault={ofDefault}
+                chooseFirst={() => {
+                  setMissed(true);
+                  searchBox.current?.focus();
+                }}
+              />
+            }
           />
         </StaysOnPage>
       </section>

@@ -4,10 +4,10 @@ import { useTextDraft } from '../../../auth/useTextDraft.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import { valueIn } from '../../../editors/json/mistakeIn.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import type { Editing } from '../../../editors/text/editing.ts';
+import { useEditor, type EditorHandle } from '../../../editors/text/editing.ts';
 import { useOpened } from '../../../editors/useOpened.ts';
 import { Waiting } from '../../../editors/Waiting.tsx';
-import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { lazyComponent, type PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -60,7 +60,7 @@ export function ConfigPart({ source, part, stored }: Props) {
     next.set(ENTRY, name);
     void go(hrefOf(next), { replace: true });
   };
-  const editor = useRef<Editing>(undefined);
+  const editor = useRef<EditorHandle>(null);
   const document = useStoredPart(source, part, opened.saved);
   const { review, close, preloadProps, dialog } = useReview({
     read: document.read,
@@ -125,28 +125,32 @@ export function ConfigPart({ source, part, stored }: Props) {
                 />
               ),
             })}
-            tools={editing => {
-              editor.current = editing;
-              note(editing.unsaved);
-              return (
-                <>
-                  {source.path ? <LoadDefault part={part} editing={editing} /> : null}
-                  <TextButton
-                    variant="primary"
-                    small
-                    {...preloadProps}
-                    onClick={() => review(editing.read())}
-                  >
-                    {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
-                    {t('configs.review')}
-                  </TextButton>
-                </>
-              );
-            }}
+            ref={editor}
+            onUnsavedChange={note}
+            tools={
+              <>
+                {source.path ? <LoadDefault part={part} /> : null}
+                <ReviewButton review={review} {...preloadProps} />
+              </>
+            }
           />
         </FactsContext>
         {dialog}
       </div>
     </EditDocument>
+  );
+}
+
+function ReviewButton({
+  review,
+  ...preloadProps
+}: PreloadProps & { review(text: string | undefined): void }) {
+  const t = useText();
+  const { unsaved, read } = useEditor();
+  return (
+    <TextButton variant="primary" small {...preloadProps} onClick={() => review(read())}>
+      {unsaved ? <span className={styles.dot} aria-hidden /> : null}
+      {t('configs.review')}
+    </TextButton>
   );
 }

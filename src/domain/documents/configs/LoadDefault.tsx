@@ -1,5 +1,5 @@
 import { useAction } from '../../../activity/useAction.ts';
-import type { Editing } from '../../../editors/text/editing.ts';
+import { useEditor } from '../../../editors/text/editing.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -8,7 +8,8 @@ import { DEFAULT_NAMES } from './names.ts';
 import { givenPart, type Part } from './stored.ts';
 
 /** Puts the default of a document in its place, to be undone like any change; what is typed before it has come stays. */
-export function LoadDefault({ part, editing }: { part: Part; editing: Editing }) {
+export function LoadDefault({ part }: { part: Part }) {
+  const editor = useEditor();
   const t = useText();
   const notifyText = useNotifyText();
   const { run, pending } = useAction(
@@ -16,13 +17,13 @@ export function LoadDefault({ part, editing }: { part: Part; editing: Editing })
     { failure: 'error.load' },
   );
   const load = async () => {
-    const isTyped = editing.watch();
+    const isTyped = editor.watch();
     const read = await run();
     if (!read) return;
     const text = read.reply === undefined ? undefined : givenPart(read.reply, DEFAULT_NAMES, part);
     if (text === undefined) return notifyText(t('configs.noDefault'), 'error');
     if (isTyped()) return notifyText(t('configs.notLoaded'), 'error');
-    editing.replace(text);
+    editor.replace(text);
   };
   return (
     <TextButton variant="quiet" small pending={pending} onClick={load}>

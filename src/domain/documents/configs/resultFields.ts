@@ -20,6 +20,9 @@ export interface Offered {
 /** A results layer config: `fields` are told by name, and so is what is hidden of them and what is searched. */
 export const [FIELDS, HIDDEN, SEARCHED] = ['fields', 'excludedisplayfields', 'searchfields'] as const;
 
+/** How a field can be searched. */
+export const OPERATORS = ['=', 'LIKE', 'IN'] as const;
+
 const isText = ({ node }: Slice) => node.kind === 'string';
 const placesOf = (entries: readonly Slice[], fits: (entry: Slice) => boolean) =>
   entries.flatMap((entry, at) => (fits(entry) ? [at] : []));

@@ -6,7 +6,7 @@ import { EditDocument, useRecordContext } from '../../../admin/index.ts';
 import { useTextDraft } from '../../../auth/useTextDraft.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
-import type { Editing } from '../../../editors/text/editing.ts';
+import type { EditorHandle } from '../../../editors/text/editing.ts';
 import { useOpened } from '../../../editors/useOpened.ts';
 import { changesOf } from '../../../editors/xml/checking.ts';
 import { XmlEditor } from '../../../editors/XmlEditor.tsx';
@@ -41,7 +41,7 @@ export default function ImportPage({ stored }: { stored: string }) {
   const { opened, note, saved, typedOn } = useOpened(stored, isSame);
   const listed = useEndpointList(dailyImport.versions, { path: { id: appId } });
   const openDraft = useTextDraft(`daily import ${appId}`);
-  const editor = useRef<Editing>(undefined);
+  const editor = useRef<EditorHandle>(null);
   const [unsaved, setUnsaved] = useState(false);
   /** The lines of the text when typing paused last. */
   const [now, setNow] = useState({ lines: opened.text, valid: true });
@@ -119,11 +119,8 @@ export default function ImportPage({ stored }: { stored: string }) {
                 setUnsaved(state.unsaved);
                 setNow({ lines, valid: state.valid });
               }}
-              tools={editing => {
-                editor.current = editing;
-                note(editing.unsaved);
-                return null;
-              }}
+              ref={editor}
+              onUnsavedChange={note}
             />
           </div>
           {changes?.length ? (

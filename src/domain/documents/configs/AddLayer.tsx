@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Path } from '../../../editors/json/path.ts';
+import { AddRow } from '../../../editors/select/AddRow.tsx';
+import { useEdited } from '../../../editors/select/edited.ts';
+import { Choice } from '../../../editors/select/Property.tsx';
+import { listIn, nameOf, saidIn, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { useText } from '../../../ui/useText.ts';
+import styles from './configs.module.css';
+import { groupsIn, OF_GROUP, type Offered } from './mapLayers.ts';
+
+/** Puts one of the application's layers on the map: into a group, or beside them. */
+export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Path } & Offered) {
+  const t = useText();
+  const { document } = useEdited();
+  const groups = groupsIn(all);
+  const [chosen, choose] = useState<string>();
+  // The application's layers are in this group (contract).
+  const usual = groups.find(({ slice }) => saidIn(slice, 'id') === 'Data Layers');
+  const into =
+    chosen !== undefined && (chosen === '' || groups.some(({ at }) => String(at) === chosen))
+      ? chosen
+      : usual
+        ? String(usual.at)
+        : '';
+  const group = groups.find(({ at }) => String(at) === into)?.slice;
+  const there = new Set(
+    [
+      ...all.node.children!.map(node => ({ text: all.text, node })),
+      ...groups.flatMap(({ slice }) => listIn(slice, OF_GROUP).entries),
+    ].map(entry => saidIn(entry, 'id')),
+  );
+  const free = layers?.filter(({ id }) => !there.has(id)) ?? [];
+  const hint = free.length
+    ? t('configForms.layers.left', { smart_count: free.length })
+    : unknown === 'awaited'
+      ? t('ra.page.loading')
+      : t(`configForms.layers.nothing.${unknown ?? (layers ? (layers.length ? 'all' : 'none') : 'default')}`);
+  const add = (id: string) => {
+    if (there.has(id)) return t('ui.rule.taken', { name: id });
+    const layer = free.find(one => one.id === id);
+    if (!layer) return t('configForms.layers.unknown', { name: id });
+    const path = group ? [...list, Number(into), OF_GROUP] : list;
+    document.edit({
+      do: 'add',
+      path,
+      text: writtenBeside(
+        { id, ...(layer.title && { title: layer.title }), url: layer.url },
+        group ? within(group, OF_GROUP) : all,
+      ),
+    });
+  };
+  return (
+    <div className={styles.adding}>
+      {groups.length ? (
+        <Choice
+          label={t('configForms.layers.into')}
+          value={into}
+          choices={[
+            { value: '', label: t('configForms.layers.top') },
+            ...groups.map(({ at, slice }) => ({
+              value: String(at),
+              label: nameOf(slice) || t('editors.unnamed'),
+            })),
+          ]}
+          readOnly={false}
+          choose={choose}
+        />
+      ) : null}
+      <AddRow
+        label={t('configForms.layers.one')}
+        hint={hint}
+        disabled={!free.length}
+        button={t('configForms.layers.add')}
+        offered={free.map(({ id }) => id)}
+        add={add}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import type { Path } from '../../../editors/json/path.ts';
+import { useEdited } from '../../../editors/select/edited.ts';
+import { Offers, offersOf } from '../../../editors/select/Offers.tsx';
+import { Choice, TextProperty } from '../../../editors/select/Property.tsx';
+import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
+import { Typed } from '../../../editors/Typed.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './configs.module.css';
+import type { FieldRow } from './FieldLine.tsx';
+import { FIELDS, OPERATORS, renameEdits, SEARCHED, searchEdits, type Offered } from './resultFields.ts';
+import { SearchDetails } from './SearchDetails.tsx';
+
+interface Props {
+  config: Slice;
+  path: Path;
+  at: number;
+  row: FieldRow;
+  offered: readonly Offered[];
+}
+
+/** The form of one field, and of its search. */
+export function FieldDetails({ config, path, at, row: { name, alias, operator }, offered }: Props) {
+  const t = useText();
+  const { document, readOnly } = useEdited();
+  const searched = listIn(config, SEARCHED);
+  const search = searched.entries.findIndex(entry => saidIn(entry, 'name') === name);
+  const entry = searched.entries[search];
+  const field = listIn(config, FIELDS).entries[at]!;
+  const place = [...path, FIELDS, at];
+  return (
+    <>
+      <div className={styles.pair}>
+        <NameInput
+          at={[...place, 'name']}
+          also={entry && [...path, SEARCHED, search, 'name']}
+          value={name}
+          offered={offered.map(one => one.name)}
+          readOnly={readOnly}
+          keep={next => {
+            if (!next.trim()) return t('ui.rule.name');
+            document.edit(...renameEdits(config, path, at, next));
+          }}
+        />
+        <TextProperty of={field} path={place} name="alias" label={t('configForms.alias')} />
+      </div>
+      {searched.odd ? null : (
+        <div className={styles.pair}>
+          <Choice
+            at={[...path, SEARCHED, search, 'operator']}
+            label={t('configForms.searchBy')}
+            value={entry ? operator : ''}
+            choices={[
+              { value: '', label: t('configForms.notSearched') },
+              ...OPERATORS.map(value => ({ value, label: value })),
+            ]}
+            readOnly={readOnly || !name}
+            choose={value => document.edit(...searchEdits(config, path, name, alias || name, value))}
+          />
+          {entry ? <SearchDetails of={entry} path={[...path, SEARCHED, search]} /> : null}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NameInput({
+  at,
+  also,
+  value,
+  offered,
+  readOnly,
+  keep,
+}: {
+  at: Path;
+  also: Path | undefined;
+  value: string;
+  offered: readonly string[];
+  readOnly: boolean;
+  keep(next: string): string | undefined | void;
+}) {
+  const t = useText();
+  const id = useId();
+  const offers = offersOf(id, offered);
+  return (
+    <>
+      <Typed
+        id={id}
+        at={at}
+        also={also}
+        label={t('configForms.name')}
+        value={value}
+        mono
+        readOnly={readOnly}
+        list={offers}
+        keep={keep}
+      />
+      <Offers id={offers} names={offered} />
+    </>
+  );
+}

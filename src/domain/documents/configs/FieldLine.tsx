@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import type { Path } from '../../../editors/json/path.ts';
+import type { Kind } from '../../../editors/json/read.ts';
+import { sliceAt, useEdited } from '../../../editors/select/edited.ts';
+import type { RowData } from '../../../editors/select/Rows.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './configs.module.css';
+import { shownEdits } from './resultFields.ts';
+
+/** A field in the list of fields. */
+export interface FieldRow extends RowData {
+  alias: string;
+  isShown: boolean;
+  operator: string;
+  /** It is no object. */
+  odd: Kind | undefined;
+  canHide: boolean;
+  path: string;
+}
+
+/** The line of a field: its name, its alias, whether it is shown, and its search operator. */
+export const FieldLine = memo(function FieldLine({
+  row: { name, alias, isShown, operator, odd, canHide, path },
+}: {
+  row: FieldRow;
+}) {
+  const t = useText();
+  const { document, readOnly } = useEdited();
+  if (odd)
+    return (
+      <span className={styles.odd}>{t('configForms.kept', { is: t(`editors.tree.types.${odd}`) })}</span>
+    );
+  return (
+    <span className={styles.cells}>
+      <span className="mono">{name}</span>
+      <span>{alias}</span>
+      <input
+        type="checkbox"
+        className="checkbox"
+        aria-label={t('configForms.isShown', { name: name || t('editors.unnamed') })}
+        checked={isShown}
+        disabled={readOnly || !canHide || !name}
+        onChange={event => {
+          const at = JSON.parse(path) as Path;
+          const config = sliceAt(document, at);
+          if (config) document.edit(...shownEdits(config, at, name, event.target.checked));
+        }}
+      />
+      <span className="mono">{operator || '–'}</span>
+    </span>
+  );
+});

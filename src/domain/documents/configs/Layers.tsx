@@ -1,0 +1,164 @@
+import LayersIcon from '@mui/icons-material/LayersOutlined';
+import { useContext } from 'react';
+import { pathText, type Path } from '../../../editors/json/path.ts';
+import type { Kind } from '../../../editors/json/read.ts';
+import { useEdited } from '../../../editors/select/edited.ts';
+import { Odd } from '../../../editors/select/Odd.tsx';
+import { Choice, TextProperty } from '../../../editors/select/Property.tsx';
+import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import { listIn, nameOf, saidIn, within, type Slice } from '../../../editors/select/slice.ts';
+import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { useText } from '../../../ui/useText.ts';
+import styles from './configs.module.css';
+import { groupsIn, isGroup, isService, OF_GROUP, sublayersOf } from './mapLayers.ts';
+import { FactsContext } from './services/FactsContext.ts';
+import { ServiceState } from './services/ServiceState.tsx';
+
+interface LayerRow extends RowData {
+  /** As `2.1`. */
+  place: string;
+  url: string;
+  /** How many layers a group has; undefined for a layer. */
+  total: number | undefined;
+  odd: Kind | undefined;
+}
+
+interface LayersProps {
+  /** What has the list, under which name, and where the list stands. */
+  of: Slice;
+  name: string;
+  list: Path;
+  /** Of the group, with a point behind it. */
+  place: string;
+  /** The whole list of the map, and where that stands. */
+  all: Slice;
+  root: Path;
+}
+
+/** The layers of a map, or of a group in it. */
+export function Layers({ of, name, list, place, all, root }: LayersProps) {
+  const t = useText();
+  const { document, readOnly, say } = useEdited();
+  const { entries } = listIn(of, name);
+  const { keys, opened, acts } = useDocumentList(list, entries);
+  const rows = entries.map((entry, at): LayerRow => ({
+    key: keys[at]!,
+    name: nameOf(entry),
+    place: `${place}${at + 1}`,
+    url: saidIn(entry, 'url') ?? '',
+    also: saidIn(entry, 'url') ?? '',
+    total: place || isService(entry) ? undefined : within(entry, OF_GROUP)?.node.children?.length,
+    odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
+  }));
+  const hasLayers = (at: number) => !place && isGroup(entries[at]!);
+  const places = [
+    { value: '', label: t('configForms.layers.top') },
+    ...groupsIn(all).map(({ at, slice }) => ({
+      value: String(at),
+      label: nameOf(slice) || t('editors.unnamed'),
+    })),
+  ];
+  const move = (at: number, to: string, layer: string) => {
+    const into = to === '' ? root : [...root, Number(to), OF_GROUP];
+    const last =
+      to === ''
+        ? all.node.children!.length
+        : listIn({ text: all.text, node: all.node.children![Number(to)]! }, OF_GROUP).entries.length;
+    if (document.edit({ do: 'move', path: [...list, at], to: [...into, last] }))
+      say(t('children.order.now', { name: layer, position: last + 1, total: last + 1 }));
+  };
+  return (
+    <Rows
+      list={list}
+      type={place ? 'layer' : 'top'}
+      label={
+        place
+          ? t('configForms.layers.of', { name: nameOf(of) || t('editors.unnamed') })
+          : t('configForms.layers.title')
+      }
+      rows={rows}
+      Summary={LayerLine}
+      opened={opened}
+      acts={acts}
+      details={(row, at) =>
+        row.odd ? (
+          <Odd name={pathText([name, at])} is={row.odd} wanted="object" />
+        ) : (
+          <div className={styles.pair}>
+            <TextProperty
+              of={entries[at]!}
+              path={[...list, at]}
+              name="id"
+              label={t('configForms.layers.id')}
+              mono
+            />
+            {hasLayers(at) ? null : (
+              <>
+                <TextProperty
+                  of={entries[at]!}
+                  path={[...list, at]}
+                  name="url"
+                  label={t('configForms.layers.url')}
+                  mono
+                />
+                <Choice
+                  label={t('configForms.layers.within')}
+                  value={place ? String(list.at(-2)) : ''}
+                  choices={places}
+                  readOnly={readOnly}
+                  choose={to => move(at, to, row.name)}
+                />
+              </>
+            )}
+            {sublayersOf(entries[at]!) ? (
+              <p className="hint">
+                {t('configForms.layers.sublayers', { smart_count: sublayersOf(entries[at]!) })}
+              </p>
+            ) : null}
+          </div>
+        )
+      }
+      {...(!place && {
+        below: (row: LayerRow, at: number) =>
+          hasLayers(at) ? (
+            <div className={styles.below}>
+              <Layers
+                of={entries[at]!}
+                name={OF_GROUP}
+                list={[...list, at, OF_GROUP]}
+                place={`${row.place}.`}
+                all={all}
+                root={root}
+              />
+            </div>
+          ) : null,
+      })}
+    />
+  );
+}
+
+function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow }) {
+  const t = useText();
+  const facts = useContext(FactsContext);
+  return (
+    <span className={facts ? `${styles.layer} ${styles.served}` : styles.layer}>
+      <span className="numbers secondary">{place}</span>
+      <span className={total === undefined ? 'mono' : ''}>
+        {total === undefined ? name : <strong>{name || t('editors.unnamed')}</strong>}
+      </span>
+      {odd ? (
+        <span className="secondary">{t('configForms.kept', { is: t(`editors.tree.types.${odd}`) })}</span>
+      ) : total === undefined ? (
+        <span className="mono secondary" title={url}>
+          {url.replace(/^.*\/rest\/services(?=\/)/i, '')}
+        </span>
+      ) : (
+        <span className="chip">
+          <LayersIcon />
+          {t('configForms.layers.group', { smart_count: total })}
+        </span>
+      )}
+      {facts && url && !odd && total === undefined ? <ServiceState url={url} facts={facts} /> : null}
+    </span>
+  );
+}

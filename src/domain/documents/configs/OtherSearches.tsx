@@ -1,0 +1,111 @@
+import type { Path } from '../../../editors/json/path.ts';
+import type { Kind } from '../../../editors/json/read.ts';
+import { useEdited } from '../../../editors/select/edited.ts';
+import { Odd } from '../../../editors/select/Odd.tsx';
+import { Part } from '../../../editors/select/Part.tsx';
+import { Choice, TextProperty } from '../../../editors/select/Property.tsx';
+import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
+import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { Sorting } from '../../../ui/sorting/Sorting.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './configs.module.css';
+import { OPERATORS, SEARCHED } from './resultFields.ts';
+import { SearchDetails } from './SearchDetails.tsx';
+
+interface SearchRow extends RowData {
+  operator: string;
+  odd: Kind | undefined;
+}
+
+/** The searches by something that is not among the fields, and repeated ones. */
+export function OtherSearches({
+  config,
+  path,
+  names,
+}: {
+  config: Slice;
+  path: Path;
+  names: ReadonlySet<string>;
+}) {
+  const t = useText();
+  const { document } = useEdited();
+  const all = listIn(config, SEARCHED).entries;
+  const list = [...path, SEARCHED];
+  const { keys, opened, acts: own } = useDocumentList(list, all);
+  const seen = new Set<string>();
+  const places = all.flatMap((entry, at) => {
+    const name = saidIn(entry, 'name');
+    const isFields = name !== undefined && names.has(name) && !seen.has(name);
+    if (name !== undefined) seen.add(name);
+    return isFields ? [] : [at];
+  });
+  if (!places.length) return null;
+  const rows = places.map((at): SearchRow => ({
+    key: keys[at]!,
+    name: saidIn(all[at], 'name') ?? '',
+    operator: saidIn(all[at], 'operator') ?? '',
+    odd: all[at]!.node.kind === 'object' ? undefined : all[at]!.node.kind,
+  }));
+  const acts = {
+    ...own,
+    move: (from: number, to: number) => own.move(places[from]!, places[to]!),
+    remove: (at: number) => own.remove(places[at]!),
+  };
+  return (
+    <Part title={t('configForms.otherSearches')} total={rows.length}>
+      <Sorting
+        about={({ index }) => ({ name: rows[index]?.name, total: rows.length })}
+        move={(_, to, from) => acts.move(from.index, to.index)}
+      >
+        <Rows
+          list={list}
+          label={t('configForms.otherSearches')}
+          rows={rows}
+          placeOf={at => places[at]!}
+          Summary={SearchLine}
+          opened={opened}
+          acts={acts}
+          details={(row, index) => {
+            const at = places[index]!;
+            if (row.odd) return <Odd name={`${SEARCHED}[${at}]`} is={row.odd} wanted="object" />;
+            return (
+              <div className={styles.pair}>
+                <TextProperty
+                  of={all[at]!}
+                  path={[...list, at]}
+                  name="name"
+                  label={t('configForms.name')}
+                  mono
+                />
+                <Choice
+                  at={[...list, at, 'operator']}
+                  label={t('configForms.searchBy')}
+                  value={row.operator}
+                  choices={OPERATORS.map(value => ({ value, label: value }))}
+                  readOnly={false}
+                  choose={value =>
+                    document.edit({ do: 'set', path: [...list, at, 'operator'], text: JSON.stringify(value) })
+                  }
+                />
+                <SearchDetails of={all[at]!} path={[...list, at]} />
+              </div>
+            );
+          }}
+        />
+      </Sorting>
+    </Part>
+  );
+}
+
+function SearchLine({ row: { name, operator, odd } }: { row: SearchRow }) {
+  const t = useText();
+  return (
+    <span className={styles.two}>
+      <span className="mono">
+        {odd ? t('configForms.kept', { is: t(`editors.tree.types.${odd}`) }) : name}
+      </span>
+      <span className="mono">{operator || '–'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { pathText, type Path } from '../../../editors/json/path.ts';
+import type { Kind } from '../../../editors/json/read.ts';
+import { AddRow } from '../../../editors/select/AddRow.tsx';
+import { useEdited } from '../../../editors/select/edited.ts';
+import { Odd } from '../../../editors/select/Odd.tsx';
+import { Choice } from '../../../editors/select/Property.tsx';
+import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import { listIn, nameOf, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { Typed } from '../../../editors/Typed.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './configs.module.css';
+
+/** The name under which a section has its fields. */
+export const FIELDS = 'fields';
+
+interface Props {
+  section: Slice;
+  path: Path;
+  /** Of the section. */
+  name: string;
+  offered: readonly string[];
+  sections: readonly Slice[];
+}
+
+/** The fields of one section; they can be dragged to another one, too. */
+export function SectionFields({ section, path, name, offered, sections }: Props) {
+  const t = useText();
+  const { document, readOnly, say } = useEdited();
+  const { entries, odd } = listIn(section, FIELDS);
+  const list = [...path, FIELDS];
+  const { keys, opened, acts } = useDocumentList(list, entries);
+  if (section.node.kind !== 'object')
+    return <Odd name={pathText(path.slice(-2))} is={section.node.kind} wanted="object" />;
+  if (odd) return <Odd name={FIELDS} is={odd} wanted="array" />;
+  const rows = entries.map((entry, at): FieldRow => ({
+    key: keys[at]!,
+    name: nameOf(entry),
+    odd: entry.node.kind === 'string' ? undefined : entry.node.kind,
+  }));
+  const here = path.at(-1);
+  const places = sections.flatMap((other, at) =>
+    within(other, FIELDS)?.node.kind === 'array'
+      ? [{ value: String(at), label: nameOf(other) || t('editors.unnamed') }]
+      : [],
+  );
+  const isHere = (field: string) => rows.some(row => row.name === field);
+  return (
+    <div className={styles.below}>
+      <Rows
+        list={list}
+        type="field"
+        label={t('configForms.section.fields', { name })}
+        rows={rows}
+        Summary={FieldLine}
+        opened={opened}
+        acts={acts}
+        details={(row, at) =>
+          row.odd ? (
+            <Odd name={pathText([FIELDS, at])} is={row.odd} wanted="string" />
+          ) : (
+            <div className={styles.pair}>
+              <Typed
+                id={`${row.key}-name`}
+                at={[...list, at]}
+                label={t('configForms.name')}
+                value={row.name}
+                mono
+                readOnly={readOnly}
+                keep={next => {
+                  if (!next.trim()) return t('ui.rule.name');
+                  if (isHere(next)) return t('ui.rule.taken', { name: next });
+                  document.edit({ do: 'set', path: [...list, at], text: JSON.stringify(next) });
+                }}
+              />
+              <Choice
+                label={t('configForms.section.one')}
+                value={String(here)}
+                choices={places}
+                readOnly={readOnly}
+                choose={to => {
+                  const into = listIn(sections[Number(to)], FIELDS).entries.length;
+                  const moved = document.edit({
+                    do: 'move',
+                    path: [...list, at],
+                    to: [...path.slice(0, -1), Number(to), FIELDS, into],
+                  });
+                  if (moved)
+                    say(t('children.order.now', { name: row.name, position: into + 1, total: into + 1 }));
+                }}
+              />
+            </div>
+          )
+        }
+      />
+      {readOnly ? null : (
+        <AddRow
+          label={t('configForms.section.newField', { name })}
+          button={t('configForms.addField')}
+          offered={offered.filter(field => !isHere(field))}
+          add={field => {
+            if (isHere(field)) return t('ui.rule.taken', { name: field });
+            const there = within(section, FIELDS);
+            document.edit(
+              there
+                ? { do: 'add', path: list, text: writtenBeside(field, there) }
+                : { do: 'add', path, name: FIELDS, text: JSON.stringify([field]) },
+            );
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FieldRow extends RowData {
+  odd: Kind | undefined;
+}
+
+function FieldLine({ row: { name, odd } }: { row: FieldRow }) {
+  const t = useText();
+  return (
+    <span className={`mono ${styles.one}`}>
+      {odd ? t('configForms.kept', { is: t(`editors.tree.types.${odd}`) }) : name}
+    </span>
+  );
+}

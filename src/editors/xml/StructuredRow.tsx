@@ -1,0 +1,151 @@
+import type { DraggableProvided } from '@hello-pangea/dnd';
+import MoreIcon from '@mui/icons-material/MoreVertOutlined';
+import type { CSSProperties } from 'react';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import { NameRow } from '../NameRow.tsx';
+import { Sentence } from '../Sentence.tsx';
+import type { Place } from '../text/problem.ts';
+import { valueEdit } from './edits.ts';
+import { cdataText, type Node } from './read.ts';
+import { decoded } from './references.ts';
+import { rowMenu } from './rowMenu.ts';
+import { FIELD_OF_TEXT, type Row } from './shown.ts';
+import styles from './structured.module.css';
+import type { Structure } from './useStructured.ts';
+import { Value } from './Value.tsx';
+
+interface Props {
+  row: Row;
+  drag: DraggableProvided;
+  structure: Structure;
+  readOnly: boolean;
+}
+
+/** Whether something of a row itself differs: its tag, or what stands in its line. */
+const isChanged = ({ node, only }: Row, places: readonly Place[] | undefined) => {
+  const to = node.kind === 'element' && !only ? node.insideFrom : node.to;
+  return places?.some(place => place.from < to && place.to > node.from && place.from >= node.from) ?? false;
+};
+
+/** A row: its tag with its attributes and its text, and what can be done with it. */
+export function StructuredRow({ row, drag, structure, readOnly }: Props) {
+  const t = useText();
+  const { text, places, asking, ask, goOn, change, open, nameOf, named } = structure;
+  const { key, node, depth, only, within } = row;
+  const refusal = structure.refusalOf(key);
+  const style = { '--depth': depth } as CSSProperties;
+  const isElement = node.kind === 'element';
+  return (
+    <div data-key={key}>
+      <div className={isChanged(row, places) ? `${styles.row} ${styles.changed}` : styles.row} style={style}>
+        {within ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={row.open}
+            aria-label={t(row.open ? 'editors.xml.close' : 'editors.xml.open', { name: node.name })}
+            onClick={() => open(key, !row.open)}
+          />
+        ) : (
+          <span />
+        )}
+        <div className={styles.cells}>
+          {node.kind === 'element' ? (
+            <span className={styles.name}>{node.name}</span>
+          ) : (
+            <span className={styles.kind}>{t(`editors.xml.kind.${node.kind}`)}</span>
+          )}
+          {node.kind === 'instruction' ? <span className={styles.name}>{node.name}</span> : null}
+          {isChanged(row, places) ? (
+            <span className="visually-hidden">{t('editors.xml.changed')}</span>
+          ) : null}
+          {node.attributes.map(one => (
+            <Value
+              key={one.name}
+              name={one.name}
+              field={one.name}
+              label={t('editors.xml.attribute', { attribute: one.name, name: node.name })}
+              value={decoded(text.slice(one.valueFrom, one.valueTo))}
+              readOnly={readOnly}
+              keep={value => change(valueEdit(text, one, value))}
+            />
+          ))}
+          {only?.kind === 'cdata' ? <span className={styles.kind}>{t('editors.xml.kind.cdata')}</span> : null}
+          {only || !isElement ? (
+            <Inside node={node} of={only ?? node} structure={structure} readOnly={readOnly} />
+          ) : null}
+          {within && !row.open ? (
+            <span className={styles.count}>{t('editors.xml.within', { smart_count: within })}</span>
+          ) : null}
+        </div>
+        {readOnly || node.kind === 'declaration' ? null : (
+          <span className={styles.acts}>
+            {row.siblings.length < 2 ? null : (
+              <IconButton
+                small
+                className={styles.grip!}
+                data-act="drag"
+                label={t('children.order.drag', { name: nameOf(node) })}
+                {...drag.dragHandleProps}
+              />
+            )}
+            <MenuButton
+              small
+              label={t('list.actionsOf', { name: nameOf(node) })}
+              entries={rowMenu(row, structure, t)}
+            >
+              <MoreIcon />
+            </MenuButton>
+          </span>
+        )}
+      </div>
+      {refusal ? (
+        <div className={styles.naming} style={style}>
+          <FieldError id={`refused-${key}`} alert>
+            <Sentence text={refusal} />
+          </FieldError>
+        </div>
+      ) : null}
+      {asking?.key === key ? (
+        <div style={style}>
+          <NameRow
+            className={styles.naming}
+            label={t(`editors.xml.nameFor.${asking.for}`)}
+            button={t(asking.for === 'rename' ? 'editors.xml.take.rename' : 'editors.xml.take.add')}
+            from={asking.for === 'rename' ? node.name : ''}
+            take={name => named(row, name)}
+            cancel={() => {
+              ask(undefined);
+              goOn({ key });
+            }}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface InsideProps extends Pick<Props, 'structure' | 'readOnly'> {
+  node: Node;
+  of: Node;
+}
+
+/** The text of a row, or of the one text in an element. */
+function Inside({ node, of, structure, readOnly }: InsideProps) {
+  const t = useText();
+  const { text, nameOf, keepInside } = structure;
+  const written = text.slice(of.insideFrom, of.insideTo);
+  const name = of === node ? nameOf(node) : t('editors.xml.textOf', { name: node.name });
+  return (
+    <Value
+      label={name}
+      field={FIELD_OF_TEXT}
+      value={of.kind === 'text' ? decoded(written) : of.kind === 'cdata' ? cdataText(written) : written}
+      readOnly={readOnly || of.kind === 'declaration'}
+      keep={value => keepInside(of, value)}
+    />
+  );
+}
