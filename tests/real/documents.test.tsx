@@ -6,8 +6,9 @@ import { loadTexts } from '../../i18n/index.ts';
 import { partIn, withPart } from '../../src/domain/documents/configs/stored.ts';
 import { changes, type Change } from '../../src/editors/json/changes.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
+import { type Node } from '../../src/editors/json/node.ts';
 import type { Path } from '../../src/editors/json/path.ts';
-import { read, type Node } from '../../src/editors/json/read.ts';
+import { read } from '../../src/editors/json/read.ts';
 import { inEveryView } from '../editors/everyView.tsx';
 import { REAL } from './folder.ts';
 

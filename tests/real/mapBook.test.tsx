@@ -4,7 +4,8 @@ import type { TextEdit } from '../../src/editors/text/problem.ts';
 import { blockMove } from '../../src/editors/xml/blocks.ts';
 import { xmlChanges } from '../../src/editors/xml/changes.ts';
 import { insideEdit, moved, valueEdit } from '../../src/editors/xml/edits.ts';
-import { contentOf, read, type Node } from '../../src/editors/xml/read.ts';
+import { contentOf, type Node } from '../../src/editors/xml/node.ts';
+import { read } from '../../src/editors/xml/read.ts';
 import { publicText } from './folder.ts';
 
 const text = publicText('geomoose-mapbook-test-servers.xml');

@@ -4,7 +4,8 @@ import { OWN_NAMES } from '../../src/domain/documents/configs/names.ts';
 import { find } from '../../src/editors/json/find.ts';
 import { criteriaIn, parametersOf, type Criteria } from '../../src/pages/home/replace/criteria.ts';
 import { pieces } from '../../src/pages/home/replace/pieces.ts';
-import { startReplacing, type Row, type Source } from '../../src/pages/home/replace/replacing.ts';
+import { startReplacing } from '../../src/pages/home/replace/replacing.ts';
+import { type Row, type Source } from '../../src/pages/home/replace/rows.ts';
 import { CallError } from '../../src/platform/errors.ts';
 
 const failed = (status: number) => new CallError(status ? 'rejected' : 'offline', status, '', { errors: {} });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seededImports } from '../../mocks/db/seededImport.ts';
 import { faultInXml } from '../../mocks/http/xml.ts';
 import { positionIn } from '../../src/editors/text/problem.ts';
-import { pathText, read, type Node } from '../../src/editors/xml/read.ts';
+import { pathText, type Node } from '../../src/editors/xml/node.ts';
+import { read } from '../../src/editors/xml/read.ts';
 import { decoded, rewritten } from '../../src/editors/xml/references.ts';
 
 const mistake = (text: string) => {

@@ -32,7 +32,7 @@ import { DiscardContext } from './DiscardContext.ts';
 import { EditedFormContext } from './EditedFormContext.ts';
 import { CancelContext, FormContext } from './FormContext.ts';
 import { FormDraft, type KeptDraft } from './FormDraft.tsx';
-import { changesOf, typedTexts, valuesWithDefaults } from './formValues.ts';
+import { changesOf, filledDefaults, typedTexts } from './formValues.ts';
 import { InvalidFieldsNote } from './InvalidFieldsNote.tsx';
 import { LocationGuard } from './LocationGuard.tsx';
 import { useFormSave } from './useFormSave.ts';
@@ -239,15 +239,6 @@ function FormController({
     </OptionalRecordContextProvider>
   );
 }
-
-/** The initial values of a new record: missing fields are empty or have the default of their rule. */
-const filledDefaults = ({ fields }: FormDefinition, given: FormProps['defaultValues']) =>
-  typeof given === 'function'
-    ? (record: RaRecord) => ({
-        ...valuesWithDefaults(fields, {}),
-        ...(given as (of: RaRecord) => object)(record),
-      })
-    : { ...given, ...valuesWithDefaults(fields, { ...given }) };
 
 /** Without `keepDirty`, a reset of the values would also make a refilled form clean. */
 const KEEP = { keepDirtyValues: true, keepDirty: true } as const;

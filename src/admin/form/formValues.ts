@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import { isSameJson } from '../../data/isSameJson.ts';
 import { defOf } from '../../platform/schema.ts';
 import { isObject } from '../../platform/shape.ts';
@@ -83,3 +84,15 @@ export const typedTexts = (
   Object.entries(draftableValues(fields, changes))
     .map(([source, value]) => ({ label: translate(labelOf(source)), text: textOf(value) }))
     .filter(({ text }) => text.trim() !== '');
+
+/** The initial values of a new record: missing fields are empty or have the default of their rule. */
+export const filledDefaults = (
+  { fields }: FormDefinition,
+  given: object | ((record: RaRecord) => object) | undefined,
+) =>
+  typeof given === 'function'
+    ? (record: RaRecord) => ({
+        ...valuesWithDefaults(fields, {}),
+        ...(given as (record: RaRecord) => object)(record),
+      })
+    : { ...given, ...valuesWithDefaults(fields, { ...given }) };

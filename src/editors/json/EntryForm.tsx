@@ -5,8 +5,8 @@ import { useText } from '../../ui/useText.ts';
 import { Typed } from '../Typed.tsx';
 import { notNoted, TypingContext } from '../typing.ts';
 import type { JsonDocument } from './document.ts';
+import { nodeAt, type Kind, type Node } from './node.ts';
 import { pathOf, pathText, type Path } from './path.ts';
-import { nodeAt, type Kind, type Node } from './read.ts';
 import styles from './side.module.css';
 import { asKind, typedOf, written } from './valueText.ts';
 

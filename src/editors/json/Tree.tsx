@@ -7,8 +7,8 @@ import type { SideProps } from '../text/side.ts';
 import type { JsonDocument } from './document.ts';
 import { drawable, ENTRIES } from './drawable.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { nodeAt } from './node.ts';
 import { pathText, type Path } from './path.ts';
-import { nodeAt } from './read.ts';
 import styles from './side.module.css';
 import { keepNamed, markChosen, onTreeKey } from './treeKeys.ts';
 

@@ -12,10 +12,10 @@ import { count } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { JsonDocument } from './document.ts';
+import { nodeAt } from './node.ts';
 import styles from './outline.module.css';
 import { DRAWN, keysTo, linesOf, markOf, type Line, type Rest } from './outline.ts';
 import type { Path } from './path.ts';
-import { nodeAt } from './read.ts';
 
 interface Props {
   document: JsonDocument;

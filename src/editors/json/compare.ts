@@ -2,7 +2,8 @@ import { positionIn, type Place } from '../text/problem.ts';
 import { changes, type Change } from './changes.ts';
 import { differences } from './differences.ts';
 import { merge, type Choices, type Merged } from './merge.ts';
-import { read, type Problem } from './read.ts';
+import { type Problem } from './node.ts';
+import { read } from './read.ts';
 import { readable } from './readable.ts';
 
 /** Three versions of a document: as it was opened, as it is here, and as it is stored now. */

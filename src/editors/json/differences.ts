@@ -1,8 +1,8 @@
 import type { Place } from '../text/problem.ts';
 import { IDS, rising, toldApart, type ById, type Step } from './entries.ts';
 import { byName, DEPTH, meaning } from './meaning.ts';
+import type { Node } from './node.ts';
 import { counted } from './number.ts';
-import type { Node } from './read.ts';
 
 /** A read text. */
 export interface Read {

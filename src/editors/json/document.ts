@@ -1,10 +1,12 @@
-import { openText, type TextDocumentOptions } from '../text/document.ts';
+import { openText } from '../text/document.ts';
+import type { TextDocumentOptions } from '../text/standing.ts';
 import { textEdit, type JsonEdit } from './edits.ts';
 import { jsonFormat } from './format.ts';
 import { valueIn } from './mistakeIn.ts';
 import { movedEdits, type Move } from './move.ts';
+import { nodeAt, type Reading } from './node.ts';
 import type { Path } from './path.ts';
-import { nodeAt, read, type Reading } from './read.ts';
+import { read } from './read.ts';
 
 /** A JSON text in an editor, which is read and edited by the paths of its values. */
 export function openDocument(options: TextDocumentOptions) {

@@ -1,6 +1,7 @@
 import type { TextEdit } from '../text/problem.ts';
+import { nodeAt, type Node, type Reading } from './node.ts';
 import type { Path } from './path.ts';
-import { nodeAt, read, type Node, type Reading } from './read.ts';
+import { read } from './read.ts';
 
 /** What can be done to the value at a path. `text` is a value written as JSON. */
 export type JsonEdit =

@@ -1,5 +1,5 @@
 import { nameOf } from '../select/slice.ts';
-import type { Node } from './read.ts';
+import type { Node } from './node.ts';
 
 /** Entries of a list, and the text that they stand in. */
 export interface Entries {

@@ -1,6 +1,7 @@
 import { isWebAddress } from '../../platform/webAddress.ts';
 import { toldApart, type Step } from './entries.ts';
-import { read, type Node } from './read.ts';
+import { type Node } from './node.ts';
+import { read } from './read.ts';
 
 /** What is looked for in a document, and what is to stand there instead. */
 export interface Wanted {

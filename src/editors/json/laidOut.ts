@@ -1,4 +1,5 @@
-import { nodeAt, read, type Node, type Reading } from './read.ts';
+import { nodeAt, type Node, type Reading } from './node.ts';
+import { read } from './read.ts';
 
 /** Lists of plain values up to this long stand in one line. */
 const LINE = 80;

@@ -1,5 +1,5 @@
+import type { Node } from './node.ts';
 import { counted } from './number.ts';
-import type { Node } from './read.ts';
 
 /** So deep two values are compared by their meaning, beyond it by their text. */
 export const DEPTH = 500;

@@ -3,7 +3,7 @@ import { isSameValue } from './differences.ts';
 import { withEntries, type Entry } from './edits.ts';
 import { listPlan } from './lists.ts';
 import { byName, DEPTH, meaning } from './meaning.ts';
-import type { Node } from './read.ts';
+import type { Node } from './node.ts';
 import { readable } from './readable.ts';
 
 /** A place that both changed, each otherwise. A text that is missing was not there, or was removed. */

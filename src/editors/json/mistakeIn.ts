@@ -1,4 +1,5 @@
-import { read, type Problem } from './read.ts';
+import { type Problem } from './node.ts';
+import { read } from './read.ts';
 
 /** The value of a JSON text; a mark in front of it is none of JSON's business. Throws where it is not JSON. */
 export const valueIn = (text: string): unknown =>

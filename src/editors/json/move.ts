@@ -1,7 +1,7 @@
 import type { TextEdit } from '../text/problem.ts';
 import { added, beginOf, removed } from './edits.ts';
+import { nodeAt, type Node, type Reading } from './node.ts';
 import type { Path } from './path.ts';
-import { nodeAt, type Node, type Reading } from './read.ts';
 
 /** An entry of a list goes to another place of it, or to another list; `to` ends with the place that it will have there. */
 export interface Move {

@@ -1,7 +1,7 @@
 import { nameOf } from '../select/slice.ts';
 import type { Place, Problem } from '../text/problem.ts';
+import type { Node } from './node.ts';
 import type { Path } from './path.ts';
-import type { Node } from './read.ts';
 import { severityOf } from './severity.ts';
 
 /** So many entries of one object or list are drawn at a time. */

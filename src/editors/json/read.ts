@@ -1,63 +1,11 @@
-import { namedByLookalike, type Lookalike } from '../text/lookalikes.ts';
-import type { Problem as Found } from '../text/problem.ts';
+import { namedByLookalike } from '../text/lookalikes.ts';
+import { brief, type Doubt, type Kind, type Mistake, type Node, type Problem, type Reading } from './node.ts';
 import { isNumber, readAs } from './number.ts';
 import type { Path } from './path.ts';
-
-/**
- * Reads a JSON text with the positions of everything in it. It goes on after a mistake as well as it can, so that what is
- * found behind it is found, too; it knows no recursion, so that no depth ends it.
- */
-export type Kind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
-
-/** A value and where it stands; within an object also its name. Positions are offsets into the text, ends exclusive. */
-export interface Node {
-  kind: Kind;
-  from: number;
-  to: number;
-  name?: string;
-  nameFrom: number;
-  nameTo: number;
-  /** What an object or array holds, in the order of the text, names that stand twice included. */
-  children?: Node[];
-}
-
-export type Mistake =
-  | 'empty'
-  | 'comma'
-  | 'extraComma'
-  | 'colon'
-  | 'name'
-  | 'value'
-  | 'word'
-  | 'number'
-  | 'comment'
-  | 'openText'
-  | 'escape'
-  | 'control'
-  | 'open'
-  | 'mismatch'
-  | 'rest';
-export type Doubt = 'twice' | 'long';
-
-export interface Problem extends Found {
-  kind: Mistake | Doubt | Lookalike;
-}
-
-export interface Reading {
-  root?: Node;
-  /** The first mistake; a text without one is JSON. */
-  mistake?: Problem;
-  /** The first doubts, by their place, and how many there are. */
-  doubts: Problem[];
-  doubtCount: number;
-}
+import { scanner, type Token } from './scanner.ts';
 
 /** So many doubts are told one by one. */
 const TOLD = 200;
-const SHOWN = 40;
-
-/** A piece of a text, short enough for a sentence. */
-export const brief = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);
 
 const decoded = (text: string, from: number, to: number): string => {
   const bare = text.slice(from + 1, to - 1);
@@ -76,25 +24,6 @@ function told(text: string, node: Node): string {
 }
 
 const WORDS: Record<string, Kind> = { true: 'boolean', false: 'boolean', null: 'null' };
-/** Backslashes and what may not stand in a text. */
-// oxlint-disable-next-line no-control-regex
-const ODD = /[\\\u0000-\u001f]/;
-const QUOTE = 34;
-const SLASH = 47;
-const BACKSLASH = 92;
-const isBlank = (code: number) => code === 32 || code === 10 || code === 13 || code === 9;
-/** One of `{}[]:,`. */
-const isMark = (code: number) =>
-  code === 44 || code === 58 || code === 91 || code === 93 || code === 123 || code === 125;
-/** Ends a bare word: white space, punctuation of JSON, a quote. */
-const endsWord = (code: number) => isMark(code) || code === QUOTE || isBlank(code);
-
-interface Token {
-  type: '{' | '}' | '[' | ']' | ':' | ',' | 'string' | 'word' | 'end';
-  from: number;
-  to: number;
-}
-
 const FEW = 16;
 /** Whether a name stands twice; of few names it is quicker to look than to note each. */
 function isTwice(entries: readonly Node[]): boolean {
@@ -104,12 +33,14 @@ function isTwice(entries: readonly Node[]): boolean {
   );
 }
 
+/**
+ * Reads a JSON text with the positions of everything in it. It goes on after a mistake as well as it can, so that what is
+ * found behind it is found, too; it knows no recursion, so that no depth ends it.
+ */
 export function read(text: string): Reading {
   const found: Reading = { doubts: [], doubtCount: 0 };
   /** The containers that are not closed yet. */
   const open: Node[] = [];
-  // A byte-order mark is none of JSON's business in front, and a mistake anywhere else.
-  let at = text.startsWith('\uFEFF') ? 1 : 0;
   let root: Node | undefined;
 
   const pathNow = (last?: string | number): Path => {
@@ -140,50 +71,7 @@ export function read(text: string): Reading {
     if (found.doubts.length < TOLD) found.doubts.push({ kind, from, to, path: pathNow(last), about });
   };
 
-  function string(from: number): Token {
-    // Most texts hold nothing that has to be looked at sign by sign.
-    const end = text.indexOf('"', from + 1);
-    if (end > 0 && !ODD.test(text.slice(from + 1, end))) return { type: 'string', from, to: (at = end + 1) };
-    for (at = from + 1; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      if (code === QUOTE) return { type: 'string', from, to: (at += 1) };
-      if (code === 10 || code === 13) break;
-      if (code < 32) fail('control', at, at + 1, { code: `\\u${code.toString(16).padStart(4, '0')}` });
-      if (code !== BACKSLASH) continue;
-      const sign = text[at + 1] ?? '';
-      if (sign === 'u' ? !/^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6)) : !'"\\/bfnrt'.includes(sign))
-        fail('escape', at, at + 2, { found: `\\${sign.trim()}` });
-      at += 1;
-    }
-    at = Math.min(at, text.length);
-    fail('openText', from, at, { found: brief(text.slice(from, at)) });
-    return { type: 'string', from, to: at };
-  }
-
-  /** White space, and comments, which are a mistake. */
-  function skip() {
-    for (;;) {
-      while (at < text.length && isBlank(text.charCodeAt(at))) at += 1;
-      const second = text.charCodeAt(at) === SLASH ? text[at + 1] : undefined;
-      if (second !== '/' && second !== '*') return;
-      const [end, length] = second === '*' ? ['*/', 2] : ['\n', 0];
-      const from = at;
-      const until = text.indexOf(end, at + 2);
-      at = until < 0 ? text.length : until + length;
-      fail('comment', from, at);
-    }
-  }
-
-  function next(): Token {
-    skip();
-    const from = at;
-    if (at >= text.length) return { type: 'end', from, to: from };
-    const sign = text.charCodeAt(at);
-    if (sign === QUOTE) return string(from);
-    if (isMark(sign)) return { type: text[at] as '{', from, to: (at += 1) };
-    while (at < text.length && !endsWord(text.charCodeAt(at))) at += 1;
-    return { type: 'word', from, to: at };
-  }
+  const next = scanner(text, fail);
 
   function scalar({ type, from, to }: Token, last: string | number | undefined): Node {
     const node = { kind: 'string' as Kind, from, to, nameFrom: -1, nameTo: -1 };
@@ -355,17 +243,4 @@ function outside(text: string, visit: (at: number) => number) {
     string.lastIndex = at;
     at = string.test(text) ? string.lastIndex : visit(at);
   }
-}
-
-/** The value at a path; of a name that stands twice the last, as the map reads it. */
-export function nodeAt(root: Node | undefined, path: Path): Node | undefined {
-  let node = root;
-  for (const step of path) {
-    if (!node?.children) return undefined;
-    node =
-      node.kind === 'array'
-        ? node.children[Number(step)]
-        : node.children.findLast(({ name }) => name === String(step));
-  }
-  return node;
 }

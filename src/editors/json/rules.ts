@@ -1,6 +1,6 @@
 import type { Text } from '../../ui/useText.ts';
 import type { Problem } from '../text/problem.ts';
-import type { Node } from './read.ts';
+import type { Node } from './node.ts';
 
 /** What a check finds: the first problems of each severity, with their `severity`, and how many there are. */
 export interface Found {

@@ -4,7 +4,7 @@ import { quoted } from '../Sentence.tsx';
 import { isLookalike } from '../text/lookalikes.ts';
 import { lookalikeText } from '../text/lookalikeText.ts';
 import type { Problem } from '../text/problem.ts';
-import type { Mistake } from './read.ts';
+import type { Mistake } from './node.ts';
 import type { Rules } from './rules.ts';
 
 /** Returns a function that says what is the matter with a text. `lineOf` returns the line of a position. */

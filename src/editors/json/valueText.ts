@@ -1,5 +1,5 @@
+import type { Kind, Node } from './node.ts';
 import { isNumber } from './number.ts';
-import type { Kind, Node } from './read.ts';
 
 /** What one types for a value: a text without its quotes, anything else as it is written. */
 export const typedOf = (text: string, node: Node): string => {

@@ -1,6 +1,6 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useText } from '../../ui/useText.ts';
-import type { Kind } from '../json/read.ts';
+import type { Kind } from '../json/node.ts';
 
 interface Props {
   /** What is of another shape. */

@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { JsonDocument } from '../json/document.ts';
 import type { JsonEdit } from '../json/edits.ts';
+import { nodeAt } from '../json/node.ts';
 import type { Path } from '../json/path.ts';
-import { nodeAt } from '../json/read.ts';
 import type { SelectProps as Given } from '../text/editing.ts';
 import { within, type Slice } from './slice.ts';
 

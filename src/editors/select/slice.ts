@@ -1,4 +1,4 @@
-import { nodeAt, type Kind, type Node } from '../json/read.ts';
+import { nodeAt, type Kind, type Node } from '../json/node.ts';
 import { typedOf } from '../json/valueText.ts';
 
 /** A value of a read text, where it stands. */

@@ -3,8 +3,8 @@ import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useText } from '../../ui/useText.ts';
 import { entryTo, pathText, type Path } from '../json/path.ts';
 import { sliceAt, useEdited } from './edited.ts';
+import type { RowActs } from './Row.tsx';
 import { useRowKeys } from './rowKeys.ts';
-import type { RowActs } from './Rows.tsx';
 import { nameOf, sourceOf, type Slice } from './slice.ts';
 
 /** A list of a document as rows: their keys, which one is open, and what can be done with them. `leads` says which row has a path that is none of the list's. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textEdit, type JsonEdit } from '../json/edits.ts';
+import { nodeAt, type Kind } from '../json/node.ts';
 import { isNumber } from '../json/number.ts';
-import { nodeAt, read, type Kind } from '../json/read.ts';
+import { read } from '../json/read.ts';
 import { asKind, typedOf, written } from '../json/valueText.ts';
 
 const edited = (text: string, edit: JsonEdit) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checker, differenceCount } from '../json/check.ts';
 import { valueIn } from '../json/mistakeIn.ts';
+import { nodeAt } from '../json/node.ts';
 import { pathOf, pathText } from '../json/path.ts';
-import { nodeAt, read } from '../json/read.ts';
+import { read } from '../json/read.ts';
 import { positionIn } from '../text/problem.ts';
 import { randomly } from './randomDocuments.ts';
 

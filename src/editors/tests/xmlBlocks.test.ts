@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blockMove, singleMoves } from '../xml/blocks.ts';
 import { moved } from '../xml/edits.ts';
-import { contentOf, read } from '../xml/read.ts';
+import { contentOf } from '../xml/node.ts';
+import { read } from '../xml/read.ts';
 
 /** The text after the sibling at a place of the root was moved to another; undefined where it stays. */
 const after = (text: string, at: number, wanted: number) => {

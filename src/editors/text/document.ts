@@ -1,69 +1,18 @@
-import {
-  defaultKeymap,
-  history,
-  historyKeymap,
-  redo,
-  redoDepth,
-  undo,
-  undoDepth,
-} from '@codemirror/commands';
-import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';
-import { search, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, Text, type Extension } from '@codemirror/state';
-import {
-  EditorView,
-  highlightActiveLineGutter,
-  highlightSpecialChars,
-  keymap,
-  lineNumbers,
-} from '@codemirror/view';
+import { redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
+import { Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import { createStore } from '../../storage/createStore.ts';
-import { look } from '../code/look.ts';
-import { marks, setMarks } from '../code/marks.ts';
+import { setMarks } from '../code/marks.ts';
+import { baseExtensions, endingOf, linesOf } from './extensions.ts';
 import type { Format } from './format.ts';
-import { ODD_SPACES } from './lookalikes.ts';
 import type { Checked, Path, Problem, TextEdit } from './problem.ts';
+import type { Cursor, Standing, TextDocumentOptions } from './standing.ts';
 
 /** Typing pauses for so long before the text is checked, milliseconds; a long text is checked less often. */
 const PAUSE = { short: 200, long: 500 };
 const LONG = 1_000_000;
 /** The path is told when the cursor has stood still for so long, milliseconds. */
 const STILL = 120;
-
-/** How the text stands. What was found is about the text as it was last checked. */
-export interface Standing extends Checked {
-  /** It differs from what is saved, or something is typed that it has not taken yet. */
-  unsaved: boolean;
-  isTyping: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-}
-export interface Cursor {
-  line: number;
-  column: number;
-  path: Path;
-}
-
-export interface TextDocumentOptions {
-  text: string;
-  saved: string;
-  compare: string;
-  /** What it is held to; another one is another object. */
-  held?: object | undefined;
-  /** The accessible name of the text. */
-  label: string;
-  phrases: Readonly<Record<string, string>>;
-  readOnly: boolean;
-  /** What a problem says beside its line. */
-  said(problem: Problem): string;
-  /** The text after it was changed and checked. */
-  checked(text: string, valid: boolean): void;
-}
-
-/** How the lines of a text end, where all end alike; where they do not, a carriage return is a sign like any other. */
-const endingOf = (text: string) =>
-  !text.includes('\r') ? '\n' : /(^|[^\r])\n|\r(?!\n)/.test(text) ? 'mixed' : '\r\n';
-const linesOf = (text: string, ending: string) => Text.of(text.split(ending === 'mixed' ? '\n' : /\r\n?|\n/));
 
 /**
  * A text with its history and cursor, as one CodeMirror view: what every view of the document shows and edits. What is
@@ -107,22 +56,7 @@ export function openText(options: TextDocumentOptions, format: Format) {
     state: EditorState.create({
       doc: whole,
       extensions: [
-        ending === 'mixed' ? EditorState.lineSeparator.of('\n') : [],
-        marks,
-        lineNumbers(),
-        foldGutter(),
-        codeFolding(),
-        highlightSpecialChars({ addSpecialChars: ODD_SPACES }),
-        highlightActiveLineGutter(),
-        history(),
-        bracketMatching(),
-        format.extension(),
-        indentUnit.of('  '),
-        EditorState.tabSize.of(4),
-        search({ top: true }),
-        // Tab is not among them: it leaves the text, as it leaves every field.
-        keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
-        look,
+        ...baseExtensions(format, ending),
         editable.of(writable(options.readOnly)),
         naming.of(named(options.label, options.phrases)),
         // Checked before the focus goes on, perhaps to a button that the check takes away.

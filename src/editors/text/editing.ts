@@ -1,10 +1,11 @@
 import { createContext, useContext, type ComponentType, type ReactNode, type Ref } from 'react';
 import type { PreloadProps } from '../../ui/lazy/lazyComponent.tsx';
-import type { TextDocument, TextDocumentOptions } from './document.ts';
+import type { TextDocument } from './document.ts';
 import type { OfferedView, View } from './EditorToolbar.tsx';
 import type { Format } from './format.ts';
 import type { Path, Problem } from './problem.ts';
 import type { SideProps } from './side.ts';
+import type { TextDocumentOptions } from './standing.ts';
 import type { TextDraft } from './useDraft.ts';
 
 /** What the buttons of its user can ask of an editor: its `ref`, and `useEditor` in its `tools`. */

@@ -9,7 +9,7 @@ import { NameRow } from '../NameRow.tsx';
 import { Sentence } from '../Sentence.tsx';
 import type { Place } from '../text/problem.ts';
 import { valueEdit } from './edits.ts';
-import { cdataText, type Node } from './read.ts';
+import { cdataText, type Node } from './node.ts';
 import { decoded } from './references.ts';
 import { rowMenu } from './rowMenu.ts';
 import { FIELD_OF_TEXT, type Row } from './shown.ts';

@@ -1,4 +1,4 @@
-import type { Node } from './read.ts';
+import type { Node } from './node.ts';
 
 /** Siblings that are moved together, from the first to the last: an element, and the comments that describe it. */
 export interface Block {

@@ -1,27 +1,15 @@
 import type { Change, Step } from '../json/changes.ts';
 import type { Place } from '../text/problem.ts';
 import { matched, type Likeness } from './matched.ts';
-import {
-  cdataText,
-  contentOf,
-  isBlank,
-  onlyText,
-  read,
-  type Attribute,
-  type Node,
-  type Reading,
-} from './read.ts';
-import { decoded } from './references.ts';
+import { contentOf, isBlank, onlyText, type Attribute, type Node } from './node.ts';
+import { read } from './read.ts';
+import { namesIn, numbering, said, tellOf, valueOf, type Side } from './telling.ts';
 
 /** A change of an XML text, and where it is told in the newer one. */
 export interface XmlChange extends Change {
   place: Place;
 }
 
-interface Side {
-  text: string;
-  reading: Reading;
-}
 /** A node by what is around it. */
 interface Way {
   step: Step;
@@ -31,90 +19,6 @@ interface Pair {
   before: Node | undefined;
   after: Node | undefined;
   at: Way | undefined;
-}
-
-/** Attributes, or else elements, whose value tells elements of one name apart. */
-const TELLING = ['id', 'name', 'key'];
-
-/** Of a text its lines are read, however they end (XML 1.0 §2.11). */
-const linesOf = (text: string, from: number, to: number) => text.slice(from, to).replace(/\r\n?/g, '\n');
-const valueOf = (text: string, { valueFrom, valueTo }: Attribute) =>
-  decoded(linesOf(text, valueFrom, valueTo));
-const inside = (text: string, { insideFrom, insideTo }: Node) => linesOf(text, insideFrom, insideTo);
-const said = (text: string, node: Node) =>
-  node.kind === 'text'
-    ? decoded(inside(text, node))
-    : node.kind === 'cdata'
-      ? cdataText(inside(text, node))
-      : inside(text, node);
-
-function tellOf({ text }: Side, node: Node): string | undefined {
-  for (const name of TELLING) {
-    const own = node.attributes.find(attribute => attribute.name === name);
-    if (own) return valueOf(text, own);
-  }
-  const child = node.children.find(({ kind, name }) => kind === 'element' && TELLING.includes(name));
-  const only = child && onlyText(child.children);
-  return only && said(text, only);
-}
-
-/** Numbers nodes of several texts by what they mean: the order of attributes, their quotes and references apart. */
-function numbering() {
-  const known = new Map<string, number>();
-  const numbers = new Map<Node, number>();
-  return {
-    of: (node: Node) => numbers.get(node)!,
-    add({ text, reading }: Side) {
-      const nodes = [...reading.children];
-      for (let at = 0; at < nodes.length; at += 1) for (const child of nodes[at]!.children) nodes.push(child);
-      for (const node of nodes.reverse()) {
-        // Signs between the parts that XML never has.
-        const attributes = node.attributes
-          .map(one => `${one.name}\u0001${valueOf(text, one)}`)
-          .sort()
-          .join('\u0002');
-        const content =
-          node.kind === 'element'
-            ? contentOf(text, node.children)
-                .map(child => numbers.get(child))
-                .join()
-            : said(text, node);
-        const meaning = `${node.kind}\u0003${node.name}\u0003${attributes}\u0003${content}`;
-        const number = known.get(meaning) ?? known.size;
-        known.set(meaning, number);
-        numbers.set(node, number);
-      }
-    },
-  };
-}
-
-const MARKS = { text: 'text()', cdata: '<![CDATA[]]>', comment: '<!-- -->', declaration: '<?xml ?>' };
-/** What nodes beside each other are called: an element by what tells it apart, or else by its place among those of its name. */
-function namesIn(side: Side, nodes: readonly Node[]): Map<Node, string> {
-  const groups = new Map<string, Node[]>();
-  for (const node of nodes) {
-    const name =
-      node.kind === 'element'
-        ? node.name
-        : node.kind === 'instruction'
-          ? `<?${node.name} ?>`
-          : MARKS[node.kind];
-    const group = groups.get(name);
-    if (group) group.push(node);
-    else groups.set(name, [node]);
-  }
-  const names = new Map<Node, string>();
-  for (const [name, group] of groups) {
-    const tells = group.map(node => (node.kind === 'element' ? tellOf(side, node) : undefined));
-    const times = new Map<string | undefined, number>();
-    for (const tell of tells) times.set(tell, (times.get(tell) ?? 0) + 1);
-    group.forEach((node, at) => {
-      const tell = tells[at];
-      const isOwn = tell && tell.length < 60 && times.get(tell) === 1;
-      names.set(node, isOwn ? `${name} ${tell}` : group.length > 1 ? `${name} ${at + 1}` : name);
-    });
-  }
-  return names;
 }
 
 const sizeOf = ({ text }: Side, { attributes, children }: Node) =>

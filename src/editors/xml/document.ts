@@ -1,8 +1,10 @@
 import { createStore } from '../../storage/createStore.ts';
-import { openText, type TextDocumentOptions } from '../text/document.ts';
+import { openText } from '../text/document.ts';
 import type { TextEdit } from '../text/problem.ts';
+import type { TextDocumentOptions } from '../text/standing.ts';
 import { xmlFormat } from './format.ts';
-import { read, type Reading } from './read.ts';
+import { type Reading } from './node.ts';
+import { read } from './read.ts';
 
 /** An XML text in an editor; what edits it does so in its place. */
 export function openDocument(options: TextDocumentOptions) {

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../text/problem.ts';
-import { contentOf, type Attribute, type Node } from './read.ts';
+import { contentOf, type Attribute, type Node } from './node.ts';
 import { encoded, rewritten } from './references.ts';
 
 /** What is done to an XML text, each as the replacements in it that it is: all else stays byte for byte. */

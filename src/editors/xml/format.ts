@@ -1,8 +1,9 @@
 import { xml } from '@codemirror/lang-xml';
 import type { Format } from '../text/format.ts';
 import { startChecking } from './checking.ts';
+import { pathText } from './node.ts';
 import { pathAt } from './pathAt.ts';
-import { pathText, read } from './read.ts';
+import { read } from './read.ts';
 
 export const xmlFormat: Format = {
   name: 'XML',

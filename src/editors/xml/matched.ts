@@ -1,5 +1,5 @@
 import { rising } from '../json/entries.ts';
-import type { Node } from './read.ts';
+import type { Node } from './node.ts';
 
 /** What two lists are compared by: equal ones mean the same, and how much two that differ have in common, 0 for nothing. */
 export interface Likeness {

@@ -1,118 +1,25 @@
-import { namedByLookalike, type Lookalike } from '../text/lookalikes.ts';
-import type { Problem as Found } from '../text/problem.ts';
-import { NAME, prefixOf } from './names.ts';
-import { numberOf, referenceAt } from './references.ts';
+import { namedByLookalike } from '../text/lookalikes.ts';
+import { DECLARATION, NAME, prefixOf, UNSEEN } from './names.ts';
+import {
+  pathOf,
+  Stop,
+  type Attribute,
+  type Kind,
+  type Mistake,
+  type Node,
+  type Problem,
+  type Reading,
+} from './node.ts';
+import { outside } from './outside.ts';
+import { referenceChecker } from './references.ts';
+
+const SPACE = /[ \t\r\n]*/y;
+const SHOWN = 40;
 
 /**
  * Reads an XML text with the positions of everything in it, up to its first mistake. A DOCTYPE is one: nothing is ever
  * expanded or fetched. It knows no recursion, so that no depth ends it.
  */
-export type Kind = 'element' | 'text' | 'cdata' | 'comment' | 'instruction' | 'declaration';
-
-/** `name="value"`; the value stands between its quotes. */
-export interface Attribute {
-  name: string;
-  from: number;
-  to: number;
-  valueFrom: number;
-  valueTo: number;
-}
-
-/** Something in a document, and where it stands. Positions are offsets into the text, ends exclusive. */
-export interface Node {
-  kind: Kind;
-  from: number;
-  to: number;
-  /** What is within its marks: of an element what is between its begin and its end, empty where it is closed at once. */
-  insideFrom: number;
-  insideTo: number;
-  /** Of an element, and what an instruction is for. */
-  name: string;
-  attributes: Attribute[];
-  children: Node[];
-  parent: Node | undefined;
-}
-
-export type Mistake =
-  | 'empty'
-  | 'declaration'
-  | 'doctype'
-  | 'outside'
-  | 'second'
-  | 'tag'
-  | 'sign'
-  | 'value'
-  | 'twice'
-  | 'less'
-  | 'open'
-  | 'mismatch'
-  | 'rest'
-  | 'unended'
-  | 'dashes'
-  | 'ampersand'
-  | 'entity'
-  | 'cdataEnd'
-  | 'name'
-  | 'prefix'
-  | 'unseen';
-
-export interface Problem extends Found {
-  kind: Mistake | Lookalike;
-}
-
-export interface Reading {
-  /** What stands in the document itself, in its order: its one element, and what is around it. */
-  children: Node[];
-  root?: Node;
-  /** A text without one is XML that the platform takes. */
-  mistake?: Problem;
-}
-
-const SPACE = /[ \t\r\n]*/y;
-const UNSEEN = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
-const DECLARATION =
-  /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.[0-9]+\1([ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])[A-Za-z][A-Za-z0-9._-]*\3)?([ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(yes|no)\5)?[ \t\r\n]*\?>/y;
-const SHOWN = 40;
-
-export const isBlank = (text: string, node: Node) =>
-  node.kind === 'text' && !text.slice(node.from, node.to).trim();
-/** The content of an element, or of the document, without the white space that only lays it out. */
-export const contentOf = (text: string, children: readonly Node[]): readonly Node[] =>
-  children.filter(
-    child =>
-      !isBlank(text, child) || (children.length === 1 && !text.slice(child.from, child.to).includes('\n')),
-  );
-/** The text of CDATA sections that follow each other, as `]]>` is written in two of them. */
-export const cdataText = (written: string) => written.replaceAll(']]><![CDATA[', '');
-/** The one text or CDATA section that is all its content. */
-export const onlyText = (content: readonly Node[]): Node | undefined =>
-  content.length === 1 && (content[0]!.kind === 'text' || content[0]!.kind === 'cdata')
-    ? content[0]
-    : undefined;
-
-class Stop extends Error {
-  constructor(readonly mistake: Problem) {
-    super(mistake.kind);
-  }
-}
-
-/** The place of a node among those of its name, from 1: `table[2]`; of an attribute `@name`. */
-export function stepOf(node: Node, siblings: readonly Node[]): string {
-  if (node.kind !== 'element') return node.kind === 'instruction' ? `?${node.name}` : `${node.kind}()`;
-  const same = siblings.filter(({ kind, name }) => kind === 'element' && name === node.name);
-  return same.length > 1 ? `${node.name}[${same.indexOf(node) + 1}]` : node.name;
-}
-
-export function pathOf(node: Node, roots: readonly Node[]): string[] {
-  const path: string[] = [];
-  for (let within: Node | undefined = node; within; within = within.parent)
-    path.push(stepOf(within, within.parent?.children ?? roots));
-  return path.reverse();
-}
-
-export const pathText = (path: readonly (string | number)[]): string =>
-  path.length ? `/${path.join('/')}` : '';
-
 export function read(text: string): Reading {
   const reading: Reading = { children: [] };
   let at = text.startsWith('\uFEFF') ? 1 : 0;
@@ -176,24 +83,7 @@ export function read(text: string): Reading {
     const end = text.indexOf(ends, at + begins.length);
     return end < 0 ? fail('unended', at, at + begins.length, { begins, ends }) : end;
   };
-  /** The next one that is not looked at yet. */
-  let ampersand = text.indexOf('&');
-  const references = (from: number, to: number) => {
-    if (ampersand >= 0 && ampersand < from) ampersand = text.indexOf('&', from);
-    for (; ampersand >= 0 && ampersand < to; ampersand = text.indexOf('&', ampersand + 1)) {
-      const found = referenceAt(text, ampersand, to);
-      if (!found.fault) continue;
-      const written = text.slice(ampersand, found.to);
-      const closest = numberOf(written);
-      fail(
-        found.fault,
-        ampersand,
-        found.to,
-        { found: written, ...(closest && { closest }) },
-        closest && { from: ampersand, to: found.to, insert: closest },
-      );
-    }
-  };
+  const references = referenceChecker(text, fail);
 
   function comment() {
     const end = endOf('<!--', '-->');
@@ -353,25 +243,4 @@ export function read(text: string): Reading {
     reading.mistake = { kind: 'unseen', from, to: from + unseen[0].length, path: [], about: { code } };
   }
   return reading;
-}
-
-const UNREAD = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)/y;
-const VALUE = /"[^"<]*"|'[^'<]*'/y;
-
-/** What is outside of the values, texts and comments of an XML text: within its markup, before its first element and after its last. */
-function outside(text: string, visit: (at: number) => number) {
-  const last = text.lastIndexOf('>');
-  let isTag = false;
-  let wasTag = false;
-  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length;) {
-    const skipped = isTag ? VALUE : UNREAD;
-    skipped.lastIndex = at;
-    const sign = text[at];
-    if (skipped.test(text)) at = skipped.lastIndex;
-    else if (sign === '<' || sign === '>') {
-      isTag = sign === '<';
-      wasTag = true;
-      at += 1;
-    } else at = isTag || !wasTag || at > last ? visit(at) : at + 1;
-  }
 }

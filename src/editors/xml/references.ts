@@ -1,3 +1,5 @@
+import type { Problem } from './node.ts';
+
 const KNOWN: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([^\s&;<]+));/y;
 
@@ -92,4 +94,34 @@ export function rewritten(written: string, text: string, within: keyof typeof ES
     tail -= pieces[--end]!.is.length;
   const source = (some: typeof pieces) => some.map(piece => piece.written).join('');
   return source(pieces.slice(0, begin)) + encoded(text.slice(head, tail), within) + source(pieces.slice(end));
+}
+
+type Fail = (
+  kind: 'ampersand' | 'entity',
+  from: number,
+  to: number,
+  about?: Problem['about'],
+  mend?: Problem['mend'] | '',
+) => never;
+
+/** Returns a function that checks the references between two positions of a text, which only grow. */
+export function referenceChecker(text: string, fail: Fail) {
+  /** The next ampersand that is not checked yet. */
+  let ampersand = text.indexOf('&');
+  return (from: number, to: number) => {
+    if (ampersand >= 0 && ampersand < from) ampersand = text.indexOf('&', from);
+    for (; ampersand >= 0 && ampersand < to; ampersand = text.indexOf('&', ampersand + 1)) {
+      const found = referenceAt(text, ampersand, to);
+      if (!found.fault) continue;
+      const written = text.slice(ampersand, found.to);
+      const closest = numberOf(written);
+      fail(
+        found.fault,
+        ampersand,
+        found.to,
+        { found: written, ...(closest && { closest }) },
+        closest && { from: ampersand, to: found.to, insert: closest },
+      );
+    }
+  };
 }

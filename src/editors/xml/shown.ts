@@ -1,4 +1,4 @@
-import { contentOf, onlyText, type Node, type Reading } from './read.ts';
+import { contentOf, onlyText, type Node, type Reading } from './node.ts';
 
 /** So many rows are open at first, and so many of one element are drawn at a time. */
 const ROWS = 120;

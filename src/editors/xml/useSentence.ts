@@ -4,7 +4,7 @@ import { quoted } from '../Sentence.tsx';
 import { isLookalike } from '../text/lookalikes.ts';
 import { lookalikeText } from '../text/lookalikeText.ts';
 import type { Problem } from '../text/problem.ts';
-import type { Mistake } from './read.ts';
+import type { Mistake } from './node.ts';
 
 /** What each shows as it is written in XML. */
 const EXAMPLES = { less: '&lt;', ampersand: '&amp;', number: '&#160;', greater: '&gt;' };

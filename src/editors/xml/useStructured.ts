@@ -6,7 +6,7 @@ import { blockMove, singleMoves } from './blocks.ts';
 import type { XmlDocument } from './document.ts';
 import { attributeAdded, childAdded, fits, insideEdit, moved, renamed } from './edits.ts';
 import { isName } from './names.ts';
-import type { Node } from './read.ts';
+import type { Node } from './node.ts';
 import { DRAWN, keyIn, movedKeys, rowAt, rowsOf, type Opened, type Row } from './shown.ts';
 
 type Asking = { key: string; for: 'element' | 'attribute' | 'rename' };

@@ -1,12 +1,13 @@
+import type { Kind } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import type { Kind } from '../../../editors/json/read.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
 import { Part } from '../../../editors/select/Part.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
-import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import type { RowData } from '../../../editors/select/Row.tsx';
+import { Rows } from '../../../editors/select/Rows.tsx';
 import { listIn, nameOf, saidIn, within, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';

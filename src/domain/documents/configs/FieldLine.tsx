@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import type { Kind } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import type { Kind } from '../../../editors/json/read.ts';
 import { sliceAt, useEdited } from '../../../editors/select/edited.ts';
-import type { RowData } from '../../../editors/select/Rows.tsx';
+import type { RowData } from '../../../editors/select/Row.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import { shownEdits } from './resultFields.ts';

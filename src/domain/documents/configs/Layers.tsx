@@ -1,11 +1,12 @@
 import LayersIcon from '@mui/icons-material/LayersOutlined';
 import { useContext } from 'react';
+import type { Kind } from '../../../editors/json/node.ts';
 import { pathText, type Path } from '../../../editors/json/path.ts';
-import type { Kind } from '../../../editors/json/read.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Odd } from '../../../editors/select/Odd.tsx';
 import { Choice, TextProperty } from '../../../editors/select/Property.tsx';
-import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import type { RowData } from '../../../editors/select/Row.tsx';
+import { Rows } from '../../../editors/select/Rows.tsx';
 import { listIn, nameOf, saidIn, within, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { useText } from '../../../ui/useText.ts';

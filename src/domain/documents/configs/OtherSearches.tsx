@@ -1,10 +1,11 @@
+import type { Kind } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import type { Kind } from '../../../editors/json/read.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Odd } from '../../../editors/select/Odd.tsx';
 import { Part } from '../../../editors/select/Part.tsx';
 import { Choice, TextProperty } from '../../../editors/select/Property.tsx';
-import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import type { RowData } from '../../../editors/select/Row.tsx';
+import { Rows } from '../../../editors/select/Rows.tsx';
 import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { Sorting } from '../../../ui/sorting/Sorting.tsx';

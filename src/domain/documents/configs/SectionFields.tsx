@@ -1,10 +1,11 @@
+import type { Kind } from '../../../editors/json/node.ts';
 import { pathText, type Path } from '../../../editors/json/path.ts';
-import type { Kind } from '../../../editors/json/read.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Odd } from '../../../editors/select/Odd.tsx';
 import { Choice } from '../../../editors/select/Property.tsx';
-import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import type { RowData } from '../../../editors/select/Row.tsx';
+import { Rows } from '../../../editors/select/Rows.tsx';
 import { listIn, nameOf, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { Typed } from '../../../editors/Typed.tsx';

@@ -1,6 +1,7 @@
 import { textEdit } from '../../../editors/json/edits.ts';
 import { laidOut } from '../../../editors/json/laidOut.ts';
-import { nodeAt, read } from '../../../editors/json/read.ts';
+import { nodeAt } from '../../../editors/json/node.ts';
+import { read } from '../../../editors/json/read.ts';
 
 /** The documents of an application, or those that one may start from (spec 2 §3). */
 export const PARTS = ['app', 'results', 'editor'] as const;

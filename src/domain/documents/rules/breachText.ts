@@ -1,4 +1,4 @@
-import type { Kind } from '../../../editors/json/read.ts';
+import type { Kind } from '../../../editors/json/node.ts';
 import { quoted } from '../../../editors/Sentence.tsx';
 import type { Problem } from '../../../editors/text/problem.ts';
 import { count } from '../../../ui/formats.ts';

@@ -1,4 +1,4 @@
-import { brief, type Kind } from '../../../editors/json/read.ts';
+import { brief, type Kind } from '../../../editors/json/node.ts';
 import type { Found } from '../../../editors/json/rules.ts';
 import type { Problem } from '../../../editors/text/problem.ts';
 import { BREACHES, type Breach } from './breach.ts';

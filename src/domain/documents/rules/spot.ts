@@ -1,5 +1,5 @@
+import { nodeAt, type Kind, type Node } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import { nodeAt, type Kind, type Node } from '../../../editors/json/read.ts';
 import { typedOf } from '../../../editors/json/valueText.ts';
 
 /** A value of a read text by what is around it: no path is written before it is asked for. */

@@ -5,7 +5,8 @@ import { useEdited } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
-import { Rows, type RowData } from '../../../editors/select/Rows.tsx';
+import type { RowData } from '../../../editors/select/Row.tsx';
+import { Rows } from '../../../editors/select/Rows.tsx';
 import {
   listIn,
   saidIn,

@@ -1,8 +1,8 @@
 import { withEntries, type JsonEdit } from '../../../editors/json/edits.ts';
 import type { Move } from '../../../editors/json/move.ts';
+import { nodeAt } from '../../../editors/json/node.ts';
 import { isNumber } from '../../../editors/json/number.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import { nodeAt } from '../../../editors/json/read.ts';
 import {
   listIn,
   saidIn,

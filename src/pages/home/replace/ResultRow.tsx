@@ -16,8 +16,9 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { Places } from './Places.tsx';
 import styles from './replace.module.css';
-import { isUndoable, type Replacing, type Row } from './replacing.ts';
+import { type Replacing } from './replacing.ts';
 import type { ResultRecord } from './resultRecord.ts';
+import { isUndoable, type Row } from './rows.ts';
 import { DEFAULTS } from './useSources.ts';
 
 interface Props {

@@ -12,9 +12,10 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './replace.module.css';
-import { isNext, isUndoable, type Replacing, type Row, type Source, type Standing } from './replacing.ts';
+import { type Replacing } from './replacing.ts';
 import type { ResultRecord } from './resultRecord.ts';
 import { ResultRow } from './ResultRow.tsx';
+import { isNext, isUndoable, type Row, type Source, type Standing } from './rows.ts';
 import { DEFAULTS } from './useSources.ts';
 
 interface Props {

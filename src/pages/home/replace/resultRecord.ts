@@ -1,4 +1,4 @@
-import type { Row } from './replacing.ts';
+import type { Row } from './rows.ts';
 
 /** A row as a record of a list. */
 export interface ResultRecord {

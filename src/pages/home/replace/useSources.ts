@@ -7,7 +7,7 @@ import type { Application } from '../../../platform/applications.ts';
 import { configs } from '../../../platform/configs.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { Source } from './replacing.ts';
+import type { Source } from './rows.ts';
 
 /** The row of the default configs. */
 export const DEFAULTS = 'default';

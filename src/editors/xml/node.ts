@@ -1,0 +1,103 @@
+import type { Lookalike } from '../text/lookalikes.ts';
+import type { Problem as Found } from '../text/problem.ts';
+
+export type Kind = 'element' | 'text' | 'cdata' | 'comment' | 'instruction' | 'declaration';
+
+/** `name="value"`; the value stands between its quotes. */
+export interface Attribute {
+  name: string;
+  from: number;
+  to: number;
+  valueFrom: number;
+  valueTo: number;
+}
+
+/** Something in a document, and where it stands. Positions are offsets into the text, ends exclusive. */
+export interface Node {
+  kind: Kind;
+  from: number;
+  to: number;
+  /** What is within its marks: of an element what is between its begin and its end, empty where it is closed at once. */
+  insideFrom: number;
+  insideTo: number;
+  /** Of an element, and what an instruction is for. */
+  name: string;
+  attributes: Attribute[];
+  children: Node[];
+  parent: Node | undefined;
+}
+
+export type Mistake =
+  | 'empty'
+  | 'declaration'
+  | 'doctype'
+  | 'outside'
+  | 'second'
+  | 'tag'
+  | 'sign'
+  | 'value'
+  | 'twice'
+  | 'less'
+  | 'open'
+  | 'mismatch'
+  | 'rest'
+  | 'unended'
+  | 'dashes'
+  | 'ampersand'
+  | 'entity'
+  | 'cdataEnd'
+  | 'name'
+  | 'prefix'
+  | 'unseen';
+
+export interface Problem extends Found {
+  kind: Mistake | Lookalike;
+}
+
+export interface Reading {
+  /** What stands in the document itself, in its order: its one element, and what is around it. */
+  children: Node[];
+  root?: Node;
+  /** A text without one is XML that the platform takes. */
+  mistake?: Problem;
+}
+
+/** Ends the reading at a mistake. */
+export class Stop extends Error {
+  constructor(readonly mistake: Problem) {
+    super(mistake.kind);
+  }
+}
+
+export const isBlank = (text: string, node: Node) =>
+  node.kind === 'text' && !text.slice(node.from, node.to).trim();
+/** The content of an element, or of the document, without the white space that only lays it out. */
+export const contentOf = (text: string, children: readonly Node[]): readonly Node[] =>
+  children.filter(
+    child =>
+      !isBlank(text, child) || (children.length === 1 && !text.slice(child.from, child.to).includes('\n')),
+  );
+/** The text of CDATA sections that follow each other, as `]]>` is written in two of them. */
+export const cdataText = (written: string) => written.replaceAll(']]><![CDATA[', '');
+/** The one text or CDATA section that is all its content. */
+export const onlyText = (content: readonly Node[]): Node | undefined =>
+  content.length === 1 && (content[0]!.kind === 'text' || content[0]!.kind === 'cdata')
+    ? content[0]
+    : undefined;
+
+/** The place of a node among those of its name, from 1: `table[2]`; of an attribute `@name`. */
+export function stepOf(node: Node, siblings: readonly Node[]): string {
+  if (node.kind !== 'element') return node.kind === 'instruction' ? `?${node.name}` : `${node.kind}()`;
+  const same = siblings.filter(({ kind, name }) => kind === 'element' && name === node.name);
+  return same.length > 1 ? `${node.name}[${same.indexOf(node) + 1}]` : node.name;
+}
+
+export function pathOf(node: Node, roots: readonly Node[]): string[] {
+  const path: string[] = [];
+  for (let within: Node | undefined = node; within; within = within.parent)
+    path.push(stepOf(within, within.parent?.children ?? roots));
+  return path.reverse();
+}
+
+export const pathText = (path: readonly (string | number)[]): string =>
+  path.length ? `/${path.join('/')}` : '';

@@ -1,0 +1,70 @@
+import type { Names, Part } from '../../../domain/documents/configs/stored.ts';
+import type { Criteria } from './criteria.ts';
+
+/** Whose configs they are, and how all of them are read and written, as text. Null: there are none. */
+export interface Source {
+  id: string;
+  name: string;
+  names: Names;
+  read(signal?: AbortSignal): Promise<string | null>;
+  /** Answers what is stored then, where the platform says it. */
+  write(text: string, before: string): Promise<string | undefined>;
+}
+
+/**
+ * `found` in the dry run, or `unread` there; while it is replaced or taken back `waiting` and `running`; `changed`: by
+ * somebody else since the dry run; `notUndone`: taking back failed; `kept`: it was changed since it was replaced.
+ */
+export type RowState =
+  | 'found'
+  | 'unread'
+  | 'waiting'
+  | 'running'
+  | 'replaced'
+  | 'changed'
+  | 'failed'
+  | 'skipped'
+  | 'undone'
+  | 'kept'
+  | 'notUndone';
+
+/** One application in whose configs the text was found, or whose configs could not be read. */
+export interface Row {
+  source: Source;
+  state: RowState;
+  isChosen: boolean;
+  /** In how many places, by the document. */
+  counts: Readonly<Partial<Record<Part, number>>>;
+  places: number;
+  /** So many names cannot be replaced. */
+  taken: number;
+  /** All its configs: as they were read, or as they were written. */
+  text: string;
+  /** As they were before they were replaced. */
+  before?: string | undefined;
+  error?: unknown;
+}
+
+/** What is done now. */
+export type Phase = 'none' | 'reading' | 'replacing' | 'undoing' | 'still';
+
+export interface Standing {
+  phase: Phase;
+  /** Of the dry run that the rows are from. */
+  criteria?: Criteria;
+  rows: readonly Row[];
+  /** Of those that are read, replaced or taken back now. */
+  done: number;
+  total: number;
+  stopped: boolean;
+  /** These were read and do not have it. */
+  without: readonly Source[];
+  /** These were not read, because it was stopped. */
+  left: readonly Source[];
+}
+
+/** Whether a row is replaced next. */
+export const isNext = ({ state, isChosen, places }: Row) =>
+  isChosen && places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state);
+/** Whether it can be taken back. */
+export const isUndoable = ({ before, state }: Row) => before !== undefined && state !== 'kept';
