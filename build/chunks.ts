@@ -137,18 +137,18 @@ const first: Group[] = [
   },
   // What stands around the form comes by itself, in one file.
   {
-    name: 'surroundings',
+    name: 'around',
     test: /src\/account\/(SiteLinks|Surroundings)\.tsx$|i18n\/en\/preferences\.ts$/,
   },
   // Parts of a failure's note that load later. The login page names one file instead of two.
   {
-    name: 'failureNote',
+    name: 'note',
     test: /src\/account\/(Reference|WaitCountdown)\./,
     includeDependenciesRecursively: false,
   },
   // The other pages before sign-in are small: the first one brings them all, with their texts.
   {
-    name: 'accountPages',
+    name: 'account',
     test: /src\/account\/(\w+Page|pages|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/,
   },
   // Lists, forms, pages of records and the journal search and compare by it, and none of them brings the others along.
