@@ -7,8 +7,8 @@ import {
   type EndpointName,
 } from '../src/platform/index.ts';
 import { defOf } from '../src/platform/schema.ts';
-import { untyped } from './components.ts';
-import { sectionOf } from './sections.ts';
+import { sectionOf } from './areas.ts';
+import { untyped } from './untyped.ts';
 
 /** One call as the description has it. */
 export interface DescribedCall {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../src/platform/endpoint.ts';
+import { components } from './areas.ts';
 import type { DescribedCall } from './calls.ts';
-import { components } from './components.ts';
 
 export type Json = { [name: string]: unknown };
 

@@ -2,8 +2,8 @@ import { count, sql } from 'drizzle-orm';
 import { inBulk } from './bulk.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
+import { independent } from './independent.ts';
 import { addApplications } from './manyApplications.ts';
-import { addTags } from './manyTags.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Db } from './open.ts';
 import { APPLICATIONS, ROLES } from './places.ts';
@@ -78,7 +78,7 @@ const addUsers = (db: Db, people: number) =>
     SELECT ${idOf(1, sql`n`)}, ${applicationId(LAYERED)} FROM generate_series(0, ${Math.min(people, MOST_USERS)}::int - 1) AS n
     ON CONFLICT DO NOTHING`);
 
-/** Adds invented people until there are `size`, all with the demo password, and applications and tags to go with them. Returns how many people were added. */
+/** Adds invented people until there are `size`, all with the demo password, and applications and other records to go with them. Returns how many people were added. */
 export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
   const [before] = await db.select({ people: count() }).from(users);
   const today = Math.floor(now.getTime() / 1000);
@@ -92,8 +92,9 @@ export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
   if (before!.people < size) await addUsers(db, size);
   const added = Math.max(size - before!.people, 0);
   const places = await addApplications(db, size);
-  const tags = await addTags(db, size);
+  let others = 0;
+  for (const { fillUp } of independent) others += (await fillUp?.(db, size)) ?? 0;
   // Fresh statistics and visibility let the far pages be read from an index alone.
-  if (added + places + tags) await db.execute(sql`VACUUM ANALYZE`);
+  if (added + places + others) await db.execute(sql`VACUUM ANALYZE`);
   return added;
 }

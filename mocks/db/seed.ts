@@ -2,9 +2,10 @@ import { chance } from './chance.ts';
 import { DEMO_PASSWORD, demoAccounts, TEMPORARY_PASSWORD } from './demoAccounts.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
+import { independent } from './independent.ts';
 import type { Db } from './open.ts';
 import { hashPassword, type PasswordCost } from './passwords.ts';
-import { APPLICATIONS, DESKS, MORE_APPLICATIONS, ROLES, TAGS } from './places.ts';
+import { APPLICATIONS, DESKS, MORE_APPLICATIONS, ROLES } from './places.ts';
 import * as t from './schema.ts';
 import { seededApplications } from './seededApplications.ts';
 import {
@@ -16,7 +17,7 @@ import {
   seededTools,
 } from './seededCatalogue.ts';
 import { seededConfigs, seededDefaultConfigs } from './seededConfigs.ts';
-import { applicationId, roleId, tagId } from './seededIds.ts';
+import { applicationId, roleId } from './seededIds.ts';
 import { seededImports, seededImportVersions } from './seededImport.ts';
 import { seededMoney, subscriber, type Subscriber } from './seededMoney.ts';
 import { seededNews } from './seededNews.ts';
@@ -125,15 +126,7 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
         roleDescription,
       })),
     );
-    await tx.insert(t.tags).values(
-      TAGS.map(([tagName, helpInfo, numberOfMapsTagged], n) => ({
-        id: tagId(n),
-        tagName,
-        tagNameKey: fold(tagName),
-        helpInfo,
-        numberOfMapsTagged,
-      })),
-    );
+    for (const { seed } of independent) await seed(tx);
     await tx.insert(t.users).values(people);
     await tx.insert(t.roleAssignments).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
     await tx

@@ -2,7 +2,6 @@ import { seededId } from './ids.ts';
 
 export const applicationId = (n: number) => seededId(2, n);
 export const roleId = (n: number) => seededId(3, n);
-export const tagId = (n: number) => seededId(4, n);
 export const purposeId = (n: number) => seededId(8, n);
 export const subscriptionId = (n: number) => seededId(6, n);
 export const cardId = (n: number) => seededId(15, n);

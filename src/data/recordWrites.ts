@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 export interface RecordWrites extends Pick<DataProvider, 'create' | 'updateMany' | 'delete' | 'deleteMany'> {
   /**
    * Saves the differences between `data` and `previousData`: reads the current record, merges the changed fields into it, and
-   * sends the whole record. Reads it again after a lost reply. Throws a `ConflictError` (client/failures.ts) if others have
+   * sends the whole record. Reads it again after a lost reply. Throws a `ConflictError` (failures.ts) if others have
    * changed one of these fields since `previousData`, or since `agreedTo` if given.
    */
   update<R extends RaRecord = RaRecord>(

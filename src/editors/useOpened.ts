@@ -4,12 +4,15 @@ interface Opened {
   /** Another document has another key. */
   key: number;
   text: string;
-  /** What of it is stored, as far as it is known here, and since when, epoch milliseconds. */
+  /** The stored text that is known here, and when it was read, epoch milliseconds. */
   saved: string;
   at: number;
 }
 
-/** The document that stands in an editor. What others store comes in as long as nothing is unsaved there; the same in other words, as a platform may answer, is no other. */
+/**
+ * The document in an editor. A version that others store replaces it as long as nothing is unsaved. A stored text that `isSame` does
+ * not replace it.
+ */
 export function useOpened(stored: string, isSame: (one: string, other: string) => boolean) {
   const [opened, setOpened] = useState<Opened>(() => ({
     key: 0,
@@ -28,7 +31,7 @@ export function useOpened(stored: string, isSame: (one: string, other: string) =
     opened,
     note: (is: boolean) => void (isUnsaved.current = is),
     saved: (text: string) => setOpened(before => ({ ...before, saved: text, at: Date.now() })),
-    /** What stands in the editor was typed on this, at that time. */
+    /** A restored draft was typed on this saved text, at that time. */
     typedOn: (base: string, time: number) =>
       setOpened(before => (isSame(base, before.saved) ? before : { ...before, saved: base, at: time })),
   };

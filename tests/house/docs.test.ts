@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rooms } from '../../lint/rooms.mjs';
 import { pictures } from '../../scripts/pictures/pictures.mjs';
 import { commands } from './commands.ts';
 
@@ -107,12 +108,12 @@ describe('commands', () => {
     expect([...new Set(asked)].sort()).toEqual(Object.keys(json('package.json').scripts).sort());
   });
 
-  it('They stand in blocks of sh alone.', () => {
+  it('They stand in blocks of sh alone; other blocks are drawings.', () => {
     expect(everywhere(/^( {4}(?:npm|npx|node|docker) .*)$/gm)).toEqual([]);
     expect(
       everywhere(/^```(.+)$/gm)
         .flat()
-        .filter(kind => kind !== 'sh'),
+        .filter(kind => kind !== 'sh' && kind !== 'mermaid'),
     ).toEqual([]);
   });
 });
@@ -136,4 +137,27 @@ describe('settings', () => {
     ).flatMap(([rows]) => [...rows!.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name!));
     expect(tables.toSorted()).toEqual([...new Set(read)].filter(name => !NOT_OURS.includes(name)).sort());
   });
+});
+
+it('The drawing of the rooms shows what the linter allows.', () => {
+  const drawing = /```mermaid\n([\s\S]*?)```/.exec(textOf.get('docs/code.md')!)![1]!;
+  const labels = new Map([...drawing.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id, label]) => [id!, label!]));
+  const names = (side: string) =>
+    side.split('&').map(one => {
+      const id = one.trim().replace(/\[.*/, '');
+      return labels.get(id) ?? id;
+    });
+  const arrows = new Map<string, string[]>();
+  for (const line of drawing.split('\n').filter(line => line.includes('-->'))) {
+    const [from = [], to = []] = line.split('-->').map(names);
+    for (const room of from) arrows.set(room, [...(arrows.get(room) ?? []), ...to]);
+  }
+  const reached = (room: string): string[] =>
+    (arrows.get(room) ?? []).flatMap(next => [next, ...reached(next)]);
+  const drawn = Object.keys(rooms).map(room => [room, [...new Set(reached(room))].sort()]);
+  const allowed = Object.entries(rooms).map(([room, may]) => [
+    room,
+    may.filter((other: string) => other !== 'i18n').sort(),
+  ]);
+  expect(drawn).toEqual(allowed);
 });

@@ -9,7 +9,7 @@ const sources = (folder: string): string[] =>
 
 /** The files and folders that are about tags alone. */
 const own =
-  /^src\/(platform|activity\/actions)\/tags\.ts$|^src\/resources\/tags\/|^i18n\/\w+\/tags\.ts$|^mocks\/(areas\/tags|db\/manyTags)\.ts$/;
+  /^src\/(platform|activity\/actions)\/tags\.ts$|^src\/resources\/tags\/|^i18n\/\w+\/tags\.ts$|^mocks\/(areas\/tags|db\/seededTags)\.ts$/;
 /** It has a property of OpenAPI that is called so. */
 const another = 'openapi/document.ts';
 
@@ -20,7 +20,7 @@ it('Tags, the model of a resource, are named in these places beside their own fi
       file =>
         !own.test(file) &&
         file !== another &&
-        /\b(tags|tagsArea|tagId|TAGS)\b/.test(readFileSync(file, 'utf8')),
+        /\b(tags|tagsArea|tagId|TAGS|seedTags|tagMade)\b|^  'tagName',/m.test(readFileSync(file, 'utf8')),
     );
   expect(naming.toSorted()).toEqual([
     // What conformance makes of it.
@@ -30,17 +30,16 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     // What is said of changes, and how they are taken back.
     'i18n/en/journal.ts',
     'i18n/en/resources.ts',
+    'i18n/es/journal.ts',
     'i18n/es/resources.ts',
     // The stand-in: who answers, the table, its rows.
     'mocks/app.ts',
-    'mocks/db/crowd.ts',
-    'mocks/db/places.ts',
+    'mocks/db/independent.ts',
     'mocks/db/schema.ts',
-    'mocks/db/seed.ts',
-    'mocks/db/seededIds.ts',
-    // The name of its schema in OpenAPI, and its section of the specification.
-    'openapi/components.ts',
-    'openapi/sections.ts',
+    // Its section of the specification, and the names of its schemas.
+    'openapi/areas.ts',
+    // What it is called in the journal.
+    'src/activity/journal/changed.ts',
     // The tables that the compiler asks to be filled.
     'src/data/resourceCalls.ts',
     'src/layout/search/signs.tsx',

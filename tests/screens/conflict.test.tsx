@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { tagId } from '../../mocks/db/seededIds.ts';
+import { tagId } from '../../mocks/db/seededTags.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 

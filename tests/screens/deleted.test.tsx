@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { applicationId, purposeId, roleId, tagId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
+import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
+import { tagId } from '../../mocks/db/seededTags.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { roleId, tagId } from '../../mocks/db/seededIds.ts';
+import { roleId } from '../../mocks/db/seededIds.ts';
+import { tagId } from '../../mocks/db/seededTags.ts';
 import { session } from '../../src/auth/session.ts';
 import { offered } from './choosing.ts';
 import { platform } from './platform.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { roleId, tagId } from '../../mocks/db/seededIds.ts';
+import { roleId } from '../../mocks/db/seededIds.ts';
+import { tagId } from '../../mocks/db/seededTags.ts';
 import { chosenIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';

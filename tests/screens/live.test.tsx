@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { applicationId, roleId, tagId } from '../../mocks/db/seededIds.ts';
+import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
+import { tagId } from '../../mocks/db/seededTags.ts';
 import { session } from '../../src/auth/session.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';

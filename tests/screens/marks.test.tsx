@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { tagId } from '../../mocks/db/seededIds.ts';
+import { tagId } from '../../mocks/db/seededTags.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { clock, leave, visit } from './visit.tsx';

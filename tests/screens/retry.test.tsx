@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { applicationId, purposeId, roleId, tagId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
+import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
+import { tagId } from '../../mocks/db/seededTags.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 

@@ -55,7 +55,7 @@ interface Options {
 }
 
 /**
- * Returns `mutationOptions` for updating a record. When `update` throws a `ConflictError`, `mutationFn` shows the differences and sends
+ * Returns `mutationOptions` for updating a record, the update itself, and what it changes. When `update` throws a `ConflictError`, `mutationFn` shows the differences and sends
  * the update again if the user agrees.
  */
 export function useSafeUpdate({ form, update: own, partOf = record => record, failure }: Options) {

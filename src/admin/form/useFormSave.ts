@@ -55,9 +55,9 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
   const sent = useRef<FieldValues>({});
   const refused = useRef<SubmissionErrors>(undefined);
   const typedSince = useRef(false);
-  /** The save goes through the save context, which accepts or refuses it. */
+  /** Whether the save context sends the current save. It then calls `accept` or `refuse`. */
   const isInContext = useRef(false);
-  /** An undoable save is sent later and can overlap with the next one. */
+  /** The record that was edited, by the values of each save: an undoable save is sent later, when the form may have another record. */
   const opened = useRef(new WeakMap<object, FormRecord>());
 
   const isField = (source: string) =>

@@ -17,7 +17,7 @@ const Tree = lazyComponent(() => import('./Tree.tsx'), ['editors']);
 export default function JsonEditor({
   rules,
   ...props
-}: Omit<Props<JsonDocument>, 'held'> & { rules?: Rules }) {
+}: Omit<Props<JsonDocument>, 'rules'> & { rules?: Rules }) {
   const t = useText();
   const sentence = useSentence(rules?.sentence);
   const kind: Kind<JsonDocument> = {
@@ -33,5 +33,5 @@ export default function JsonEditor({
     pointAt: (document, path) => document.pointAt(path),
     sentence,
   };
-  return <Editor {...props} kind={kind} {...(rules && { held: rules })} />;
+  return <Editor {...props} kind={kind} {...(rules && { rules })} />;
 }

@@ -62,8 +62,8 @@ export function startChecking(told: (checked: Checked) => void): Checking {
     compare(text: string) {
       compared = text;
     },
-    hold(to) {
-      const next = to as Rules;
+    setRules(given) {
+      const next = given as Rules;
       if (next.checks !== rules?.checks) {
         here = checker(next.checks);
         known.here = '';

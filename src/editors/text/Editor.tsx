@@ -29,7 +29,7 @@ const Diff = lazyComponent(() => import('./Diff.tsx'), ['editors']);
  */
 export function Editor<D extends TextDocument>({ kind, ...props }: Props<D> & { kind: Kind<D> }) {
   const { label, saved, compare, ref, tools, onUnsavedChange, about, openDraft, typedOn } = props;
-  const { select, path, checks, beside, file = label, readOnly = false } = props;
+  const { select, path, problemTools, beside, file = label, readOnly = false } = props;
   const t = useText();
   const { format, sentence } = kind;
   const { full, setFull, frame } = useFull();
@@ -178,7 +178,12 @@ export function Editor<D extends TextDocument>({ kind, ...props }: Props<D> & { 
         keptAt={kept.at}
         unkept={openDraft !== undefined && !kept.keeps}
       />
-      <Problems document={document} sentence={said} go={lead} {...(checks && { checks: checks(document) })} />
+      <Problems
+        document={document}
+        sentence={said}
+        go={lead}
+        {...(problemTools && { tools: problemTools(document) })}
+      />
     </>
   );
   return (

@@ -15,7 +15,7 @@ interface Props {
   sentence(problem: Problem): string;
   go(problem: Problem): void;
   /** Beside the heading; without it there is none. */
-  checks?: ReactNode;
+  tools?: ReactNode;
 }
 
 const signs = { err: ErrorIcon, warn: WarningIcon };
@@ -32,7 +32,7 @@ function named(problems: readonly Problem[], pathText: TextDocument['format']['p
 }
 
 /** What is found in a document, each with the way there. */
-export function Problems({ document, sentence, go, checks }: Props) {
+export function Problems({ document, sentence, go, tools }: Props) {
   const t = useText();
   const { problems, errorCount, warningCount, valid } = useStoreValue(document.standing);
   const total = errorCount + warningCount;
@@ -50,14 +50,14 @@ export function Problems({ document, sentence, go, checks }: Props) {
       ) : null}
     </ul>
   ) : null;
-  if (checks === undefined) return list;
+  if (tools === undefined) return list;
   return (
     <section className={styles.found} aria-label={t('editors.found')}>
       <div className={styles.foundHead}>
         <h3>
           {t('editors.problems')} <span className="secondary numbers">{count(total)}</span>
         </h3>
-        {checks}
+        {tools}
       </div>
       {list}
     </section>
@@ -70,7 +70,7 @@ function Found({
   document,
   sentence,
   go,
-}: Omit<Props, 'checks'> & { problem: Problem; blocks: boolean }) {
+}: Omit<Props, 'tools'> & { problem: Problem; blocks: boolean }) {
   const t = useText();
   const { format } = document;
   const severity = format.severityOf(problem);

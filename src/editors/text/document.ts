@@ -114,7 +114,7 @@ export function openText(options: TextDocumentOptions, format: Format) {
     now.checked(text(), found.valid);
   });
   checking.compare(options.compare);
-  if (options.held) checking.hold?.(options.held);
+  if (options.rules) checking.setRules?.(options.rules);
   const check = () => {
     clearTimeout(timer);
     sent = doc();
@@ -231,9 +231,9 @@ export function openText(options: TextDocumentOptions, format: Format) {
         stand();
       }
       if (next.compare !== before.compare) checking.compare(next.compare);
-      const isHeld = next.held !== undefined && next.held !== before.held;
-      if (isHeld) checking.hold?.(next.held!);
-      if (isHeld || next.compare !== before.compare) check();
+      const hasNewRules = next.rules !== undefined && next.rules !== before.rules;
+      if (hasNewRules) checking.setRules?.(next.rules!);
+      if (hasNewRules || next.compare !== before.compare) check();
     },
     end() {
       settle();

@@ -51,10 +51,10 @@ export interface Props<D extends TextDocument> {
   select?: { form(props: SelectProps<D>): ReactNode; preloadProps: PreloadProps; lead?(path: Path): void };
   /** What Select edits, and where Raw begins. */
   path?: Path;
-  /** What it is held to, beyond being read; another one is another object. */
-  held?: object;
+  /** The rules that the text should follow besides its format. Another object makes the editor check again. */
+  rules?: object;
   /** Stands beside the heading of what is found, which is there then whether anything is or not. */
-  checks?(document: D): ReactNode;
+  problemTools?(document: D): ReactNode;
   /** Stands beside all views, as what of the document is edited is chosen. `isRead` answers whether it can be edited there; where its text cannot be read, that is said. */
   beside?(document: D, isRead: () => boolean): ReactNode;
   /** The name of the file that Download saves, without its ending. */

@@ -4,8 +4,8 @@ import type { Checked, Path, Problem, Severity } from './problem.ts';
 /** Checks one text after the other, the newest only, against what they are compared with. */
 export interface Checking {
   compare(text: string): void;
-  /** What to hold texts to from now on, where the format has rules besides. */
-  hold?(to: object): void;
+  /** The rules to check from now on, if the format takes any. */
+  setRules?(rules: object): void;
   check(text: string): void;
   end(): void;
 }

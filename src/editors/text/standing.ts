@@ -18,8 +18,8 @@ export interface TextDocumentOptions {
   text: string;
   saved: string;
   compare: string;
-  /** What it is held to; another one is another object. */
-  held?: object | undefined;
+  /** The rules that the text should follow besides its format. */
+  rules?: object | undefined;
   /** The accessible name of the text. */
   label: string;
   phrases: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import { useDraft } from './useDraft.ts';
 /** Opens the document of an editor, shows its text in the element of `shown`, and keeps a draft of it. */
 export function useOpenDocument<D extends TextDocument>(
   kind: Kind<D>,
-  { label, value, saved, compare, held, openDraft, onChange, readOnly = false }: Props<D>,
+  { label, value, saved, compare, rules, openDraft, onChange, readOnly = false }: Props<D>,
 ) {
   const t = useText();
   const phrases = usePhrases();
@@ -25,7 +25,7 @@ export function useOpenDocument<D extends TextDocument>(
     text: value,
     saved,
     compare: compare?.text ?? saved,
-    held,
+    rules,
     label: t('editors.text', { label, format: kind.format.name }),
     phrases,
     readOnly,

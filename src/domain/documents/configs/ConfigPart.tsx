@@ -50,7 +50,7 @@ export function ConfigPart({ source, part, stored }: Props) {
   const { opened, note, saved, typedOn } = useOpened(text, isSameDocument);
   const { own, hrefOf, go } = useOwnParameters('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
-  /** In which document that is. */
+  /** The document that the place `at` belongs to. */
   const [placed, setPlaced] = useState(opened);
   if (placed !== opened) setPlaced(opened);
   if (placed.key !== opened.key && part !== 'app') setAt(placeOf(opened.text, namesIn(placed.saved)[at]));
@@ -76,7 +76,7 @@ export function ConfigPart({ source, part, stored }: Props) {
   };
   const openDraft = useTextDraft(`${source.draft} ${part}`);
   const live = useLiveCheck(part, source.appId);
-  /** To the config of a list that has a path. */
+  /** Selects the config of the list that a path leads to. */
   const lead = ([place]: Path) => {
     if (part === 'app' || typeof place !== 'number' || place === at) return;
     setAt(place);
@@ -107,7 +107,7 @@ export function ConfigPart({ source, part, stored }: Props) {
               preloadProps: FORMS[part].preloadProps,
               lead,
             }}
-            checks={
+            problemTools={
               part === 'app' || source.appId
                 ? document => <LiveCheck document={document} live={live} />
                 : () => null

@@ -17,7 +17,7 @@ export interface ConfigSource {
   of?: string;
   /** Forms that know more than the documents say. */
   forms?: Readonly<Record<Part, ComponentType<SelectProps>>>;
-  /** The application whose layers configs of a list are by their names; the defaults have none. */
+  /** The application. The names of configs in a list are names of its layers. The defaults belong to no application. */
   appId?: string;
   /** Unsaved texts are kept under this name, followed by the document's. */
   draft: string;

@@ -13,7 +13,7 @@ export type Names = Readonly<Record<Part, string>>;
 /** A document that is not there yet. */
 const NONE: Readonly<Record<Part, string>> = { app: '{}', results: '[]', editor: '[]' };
 
-/** A document as it stands in its editor, out of all that is stored: as it is written there, or with lines where it has none. Undefined: it is not there yet. */
+/** Returns a document out of the stored text, for its editor: as it is written, or laid out if it is one line. Undefined if it is not stored yet. */
 export function givenPart(stored: string, names: Names, part: Part): string | undefined {
   const reading = read(stored);
   const node = nodeAt(reading.root, [names[part]]);
@@ -22,11 +22,11 @@ export function givenPart(stored: string, names: Names, part: Part): string | un
   return written.includes('\n') ? written : laidOut(stored, reading, node);
 }
 
-/** The same, and an empty one where it is not there yet. Null: nothing is stored. */
+/** `givenPart`, or an empty document if it is not stored yet. `stored` is null if nothing is stored. */
 export const partIn = (stored: string | null, names: Names, part: Part): string =>
   (stored === null ? undefined : givenPart(stored, names, part)) ?? NONE[part];
 
-/** All that is to be stored: what is, with this document in it; the rest of it byte for byte as it came. A byte-order mark in front of the document would stand in the middle. */
+/** Returns the text to store: the stored text with this document in it, the rest byte for byte as it was. A byte-order mark before the document is left out. */
 export function withPart(stored: string | null, names: Names, part: Part, edited: string): string {
   const text = edited.replace(/^\uFEFF/, '');
   if (stored === null)
