@@ -42,10 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Files name each other hundreds of times: one sign less of each hash is a third of a KiB less to load.
         rolldownOptions: {
           // The kit has one index: a screen loads what it uses of it.
-          treeshake: {
-            propertyReadSideEffects: false,
-            moduleSideEffects: [{ test: /\/src\/admin\/.*\.tsx?$/, sideEffects: false }],
-          },
+          treeshake: { moduleSideEffects: [{ test: /\/src\/admin\/.*\.tsx?$/, sideEffects: false }] },
           output: {
             codeSplitting: { groups: chunks },
             chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -1,4 +1,5 @@
 import { and, asc, between, desc, eq, exists, inArray, like, sql, type SQL } from 'drizzle-orm';
+import type { lists } from '../../src/platform/resources.ts';
 import type { UserQuery } from '../../src/platform/users.ts';
 import { fold } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
@@ -36,29 +37,40 @@ export function containing(text: string): SQL {
     : sql`strpos(${users.searchText}, ${folded}) > 0`;
 }
 
-/** The condition a list's filters make, inside what the caller may see. */
-export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQL | undefined {
-  const conditions = [
-    within(users.lastLoggedIn, 'lastLoggedIn', query.lastLoggedIn),
-    within(users.lastLoggedOut, 'lastLoggedOut', query.lastLoggedOut),
-  ];
-  if (query.query?.trim()) conditions.push(containing(query.query));
-  if (query.filter && query.filter !== 'all') conditions.push(eq(users.role, query.filter));
-  if (query.provider && query.provider !== 'all') conditions.push(eq(users.provider, query.provider));
-  if (query.subscriptionFilter && query.subscriptionFilter !== 'all') {
-    const archived = query.subscriptionFilter === 'archive';
-    conditions.push(
-      exists(
-        db
-          .select({ id: subscriptions.id })
-          .from(subscriptions)
-          .where(and(eq(subscriptions.userId, users.id), eq(subscriptions.archived, archived))),
-      ),
+type Condition = (query: UserQuery, db: Db) => SQL | undefined;
+/** A filter with the value `all` has no condition. */
+const chosen = (value: string | undefined) => (value && value !== 'all' ? value : undefined);
+const equal = (column: typeof users.role | typeof users.provider, value: string | undefined) =>
+  chosen(value) === undefined ? undefined : eq(column, chosen(value)!);
+
+/** The condition of each filter. */
+const conditions: Record<keyof typeof lists.users.filters, Condition> = {
+  filter: ({ filter }) => equal(users.role, filter),
+  provider: ({ provider }) => equal(users.provider, provider),
+  subscriptionFilter({ subscriptionFilter }, db) {
+    if (!chosen(subscriptionFilter)) return undefined;
+    const archived = subscriptionFilter === 'archive';
+    return exists(
+      db
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.userId, users.id), eq(subscriptions.archived, archived))),
     );
-  }
-  // Last, as it costs most: nobody is looked for among those an admin sees whom the rest leaves out.
-  conditions.push(visible);
-  const all = and(...conditions);
+  },
+  lastLoggedIn: ({ lastLoggedIn }) => within(users.lastLoggedIn, 'lastLoggedIn', lastLoggedIn),
+  lastLoggedOut: ({ lastLoggedOut }) => within(users.lastLoggedOut, 'lastLoggedOut', lastLoggedOut),
+  // The busiest of those that all other filters leave: see `matching`.
+  activeUserPercent: () => undefined,
+};
+
+/** The condition of all filters, within the users that the caller may see. */
+export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQL | undefined {
+  const all = and(
+    ...Object.values(conditions).map(condition => condition(query, db)),
+    query.query?.trim() ? containing(query.query) : undefined,
+    // Last, because it costs most.
+    visible,
+  );
   const top = Math.floor(query.activeUserPercent ?? 0);
   if (top < 1) return all;
   const busiest = db
