@@ -4,7 +4,7 @@ import { basePath } from './build/basePath.mjs';
 import { beside, chunks } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
 import { font } from './build/font.ts';
-import { belowBase, icons, productionRouter, small, tokens } from './build/plugins.ts';
+import { belowBase, icons, importsAgain, productionRouter, small, tokens } from './build/plugins.ts';
 
 const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
 // The stand-in believes pages of the host it is asked at; a platform elsewhere knows its own name alone.
@@ -21,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     icons(),
     small(),
     productionRouter(),
+    importsAgain(),
     react(),
     belowBase([...forwarded, socket]),
     documents(),

@@ -82,6 +82,31 @@ export const productionRouter = (): Plugin => ({
   },
 });
 
+/**
+ * Imports a file again, at another URL, when it could not be loaded: browsers remember a failure for each URL as long as the page is open.
+ * Safari does not say which file it was, so it is not imported again there.
+ */
+const AGAIN = `const importAgain = error => {
+  const [url] = /http.+?\\.js/.exec(error) ?? [];
+  if (url) return import(/* @vite-ignore */ url + '?' + Date.now());
+  throw error;
+};`;
+
+/** A file whose loading failed can be loaded again without a reload of the page. */
+export const importsAgain = (): Plugin => ({
+  name: 'imports-again',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler(code) {
+      const [before, after] = code.split('baseModule().catch(handlePreloadError)');
+      if (after === undefined)
+        throw new Error('Vite loads files in another way than build/plugins.ts expects.');
+      return `${AGAIN}${before}baseModule().catch(importAgain).catch(handlePreloadError)${after}`;
+    },
+  },
+});
+
 /** What mailed links name at the root is led below the base path in development, too; `others` begin what is forwarded. */
 export const belowBase = (others: string[]): Plugin => ({
   name: 'below-base',

@@ -34,9 +34,13 @@ async function ask<T>(
   const transaction = (await databaseOf(user)).transaction(STORE, mode);
   const asked = request(transaction.objectStore(STORE));
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(asked.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
-    transaction.commit();
+    // A read that is committed can complete in Chrome before a long text is there.
+    if (mode === 'readonly') asked.onsuccess = () => resolve(asked.result);
+    else {
+      transaction.oncomplete = () => resolve(asked.result);
+      transaction.commit();
+    }
   });
 }
 
