@@ -6,7 +6,11 @@ beforeEach(() => {
   localStorage.clear();
   drafts.open();
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  // Other files of this worker keep drafts, too.
+  drafts.open();
+  vi.unstubAllGlobals();
+});
 
 it('What was typed is there again, for that user and that form only.', () => {
   drafts.keep('ann', 'user:7', { firstName: 'Lee' });

@@ -26,6 +26,8 @@ const later: StoredItem<Size> = {
 const otherTab = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  // Other files of this worker keep drafts, too.
+  drafts.open();
   vi.unstubAllGlobals();
   otherTab(null);
 });
