@@ -81,8 +81,8 @@ export function documents(): Plugin {
               `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${ending}`,
           );
         const index = asset('index.html');
-        // Their file is named too, for the console's loader, which would else fetch again what stands here. No medium: Chrome fetches
-        // ahead what is disabled.
+        // The console's loader finds the link, and does not load the file for styles that are inline. `media` keeps Chrome's preload scanner
+        // from fetching a disabled link.
         const styled = index.source
           .toString()
           .replace(

@@ -72,7 +72,7 @@ export const productionRouter = (): Plugin => ({
     const found = await this.resolve(id, importer, { ...options, skipSelf: true });
     return found && { ...found, id: found.id.replace(/development(?=[\\/][\w-]+\.mjs$)/, 'production') };
   },
-  // Its links, forms and documents for servers would be kept by their names for React's developer tools, although nothing uses them.
+  // Assigning a `displayName`, for React's developer tools, keeps a component in the build although nothing uses it.
   transform: {
     filter: { id: /react-router[\\/]dist[\\/]production[\\/][\w-]+\.mjs$/ },
     handler: code =>
@@ -84,12 +84,17 @@ export const productionRouter = (): Plugin => ({
 
 /**
  * Imports a file again, at another URL, when it could not be loaded: browsers remember a failure for each URL as long as the page is open.
- * Safari does not say which file it was, so it is not imported again there.
+ * The URL that works is used from then on, so that the file runs once. Safari does not name the file in its error, so nothing is imported
+ * again there.
  */
-const AGAIN = `const importAgain = error => {
-  const [url] = /http.+?\\.js/.exec(error) ?? [];
-  if (url) return import(/* @vite-ignore */ url + '?' + Date.now());
-  throw error;
+const AGAIN = `const files = {};
+const importAgain = error => {
+  const url = /http.+?\\.js/.exec(error)?.[0];
+  if (!url) throw error;
+  return (files[url] ||= import(/* @vite-ignore */ url + '?' + Date.now()).catch(again => {
+    files[url] = 0;
+    throw again;
+  }));
 };`;
 
 /** A file whose loading failed can be loaded again without a reload of the page. */

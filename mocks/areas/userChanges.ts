@@ -14,7 +14,7 @@ import { sightsOf, type Sight } from '../http/sight.ts';
 import { dropLinks } from '../http/tokens.ts';
 import { sameVersion } from '../http/version.ts';
 import { extraOf } from './extra.ts';
-import { detailsOf, KNOWN } from './userFields.ts';
+import { detailsOf, USER_FIELDS } from './userFields.ts';
 import { findUser, type UserRow } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
@@ -57,7 +57,7 @@ async function changesFrom(
   if (body.isLoggedinYet !== undefined) changes.isLoggedinYet = body.isLoggedinYet;
   if (changes.emailKey !== user.emailKey) changes.emailVerified = false;
   if (!isStaff(caller)) return changes;
-  changes.extra = extraOf(body, KNOWN, user.extra);
+  changes.extra = extraOf(body, USER_FIELDS, user.extra);
   if (caller.id === user.id) {
     if (body.isActive === false) throw new Refusal(400, 'You cannot deactivate yourself');
     return changes;

@@ -7,13 +7,13 @@ type Column = (typeof users)['_']['columns'][keyof (typeof users)['_']['columns'
 
 interface UserField {
   column: Column;
-  /** Users may fill it in; it is a text. */
+  /** A text that users can edit. */
   edited?: true;
   /** Lists can be sorted by this column. It has an index that ends in the id, so that every page has one order. */
   sort?: Column;
   /** The header of its column in the exported file. */
   header?: string;
-  /** It is a time in epoch seconds, where 0 is none: null in replies, empty in the exported file. */
+  /** A time in epoch seconds. 0 means that there is none: it is null in replies and empty in the exported file. */
   time?: true;
 }
 
@@ -91,4 +91,4 @@ export const exportColumns = all.flatMap(([, { column, header, time }]) =>
 );
 
 /** The fields that the platform keeps itself. Others that clients send are stored beside them. */
-export const KNOWN = new Set([...Object.keys(userFields), 'protectedLayers', 'subscriptions']);
+export const USER_FIELDS = new Set([...Object.keys(userFields), 'protectedLayers', 'subscriptions']);

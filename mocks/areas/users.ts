@@ -21,7 +21,7 @@ import { settle, settleAll } from './subscriptionLife.ts';
 import { changeUser, removeUser, seenUser, setRole, storeChange } from './userChanges.ts';
 import { userCounts } from './userCount.ts';
 import { exportUsers } from './userExport.ts';
-import { KNOWN } from './userFields.ts';
+import { USER_FIELDS } from './userFields.ts';
 import { containing, matching, orderedIds, pageOfIds, rowsOf } from './userList.ts';
 import { findUser, populatedReply, userReplies, userReply } from './userReply.ts';
 import { sendVerification } from './verification.ts';
@@ -88,7 +88,7 @@ export function usersArea(answer: Answer, env: Environment) {
         ...(productEmailSubscription !== undefined && { productEmailSubscription }),
         passwordIsTemporary: temporary !== undefined,
         createdBy: caller.id,
-        extra: extraOf(body, KNOWN),
+        extra: extraOf(body, USER_FIELDS),
       });
       const welcomed = await env.mail(welcomeLetter(user.email, temporary));
       const sent = (await sendVerification(env, user)) && welcomed;

@@ -35,7 +35,7 @@ async function ask<T>(
   const asked = request(transaction.objectStore(STORE));
   return new Promise((resolve, reject) => {
     transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
-    // A read that is committed can complete in Chrome before a long text is there.
+    // In Chrome a committed read can complete before its long text is available.
     if (mode === 'readonly') asked.onsuccess = () => resolve(asked.result);
     else {
       transaction.oncomplete = () => resolve(asked.result);

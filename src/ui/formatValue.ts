@@ -9,14 +9,14 @@ const formats: Partial<Record<FieldKind, (value: number) => string>> = {
   epochSeconds: moment,
 };
 
-/** Writes the value of a field by its kind; empty if there is none. A number or time that is not a number is written as it is. */
+/** Formats the value of a field by its kind. A missing value is empty. A value that is not of its kind, such as a text for a number, is unchanged. */
 export function formatPlain(kind: FieldKind | undefined, value: unknown): string {
   if (value === undefined || value === null) return '';
   const format = kind && formats[kind];
   return typeof value === 'number' && format ? format(value) : String(value);
 }
 
-/** `formatPlain` with the words of the console: yes or no for a boolean, dots for a secret. */
+/** `formatPlain`, and yes or no for a boolean, dots for a secret. */
 export function formatValue(kind: FieldKind | undefined, value: unknown, t: Text): string {
   const text = formatPlain(kind, value);
   if (kind === 'secret') return text && '•'.repeat(8);

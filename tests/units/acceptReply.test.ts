@@ -74,7 +74,7 @@ describe('an answer that is none', () => {
   ])('is %s', (_, endpoint, body, what) => expect(came(endpoint, body)).toBe(what));
 
   const odd = [{ en: 'Grace' }, [], [null], ['a'], [{}], [{ _id: 'a' }], 'a', 7, true, null];
-  it.each(CHECKED)('is none of me where it is none of a user: %s', name => {
+  it.each(CHECKED)('refuses a signed-in user for the same values of %s as any user', name => {
     for (const value of odd)
       expect(came(ownAccount.me, { ...grace, [name]: value })).toEqual(
         came(users.info, { ...grace, [name]: value }),

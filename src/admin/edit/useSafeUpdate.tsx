@@ -55,8 +55,8 @@ interface Options {
 }
 
 /**
- * Returns `mutationOptions` for updating a record, the update itself, and what it changes. When `update` throws a `ConflictError`, `mutationFn` shows the differences and sends
- * the update again if the user agrees.
+ * Returns `mutationOptions` for updating a record, the update itself, and what it changes. When `update` throws a `ConflictError`,
+ * `mutationFn` shows the differences and sends the update again if the user agrees.
  */
 export function useSafeUpdate({ form, update: own, partOf = record => record, failure }: Options) {
   const resource = useResourceContext() ?? '';

@@ -4,19 +4,19 @@ import type { TextKey } from '../../ui/useText.ts';
 import type { DataTableColumnProps } from '../datatable/columns.ts';
 import type { Fields } from '../form/fieldRules.ts';
 
-/** Its place, where that differs from the order of the fields: after another field. */
-interface Place {
-  after?: string;
+/** A place that differs from the order of the fields: after another field. */
+interface Place<Source extends string> {
+  after?: Source;
 }
 
 /** Where a field of a record appears, and how. */
-export interface FieldOptions {
+export interface FieldOptions<Source extends string = string> {
   /** The text of its label, `<area>.fields.<source>` by default. */
   label?: TextKey;
   /** Stands for a missing value. */
   defaultValue?: unknown;
   /** A column of the table. */
-  column?: Place & Pick<DataTableColumnProps, 'disableSort' | 'quiet' | 'shown' | 'width'>;
+  column?: Place<Source> & Pick<DataTableColumnProps, 'disableSort' | 'quiet' | 'shown' | 'width'>;
   /** In the cards. It has to be a column. */
   card?: true;
   /** Among the details of the record's page. */
@@ -24,13 +24,13 @@ export interface FieldOptions {
   /** An input of the form; with `'edit'` not in the form of a new record. */
   input?: true | 'edit';
   /** A column of exported files. */
-  export?: true | Place;
+  export?: true | Place<Source>;
   /** In an imported file: the headers that name its column, letters and digits only, in all languages. */
   import?: readonly string[];
 }
 
 /** A field that the schema does not have, such as one of the platform's export only. */
-type Unchecked = FieldOptions & { kind: FieldKind };
+type Unchecked<Source extends string> = FieldOptions<Source> & { kind: FieldKind };
 
 /** A field of a record with its name, kind and label. */
 export interface FieldDefinition extends FieldOptions {
@@ -41,15 +41,13 @@ export interface FieldDefinition extends FieldOptions {
 
 /** The fields of a record, in order. */
 export interface FieldsDefinition<S extends Fields = Fields, L extends object = object> {
-  /** The area of the texts. */
-  area: FieldArea;
   schemas: S;
   lines: L;
   all: readonly FieldDefinition[];
 }
 
 type Lines<A extends FieldArea, S extends Fields, L> = {
-  [K in keyof L]: (K extends keyof S ? FieldOptions : Unchecked) &
+  [K in keyof L]: (K extends keyof S ? FieldOptions<keyof L & string> : Unchecked<keyof L & string>) &
     (K extends FieldOf<A> ? unknown : { label: TextKey });
 };
 
@@ -67,7 +65,6 @@ export const defineFields = <
   schemas: S,
   lines: L & Lines<A, S, L>,
 ): FieldsDefinition<S, L> => ({
-  area,
   schemas,
   lines,
   all: Object.entries(lines as Record<string, FieldOptions & { kind?: FieldKind }>).map(([source, line]) => ({
@@ -80,7 +77,7 @@ export const defineFields = <
 
 type Uses = 'card' | 'column' | 'export' | 'import' | 'input' | 'show';
 
-/** The fields that appear in a place, in its order. */
+/** The fields that a table, form or file has, in its order. */
 export function fieldsIn(fields: FieldsDefinition, use: Uses): readonly FieldDefinition[] {
   const used = fields.all.filter(field => field[use]);
   const placed = used.filter(field => afterOf(field, use) === undefined);
@@ -90,9 +87,9 @@ export function fieldsIn(fields: FieldsDefinition, use: Uses): readonly FieldDef
   return placed;
 }
 
-const afterOf = (field: FieldDefinition, use: Uses) => (field[use] as Place | undefined)?.after;
+const afterOf = (field: FieldDefinition, use: Uses) => (field[use] as Place<string> | undefined)?.after;
 
-/** The names of the fields that appear in a place. */
+/** The names of the fields that a table, form or file has. */
 export type SourcesIn<F extends FieldsDefinition, U extends Uses> = {
   [K in keyof F['lines'] & string]: F['lines'][K] extends Record<U, unknown> ? K : never;
 }[keyof F['lines'] & string];

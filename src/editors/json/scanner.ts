@@ -24,7 +24,7 @@ type Fail = (kind: Mistake, from: number, to: number, about?: Problem['about']) 
 
 /** Returns a function that reads the next token of a text. */
 export function scanner(text: string, fail: Fail): () => Token {
-  // A byte-order mark is none of JSON's business in front, and a mistake anywhere else.
+  // A byte-order mark is skipped at the beginning. Anywhere else it is a mistake.
   let at = text.startsWith('\uFEFF') ? 1 : 0;
 
   function string(from: number): Token {

@@ -45,7 +45,7 @@ export function useEditorView<D extends TextDocument>(
     if (view !== 'raw' || !path || pointed.current === entry) return;
     pointed.current = entry;
     const at = kind.find?.(document, path);
-    // Whoever types there has the cursor.
+    // The cursor stays where the user types.
     if (at !== undefined && !document.view.hasFocus) document.point(at);
   });
 
