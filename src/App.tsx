@@ -19,6 +19,7 @@ import { defaultProps } from './defaultProps.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { homePage, pages, type ConsolePage } from './pages/index.ts';
 import { believed } from './platform/schema.ts';
+import { resourceCalls } from './resourceCalls.ts';
 import { resources } from './resources/index.ts';
 import { screenAt } from './screens.ts';
 import type { ShellProps } from './shell.ts';
@@ -59,6 +60,7 @@ export default function App({ me, authProvider }: ShellProps) {
   const [dataProvider] = useState(() =>
     createDataProvider({
       call: createCall({ ...caller, readBySchema: believed }),
+      resourceCalls,
       token: caller.token,
       observer: activity.observer,
     }),

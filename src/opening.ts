@@ -9,9 +9,9 @@ import { session } from './auth/session.ts';
 import { arrival, begin } from './data/begin.ts';
 import { forget } from './data/early.ts';
 import { isOutOfOrder } from './data/failures.ts';
-import { callFor } from './data/resourceCalls.ts';
 import { pathOf } from './platform/endpoint.ts';
 import { ownAccount } from './platform/ownAccount.ts';
+import { resourceCalls } from './resourceCalls.ts';
 import { firstCall, screenAt } from './screens.ts';
 import { loadShell, type ShellProps } from './shell.ts';
 import { reloadStyleSheets } from './ui/lazy/styleSheets.ts';
@@ -39,7 +39,7 @@ export const preload = (address: string) => {
   return Promise.all([
     loadShell(),
     page?.preload(),
-    list && firstCall(path, search, hash) && callFor(list, 'list'),
+    list && firstCall(path, search, hash) && resourceCalls.find(list, 'list'),
     loadTexts(),
     reloadStyleSheets(),
   ]);

@@ -3,7 +3,7 @@ import { homePage, pages, type ConsolePage } from './pages/index.ts';
 import { addressOf } from './platform/endpoint.ts';
 import { listQuery, listState, type ListName } from './platform/lists.ts';
 import { lists } from './platform/resources.ts';
-import type { ConsoleResource } from './resources/ConsoleResource.ts';
+import type { ConsoleResource } from './resources/defineResource.ts';
 import { resources } from './resources/index.ts';
 import { matches } from './ui/paths.ts';
 import { ownParameters } from './ui/url/ownParameters.ts';

@@ -4,6 +4,10 @@ export default {
   empty: 'No organizations yet',
   invite: 'Each organization has its own map, users, tools and plans.',
   noSuch: 'Application not found',
+  journal: {
+    created: 'Application %{name} created |||| %{smart_count} applications created',
+    deleted: 'Application %{name} deleted |||| %{smart_count} applications deleted',
+  },
   notifications: {
     updated: 'Application is Updated Successfully.',
     undone: 'Changes to the application %{name} have been undone.',

@@ -8,6 +8,10 @@ export default {
   loadOneError: 'There was an error loading the purpose',
   saveError: 'There was an error saving purpose',
   deleteError: 'There was an error deleting',
+  journal: {
+    created: 'Purpose %{name} created |||| %{smart_count} purposes created',
+    deleted: 'Purpose %{name} deleted |||| %{smart_count} purposes deleted',
+  },
   notifications: {
     created: 'The purpose %{name} has been created.',
     updated: 'Purpose has been saved successfully',

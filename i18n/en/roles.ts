@@ -7,6 +7,10 @@ export default {
   loadError: 'There was an error loading data',
   saveError: 'There was an error saving the data',
   deleteError: 'There was an error removing the data',
+  journal: {
+    created: 'Role %{name} created |||| %{smart_count} roles created',
+    deleted: 'Role %{name} deleted |||| %{smart_count} roles deleted',
+  },
   notifications: {
     created: 'Role ssuccessfully created.',
     updated: 'The role %{name} has been saved.',

@@ -7,6 +7,10 @@ export default {
   saveError: 'There was an error saving the tags',
   saveErrorMessage: 'There was an error saving the tags: %{message}',
   deleteError: 'There was an error deleting the tags',
+  journal: {
+    created: 'Tag %{name} created |||| %{smart_count} tags created',
+    deleted: 'Tag %{name} deleted |||| %{smart_count} tags deleted',
+  },
   notifications: {
     created: 'The tag %{name} has been created.',
     updated: 'The tag %{name} has been saved.',

@@ -7,6 +7,10 @@ export default {
   loadError: 'There was an error loading the data',
   saveError: 'There was an error saving toolgroup',
   deleteError: 'There was an error deleting',
+  journal: {
+    created: 'Toolgroup %{name} created |||| %{smart_count} toolgroups created',
+    deleted: 'Toolgroup %{name} deleted |||| %{smart_count} toolgroups deleted',
+  },
   notifications: {
     created: 'The toolgroup %{name} has been created.',
     updated: 'The toolgroup %{name} has been saved.',

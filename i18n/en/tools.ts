@@ -9,6 +9,10 @@ export default {
   loadOneError: 'There was an error loading the tool',
   saveError: 'There was an error saving tool',
   deleteError: 'There was an error deleting',
+  journal: {
+    created: 'Tool %{name} created |||| %{smart_count} tools created',
+    deleted: 'Tool %{name} deleted |||| %{smart_count} tools deleted',
+  },
   notifications: {
     created: 'The tool %{name} has been created.',
     updated: 'Tool saved successfully',

@@ -7,6 +7,10 @@ export default {
   loadError: 'There was an error loading the data',
   saveError: 'There was an error saving the user',
   deleteError: 'There was an error deleting the user',
+  journal: {
+    created: 'User %{name} created |||| %{smart_count} users created',
+    deleted: 'User %{name} deleted |||| %{smart_count} users deleted',
+  },
   notifications: {
     created:
       'The user has been added successfully. The user will receive a welcome mail with the login details.',

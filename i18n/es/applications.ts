@@ -6,6 +6,10 @@ export default {
   empty: 'Aún no hay organizaciones',
   invite: 'Cada organización tiene su propio mapa, con sus usuarios, herramientas y planes.',
   noSuch: 'No existe esa aplicación',
+  journal: {
+    created: 'Aplicación %{name} creada |||| %{smart_count} aplicaciones creadas',
+    deleted: 'Aplicación %{name} eliminada |||| %{smart_count} aplicaciones eliminadas',
+  },
   notifications: {
     updated: 'La aplicación se actualizó correctamente.',
     undone: 'Se deshicieron los cambios en la aplicación %{name}.',

@@ -41,10 +41,10 @@ export default {
     gone: 'No se puede deshacer: ya no existe',
   },
   did: {
+    created: 'Se creó %{name} |||| Se crearon %{smart_count} registros',
+    deleted: 'Se eliminó %{name} |||| Se eliminaron %{smart_count} registros',
     changed: 'Cambio de %{field} en %{name} |||| Cambio de %{field} en %{smart_count} registros',
     saved: 'Cambios guardados en %{name} |||| %{smart_count} registros guardados',
-    userMade: 'Usuario %{name} creado |||| %{smart_count} usuarios creados',
-    userDeleted: 'Usuario %{name} eliminado |||| %{smart_count} usuarios eliminados',
     activated: 'Usuario %{name} activado |||| %{smart_count} usuarios activados',
     deactivated: 'Usuario %{name} desactivado |||| %{smart_count} usuarios desactivados',
     superadmin:
@@ -62,26 +62,13 @@ export default {
     roleRemoved: 'Rol %{role} quitado a %{name} |||| Rol %{role} quitado a %{smart_count} usuarios',
     keyMade: 'Clave de API creada',
     keyDeleted: 'Clave de API eliminada',
-    roleMade: 'Rol %{name} creado |||| %{smart_count} roles creados',
-    roleDeleted: 'Rol %{name} eliminado |||| %{smart_count} roles eliminados',
     roleCopied: 'Rol %{from} clonado en %{name}',
-    tagMade: 'Etiqueta %{name} creada |||| %{smart_count} etiquetas creadas',
-    tagDeleted: 'Etiqueta %{name} eliminada |||| %{smart_count} etiquetas eliminadas',
-    purposeMade: 'Propósito %{name} creado |||| %{smart_count} propósitos creados',
-    purposeDeleted: 'Propósito %{name} eliminado |||| %{smart_count} propósitos eliminados',
-    toolgroupMade: 'Grupo de herramientas %{name} creado |||| %{smart_count} grupos de herramientas creados',
     toolgroupMadeIn:
       'Grupo de herramientas %{name} creado en %{holder} |||| %{smart_count} grupos de herramientas creados en %{holder}',
-    toolgroupDeleted:
-      'Grupo de herramientas %{name} eliminado |||| %{smart_count} grupos de herramientas eliminados',
-    toolMade: 'Herramienta %{name} creada |||| %{smart_count} herramientas creadas',
     toolMadeIn:
       'Herramienta %{name} creada en %{holder} |||| %{smart_count} herramientas creadas en %{holder}',
-    toolDeleted: 'Herramienta %{name} eliminada |||| %{smart_count} herramientas eliminadas',
     linked: 'Se agregó %{name} a %{holder} |||| Se agregaron %{smart_count} a %{holder}',
     unlinked: 'Se quitó %{name} de %{holder} |||| Se quitaron %{smart_count} de %{holder}',
-    applicationMade: 'Aplicación %{name} creada |||| %{smart_count} aplicaciones creadas',
-    applicationDeleted: 'Aplicación %{name} eliminada |||| %{smart_count} aplicaciones eliminadas',
     properties: 'Listas de ediciones y de tipos de acceso cambiadas',
     adminAdded:
       '%{name} ahora administra una aplicación |||| %{smart_count} usuarios ahora administran una aplicación',

@@ -11,6 +11,10 @@ export default {
   loadOneError: 'Se produjo un error al cargar el propósito',
   saveError: 'Se produjo un error al guardar el propósito',
   deleteError: 'Se produjo un error al eliminar',
+  journal: {
+    created: 'Propósito %{name} creado |||| %{smart_count} propósitos creados',
+    deleted: 'Propósito %{name} eliminado |||| %{smart_count} propósitos eliminados',
+  },
   notifications: {
     created: 'Se creó el propósito %{name}.',
     updated: 'El propósito se guardó correctamente',

@@ -11,6 +11,10 @@ export default {
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar los datos',
   deleteError: 'Se produjo un error al eliminar los datos',
+  journal: {
+    created: 'Rol %{name} creado |||| %{smart_count} roles creados',
+    deleted: 'Rol %{name} eliminado |||| %{smart_count} roles eliminados',
+  },
   notifications: {
     created: 'El rol se creó correctamente.',
     updated: 'Se guardó el rol %{name}.',

@@ -10,6 +10,10 @@ export default {
   saveError: 'Se produjo un error al guardar las etiquetas',
   saveErrorMessage: 'Se produjo un error al guardar las etiquetas: %{message}',
   deleteError: 'Se produjo un error al eliminar las etiquetas',
+  journal: {
+    created: 'Etiqueta %{name} creada |||| %{smart_count} etiquetas creadas',
+    deleted: 'Etiqueta %{name} eliminada |||| %{smart_count} etiquetas eliminadas',
+  },
   notifications: {
     created: 'Se creó la etiqueta %{name}.',
     updated: 'Se guardó la etiqueta %{name}.',

@@ -11,6 +11,10 @@ export default {
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar el grupo de herramientas',
   deleteError: 'Se produjo un error al eliminar',
+  journal: {
+    created: 'Grupo de herramientas %{name} creado |||| %{smart_count} grupos de herramientas creados',
+    deleted: 'Grupo de herramientas %{name} eliminado |||| %{smart_count} grupos de herramientas eliminados',
+  },
   notifications: {
     created: 'Se creó el grupo de herramientas %{name}.',
     updated: 'Se guardó el grupo de herramientas %{name}.',

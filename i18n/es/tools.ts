@@ -12,6 +12,10 @@ export default {
   loadOneError: 'Se produjo un error al cargar la herramienta',
   saveError: 'Se produjo un error al guardar la herramienta',
   deleteError: 'Se produjo un error al eliminar',
+  journal: {
+    created: 'Herramienta %{name} creada |||| %{smart_count} herramientas creadas',
+    deleted: 'Herramienta %{name} eliminada |||| %{smart_count} herramientas eliminadas',
+  },
   notifications: {
     created: 'Se creó la herramienta %{name}.',
     updated: 'La herramienta se guardó correctamente',

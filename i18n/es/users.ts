@@ -10,6 +10,10 @@ export default {
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar el usuario',
   deleteError: 'Se produjo un error al eliminar el usuario',
+  journal: {
+    created: 'Usuario %{name} creado |||| %{smart_count} usuarios creados',
+    deleted: 'Usuario %{name} eliminado |||| %{smart_count} usuarios eliminados',
+  },
   notifications: {
     created: 'El usuario se agregó correctamente. Recibirá un correo de bienvenida con los datos de acceso.',
     updated: 'Se guardaron los cambios en los datos de %{name}.',

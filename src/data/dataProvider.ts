@@ -16,7 +16,7 @@ import { gone } from './failures.ts';
 import { toRecord } from './record.ts';
 import type { RecordWrites } from './recordWrites.ts';
 import { replyAtOnce } from './replyAtOnce.ts';
-import { callFor, callHere, neededCall } from './resourceCalls.ts';
+import type { ResourceCallFinder } from './resourceCalls.ts';
 import { observeWrites, type WriteObserver } from './writes.ts';
 
 /** react-admin's data provider with four methods more. */
@@ -56,10 +56,10 @@ function listed(reply: unknown, resource: string, params: Partial<GetListParams>
 }
 
 /** The reading methods. `token` is the session's: it finds the calls that were begun early. */
-function createReads(perform: Call, token: () => string | undefined) {
+function createReads(perform: Call, resourceCalls: ResourceCallFinder, token: () => string | undefined) {
   /** `meta.call`: further options of the call. */
   async function getList(resource: string, params: Partial<GetListParams>) {
-    const reply = await perform(await neededCall(resource, 'list'), asked(resource, params), {
+    const reply = await perform(await resourceCalls.get(resource, 'list'), asked(resource, params), {
       signal: params.signal,
       ...params.meta?.call,
     });
@@ -67,7 +67,7 @@ function createReads(perform: Call, token: () => string | undefined) {
   }
 
   function listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined {
-    const endpoint = callHere(resource, 'list');
+    const endpoint = resourceCalls.loaded(resource, 'list');
     const reply =
       endpoint && withoutNulls(endpoint.reply, replyAtOnce(token(), endpoint, asked(resource, params)));
     return reply === undefined ? undefined : listed(reply, resource, params);
@@ -79,7 +79,7 @@ function createReads(perform: Call, token: () => string | undefined) {
       .data;
 
   async function getOne(resource: string, id: Identifier, signal?: AbortSignal, query?: object) {
-    const info = await callFor(resource, 'info');
+    const info = await resourceCalls.find(resource, 'info');
     if (info) {
       const path = { id: String(id) };
       const record = toRecord(await perform(info, { path, query }, { signal }));
@@ -93,7 +93,8 @@ function createReads(perform: Call, token: () => string | undefined) {
 
   /** Each record is asked for once; where it is found in the list, that is read once for all. */
   async function getMany(resource: string, ids: string[], signal?: AbortSignal) {
-    if (await callFor(resource, 'info')) return Promise.all(ids.map(id => getOne(resource, id, signal)));
+    if (await resourceCalls.find(resource, 'info'))
+      return Promise.all(ids.map(id => getOne(resource, id, signal)));
     return (await wholeList(resource, signal)).filter(row => ids.includes(String(row.id)));
   }
 
@@ -124,6 +125,7 @@ const writes = ['create', 'update', 'replace', 'updateMany', 'delete', 'deleteMa
 
 interface Parts {
   call: Call;
+  resourceCalls: ResourceCallFinder;
   token?: () => string | undefined;
   /** Is told of each write. */
   observer?: WriteObserver;
@@ -132,16 +134,25 @@ interface Parts {
 const noToken = () => undefined;
 
 /** The data provider of the console. */
-export function createDataProvider({ call: send, token = noToken, observer }: Parts): ConsoleDataProvider {
+export function createDataProvider({
+  call: send,
+  resourceCalls,
+  token = noToken,
+  observer,
+}: Parts): ConsoleDataProvider {
   const perform: Call = async (endpoint, ask, options) =>
     withoutNulls(endpoint.reply, await send(endpoint, ask, options));
-  const { methods, getOne } = createReads(perform, token);
+  const { methods, getOne } = createReads(perform, resourceCalls, token);
   const call = observeWrites(perform, observer);
   const write =
     (name: (typeof writes)[number]) =>
     async (...asked: [never, never]): Promise<unknown> => {
       const { recordWrites } = await import('./recordWrites.ts');
-      const perform: (...asked: [never, never]) => Promise<unknown> = recordWrites({ call, getOne })[name];
+      const perform: (...asked: [never, never]) => Promise<unknown> = recordWrites({
+        call,
+        resourceCalls,
+        getOne,
+      })[name];
       return perform(...asked);
     };
   return {

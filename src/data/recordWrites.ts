@@ -3,7 +3,7 @@ import type { AnyAsk, AnyEndpoint, Schema } from '../platform/endpoint.ts';
 import { unreadable } from '../platform/errors.ts';
 import { defOf } from '../platform/schema.ts';
 import { toRecord, withoutId } from './record.ts';
-import { neededCall } from './resourceCalls.ts';
+import type { ResourceCallFinder } from './resourceCalls.ts';
 import { toPayload } from './toPayload.ts';
 import { verifiedUpdate, type UpdateMeta, type VerifiedUpdateParams } from './verifiedUpdate.ts';
 
@@ -28,6 +28,7 @@ export interface RecordWrites extends Pick<DataProvider, 'create' | 'updateMany'
 }
 
 interface Calls {
+  resourceCalls: ResourceCallFinder;
   call(endpoint: AnyEndpoint, ask: AnyAsk): Promise<unknown>;
   getOne(resource: string, id: Identifier): Promise<RaRecord>;
 }
@@ -60,10 +61,10 @@ async function forEachRecord(ids: Identifier[], task: (id: Identifier) => Promis
 }
 
 /** The writing half of the data provider, loaded with the first write. */
-export function recordWrites({ call, getOne }: Calls): RecordWrites {
+export function recordWrites({ call, resourceCalls, getOne }: Calls): RecordWrites {
   /** Returns the sent body, and the record in the reply if there is one. */
   async function put(resource: string, id: Identifier, data: Values, before: Values = {}) {
-    const endpoint = await neededCall(resource, 'update');
+    const endpoint = await resourceCalls.get(resource, 'update');
     const body = mergeForPut(endpoint, id, data, before);
     const reply = await call(endpoint, { ...pathParams(endpoint, id), body, before });
     return {
@@ -73,7 +74,7 @@ export function recordWrites({ call, getOne }: Calls): RecordWrites {
   }
 
   async function update(resource: string, params: VerifiedUpdateParams) {
-    const { body } = await neededCall(resource, 'update');
+    const { body } = await resourceCalls.get(resource, 'update');
     const data = toPayload(body!, params.data) as Values;
     return verifiedUpdate(
       resource,
@@ -86,14 +87,14 @@ export function recordWrites({ call, getOne }: Calls): RecordWrites {
   }
 
   async function remove(resource: string, id: Identifier) {
-    const endpoint = await neededCall(resource, 'remove');
+    const endpoint = await resourceCalls.get(resource, 'remove');
     await call(endpoint, pathParams(endpoint, id));
   }
 
   return {
     /** `meta.path`: path parameters that name the parent record. */
     async create(resource, { data, meta }) {
-      const endpoint = await neededCall(resource, 'create');
+      const endpoint = await resourceCalls.get(resource, 'create');
       const body = toPayload(endpoint.body!, withoutId(data));
       const reply = await call(endpoint, { ...(meta?.path && { path: meta.path }), body });
       return { data: toRecord(reply ?? data) };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
-import type { ResourceName } from './resources.ts';
+import type { lists, ResourceName } from './resources.ts';
 import { asList } from './schema.ts';
 
 /** Paging and sorting of every paged list (contract.md); `pageSize` 0 asks for all rows. */
@@ -27,8 +27,20 @@ export const listOf = <T>(item: Schema<T>, { orIds = false } = {}) =>
     orIds,
   );
 
+/** The fields that a resource's list may be sorted by. */
+type SortsOf<N extends ResourceName> = (typeof lists)[N] extends {
+  sorts: readonly (infer Sort)[];
+  sortBy: infer By;
+}
+  ? Sort | By
+  : never;
+/** Does not compile if the list is sorted by a field that the schema does not have. */
+type Sorted<N extends ResourceName, T> =
+  SortsOf<N> extends Known<T> ? unknown : { unknownSort: Exclude<SortsOf<N>, Known<T>> };
+type Known<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
+
 /** The usual calls on a resource's collection: list, create, update, remove. */
-export const crud = <const N extends ResourceName, T>(name: N, item: Schema<T>) => ({
+export const crud = <const N extends ResourceName, T>(name: N, item: Schema<T> & Sorted<N, T>) => ({
   list: endpoint(`GET /api/${name}`, { query: Paging, reply: listOf(item), shows: [name] }),
   create: endpoint(`POST /api/${name}`, { body: item, reply: item, changes: [name] }),
   update: endpoint(`PUT /api/${name}/{id}`, { body: item, reply: item, changes: [name] }),

@@ -1,19 +1,159 @@
+type Path = `/${string}`;
+
+interface DocumentedResource {
+  /** The addresses of its pages, by react-admin's type of page (spec 1 §2, spec 2 §2). Their parameter is the record's id. */
+  paths: { list?: Path; create?: Path; edit?: Path; show?: Path };
+  /** The field with the name of a record, if it is one field. */
+  nameSource?: string;
+  /** Missing if the platform has no paged list of its records. */
+  list?: ListDefaults;
+}
+
+/** How a list is asked for, and which state of it stands in the address (spec 1 §9, decisions 1, 7 and 19). */
+export interface ListDefaults {
+  route: `GET /${string}`;
+  pageSize: number;
+  sortBy: string;
+  sortDirection: 'asc' | 'desc';
+  view: 'table' | 'cards' | 'tree';
+  /** It can be seen as a tree, too. */
+  tree?: true;
+  /** The fields that it can be sorted by. */
+  sorts: readonly string[];
+  /** Filters kept in the address under the call's own parameter names, each with its values; `days` are `from,to` calendar days. */
+  filters: Readonly<Record<string, FilterValues>>;
+}
+
+export type FilterValues = readonly string[] | 'days' | 'count';
+
 /**
- * The resources of the console. Whatever each of them needs elsewhere is a table over these names, so that the compiler
- * says what a new one lacks. Without schemas, so that the entry can ask for the first list while the code still loads.
+ * The resources of the console, each with what the specification says of it. Has no schemas, so that the first list can be
+ * requested while the code still loads.
  */
-export const resourceNames = [
-  'users',
-  'roles',
-  'tags',
-  'purposes',
-  'toolgroups',
-  'tools',
-  'applications',
-  'subscription-plans',
-  'notifications',
-] as const;
-export type ResourceName = (typeof resourceNames)[number];
+const documented = {
+  users: {
+    paths: { list: '/users', create: '/users/new', show: '/user/:id/info' },
+    list: {
+      route: 'GET /api/users',
+      pageSize: 8,
+      sortBy: 'firstName',
+      sortDirection: 'asc',
+      view: 'table',
+      sorts: ['firstName', 'lastName', 'email', 'role', 'provider', 'loginCount', 'averageTime', 'phone'],
+      filters: {
+        filter: ['admin', 'superadmin'],
+        provider: ['local', 'facebook', 'google'],
+        subscriptionFilter: ['active', 'archive'],
+        lastLoggedIn: 'days',
+        lastLoggedOut: 'days',
+        activeUserPercent: 'count',
+      },
+    },
+  },
+  roles: {
+    paths: { list: '/roles', show: '/role/:id/info' },
+    nameSource: 'roleName',
+    list: {
+      route: 'GET /api/roles',
+      pageSize: 24,
+      sortBy: 'roleName',
+      sortDirection: 'asc',
+      view: 'cards',
+      sorts: ['roleName', 'roleDescription'],
+      filters: {},
+    },
+  },
+  tags: {
+    paths: { list: '/tags', edit: '/tag/:id/info' },
+    nameSource: 'tagName',
+    list: {
+      route: 'GET /api/tags',
+      pageSize: 24,
+      sortBy: 'tagName',
+      sortDirection: 'asc',
+      view: 'cards',
+      sorts: ['tagName', 'helpInfo', 'numberOfMapsTagged'],
+      filters: {},
+    },
+  },
+  purposes: {
+    paths: { list: '/purposes', show: '/purposes/:id/info' },
+    nameSource: 'purposeName',
+    list: {
+      route: 'GET /api/purposes',
+      pageSize: 24,
+      sortBy: 'purposeName',
+      sortDirection: 'asc',
+      view: 'cards',
+      tree: true,
+      sorts: ['purposeName', 'helpInfo'],
+      filters: {},
+    },
+  },
+  toolgroups: {
+    paths: { list: '/toolgroups', show: '/toolgroup/:id/info' },
+    nameSource: 'toolGroupName',
+    list: {
+      route: 'GET /api/toolgroups/',
+      pageSize: 24,
+      sortBy: 'toolGroupName',
+      sortDirection: 'asc',
+      view: 'cards',
+      sorts: ['toolGroupName', 'helpInfo'],
+      filters: {},
+    },
+  },
+  tools: {
+    paths: { list: '/tools', show: '/tool/:id/info' },
+    nameSource: 'toolName',
+    list: {
+      route: 'GET /api/tools/',
+      pageSize: 24,
+      sortBy: 'toolName',
+      sortDirection: 'asc',
+      view: 'cards',
+      sorts: ['toolName', 'helpInfo'],
+      filters: {},
+    },
+  },
+  applications: {
+    paths: { create: '/application/new', edit: '/application/:id/info' },
+    nameSource: 'applicationName',
+    list: {
+      route: 'GET /api/applications',
+      pageSize: 30,
+      sortBy: 'applicationName',
+      sortDirection: 'asc',
+      view: 'table',
+      sorts: ['applicationName', 'applicationDomainName'],
+      filters: {},
+    },
+  },
+  'subscription-plans': {
+    // The parameter of a new plan is its application's id.
+    paths: { create: '/subscription-plan/:id', edit: '/subscription-plan/:id/edit' },
+    nameSource: 'name',
+  },
+  // The main page shows them.
+  notifications: { paths: {}, nameSource: 'notificationGroupDate' },
+} as const satisfies Record<string, DocumentedResource>;
+
+type Documented = typeof documented;
+export type ResourceName = keyof Documented;
+export const resourceNames = Object.keys(documented) as ResourceName[];
+
+/** One fact of every resource. */
+const each = <T>(fact: (resource: DocumentedResource) => unknown) =>
+  Object.fromEntries(resourceNames.map(name => [name, fact(documented[name])])) as T;
+
+/** The list of each resource; undefined if the platform has none. */
+export const lists = each<{
+  [Name in ResourceName]: Documented[Name] extends { list: infer List } ? List : undefined;
+}>(({ list }) => list);
+export const resourcePaths = each<{ [Name in ResourceName]: Documented[Name]['paths'] }>(
+  ({ paths }) => paths,
+);
+export const nameSources = each<{ [Name in ResourceName]?: string }>(({ nameSource }) => nameSource);
 
 const besides = [
   'apikeys',
@@ -36,102 +176,6 @@ export const entityNames = (): EntityName[] => [...resourceNames, ...besides];
 /** The entity that a name of the real-time connection means; the singular is read too. */
 export const entityNamed = (name: string): EntityName | undefined =>
   entityNames().find(entity => entity === name || entity === `${name}s`);
-
-/** How a list is asked for, and which state of it stands in the address (spec 1 §9, decisions 1, 7 and 19). */
-export interface ListDefaults {
-  route: `GET /${string}`;
-  pageSize: number;
-  sortBy: string;
-  sortDirection: 'asc' | 'desc';
-  view: 'table' | 'cards' | 'tree';
-  /** It can be seen as a tree, too. */
-  tree?: true;
-  /** The fields that it can be sorted by. */
-  sorts: readonly string[];
-  /** Filters kept in the address under the call's own parameter names, each with its values; `days` are `from,to` calendar days. */
-  filters: Readonly<Record<string, FilterValues>>;
-}
-
-export type FilterValues = readonly string[] | 'days' | 'count';
-
-/** What is read whole where it is shown, and not as a page of a list. */
-const none = undefined;
-
-export const lists = {
-  users: {
-    route: 'GET /api/users',
-    pageSize: 8,
-    sortBy: 'firstName',
-    sortDirection: 'asc',
-    view: 'table',
-    sorts: ['firstName', 'lastName', 'email', 'role', 'provider', 'loginCount', 'averageTime', 'phone'],
-    filters: {
-      filter: ['admin', 'superadmin'],
-      provider: ['local', 'facebook', 'google'],
-      subscriptionFilter: ['active', 'archive'],
-      lastLoggedIn: 'days',
-      lastLoggedOut: 'days',
-      activeUserPercent: 'count',
-    },
-  },
-  roles: {
-    route: 'GET /api/roles',
-    pageSize: 24,
-    sortBy: 'roleName',
-    sortDirection: 'asc',
-    view: 'cards',
-    sorts: ['roleName', 'roleDescription'],
-    filters: {},
-  },
-  tags: {
-    route: 'GET /api/tags',
-    pageSize: 24,
-    sortBy: 'tagName',
-    sortDirection: 'asc',
-    view: 'cards',
-    sorts: ['tagName', 'helpInfo', 'numberOfMapsTagged'],
-    filters: {},
-  },
-  purposes: {
-    route: 'GET /api/purposes',
-    pageSize: 24,
-    sortBy: 'purposeName',
-    sortDirection: 'asc',
-    view: 'cards',
-    tree: true,
-    sorts: ['purposeName', 'helpInfo'],
-    filters: {},
-  },
-  toolgroups: {
-    route: 'GET /api/toolgroups/',
-    pageSize: 24,
-    sortBy: 'toolGroupName',
-    sortDirection: 'asc',
-    view: 'cards',
-    sorts: ['toolGroupName', 'helpInfo'],
-    filters: {},
-  },
-  tools: {
-    route: 'GET /api/tools/',
-    pageSize: 24,
-    sortBy: 'toolName',
-    sortDirection: 'asc',
-    view: 'cards',
-    sorts: ['toolName', 'helpInfo'],
-    filters: {},
-  },
-  applications: {
-    route: 'GET /api/applications',
-    pageSize: 30,
-    sortBy: 'applicationName',
-    sortDirection: 'asc',
-    view: 'table',
-    sorts: ['applicationName', 'applicationDomainName'],
-    filters: {},
-  },
-  'subscription-plans': none,
-  notifications: none,
-} as const satisfies Record<ResourceName, ListDefaults | undefined>;
 
 /** What applications can do: purposes hold toolgroups, toolgroups hold tools (spec 2 §3). */
 export const KINDS = ['purposes', 'toolgroups', 'tools'] as const satisfies ResourceName[];

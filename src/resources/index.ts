@@ -1,6 +1,6 @@
 import type { ResourceName } from '../platform/resources.ts';
 import { applications } from './applications/index.ts';
-import type { ConsoleResource } from './ConsoleResource.ts';
+import type { ConsoleResource } from './defineResource.ts';
 import { notifications } from './notifications/index.ts';
 import { purposes } from './purposes/index.ts';
 import { roles } from './roles/index.ts';

@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../src/data/dataProvider.ts';
 import { call } from './anonymousCall.ts';
+import { resourceCalls } from './resourceCalls.ts';
 
-const dataProvider = createDataProvider({ call });
+const dataProvider = createDataProvider({ resourceCalls, call });
 
 afterEach(() => void vi.unstubAllGlobals());
 

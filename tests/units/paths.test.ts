@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { matches, paths, resourceAt, resourcePaths } from '../../src/ui/paths.ts';
+import { resourcePaths } from '../../src/platform/resources.ts';
+import { matches, paths, resourceAt } from '../../src/ui/paths.ts';
 
 it('An id goes into its address made safe.', () => {
-  expect(paths.user('7')).toBe('/user/7/info');
-  expect(paths.tag('a/b')).toBe('/tag/a%2Fb/info');
+  expect(paths.users.show('7')).toBe('/user/7/info');
+  expect(paths.tags.edit('a/b')).toBe('/tag/a%2Fb/info');
 });
 
 it.each([
@@ -11,7 +12,7 @@ it.each([
   [resourcePaths.users.show, '/user/7/info/', true],
   [resourcePaths.users.show, '/user//info', false],
   [resourcePaths.users.show, '/user/7/8/info', false],
-  [paths.users, '/users/new', false],
+  [paths.users.list, '/users/new', false],
   [paths.home, '/', true],
 ])('Whether %s is the pattern of %s: %s.', (pattern, path, yes) => expect(matches(pattern, path)).toBe(yes));
 

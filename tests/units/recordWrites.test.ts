@@ -4,13 +4,18 @@ import { createDataProvider } from '../../src/data/dataProvider.ts';
 import { ConflictError } from '../../src/data/failures.ts';
 import type { WriteEnd } from '../../src/data/writes.ts';
 import { call as anonymousCall } from './anonymousCall.ts';
+import { resourceCalls } from './resourceCalls.ts';
 
 type MockResponse = Response | 'lost';
 const call = vi.hoisted(() => vi.fn<typeof fetch>());
 vi.stubGlobal('fetch', call);
 afterAll(() => void vi.unstubAllGlobals());
 const ends: WriteEnd[] = [];
-const dataProvider = createDataProvider({ call: anonymousCall, observer: () => end => void ends.push(end) });
+const dataProvider = createDataProvider({
+  resourceCalls,
+  call: anonymousCall,
+  observer: () => end => void ends.push(end),
+});
 
 const role = { _id: 'r', roleName: 'Clerk', roleDescription: 'Files', __v: 1 };
 const previousData = { ...role, id: 'r' };

@@ -52,7 +52,7 @@ it('recent records, journal and saved views are there', async () => {
     'Grace Lindqvist',
   ]);
   expect(entries.of(ME)).toMatchObject([
-    { said: 'userMade', names: ['Ana Imported'], back: [{ removes: true }] },
+    { said: 'created', of: 'users', names: ['Ana Imported'], back: [{ removes: true }] },
   ]);
   expect(createUserStore(ME, {}).getItem('users.savedQueries')).toEqual([
     { name: 'Admins', search: 'filter=admin&columns=&rows=comfortable' },

@@ -5,10 +5,10 @@ import { creation, deletion, idsIn, ofApplication, ofBody, ofUser, update } from
 
 export const createApplication = defineAction(
   applications.create,
-  creation('applicationMade', applications.remove),
+  creation('applications', applications.remove),
 );
 export const updateApplication = defineAction(applications.update, update('applications'));
-export const deleteApplication = defineAction(applications.remove, deletion('applicationDeleted'));
+export const deleteApplication = defineAction(applications.remove, deletion('applications'));
 export const saveProperties = defineAction(applications.saveProperties, {
   name: 'properties',
   icon: 'edit',

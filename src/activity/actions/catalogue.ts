@@ -2,7 +2,7 @@ import { purposes } from '../../platform/purposes.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
 import { tools } from '../../platform/tools.ts';
 import { defineAction, invoke, type JournalRule } from '../action.ts';
-import { creation, deletion, ofPath, update } from './rules.ts';
+import { creation, creationAs, deletion, ofPath, update } from './rules.ts';
 
 /** Created in the record that the path names. */
 const inHolder = (rule: JournalRule): JournalRule => ({
@@ -17,9 +17,9 @@ const link = (name: 'linked' | 'unlinked', child: 'toolgroup' | 'tool'): Journal
   gaps: write => ({ holder: ofPath(write) }),
 });
 
-export const createPurpose = defineAction(purposes.create, creation('purposeMade', purposes.remove));
+export const createPurpose = defineAction(purposes.create, creation('purposes', purposes.remove));
 export const updatePurpose = defineAction(purposes.update, update('purposes'));
-export const deletePurpose = defineAction(purposes.remove, deletion('purposeDeleted'));
+export const deletePurpose = defineAction(purposes.remove, deletion('purposes'));
 export const addToolGroup = defineAction(purposes.addToolGroup, {
   ...link('linked', 'toolgroup'),
   inverse: ({ path, body }) => [
@@ -27,13 +27,13 @@ export const addToolGroup = defineAction(purposes.addToolGroup, {
   ],
 });
 
-export const createToolGroup = defineAction(toolgroups.create, creation('toolgroupMade', toolgroups.remove));
+export const createToolGroup = defineAction(toolgroups.create, creation('toolgroups', toolgroups.remove));
 export const createToolGroupIn = defineAction(
   toolgroups.createIn,
-  inHolder(creation('toolgroupMadeIn', toolgroups.remove)),
+  inHolder(creationAs('toolgroupMadeIn', toolgroups.remove)),
 );
 export const updateToolGroup = defineAction(toolgroups.update, update('toolgroups'));
-export const deleteToolGroup = defineAction(toolgroups.remove, deletion('toolgroupDeleted'));
+export const deleteToolGroup = defineAction(toolgroups.remove, deletion('toolgroups'));
 export const unlinkToolGroup = defineAction(toolgroups.unlink, {
   ...link('unlinked', 'toolgroup'),
   inverse: ({ path, body }) => [
@@ -47,10 +47,10 @@ export const addTool = defineAction(toolgroups.addTool, {
   ],
 });
 
-export const createTool = defineAction(tools.create, creation('toolMade', tools.remove));
-export const createToolIn = defineAction(tools.createIn, inHolder(creation('toolMadeIn', tools.remove)));
+export const createTool = defineAction(tools.create, creation('tools', tools.remove));
+export const createToolIn = defineAction(tools.createIn, inHolder(creationAs('toolMadeIn', tools.remove)));
 export const updateTool = defineAction(tools.update, update('tools'));
-export const deleteTool = defineAction(tools.remove, deletion('toolDeleted'));
+export const deleteTool = defineAction(tools.remove, deletion('tools'));
 export const unlinkTool = defineAction(tools.unlink, {
   ...link('unlinked', 'tool'),
   inverse: ({ path, body }) => [

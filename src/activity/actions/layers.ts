@@ -1,10 +1,10 @@
 import { layers } from '../../platform/layers.ts';
 import { defineAction } from '../action.ts';
-import { creation, deletion, ofApplication, updateIn } from './rules.ts';
+import { creationAs, deletionAs, ofApplication, updateIn } from './rules.ts';
 
 export const createLayer = defineAction(layers.create, {
-  ...creation('layerMade', layers.remove),
+  ...creationAs('layerMade', layers.remove),
   where: ofApplication,
 });
 export const updateLayer = defineAction(layers.update, updateIn(layers.ofApplication, 'resources.layers'));
-export const deleteLayer = defineAction(layers.remove, deletion('layerDeleted'));
+export const deleteLayer = defineAction(layers.remove, deletionAs('layerDeleted'));

@@ -1,13 +1,13 @@
 import { notifications } from '../../platform/notifications.ts';
 import { defineAction } from '../action.ts';
-import { creation, deletion, update } from './rules.ts';
+import { creationAs, deletionAs, update } from './rules.ts';
 
 export const createNotification = defineAction(
   notifications.create,
-  creation('newsMade', notifications.remove),
+  creationAs('newsMade', notifications.remove),
 );
 export const updateNotification = defineAction(notifications.update, update('notifications'));
-export const deleteNotification = defineAction(notifications.remove, deletion('newsDeleted'));
+export const deleteNotification = defineAction(notifications.remove, deletionAs('newsDeleted'));
 export const sendNewsletter = defineAction(notifications.sendMail, {
   name: 'mail',
   icon: 'mail',

@@ -1,16 +1,16 @@
 import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { defineAction, invoke } from '../action.ts';
-import { creation, deletion, idsOf, ofApplication, ofUser, updateIn } from './rules.ts';
+import { creationAs, deletionAs, idsOf, ofApplication, ofUser, updateIn } from './rules.ts';
 
 export const createGroup = defineAction(protectedLayers.create, {
-  ...creation('groupMade', protectedLayers.remove),
+  ...creationAs('groupMade', protectedLayers.remove),
   where: ofApplication,
 });
 export const updateGroup = defineAction(
   protectedLayers.update,
   updateIn(protectedLayers.ofApplication, 'protectedLayers'),
 );
-export const deleteGroup = defineAction(protectedLayers.remove, deletion('groupDeleted'));
+export const deleteGroup = defineAction(protectedLayers.remove, deletionAs('groupDeleted'));
 export const assignGroups = defineAction(protectedLayers.assignToUser, {
   name: 'layersAdded',
   icon: 'people',

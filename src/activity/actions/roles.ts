@@ -6,9 +6,9 @@ import type { User } from '../../platform/users.ts';
 import { defineAction, invoke } from '../action.ts';
 import { creation, deletion, ofBody, ofPath, ofUser, update } from './rules.ts';
 
-export const createRole = defineAction(roles.create, creation('roleMade', roles.remove));
+export const createRole = defineAction(roles.create, creation('roles', roles.remove));
 export const updateRole = defineAction(roles.update, update('roles'));
-export const deleteRole = defineAction(roles.remove, deletion('roleDeleted'));
+export const deleteRole = defineAction(roles.remove, deletion('roles'));
 export const copyRole = defineAction(roles.copy, {
   name: 'roleCopied',
   icon: 'people',

@@ -24,11 +24,16 @@ export const ofUser = ({ path }: Write) => path.userId;
 export const deletes = (endpoint: AnyEndpoint, id: unknown): Invocation[] =>
   id ? [{ endpoint, args: { path: { id: idOf(id) } } as AnyAsk, removes: true }] : [];
 
-export const creation = (name: Said, remove: AnyEndpoint): JournalRule => ({
+export const creationAs = (name: Said, remove: AnyEndpoint): JournalRule => ({
   name,
   icon: 'add',
   target: ({ body, reply }) => ({ ...body, ...reply }),
   inverse: ({ reply }) => deletes(remove, reply._id),
+});
+/** A creation that the texts of its resource put into words. */
+export const creation = (of: ResourceName, remove: AnyEndpoint): JournalRule => ({
+  ...creationAs('created', remove),
+  area: `resources.${of}`,
 });
 /** A creation that no endpoint reverses. */
 export const lastingCreation = (name: Said): JournalRule => ({
@@ -51,9 +56,13 @@ export const updateIn = (within: AnyEndpoint, area: Area): JournalRule => ({
   area,
   never: 'elsewhere',
 });
-export const deletion = (name: Said): JournalRule => ({
+export const deletionAs = (name: Said): JournalRule => ({
   name,
   icon: 'remove',
   target: byId,
   never: 'deleted',
+});
+export const deletion = (of: ResourceName): JournalRule => ({
+  ...deletionAs('deleted'),
+  area: `resources.${of}`,
 });

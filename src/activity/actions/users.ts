@@ -6,9 +6,9 @@ import { defineAction, invoke, type JournalRule } from '../action.ts';
 import type { Said } from '../journal/entry.ts';
 import { creation, deletes, deletion, ofBody, update } from './rules.ts';
 
-export const createUser = defineAction(users.create, creation('userMade', users.remove));
+export const createUser = defineAction(users.create, creation('users', users.remove));
 export const updateUser = defineAction(users.update, update('users'));
-export const deleteUser = defineAction(users.remove, deletion('userDeleted'));
+export const deleteUser = defineAction(users.remove, deletion('users'));
 
 const privileges = { superadmin: users.setSuperadmin, admin: users.setAdmin, user: users.removePrivilege };
 const privilege = (name: Said): JournalRule => ({

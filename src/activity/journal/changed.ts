@@ -1,5 +1,6 @@
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { shownDate } from '../../platform/groupDate.ts';
+import { nameSources } from '../../platform/resources.ts';
 import { isSecret } from '../../platform/secrets.ts';
 
 type Values = Record<string, unknown>;
@@ -11,23 +12,11 @@ const holdsSecret = (name: string, value: unknown): boolean =>
     value !== null &&
     Object.entries(value).some(([inner, one]) => holdsSecret(inner, one)));
 
+/** Fields that name what has no screens of its own; the last ones name other things, too. */
+const OTHER_NAMES = ['groupName', 'fieldAppName', 'department', 'name', 'title', 'email', 'applicationId'];
+
 /** The fields by which records are called, the surest first. */
-const NAMES = [
-  'roleName',
-  'tagName',
-  'purposeName',
-  'toolGroupName',
-  'toolName',
-  'applicationName',
-  'notificationGroupDate',
-  'groupName',
-  'fieldAppName',
-  'department',
-  'name',
-  'title',
-  'email',
-  'applicationId',
-];
+const NAMES = [...Object.values(nameSources).filter(source => !OTHER_NAMES.includes(source)), ...OTHER_NAMES];
 
 /** The value of a field as it is shown where it is said. */
 export const shownIn = (field: string, value: unknown) =>

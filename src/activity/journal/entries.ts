@@ -1,4 +1,5 @@
 import { session } from '../../auth/session.ts';
+import type { ResourceName } from '../../platform/resources.ts';
 import { isObject } from '../../platform/shape.ts';
 import { getItem, setItem, type StoredItem } from '../../storage/items.ts';
 import { subscribe } from '../../storage/keys.ts';
@@ -22,12 +23,21 @@ const long = new Map<string, Inverse[]>();
 
 const isEntry = (kept: unknown): kept is Entry =>
   isObject(kept) && typeof kept.key === 'string' && Array.isArray(kept.back);
+/** Earlier versions stored `tagMade` and `tagDeleted`. */
+function ofToday(entry: Entry): Entry {
+  const [, name, did] =
+    /^(user|role|tag|purpose|toolgroup|tool|application)(Made|Deleted)$/.exec(entry.said) ?? [];
+  return name
+    ? { ...entry, said: did === 'Made' ? 'created' : 'deleted', of: `${name}s` as ResourceName }
+    : entry;
+}
+
 const journalOf = defineUserItem<Entry[]>({
   kind: 'journal',
   version: 1,
   read: kept =>
     Array.isArray(kept)
-      ? kept.filter(isEntry).map(entry => ({ ...entry, back: long.get(entry.key) ?? entry.back }))
+      ? kept.filter(isEntry).map(entry => ({ ...ofToday(entry), back: long.get(entry.key) ?? entry.back }))
       : undefined,
 });
 const NONE: Entry[] = [];

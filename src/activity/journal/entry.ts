@@ -7,6 +7,9 @@ import type { Piece } from './pieces.ts';
 
 /** The sentence of a change, by its name in the catalogue. */
 export type Said = keyof (typeof en)['did'];
+/** Whether the area of an entry may have a sentence of its own for it: `<area>.journal.<said>`. */
+export const isSaidByArea = (said: string) => said === 'created' || said === 'deleted';
+
 export type Sign = 'add' | 'edit' | 'people' | 'remove' | 'mail' | 'show' | 'order' | 'send';
 /** Why something cannot be taken back. */
 export type Reason = keyof (typeof en)['never'];
@@ -55,8 +58,9 @@ export interface Entry {
   gaps: Record<string, string>;
   /** Where it was done. */
   where?: string | undefined;
-  /** The fields that were changed, of this resource or of what the texts of this area name. */
+  /** The fields that were changed. */
   fields?: string[] | undefined;
+  /** The resource, or the area, whose texts name the fields and say what was created or deleted. */
   of?: ResourceName | Area | undefined;
   /** What one field was and is, and its kind. */
   values?: [before: string | number, now: string | number] | undefined;

@@ -9,7 +9,7 @@ import { isObject } from '../../platform/shape.ts';
 import type { AnyEndpointAction, Write } from '../action.ts';
 import { calledIn, shownIn, type Changed } from './changed.ts';
 import { entries } from './entries.ts';
-import type { Entry } from './entry.ts';
+import { isSaidByArea, type Entry } from './entry.ts';
 import { changeOf, inverseOf } from './inverseOf.ts';
 import { knownIn, type Answer, type Known } from './known.ts';
 import { writeOf } from './undoCalls.ts';
@@ -113,7 +113,8 @@ function note(user: string, { key, failed }: Act, action: AnyEndpointAction, wri
     act: key,
     back: inverse,
     never,
-    ...(of && changed && { of, ...sayingOf(of, changed, action.endpoint.body) }),
+    ...(of &&
+      (changed ? { of, ...sayingOf(of, changed, action.endpoint.body) } : isSaidByArea(said) && { of })),
   };
   const like = entries
     .of(user)
@@ -121,6 +122,7 @@ function note(user: string, { key, failed }: Act, action: AnyEndpointAction, wri
       one =>
         one.act === key &&
         one.said === entry.said &&
+        one.of === entry.of &&
         one.where === entry.where &&
         isSameJson(one.gaps, entry.gaps) &&
         isSameJson(one.fields, entry.fields),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ListName } from '../../platform/lists.ts';
-import { lists, type FilterValues } from '../../platform/resources.ts';
+import { lists, type FilterValues, type ListDefaults } from '../../platform/resources.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { DateRangeFilterInput } from './DateRangeFilterInput.tsx';
 import type { FilterProps } from './filterElements.ts';
@@ -24,7 +24,11 @@ export type MissingFilterText<List extends string, Given extends Filters = Filte
   TextKey
 >;
 
-type FiltersOf<List extends string> = List extends ListName ? (typeof lists)[List]['filters'] : never;
+type FiltersOf<List extends string> = List extends ListName
+  ? (typeof lists)[List] extends { filters: infer Filters extends ListDefaults['filters'] }
+    ? Filters
+    : never
+  : never;
 
 /**
  * The inputs of a documented list's filters, which platform/resources.ts states: the query of the contract, the URL parameters, the

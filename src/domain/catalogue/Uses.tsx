@@ -31,7 +31,7 @@ export default function Uses({ kind }: { kind: Kind }) {
   const gaps = { name: nameIn(kind, record) ?? record.id };
   if (asked.error) return <p className="note warn">{t('catalogue.uses.unknown', gaps)}</p>;
   if (!read) return <p className="secondary">{t('catalogue.uses.counting', gaps)}</p>;
-  const roles = carriers.map(([id, role]) => ({ name: roleName(role).text || id, to: paths.role(id) }));
+  const roles = carriers.map(([id, role]) => ({ name: roleName(role).text || id, to: paths.roles.show(id) }));
   const lines = Object.entries({ purposes, toolgroups, plans, roles }).filter(
     ([, links]) => links.length,
   ) as [keyof typeof signs, { name: string; to: string }[]][];

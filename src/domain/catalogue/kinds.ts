@@ -17,9 +17,9 @@ export interface Whole {
 
 /** What is asked of each kind, the field of its name, what it holds in its order, and its page. */
 export const kinds = {
-  purposes: { calls: purposes, name: 'purposeName', holds: 'toolgroups', page: paths.purpose },
-  toolgroups: { calls: toolgroups, name: 'toolGroupName', holds: 'tools', page: paths.toolgroup },
-  tools: { calls: tools, name: 'toolName', holds: undefined, page: paths.tool },
+  purposes: { calls: purposes, name: 'purposeName', holds: 'toolgroups', page: paths.purposes.show },
+  toolgroups: { calls: toolgroups, name: 'toolGroupName', holds: 'tools', page: paths.toolgroups.show },
+  tools: { calls: tools, name: 'toolName', holds: undefined, page: paths.tools.show },
 } as const;
 
 /** A record as react-admin holds it. */

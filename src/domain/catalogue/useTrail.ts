@@ -69,8 +69,8 @@ export function useTrail(kind: Kind): { label: string; to: string }[] {
   const top: Kind = purposeHolds ? 'purposes' : groupHolds ? 'toolgroups' : kind;
   return [
     within
-      ? { label: called.text, to: paths.application(within) + (direct ? '#tools' : '') }
-      : { label: t(`resources.${top}.name`, { smart_count: 2 }), to: paths[top] },
+      ? { label: called.text, to: paths.applications.edit(within) + (direct ? '#tools' : '') }
+      : { label: t(`resources.${top}.name`, { smart_count: 2 }), to: paths[top].list },
     ...(purposeHolds
       ? [
           {

@@ -69,7 +69,7 @@ export function useUses(kind: Kind, id: string) {
             .map(plan => ({
               id: plan._id,
               name: plan.name,
-              to: paths.plan(plan._id),
+              to: paths['subscription-plans'].edit(plan._id),
               of: applicationName(place),
             })),
         ),

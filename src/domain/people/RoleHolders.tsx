@@ -103,4 +103,4 @@ export function RoleHolders({
   );
 }
 
-const pathOf = ({ id }: HolderRow) => paths.user(id);
+const pathOf = ({ id }: HolderRow) => paths.users.show(id);

@@ -12,7 +12,7 @@ import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useId, useReducer, useSyncExternalStore } from 'react';
 import { loadTexts } from '../../../i18n/index.ts';
 import { entries } from '../../activity/journal/entries.ts';
-import { areaOf, type Entry } from '../../activity/journal/entry.ts';
+import { areaOf, isSaidByArea, type Entry } from '../../activity/journal/entry.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { userName } from '../../platform/userName.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -50,7 +50,7 @@ export default function JournalPanel({ close }: DialogProps) {
   const all = useSyncExternalStore(follow, () => entries.of(me._id));
   const { line } = useWords(all);
   const today = (time: number) => dayOf(t, time);
-  useFieldNames(all);
+  useAreaTexts(all);
   const exportAll = () => {
     const who = t('journal.of', { name: userName(me), email: me.email ?? '' });
     const lines = all.map(entry => ({ day: today(entry.time), text: line(entry) }));
@@ -188,10 +188,16 @@ function dayOf(t: Text, time: number): string {
       : date;
 }
 
-/** The names of fields come with the texts of their resources. */
-function useFieldNames(all: Entry[]) {
+/** The names of fields, and some sentences, come with the texts of their resources. */
+function useAreaTexts(all: Entry[]) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const of = [...new Set(all.flatMap(entry => (entry.fields?.length && entry.of ? areaOf(entry.of) : [])))]
+  const of = [
+    ...new Set(
+      all.flatMap(entry =>
+        entry.of && (entry.fields?.length || isSaidByArea(entry.said)) ? areaOf(entry.of) : [],
+      ),
+    ),
+  ]
     .sort()
     .join(' ');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
-import { areaOf, type Entry } from '../../activity/journal/entry.ts';
+import { areaOf, isSaidByArea, type Entry } from '../../activity/journal/entry.ts';
 import { clock, count } from '../../ui/formats.ts';
 import { formatPlain } from '../../ui/formatValue.ts';
 import { useListed } from '../../ui/useListed.ts';
@@ -36,12 +36,16 @@ export function useSentence() {
         fields.length === 1
           ? fieldName(entry, fields[0]!)
           : t('journal.fields', { smart_count: fields.length });
-      return t(`journal.did.${said}` as TextKey, {
+      const words = {
         ...gaps,
         field,
         name: `${mark}${first}${mark}`,
         smart_count: Math.max(1, names.length + more),
-      });
+      };
+      const own = of && isSaidByArea(said) && `${areaOf(of)}.journal.${said}`;
+      const text = own ? t(own as TextKey, words) : own;
+      // The texts of the area may still be on their way.
+      return !text || text === own ? t(`journal.did.${said}` as TextKey, words) : text;
     },
     [fieldName, t],
   );

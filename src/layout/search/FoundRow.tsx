@@ -1,18 +1,26 @@
+import BoltIcon from '@mui/icons-material/BoltOutlined';
+import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import type { ComponentProps } from 'react';
+import { useResourceDefinitions } from 'react-admin';
 import { Marked } from '../../ui/Marked.tsx';
 import type { Found } from './found.ts';
 import styles from './JumpDialog.module.css';
-import { signs } from './signs.tsx';
 
 interface Props extends ComponentProps<'li'> {
   found: Found;
   typed: string;
 }
 
-/** One thing found: its sign, its name with what was typed marked, what tells it from its namesakes, and the key where it is the choice. */
+function FoundIcon({ kind }: Pick<Found, 'kind'>) {
+  const definitions = useResourceDefinitions();
+  const Icon = kind === 'act' ? BoltIcon : kind === 'page' ? InsertDriveFileIcon : definitions[kind]?.icon;
+  return Icon ? <Icon /> : null;
+}
+
+/** One thing found: its icon, its name with what was typed marked, what tells it from its namesakes, and the key where it is the choice. */
 export const FoundRow = ({ found: { kind, label, note }, typed, ...option }: Props) => (
   <li {...option} className={styles.found}>
-    {signs[kind]}
+    <FoundIcon kind={kind} />
     <span className={styles.label}>
       <Marked text={label} wanted={typed.trim()} />
     </span>

@@ -1,12 +1,12 @@
 import { foldText } from '../../platform/fold.ts';
+import type { ResourceName } from '../../platform/resources.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import type { signs } from './signs.tsx';
 
 /** A match of the search: an address or a dialog. */
 export type Found = {
   key: string;
-  kind: keyof typeof signs;
+  kind: ResourceName | 'page' | 'act';
   /** What it stands under. */
   group: string;
   label: string;

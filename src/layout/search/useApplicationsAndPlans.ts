@@ -57,7 +57,7 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
         group,
         label: String(plan.name || plan._id),
         note: applicationName(place),
-        to: paths.plan(plan._id),
+        to: paths['subscription-plans'].edit(plan._id),
       })),
   );
   const found = answers[0] ?? [];

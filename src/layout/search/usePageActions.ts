@@ -4,10 +4,11 @@ import { useLocation, useMatch } from 'react-router-dom';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { addingRole } from '../../domain/people/addingRole.ts';
+import { resourcePaths } from '../../platform/resources.ts';
 import { recents } from '../../storage/recents.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { paths, replacing, resourceAt, resourcePaths } from '../../ui/paths.ts';
+import { paths, replacing, resourceAt } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { Found } from './found.ts';
 
@@ -35,14 +36,14 @@ export function usePageActions(): Found[] {
     ...(application && application !== 'new' && can({ action: 'clone', resource: 'applications' })
       ? [
           action(t('search.act.clone', { name }).trim(), {
-            to: `${paths.newApplication}?from=${application}`,
+            to: `${paths.applications.create}?from=${application}`,
           }),
         ]
       : []),
     ...(application && application !== 'new' && can({ action: 'list', resource: 'subscription-plans' })
       ? [
           action(t('resources.subscription-plans.page.createFor', { application: name }), {
-            to: paths.newPlan(application),
+            to: paths['subscription-plans'].create(application),
           }),
         ]
       : []),

@@ -97,7 +97,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
       group: t('resources.users.name', { smart_count: 2 }),
       label: userName(one),
       note: person(one),
-      to: paths.user(one._id),
+      to: paths.users.show(one._id),
     })),
     ...others.flatMap((resource, at) => shown(resource, found[at]?.data?.data ?? [])),
     ...shown(

@@ -83,7 +83,10 @@ function Actions() {
         {t('resources.applications.action.compare')}
       </Link>
       {can({ action: 'clone', resource: 'applications' }) ? (
-        <Link className="button" to={{ pathname: paths.newApplication, search: `?from=${application.id}` }}>
+        <Link
+          className="button"
+          to={{ pathname: paths.applications.create, search: `?from=${application.id}` }}
+        >
           <CloneIcon />
           {t('ui.clone')}
         </Link>

@@ -31,7 +31,7 @@ export default function NewApplicationPage() {
         successMessage="resources.applications.notifications.created"
         errorMessage="error.save"
         nameOf={({ applicationName }) => String(applicationName)}
-        onCreated={({ id }) => navigate(paths.application(String(id)), { replace: true })}
+        onCreated={({ id }) => navigate(paths.applications.edit(String(id)), { replace: true })}
       >
         <Form
           noValidate

@@ -81,7 +81,7 @@ export function PeopleTable({
       <SmallTable.Col<PersonRow>
         source="name"
         label={t(fieldLabel(area, 'name'))}
-        render={({ id, shownName }) => <NameLink name={shownName} to={paths.user(id)} />}
+        render={({ id, shownName }) => <NameLink name={shownName} to={paths.users.show(id)} />}
         format={String}
         width={34}
       />

@@ -1,14 +1,19 @@
+import MapIcon from '@mui/icons-material/MapOutlined';
 import type { ApplicationRecord } from '../../domain/organizations/application.ts';
+import { resourcePaths } from '../../platform/resources.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { paths, resourcePaths } from '../../ui/paths.ts';
-import type { ConsoleResource } from '../ConsoleResource.ts';
+import { paths } from '../../ui/paths.ts';
+import { defineResource } from '../defineResource.ts';
 
-export const applications = {
-  name: 'applications',
+export const applications = defineResource('applications', {
+  icon: MapIcon,
   create: lazyComponent(() => import('./NewApplicationPage.tsx'), ['resources.applications'], 'parent'),
   edit: lazyComponent(() => import('./ApplicationInfo.tsx'), ['resources.applications'], 'parent'),
   recordRepresentation: (application: ApplicationRecord) =>
     String(application.applicationName || application.applicationId || application.id),
   // The main page has their list.
-  options: { paths: { ...resourcePaths.applications, list: paths.home } },
-} satisfies ConsoleResource;
+  options: {
+    paths: { ...resourcePaths.applications, list: paths.home },
+    calls: async () => (await import('../../platform/applications.ts')).applications,
+  },
+});

@@ -1,9 +1,8 @@
-import { resourcePaths } from '../../ui/paths.ts';
-import type { ConsoleResource } from '../ConsoleResource.ts';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import { defineResource } from '../defineResource.ts';
 
 /** They have no pages of their own: the main page has them in a tab. */
-export const notifications = {
-  name: 'notifications',
-  recordRepresentation: ({ id, notificationGroupDate }) => String(notificationGroupDate || id),
-  options: { paths: resourcePaths.notifications },
-} satisfies ConsoleResource;
+export const notifications = defineResource('notifications', {
+  icon: NotificationsIcon,
+  options: { calls: async () => (await import('../../platform/notifications.ts')).notifications },
+});

@@ -1,20 +1,18 @@
-import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
+import FlagIcon from '@mui/icons-material/FlagOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { resourcePaths } from '../../ui/paths.ts';
-import type { ConsoleResource } from '../ConsoleResource.ts';
+import { defineResource } from '../defineResource.ts';
 
-export const purposes = {
-  name: 'purposes',
+export const purposes = defineResource('purposes', {
+  icon: FlagIcon,
   list: lazyComponent(() => import('./PurposeList.tsx'), ['resources.purposes'], 'parent'),
   show: lazyComponent(
     () => import('./PurposeShow.tsx'),
     ['access', 'catalogue', 'children', 'resources.purposes'],
     'parent',
   ),
-  recordRepresentation: (purpose: CatalogueRecord<'purposes'>) => String(purpose.purposeName || purpose.id),
   options: {
-    paths: resourcePaths.purposes,
     menu: 'belowTools',
     createDialog: lazyComponent(() => import('./NewPurposeDialog.tsx'), ['resources.purposes']),
+    calls: async () => (await import('../../platform/purposes.ts')).purposes,
   },
-} satisfies ConsoleResource;
+});

@@ -177,7 +177,7 @@ function Losses({ asked, rows: users, odd, reading, application, names }: Losses
       }
     >
       <GroupedRecords<LossRow>
-        primaryText={<NameField<LossRow> source="name" link={({ userId }) => paths.user(userId)} />}
+        primaryText={<NameField<LossRow> source="name" link={({ userId }) => paths.users.show(userId)} />}
         secondaryText={lossOf}
       />
     </ListPanel>

@@ -1,16 +1,14 @@
-import type { RoleRecord } from '../../domain/people/roleForm.ts';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { resourcePaths } from '../../ui/paths.ts';
-import type { ConsoleResource } from '../ConsoleResource.ts';
+import { defineResource } from '../defineResource.ts';
 
-export const roles = {
-  name: 'roles',
+export const roles = defineResource('roles', {
+  icon: ShieldIcon,
   list: lazyComponent(() => import('./RoleList.tsx'), ['resources.roles'], 'parent'),
   show: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),
-  recordRepresentation: (role: RoleRecord) => String(role.roleName || role.id),
   options: {
-    paths: resourcePaths.roles,
     menu: 'bar',
     createDialog: lazyComponent(() => import('./NewRoleDialog.tsx'), ['resources.roles']),
+    calls: async () => (await import('../../platform/roles.ts')).roles,
   },
-} satisfies ConsoleResource;
+});

@@ -39,7 +39,11 @@ export function ComparisonTable({ caption, plans, catalogue, pending }: Props) {
                 className={isCurrent ? styles.current : undefined}
                 {...(isCurrent && { 'aria-current': true })}
               >
-                {isCurrent ? <span>{name}</span> : <Link to={paths.plan(id)}>{name}</Link>}
+                {isCurrent ? (
+                  <span>{name}</span>
+                ) : (
+                  <Link to={paths['subscription-plans'].edit(id)}>{name}</Link>
+                )}
               </th>
             ))}
           </tr>

@@ -81,7 +81,7 @@ export default function DuplicateDialog({
       action={{ perform: job }}
       way={
         made ? (
-          <Link className="button primary" to={paths.plan(made)} onClick={close}>
+          <Link className="button primary" to={paths['subscription-plans'].edit(made)} onClick={close}>
             {t('resources.subscription-plans.duplicate.open')}
           </Link>
         ) : null

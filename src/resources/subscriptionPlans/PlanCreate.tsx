@@ -38,7 +38,7 @@ function NewPlan({ appId }: { appId: string }) {
           : [
               {
                 label: name.text || t('resources.applications.name', { smart_count: 2 }),
-                to: paths.application(appId),
+                to: paths.applications.edit(appId),
               },
             ]
       }
@@ -61,7 +61,7 @@ function NewPlanForm({ application }: { application: Application }) {
         {...usePlanCreation(application)}
         successMessage="resources.subscription-plans.notifications.updated"
         errorMessage={orSorry('resources.subscription-plans.createError')}
-        onCreated={({ id }) => navigate(paths.plan(String(id)))}
+        onCreated={({ id }) => navigate(paths['subscription-plans'].edit(String(id)))}
       >
         <SimpleForm
           fields={planForm}
@@ -70,7 +70,7 @@ function NewPlanForm({ application }: { application: Application }) {
           toolbar={
             <Toolbar>
               <SaveButton label="resources.subscription-plans.action.add" />
-              <TextButton onClick={() => navigate(paths.application(application._id))}>
+              <TextButton onClick={() => navigate(paths.applications.edit(application._id))}>
                 {t('ui.cancel')}
               </TextButton>
             </Toolbar>

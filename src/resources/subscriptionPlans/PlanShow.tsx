@@ -59,7 +59,7 @@ function OnePlan({ id }: { id: string }) {
           ? [
               {
                 label: around.name.text || t('resources.applications.name', { smart_count: 2 }),
-                to: paths.application(around.id),
+                to: paths.applications.edit(around.id),
               },
             ]
           : []

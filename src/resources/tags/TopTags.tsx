@@ -84,7 +84,7 @@ export default function TopTags() {
           bars={top?.map(tag => ({
             _id: tag._id,
             name: tag.tagName,
-            to: paths.tag(tag._id),
+            to: paths.tags.edit(tag._id),
             value: mapsOf(tag),
             said: t('charts.maps.said', { smart_count: mapsOf(tag), count: count(mapsOf(tag)) }),
           }))}

@@ -1,21 +1,18 @@
-import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
+import FolderIcon from '@mui/icons-material/FolderOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { resourcePaths } from '../../ui/paths.ts';
-import type { ConsoleResource } from '../ConsoleResource.ts';
+import { defineResource } from '../defineResource.ts';
 
-export const toolgroups = {
-  name: 'toolgroups',
+export const toolgroups = defineResource('toolgroups', {
+  icon: FolderIcon,
   list: lazyComponent(() => import('./ToolgroupList.tsx'), ['resources.toolgroups'], 'parent'),
   show: lazyComponent(
     () => import('./ToolgroupShow.tsx'),
     ['access', 'catalogue', 'children', 'resources.toolgroups'],
     'parent',
   ),
-  recordRepresentation: (toolgroup: CatalogueRecord<'toolgroups'>) =>
-    String(toolgroup.toolGroupName || toolgroup.id),
   options: {
-    paths: resourcePaths.toolgroups,
     menu: 'belowTools',
     createDialog: lazyComponent(() => import('./NewToolgroupDialog.tsx'), ['resources.toolgroups']),
+    calls: async () => (await import('../../platform/toolgroups.ts')).toolgroups,
   },
-} satisfies ConsoleResource;
+});

@@ -1,16 +1,14 @@
-import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { resourcePaths } from '../../ui/paths.ts';
-import type { ConsoleResource } from '../ConsoleResource.ts';
+import { defineResource } from '../defineResource.ts';
 
-export const tools = {
-  name: 'tools',
+export const tools = defineResource('tools', {
+  icon: TuneIcon,
   list: lazyComponent(() => import('./ToolList.tsx'), ['resources.tools'], 'parent'),
   show: lazyComponent(() => import('./ToolShow.tsx'), ['access', 'catalogue', 'resources.tools'], 'parent'),
-  recordRepresentation: (tool: CatalogueRecord<'tools'>) => String(tool.toolName || tool.id),
   options: {
-    paths: resourcePaths.tools,
     menu: 'bar',
     createDialog: lazyComponent(() => import('./NewToolDialog.tsx'), ['resources.tools']),
+    calls: async () => (await import('../../platform/tools.ts')).tools,
   },
-} satisfies ConsoleResource;
+});

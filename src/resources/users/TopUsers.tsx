@@ -53,7 +53,7 @@ export default function TopUsers({ asked }: { asked: number }) {
           bars={users?.map(user => ({
             _id: user._id,
             name: userName(user),
-            to: paths.user(user._id),
+            to: paths.users.show(user._id),
             value: loginsOf(user),
             said: said(user),
           }))}

@@ -52,7 +52,7 @@ export default function UserList() {
       resource="users"
       filters={filters}
       createButton={
-        <Link className="button primary" to={paths.newUser}>
+        <Link className="button primary" to={paths.users.create}>
           <AddIcon />
           {t('resources.users.page.create')}
         </Link>
@@ -60,7 +60,7 @@ export default function UserList() {
       actions={
         <>
           <ViewTools />
-          <Link className="button small" to={`${paths.newUser}?from=csv`}>
+          <Link className="button small" to={`${paths.users.create}?from=csv`}>
             <UploadIcon />
             <span>{t('resources.users.action.import')}</span>
           </Link>

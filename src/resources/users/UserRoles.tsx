@@ -70,7 +70,7 @@ export function UserRoles({ show }: { show(confirmed: AssignedRole): void }) {
 }
 
 const descriptionOf = ({ description }: RoleRow) => description;
-const pathOf = ({ assigned }: RoleRow) => idOf(assigned.role) && paths.role(idOf(assigned.role));
+const pathOf = ({ assigned }: RoleRow) => idOf(assigned.role) && paths.roles.show(idOf(assigned.role));
 
 function useRoleRows(given: readonly AssignedRole[]): RoleRow[] {
   const t = useText();

@@ -1,11 +1,11 @@
+import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { userName } from '../../platform/userName.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { resourcePaths } from '../../ui/paths.ts';
-import type { ConsoleResource } from '../ConsoleResource.ts';
+import { defineResource } from '../defineResource.ts';
 import type { UserRecord } from './userRecord.ts';
 
-export const users = {
-  name: 'users',
+export const users = defineResource('users', {
+  icon: PersonIcon,
   list: lazyComponent(() => import('./UserList.tsx'), ['resources.users'], 'parent'),
   create: lazyComponent(() => import('./UserCreate.tsx'), ['personRules', 'resources.users'], 'parent'),
   show: lazyComponent(
@@ -14,5 +14,5 @@ export const users = {
     'parent',
   ),
   recordRepresentation: (user: UserRecord) => userName(user),
-  options: { paths: resourcePaths.users, menu: 'bar' },
-} satisfies ConsoleResource;
+  options: { menu: 'bar', calls: async () => (await import('../../platform/users.ts')).users },
+});

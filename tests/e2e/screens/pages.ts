@@ -72,7 +72,8 @@ export const pages: Screen[] = [
     path: '/tags',
     open: async page => {
       const act = {
-        said: 'tagMade',
+        said: 'created',
+        of: 'tags',
         sign: 'add',
         names: ['Floodplain'],
         gaps: {},
@@ -82,7 +83,7 @@ export const pages: Screen[] = [
       const some = [
         act,
         { ...act, undone: Date.now() },
-        { ...act, said: 'tagDeleted', sign: 'remove', back: [], never: 'deleted' },
+        { ...act, said: 'deleted', sign: 'remove', back: [], never: 'deleted' },
         {
           ...act,
           said: 'changed',

@@ -24,7 +24,7 @@ interface RoleRow extends NamedRecord {
   assigned: AssignedRole;
 }
 
-const pathOf = ({ assigned }: RoleRow) => idOf(assigned.role) && paths.role(idOf(assigned.role));
+const pathOf = ({ assigned }: RoleRow) => idOf(assigned.role) && paths.roles.show(idOf(assigned.role));
 
 /** The roles that carry the record in context, by application: given here, removed after a question, put back with Undo. */
 export function AssignedRoles() {
@@ -36,7 +36,7 @@ export function AssignedRoles() {
   const records = byApplication<AssignedRole, RoleRow>(assigned, {
     applicationOf: entry => entry.application,
     nameOf: ({ application }) => applicationName(application),
-    pathOf: paths.application,
+    pathOf: paths.applications.edit,
     recordOf: entry => {
       const id = idOf(entry.role);
       return {

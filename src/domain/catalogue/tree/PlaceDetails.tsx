@@ -105,7 +105,7 @@ function Carriers({ entries }: { entries: AssignedRole[] }) {
             sign={<ShieldIcon />}
             note={<NameText name={applicationName(application)} />}
           >
-            <Link to={paths.role(idOf(role))}>
+            <Link to={paths.roles.show(idOf(role))}>
               <NameText name={roleName(role)} />
             </Link>
           </Line>

@@ -33,7 +33,7 @@ export function OrganizationActs({ edit, button, close, failed }: Props) {
       {application ? (
         <>
           <DeleteOrganization application={application} close={close} failed={failed} />
-          <Link className={`button quiet ${styles.link}`} to={paths.application(application.id)}>
+          <Link className={`button quiet ${styles.link}`} to={paths.applications.edit(application.id)}>
             {t('resources.applications.action.openApplication')}
           </Link>
         </>

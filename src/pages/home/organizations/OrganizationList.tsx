@@ -41,7 +41,7 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />];
 const rowActions = (
   <>
     <RowActionLink
-      to={({ id }) => paths.application(String(id))}
+      to={({ id }) => paths.applications.edit(String(id))}
       label="resources.applications.action.openInfo"
       ariaLabel="resources.applications.action.openInfoOf"
       icon={<ArrowForwardIcon />}
@@ -86,7 +86,7 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
         title={false}
         filters={filters}
         createButton={
-          <Link className="button primary" to={paths.newApplication}>
+          <Link className="button primary" to={paths.applications.create}>
             <AddIcon />
             {t('resources.applications.page.create')}
           </Link>

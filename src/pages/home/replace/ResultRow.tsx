@@ -87,7 +87,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
               </IconButton>
             ) : null}
             <a
-              href={withBase(id === DEFAULTS ? `${paths.home}#defaults` : `${paths.application(id)}#configs`)}
+              href={withBase(id === DEFAULTS ? `${paths.home}#defaults` : `${paths.applications.edit(id)}#configs`)}
               target="_blank"
               rel="noopener"
               title={t('ui.newTab')}

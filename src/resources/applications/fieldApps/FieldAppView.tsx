@@ -220,7 +220,7 @@ function People({
         <ul className={styles.chips}>
           {members.map(({ _id, name }) => (
             <li key={_id}>
-              <NameLink className="chip" name={name ? named(name) : nameOf(_id)} to={paths.user(_id)} />
+              <NameLink className="chip" name={name ? named(name) : nameOf(_id)} to={paths.users.show(_id)} />
             </li>
           ))}
         </ul>

@@ -55,7 +55,7 @@ export default function PlansTab() {
       skippedCount={odd}
       actions={
         application._id ? (
-          <Link className="button primary" to={paths.newPlan(application._id)}>
+          <Link className="button primary" to={paths['subscription-plans'].create(application._id)}>
             <AddIcon />
             {t('applicationPlans.new')}
           </Link>
@@ -68,7 +68,7 @@ export default function PlansTab() {
         label={t('applicationPlans.fields.name')}
         format={({ text }: Name) => text}
         render={({ id, name }) => (
-          <Link to={paths.plan(id)}>
+          <Link to={paths['subscription-plans'].edit(id)}>
             <NameText name={name} />
           </Link>
         )}

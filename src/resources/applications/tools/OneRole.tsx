@@ -65,7 +65,7 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
     <div className={styles.role}>
       <div className={styles.roleHead}>
         <h2>
-          <Link to={paths.role(role)}>
+          <Link to={paths.roles.show(role)}>
             <NameText name={name} />
           </Link>
         </h2>

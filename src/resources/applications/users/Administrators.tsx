@@ -90,7 +90,7 @@ export function Administrators({ changes }: { changes: boolean }) {
       }
     >
       <GroupedRecords<AdminRow>
-        primaryText={<NameField<AdminRow> source="name" link={({ id }) => paths.user(id)} />}
+        primaryText={<NameField<AdminRow> source="name" link={({ id }) => paths.users.show(id)} />}
         secondaryText={emailOf}
         rightIcon={
           changes ? <RemoveButton onClick={({ id, name }) => remove({ id, name: name.text })} /> : null

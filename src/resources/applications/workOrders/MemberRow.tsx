@@ -27,7 +27,7 @@ export function MemberRow({ doing, toggle, newest }: Props) {
   return (
     <li className={styles.row}>
       <span className={styles.person}>
-        <NameLink name={member.name} to={paths.user(member._id)} />
+        <NameLink name={member.name} to={paths.users.show(member._id)} />
         {member.email && member.email !== member.name.text ? (
           <span className="secondary">{member.email}</span>
         ) : null}

@@ -65,7 +65,7 @@ export function Comparison({
   /** The tab where an application's protected layers are. */
   const layersAt =
     chosen && chosen.application !== NO_APPLICATION
-      ? `${paths.application(chosen.application)}#application-layers`
+      ? `${paths.applications.edit(chosen.application)}#application-layers`
       : undefined;
   return (
     <>
@@ -74,7 +74,7 @@ export function Comparison({
           <h2 id="access-compared">
             {other ? (
               <>
-                {one.name} {t('reach.compare.and')} <Link to={paths.user(other.id)}>{other.name}</Link>
+                {one.name} {t('reach.compare.and')} <Link to={paths.users.show(other.id)}>{other.name}</Link>
               </>
             ) : (
               <span className="skeleton" style={{ width: 220 }} />

@@ -47,7 +47,7 @@ export function Why({ person, what, application, ways, isComplete, nameOf, witho
             {application.id === NO_APPLICATION ? (
               <NameText name={application.name} />
             ) : (
-              <NameLink name={application.name} to={paths.application(application.id)} />
+              <NameLink name={application.name} to={paths.applications.edit(application.id)} />
             )}
           </span>
         </h2>

@@ -15,7 +15,7 @@ export const STEPS: { step: Step; level: Exclude<Level, 'application'> }[] = [
 
 /** The address of a step's page, with the steps before it, so that its trail begins at the application. */
 export function pageOf(step: Step, way: Way, applicationId: string): string {
-  if (step === 'role') return paths.role(way.role);
+  if (step === 'role') return paths.roles.show(way.role);
   const application = applicationId === NO_APPLICATION ? {} : { application: applicationId };
   const purpose = step !== 'purposes' && way.purposes ? { purpose: way.purposes } : {};
   const toolgroup = step === 'tools' && way.toolgroups ? { toolgroup: way.toolgroups } : {};

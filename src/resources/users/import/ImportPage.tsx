@@ -54,7 +54,7 @@ export default function ImportPage() {
     <StaysOnPage value>
       <PageHead
         title={t('userImport.title')}
-        trail={[{ label: t('resources.users.name', { smart_count: 2 }), to: paths.users }]}
+        trail={[{ label: t('resources.users.name', { smart_count: 2 }), to: paths.users.list }]}
       />
       <p ref={line} className={styles.step} role="status" tabIndex={-1}>
         {t('userImport.step', {

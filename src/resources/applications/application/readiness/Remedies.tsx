@@ -18,8 +18,8 @@ const TABS: Partial<Record<Check, string>> = {
 };
 /** What is mended one by one has pages of its own. */
 const PAGES: Partial<Record<Check, (id: string) => string>> = {
-  plans: paths.plan,
-  toolgroups: paths.toolgroup,
+  plans: paths['subscription-plans'].edit,
+  toolgroups: paths.toolgroups.show,
 };
 
 /** The ways to the places that mend what is missing; of many things the first ones, and where the others are. */
@@ -52,7 +52,7 @@ export function Remedies({ verdict: { check, gaps }, edit }: { verdict: Verdict;
       ))}
       {rest > 0 ? (
         <li>
-          <Remedy to={tab ?? paths.toolgroups} text={t('ui.more', { count: count(rest) })} />
+          <Remedy to={tab ?? paths.toolgroups.list} text={t('ui.more', { count: count(rest) })} />
         </li>
       ) : null}
     </ul>

@@ -46,7 +46,9 @@ export default function UsesDialog({
     if (asked.isPending || !isComplete) return <span className="skeleton" style={{ width: 160 }} />;
     const given = people.filter(user => hasGroup(user, id));
     if (!given.length) return t('resources.layers.uses.nobody');
-    return <ListedLinks links={given.map(user => ({ name: userName(user), to: paths.user(user._id) }))} />;
+    return (
+      <ListedLinks links={given.map(user => ({ name: userName(user), to: paths.users.show(user._id) }))} />
+    );
   };
   const branch = (key: string, icon: ReactNode, kind: string, name: string, below?: ReactNode) => (
     <li key={key}>

@@ -1,0 +1,7 @@
+import { createResourceCalls } from './data/resourceCalls.ts';
+import { resources } from './resources/index.ts';
+
+/** Shared by the opening, which begins the first list early, and the data provider. */
+export const resourceCalls = createResourceCalls(name =>
+  resources.find(resource => resource.name === name)?.options.calls(),
+);

@@ -1,0 +1,6 @@
+import { createResourceCalls } from '../../src/data/resourceCalls.ts';
+import { platform } from '../../src/platform/index.ts';
+import type { ResourceName } from '../../src/platform/resources.ts';
+
+/** The calls of every resource, without its screens. */
+export const resourceCalls = createResourceCalls(async name => platform[name as ResourceName]);
