@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { basePath } from './build/basePath.mjs';
-import { beside, chunks } from './build/chunks.ts';
+import { beside } from './build/beside.ts';
+import { chunks } from './build/chunks/groups.ts';
 import { documents } from './build/documents.ts';
 import { font } from './build/font.ts';
 import { belowBase, icons, importsAgain, productionRouter, small, tokens } from './build/plugins.ts';

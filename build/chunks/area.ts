@@ -1,0 +1,19 @@
+import { broughtBy, isPage, isThere, placeOf, type Modules } from './modules.ts';
+import { pathMatcher } from './pathMatcher.ts';
+import { areas } from './paths/areas.ts';
+import { lists } from './paths/list.ts';
+
+const listed = Object.entries(areas).map(([name, paths]) => ({ name, matches: pathMatcher(paths) }));
+const isList = pathMatcher(lists);
+
+/** The English texts of an area with its contract, and what its list shares with its other screens. */
+export function area(id: string, modules: Modules): string | undefined {
+  const named = listed.find(({ matches }) => matches(id));
+  if (named) return named.name;
+  const [folder, name] = placeOf(id);
+  if (folder === 'src/resources') {
+    const screens = broughtBy(id, modules);
+    return screens.length > 1 && screens.some(isList) ? name : undefined;
+  }
+  return folder !== 'src/pages' && isThere(`i18n/en/${name}.ts`) && !isPage(name) ? name : undefined;
+}

@@ -1,0 +1,19 @@
+import { showing } from './icons.ts';
+import type { Modules } from './modules.ts';
+import { pathMatcher } from './pathMatcher.ts';
+import { frame as paths } from './paths/frame.ts';
+import { firstScreens } from './paths/list.ts';
+
+const isFrame = pathMatcher(paths);
+const isFirstScreen = pathMatcher(firstScreens);
+
+/** The frame, with the icons that several areas have, a list or the frame among them. */
+export function frame(id: string, modules: Modules): string | undefined {
+  const { screens, areas } = showing(id, modules);
+  return isFrame(id) ||
+    (areas.size > 1 && screens.some(isFirstScreen)) ||
+    // The home page is the first screen of most people: one file less.
+    (areas.size === 1 && areas.has('home'))
+    ? 'frame'
+    : undefined;
+}

@@ -1,0 +1,23 @@
+/** What comes in the file of an area without being in a folder of its name. */
+export const areas = {
+  /** Purposes, toolgroups and tools stand in each other: contract and texts of one are those of all, with what their lists have alike. */
+  catalogue: [
+    'i18n/en/purposes.ts',
+    'i18n/en/toolgroups.ts',
+    'i18n/en/tools.ts',
+    'src/domain/catalogue/NameEditor.ts',
+    'src/domain/catalogue/RecordUses.ts',
+    'src/domain/catalogue/kinds.ts',
+    'src/domain/catalogue/memoize.ts',
+    'src/platform/assignedRoles.ts',
+    'src/platform/purposes.ts',
+    'src/platform/toolgroups.ts',
+    'src/platform/tools.ts',
+  ],
+  /** The list of roles and the page of a role show it. */
+  roles: ['src/domain/catalogue/roles/RecordRoleUses.tsx'],
+  /** The default configs have the shapes of an application's own. */
+  configs: ['src/platform/defaultConfigs.ts', 'src/platform/verbatim.ts'],
+  /** Every page with tabs loads the file of applications, too. */
+  applications: ['src/ui/tabs/'],
+};

@@ -1,0 +1,45 @@
+import { except } from '../pathMatcher.ts';
+
+/** What asks for the first page and its calls, while the frame is on its way. */
+export const opening = [
+  'src/opening.ts',
+  'src/SignOutQuestion.tsx',
+  'src/auth/authProvider.ts',
+  'src/auth/identity.ts',
+  'src/auth/rights.ts',
+  'src/auth/signOut.ts',
+  'src/platform/adminRole.ts',
+  'src/platform/fieldKind.ts',
+  'src/platform/partsOfRecord.ts',
+  'src/platform/schema.ts',
+  'src/platform/signIn.ts',
+  'src/storage/items.ts',
+  'src/storage/keys.ts',
+  'src/storage/removeLongTexts.ts',
+  'src/storage/useItem.ts',
+  'src/storage/userItems.ts',
+];
+
+/** What pages before sign-in share with screens: they load no screen for it. */
+export const shared = [
+  'i18n/en/personRules.ts',
+  'i18n/en/strength.ts',
+  'src/data/useEmailTaken.ts',
+  'src/platform/asPhone.ts',
+  'src/platform/password.ts',
+  'src/ui/StrengthMeter.tsx',
+];
+
+/** What stands around the form comes by itself, in one file. */
+export const around = ['i18n/en/preferences.ts', 'src/account/SiteLinks.tsx', 'src/account/Surroundings.tsx'];
+
+/** Parts of a failure's note that load later. The login page names one file instead of two. */
+export const note = ['src/account/Reference.*', 'src/account/WaitCountdown.*'];
+
+/** The other pages before sign-in are small: the first one brings them all, with their texts. */
+export const account = [
+  'src/account/',
+  ...except(note),
+  '!src/account/ParcelDrawing.tsx',
+  '!src/account/spanish.ts',
+];

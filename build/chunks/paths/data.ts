@@ -1,0 +1,26 @@
+/** Lists, forms, pages of records and the journal search and compare by it, and none of them brings the others along. */
+export const fold = ['src/data/isEquivalent.ts', 'src/data/isSameJson.ts', 'src/platform/fold.ts'];
+
+/** Comes with the first form or the first record that is written. */
+export const writing = [
+  'src/data/asSent.ts',
+  'src/data/inTurn.ts',
+  'src/data/mergeRecord.ts',
+  'src/data/recordWrites.ts',
+  'src/data/safeWrite.ts',
+  'src/data/toPayload.ts',
+  'src/data/verifiedUpdate.ts',
+];
+
+/** The contracts of all areas are made of it. */
+export const contract = [
+  'zod/',
+  'src/platform/crud.ts',
+  'src/platform/filterQuery.ts',
+  'src/platform/nameBy.ts',
+  'src/platform/noneYet.ts',
+  'src/platform/ref.ts',
+  'src/platform/unchecked.ts',
+  'src/platform/users.ts',
+  'src/platform/webAddress.ts',
+];

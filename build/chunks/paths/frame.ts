@@ -1,0 +1,44 @@
+import { listFrame } from './list.ts';
+
+/** What is around every screen, with the parts of lists that the composition of the console asks for. */
+export const frame = [
+  'src/App.tsx',
+  'src/activity/ActivityContext.ts',
+  'src/activity/createActivity.ts',
+  'src/activity/journal/journalObserver.ts',
+  'src/activity/live/changes.ts',
+  'src/activity/live/recordMarks.ts',
+  'src/admin/export/ExportProgressButton.tsx',
+  'src/admin/field/',
+  'src/admin/savedQueries/SavedQueries.tsx',
+  'src/admin/savedQueries/savedQueries.module.css',
+  ...listFrame,
+  'src/auth/useUserPreference.ts',
+  'src/data/progress.ts',
+  'src/data/useEndpointQuery.ts',
+  'src/layout/useSignOut.ts',
+  'src/ui/Address.tsx',
+  'src/ui/OddRows.tsx',
+  'src/ui/PageHead.tsx',
+  'src/ui/Refused.tsx',
+  'src/ui/actionIcons.css',
+  'src/ui/createSvgIcon.tsx',
+  'src/ui/dialog/DialogButton.tsx',
+  'src/ui/failure/',
+  'src/ui/fieldLabel.ts',
+  'src/ui/formatValue.ts',
+  'src/ui/lazy/PreloadContext.ts',
+  'src/ui/unsaved/',
+  'src/ui/url/',
+  'src/ui/useCounted.ts',
+  'src/ui/useListed.ts',
+  'src/ui/useNarrow.ts',
+  'src/ui/useRecordName.ts',
+  '@mui/icons-material/esm/AccountTreeOutlined.js',
+  '@mui/icons-material/esm/ArrowDownwardOutlined.js',
+  '@mui/icons-material/esm/ArrowUpwardOutlined.js',
+  '@mui/icons-material/esm/DeleteOutlined.js',
+];
+
+/** The frame names each file that it loads on demand: one rather than two. */
+export const sidebar = ['src/admin/layout/Sidebar.*', 'src/layout/DrawerPanel.*'];

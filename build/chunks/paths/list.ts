@@ -1,0 +1,61 @@
+import { except } from '../pathMatcher.ts';
+
+export const lists = ['src/**/*List.tsx'];
+
+/** What is loaded with the first list, and the lists themselves. */
+export const firstScreens = [
+  ...lists,
+  'src/App.tsx',
+  'src/admin/savedQueries/SavedQueries.tsx',
+  'src/layout/notes/Notes.tsx',
+  'src/pages/home/HomePage.tsx',
+];
+
+/** The composition of the console asks for these parts of the kit's lists: they are in the frame. */
+export const listFrame = [
+  'src/admin/datatable/SelectAllCheckbox.tsx',
+  'src/admin/datatable/columnWidths.ts',
+  'src/admin/list/InlineEditContext.ts',
+  'src/admin/list/InlineEditProvider.tsx',
+  'src/admin/list/PaginationFooter.*',
+  'src/admin/list/list.module.css',
+  'src/admin/list/skeleton.ts',
+  'src/admin/list/tableLayout.ts',
+  'src/admin/list/useKeptRow.ts',
+  'src/admin/list/useResourceText.ts',
+];
+
+/** The popover of a list's filters, with their inputs. */
+export const filterPopover = ['src/admin/filter/popover/', '!src/admin/filter/popover/FilterMenuButton.tsx'];
+
+/** The kit's lists, with what of ra-core they alone stand on. */
+export const admin = [
+  'src/activity/useRecordMarks.ts',
+  'src/admin/button/',
+  'src/admin/datatable/',
+  '!src/admin/datatable/RowExpansion.module.css',
+  '!src/admin/datatable/RowExpansionProvider.tsx',
+  'src/admin/filter/',
+  '!src/admin/filter/popover/',
+  'src/admin/list/',
+  ...except(listFrame),
+  '!src/admin/list/InlineEditLayout.*',
+  'src/admin/routing/useDocumentedPath.ts',
+  'src/admin/useJsonMemo.ts',
+  'src/admin/useShallowMemo.ts',
+  '@mui/icons-material/esm/DensityMediumOutlined.js',
+  '@mui/icons-material/esm/DensitySmallOutlined.js',
+  '@mui/icons-material/esm/GridViewOutlined.js',
+  '@mui/icons-material/esm/TableRowsOutlined.js',
+  '@mui/icons-material/esm/ViewColumnOutlined.js',
+  'ra-core/dist/controller/list/FilterContext.js',
+  'ra-core/dist/controller/list/useFilterContext.js',
+  'ra-core/dist/controller/list/useListFilterContext.js',
+  'ra-core/dist/controller/list/useRecordSelection.js',
+  'ra-core/dist/dataTable/',
+  'ra-core/dist/export/',
+  'ra-core/dist/i18n/useTranslateLabel.js',
+  'ra-core/dist/util/getFieldLabelTranslationArgs.js',
+  'ra-core/dist/util/removeEmpty.js',
+  'ra-core/dist/util/shallowEqual.js',
+];

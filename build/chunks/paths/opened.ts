@@ -1,0 +1,8 @@
+/** What a page opens, over itself or in its place. */
+export const opened = [
+  'src/**/*Dialog.tsx',
+  'src/**/*Tab.tsx',
+  'src/pages/home/compare/ComparePage.tsx',
+  'src/pages/home/notifications/RichTextInput.tsx',
+  'src/pages/home/replace/ReplacePage.tsx',
+];

@@ -1,0 +1,28 @@
+/** What every screen needs of react-admin, the router and the cache: what forms and records alone need of it comes with them. */
+export const core = [
+  '@tanstack/',
+  '!@tanstack/query-core/build/modern/queriesObserver.js',
+  '!@tanstack/react-query/build/modern/useQueries.js',
+  'ra-core/',
+  '!ra-core/dist/controller/input/',
+  '!ra-core/dist/controller/list/useExpanded.js',
+  '!ra-core/dist/controller/list/useSavedQueries.js',
+  '!ra-core/dist/dataProvider/combineDataProviders.js',
+  '!ra-core/dist/dataProvider/fetch.js',
+  '!ra-core/dist/form/',
+  '!ra-core/dist/util/FieldTitle.js',
+  '!ra-core/dist/util/useDebouncedEvent.js',
+  'react-admin/',
+  'react-error-boundary/',
+  'react-router/',
+  'react-router-dom/',
+];
+
+/** Only what floats needs it. */
+export const mui = [
+  '@emotion/',
+  '@mui/',
+  '!@mui/icons-material/',
+  '!@mui/x-date-pickers/',
+  '!@mui/x-internals/',
+];

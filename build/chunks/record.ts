@@ -1,0 +1,10 @@
+import { showing } from './icons.ts';
+import type { Modules } from './modules.ts';
+import { pathMatcher } from './pathMatcher.ts';
+import { record as paths } from './paths/record.ts';
+
+const isRecord = pathMatcher(paths);
+
+/** What the pages of records share, with the icons that those of several areas have. */
+export const record = (id: string, modules: Modules) =>
+  isRecord(id) || showing(id, modules).areas.size > 1 ? 'record' : undefined;
