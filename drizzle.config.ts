@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './mocks/db/schema.ts',
+  schema: './mocks/db/tables/*.ts',
   out: './mocks/db/migrations',
 });

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { Server as Sockets, type Socket } from 'socket.io';
 import type { Between } from './between.ts';
-import { sessions } from './db/schema.ts';
+import { sessions } from './db/tables/sessions.ts';
 import { callerOf, isStaff, isSuperadmin, type Caller } from './http/access.ts';
 import type { Changed, EndedSessions, Environment } from './http/environment.ts';
 import { endSessions, tellEnded } from './http/sessionEnds.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { mails } from './db/schema.ts';
+import type { mails } from './db/tables/mails.ts';
 import { page } from './page.ts';
 
 /** The letters of the demo as a page. */

@@ -8,7 +8,7 @@ import { isEmail } from '../../src/platform/rules.ts';
 import { NewUser } from '../../src/platform/users.ts';
 import { emailKey } from '../db/folding.ts';
 import { hashPassword, matchesPassword } from '../db/passwords.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/tables/users.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { clientOf } from '../http/limits.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { apiKeys as calls } from '../../src/platform/apiKeys.ts';
 import { newId } from '../db/ids.ts';
-import { apiKeys } from '../db/schema.ts';
+import { apiKeys } from '../db/tables/apiKeys.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { applications as calls } from '../../src/platform/applications.ts';
-import { applicationAdmins } from '../db/schema.ts';
+import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { notFound, Refusal } from '../http/refusal.ts';

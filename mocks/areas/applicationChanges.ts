@@ -5,7 +5,10 @@ import { APPLICATION_TYPES, WholeApplication, type NewApplication } from '../../
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins, applications, roles, tools } from '../db/schema.ts';
+import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
+import { applications } from '../db/tables/applications.ts';
+import { roles } from '../db/tables/roles.ts';
+import { tools } from '../db/tables/tools.ts';
 import { isSuperadmin, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid, isTaken, outdated } from '../http/refusal.ts';

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { configs, departments, fieldApps, layers, toolConfigs } from '../db/schema.ts';
+import { configs } from '../db/tables/configs.ts';
+import { fieldApps } from '../db/tables/fieldApps.ts';
+import { layers } from '../db/tables/layers.ts';
+import { toolConfigs } from '../db/tables/tools.ts';
+import { departments } from '../db/tables/workOrders.ts';
 import { isSuperadmin, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid, notAllowed } from '../http/refusal.ts';

@@ -1,7 +1,10 @@
 import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { applicationParts as calls } from '../../src/platform/applicationParts.ts';
 import type { Db } from '../db/open.ts';
-import { applications, applicationUsers, subscriptionOverrides, tools, users } from '../db/schema.ts';
+import { applications } from '../db/tables/applications.ts';
+import { applicationUsers, subscriptionOverrides } from '../db/tables/applicationUsers.ts';
+import { tools } from '../db/tables/tools.ts';
+import { users } from '../db/tables/users.ts';
 import { isSuperadmin, type Caller } from '../http/access.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';

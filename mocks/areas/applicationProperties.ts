@@ -5,7 +5,7 @@ import {
   type PropertyName,
 } from '../../src/platform/applications.ts';
 import type { Db } from '../db/open.ts';
-import { applicationProperties } from '../db/schema.ts';
+import { applicationProperties } from '../db/tables/applicationProperties.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid } from '../http/refusal.ts';

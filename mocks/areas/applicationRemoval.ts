@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm';
-import {
-  applicationAdmins,
-  applications,
-  configs,
-  dailyImports,
-  departments,
-  fieldApps,
-  layers,
-  protectedLayers,
-  purposeRoles,
-  roleAssignments,
-  subscriptionPlans,
-  subscriptions,
-  toolConfigs,
-  toolgroupRoles,
-  toolRoles,
-} from '../db/schema.ts';
+import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
+import { applications } from '../db/tables/applications.ts';
+import { configs } from '../db/tables/configs.ts';
+import { dailyImports } from '../db/tables/dailyImport.ts';
+import { fieldApps } from '../db/tables/fieldApps.ts';
+import { layers } from '../db/tables/layers.ts';
+import { protectedLayers } from '../db/tables/protectedLayers.ts';
+import { purposeRoles } from '../db/tables/purposes.ts';
+import { roleAssignments } from '../db/tables/roleAssignments.ts';
+import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
+import { subscriptions } from '../db/tables/subscriptions.ts';
+import { toolgroupRoles } from '../db/tables/toolgroups.ts';
+import { toolConfigs, toolRoles } from '../db/tables/tools.ts';
+import { departments } from '../db/tables/workOrders.ts';
 import type { Environment } from '../http/environment.ts';
 import { notFound } from '../http/refusal.ts';
 import { tellUsers } from './userChanges.ts';

@@ -1,7 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Application, WholeApplication } from '../../src/platform/applications.ts';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins, applications, roles, tools, users } from '../db/schema.ts';
+import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
+import { applications } from '../db/tables/applications.ts';
+import { roles } from '../db/tables/roles.ts';
+import { tools } from '../db/tables/tools.ts';
+import { users } from '../db/tables/users.ts';
 import { admitTo, type Caller } from '../http/access.ts';
 import { notFound } from '../http/refusal.ts';
 import { plansOf } from './planReply.ts';

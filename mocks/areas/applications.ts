@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { applications as calls } from '../../src/platform/applications.ts';
 import { fold } from '../db/folding.ts';
-import { applications } from '../db/schema.ts';
+import { applications } from '../db/tables/applications.ts';
 import { isStaff, isSuperadmin, withinReach } from '../http/access.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';

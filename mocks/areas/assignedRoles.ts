@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AssignedRole } from '../../src/platform/assignedRoles.ts';
 import type { Db } from '../db/open.ts';
-import { applications, roles, type purposeRoles } from '../db/schema.ts';
+import { applications } from '../db/tables/applications.ts';
+import type { purposeRoles } from '../db/tables/purposes.ts';
+import { roles } from '../db/tables/roles.ts';
 import { admitTo, withinReach, type Caller } from '../http/access.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 

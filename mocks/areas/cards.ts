@@ -3,7 +3,7 @@ import { cardNumbersIn } from '../../src/platform/cards.ts';
 import { subscriptions as calls } from '../../src/platform/subscriptions.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { cards } from '../db/schema.ts';
+import { cards } from '../db/tables/cards.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { notFound, Refusal } from '../http/refusal.ts';

@@ -1,7 +1,7 @@
 import { PAYMENT_FAILED } from '../../src/platform/subscriptions.ts';
 import { newId } from '../db/ids.ts';
 import { inSmallest, invoiceEvent } from '../db/invoices.ts';
-import type { StoredEvent } from '../db/schema.ts';
+import type { StoredEvent } from '../db/tables/subscriptions.ts';
 import type { Environment } from '../http/environment.ts';
 import type { CardRow, SubscriptionRow } from './subscriptionReply.ts';
 

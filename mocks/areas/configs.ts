@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { configs as calls, Configs } from '../../src/platform/configs.ts';
-import { configs } from '../db/schema.ts';
+import { configs } from '../db/tables/configs.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { ownApplication } from './applicationReply.ts';

@@ -5,7 +5,8 @@ import {
   type DailyImport,
 } from '../../src/platform/dailyImport.ts';
 import type { Db } from '../db/open.ts';
-import { applications, dailyImports, dailyImportVersions } from '../db/schema.ts';
+import { applications } from '../db/tables/applications.ts';
+import { dailyImports, dailyImportVersions } from '../db/tables/dailyImport.ts';
 import type { Answer } from '../http/answer.ts';
 import { seconds, type Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';

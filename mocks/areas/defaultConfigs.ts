@@ -1,6 +1,5 @@
 import { defaultConfigs as calls, DefaultConfigs } from '../../src/platform/defaultConfigs.ts';
-import { ONLY_DEFAULT } from '../db/documentTables.ts';
-import { defaultConfigs } from '../db/schema.ts';
+import { defaultConfigs, ONLY_DEFAULT } from '../db/tables/defaultConfigs.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents.ts';

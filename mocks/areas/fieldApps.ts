@@ -6,7 +6,8 @@ import {
   type FieldApp,
 } from '../../src/platform/fieldApps.ts';
 import { newId } from '../db/ids.ts';
-import { fieldApps, users } from '../db/schema.ts';
+import { fieldApps } from '../db/tables/fieldApps.ts';
+import { users } from '../db/tables/users.ts';
 import { admitTo, visibleTo, type Caller } from '../http/access.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';

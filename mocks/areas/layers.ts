@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { layers as calls, GEOMETRY_TYPES, NewLayer, type Layer } from '../../src/platform/layers.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
-import { layers } from '../db/schema.ts';
+import { layers } from '../db/tables/layers.ts';
 import { admitTo, type Caller } from '../http/access.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';

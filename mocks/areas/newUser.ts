@@ -1,7 +1,7 @@
 import { foldedKeys } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { hashPassword } from '../db/passwords.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid, isTaken } from '../http/refusal.ts';
 import { EMAIL_TAKEN } from '../http/sentences.ts';

@@ -7,7 +7,7 @@ import {
 import { isEmail, isOneLine } from '../../src/platform/rules.ts';
 import { isWebAddress } from '../../src/platform/webAddress.ts';
 import { newId } from '../db/ids.ts';
-import { notificationGroups as groups } from '../db/schema.ts';
+import { notificationGroups as groups } from '../db/tables/notifications.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { isPlainHtml } from '../http/html.ts';

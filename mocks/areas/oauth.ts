@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { LOGIN_PAGE, OAUTH_PROVIDERS } from '../../src/platform/signIn.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
 import { notFound } from '../http/refusal.ts';
 import { openSession } from './signIn.ts';

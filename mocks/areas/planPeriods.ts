@@ -1,5 +1,5 @@
 import { HIGHEST_PRICE, MOST_OF, type Period } from '../../src/platform/subscriptionPlans.ts';
-import type { StoredPeriod } from '../db/schema.ts';
+import type { StoredPeriod } from '../db/tables/subscriptionPlans.ts';
 import { invalid } from '../http/refusal.ts';
 import { extraOf } from './extra.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Plan } from '../../src/platform/subscriptionPlans.ts';
 import type { Db } from '../db/open.ts';
-import { subscriptionPlans } from '../db/schema.ts';
+import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
 import { notFound } from '../http/refusal.ts';
 
 export type PlanRow = typeof subscriptionPlans.$inferSelect;

@@ -1,5 +1,7 @@
 import { purposes as calls, type Purpose } from '../../src/platform/purposes.ts';
-import { purposeRoles, purposes, subscriptionPlans, toolgroups } from '../db/schema.ts';
+import { purposeRoles, purposes } from '../db/tables/purposes.ts';
+import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
+import { toolgroups } from '../db/tables/toolgroups.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { catalogueRecords, knownIds, type Kind } from './catalogueRecords.ts';

@@ -1,6 +1,10 @@
 import { and, asc, eq, exists, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { roles as calls } from '../../src/platform/roles.ts';
-import { applications, purposeRoles, purposes, roleAssignments, takenRoles, users } from '../db/schema.ts';
+import { applications } from '../db/tables/applications.ts';
+import { purposeRoles, purposes } from '../db/tables/purposes.ts';
+import { roleAssignments } from '../db/tables/roleAssignments.ts';
+import { takenRoles } from '../db/tables/takenRoles.ts';
+import { users } from '../db/tables/users.ts';
 import { admitTo, isSuperadmin, visibleTo, withinReach, type Caller } from '../http/access.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';

@@ -1,6 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { purposeRoles, roleAssignments, toolgroupRoles, toolRoles } from '../db/schema.ts';
+import { purposeRoles } from '../db/tables/purposes.ts';
+import { roleAssignments } from '../db/tables/roleAssignments.ts';
+import { toolgroupRoles } from '../db/tables/toolgroups.ts';
+import { toolRoles } from '../db/tables/tools.ts';
 import { withinReach, type Caller } from '../http/access.ts';
 
 const carriers = { purposes: purposeRoles, toolgroups: toolgroupRoles, tools: toolRoles };

@@ -1,14 +1,12 @@
 import { and, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { isAdminRole } from '../../src/platform/adminRole.ts';
 import type { Db } from '../db/open.ts';
-import {
-  applications,
-  purposeRoles,
-  roleAssignments,
-  toolgroupRoles,
-  toolRoles,
-  users,
-} from '../db/schema.ts';
+import { applications } from '../db/tables/applications.ts';
+import { purposeRoles } from '../db/tables/purposes.ts';
+import { roleAssignments } from '../db/tables/roleAssignments.ts';
+import { toolgroupRoles } from '../db/tables/toolgroups.ts';
+import { toolRoles } from '../db/tables/tools.ts';
+import { users } from '../db/tables/users.ts';
 import { isSuperadmin, seenOfPeople, visibleTo, withinReach, type Caller } from '../http/access.ts';
 import { notAllowed } from '../http/refusal.ts';
 

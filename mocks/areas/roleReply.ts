@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '../../src/platform/roles.ts';
 import type { Db } from '../db/open.ts';
-import { roles } from '../db/schema.ts';
+import { roles } from '../db/tables/roles.ts';
 import { notFound } from '../http/refusal.ts';
 
 type Row = typeof roles.$inferSelect;

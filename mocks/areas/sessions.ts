@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { sessions as calls } from '../../src/platform/sessions.ts';
-import { applications, sessions } from '../db/schema.ts';
+import { applications } from '../db/tables/applications.ts';
+import { sessions } from '../db/tables/sessions.ts';
 import { seenOfPeople } from '../http/access.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';

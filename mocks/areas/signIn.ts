@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignInReply } from '../../src/platform/signIn.ts';
 import { newId } from '../db/ids.ts';
-import { sessions, users } from '../db/schema.ts';
+import { sessions } from '../db/tables/sessions.ts';
+import { users } from '../db/tables/users.ts';
 import { seconds, type Environment } from '../http/environment.ts';
 import { notSignedIn } from '../http/refusal.ts';
 import { makeLink, signToken } from '../http/tokens.ts';

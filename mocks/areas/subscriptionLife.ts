@@ -2,7 +2,7 @@ import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { cycleAt, cycleEnd } from '../db/cycles.ts';
 import { ATTEMPTS } from '../db/invoices.ts';
 import type { Db } from '../db/open.ts';
-import { subscriptions } from '../db/schema.ts';
+import { subscriptions } from '../db/tables/subscriptions.ts';
 import { seconds, type Environment } from '../http/environment.ts';
 import { attemptsOf, paying, type Pay } from './charging.ts';
 import type { SubscriptionRow } from './subscriptionReply.ts';

@@ -1,7 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Card, SubscriptionEntry } from '../../src/platform/subscriptions.ts';
 import type { Db } from '../db/open.ts';
-import { applications, cards, subscriptions } from '../db/schema.ts';
+import { applications } from '../db/tables/applications.ts';
+import { cards } from '../db/tables/cards.ts';
+import { subscriptions } from '../db/tables/subscriptions.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type CardRow = typeof cards.$inferSelect;

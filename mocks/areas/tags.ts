@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { tags as calls, type Tag } from '../../src/platform/tags.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
-import { tags } from '../db/schema.ts';
+import { tags } from '../db/tables/tags.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { namedList } from '../http/lists.ts';

@@ -1,5 +1,8 @@
 import { toolgroups as calls, type ToolGroup } from '../../src/platform/toolgroups.ts';
-import { purposes, subscriptionPlans, toolgroupRoles, toolgroups, tools } from '../db/schema.ts';
+import { purposes } from '../db/tables/purposes.ts';
+import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
+import { toolgroupRoles, toolgroups } from '../db/tables/toolgroups.ts';
+import { tools } from '../db/tables/tools.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';

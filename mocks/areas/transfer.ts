@@ -3,15 +3,13 @@ import { transfer as calls } from '../../src/platform/transfer.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import {
-  applications,
-  roleAssignments,
-  roles,
-  subscriptionPlans,
-  subscriptions,
-  users,
-  v4People,
-} from '../db/schema.ts';
+import { applications } from '../db/tables/applications.ts';
+import { roleAssignments } from '../db/tables/roleAssignments.ts';
+import { roles } from '../db/tables/roles.ts';
+import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
+import { subscriptions } from '../db/tables/subscriptions.ts';
+import { users } from '../db/tables/users.ts';
+import { v4People } from '../db/tables/v4People.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { Refusal } from '../http/refusal.ts';

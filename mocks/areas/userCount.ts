@@ -1,6 +1,6 @@
 import { count, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { users } from '../db/schema.ts';
+import { users } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
 
 const KEPT = 100;

@@ -3,7 +3,7 @@ import type { QueryOf } from '../../src/platform/endpoint.ts';
 import { asCell } from '../../src/platform/spreadsheet.ts';
 import { UserQuery, type users as calls } from '../../src/platform/users.ts';
 import { inPieces } from '../db/cursor.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/tables/users.ts';
 import { visibleTo, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
 import { pageOf } from '../http/lists.ts';

@@ -1,5 +1,5 @@
 import { isPhone } from '../../src/platform/rules.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/tables/users.ts';
 import { invalid } from '../http/refusal.ts';
 import { PHONE_RULE } from '../http/sentences.ts';
 

@@ -3,15 +3,12 @@ import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import { userName } from '../../src/platform/userName.ts';
 import type { User } from '../../src/platform/users.ts';
 import type { Db } from '../db/open.ts';
-import {
-  applicationAdmins,
-  applications,
-  protectedLayers,
-  roleAssignments,
-  roles,
-  userProtectedLayers,
-  users,
-} from '../db/schema.ts';
+import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
+import { applications } from '../db/tables/applications.ts';
+import { protectedLayers, userProtectedLayers } from '../db/tables/protectedLayers.ts';
+import { roleAssignments } from '../db/tables/roleAssignments.ts';
+import { roles } from '../db/tables/roles.ts';
+import { users } from '../db/tables/users.ts';
 import { isSuperadmin, seenOfPeople, type Caller } from '../http/access.ts';
 import { layerReply } from '../http/layerReply.ts';
 import { notFound } from '../http/refusal.ts';

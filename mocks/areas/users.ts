@@ -4,7 +4,7 @@ import { isPassword } from '../../src/platform/password.ts';
 import { users as calls, NewUser } from '../../src/platform/users.ts';
 import { fold } from '../db/folding.ts';
 import { hashPassword, matchesPassword, randomPassword } from '../db/passwords.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/tables/users.ts';
 import { visibleTo } from '../http/access.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { cards, users } from '../db/schema.ts';
+import { cards } from '../db/tables/cards.ts';
+import { users } from '../db/tables/users.ts';
 import type { CardRow } from './subscriptionReply.ts';
 
 /** What concerns somebody's money comes one after the other. */

@@ -5,7 +5,8 @@ import {
   type Department,
   type UserType,
 } from '../../src/platform/workOrders.ts';
-import { departmentMembers, departments, users } from '../db/schema.ts';
+import { users } from '../db/tables/users.ts';
+import { departmentMembers, departments } from '../db/tables/workOrders.ts';
 import { admitTo, type Caller } from '../http/access.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';

@@ -1,11 +1,11 @@
 import { cycleAt, cycleEnd } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
 import { inSmallest, invoiceEvent } from './invoices.ts';
-import type * as t from './schema.ts';
 import { applicationId, cardId, subscriptionId } from './seededIds.ts';
 import { planId, seededPlans } from './seededPlans.ts';
+import type { subscriptions } from './tables/subscriptions.ts';
 
-export type Bought = typeof t.subscriptions.$inferInsert;
+export type Bought = typeof subscriptions.$inferInsert;
 const DAY = 86_400;
 
 const plans = new Map(seededPlans().map(plan => [plan.id, plan]));

@@ -7,9 +7,10 @@ import { addApplications } from './manyApplications.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Db } from './open.ts';
 import { APPLICATIONS, ROLES } from './places.ts';
-import { roles, users } from './schema.ts';
 import { applicationId, roleId } from './seededIds.ts';
 import { LAYERED } from './seededParts.ts';
+import { roles } from './tables/roles.ts';
+import { users } from './tables/users.ts';
 
 const CHUNK = 10_000;
 const DAY = 86_400;

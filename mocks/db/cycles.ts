@@ -1,4 +1,4 @@
-import type { StoredPeriod } from './schema.ts';
+import type { StoredPeriod } from './tables/subscriptionPlans.ts';
 
 const DAY = 86_400;
 /** The last moment that the tables hold, epoch seconds. */

@@ -1,6 +1,6 @@
 import { CURRENCY, digitsOf } from '../../src/platform/money.ts';
 import { PAYMENT_FAILED } from '../../src/platform/subscriptions.ts';
-import type { StoredEvent } from './schema.ts';
+import type { StoredEvent } from './tables/subscriptions.ts';
 
 /** After a failed charge comes another in three days; the fourth is the last. */
 const RETRY = 3 * 86_400;

@@ -2,10 +2,12 @@ import { count, sql } from 'drizzle-orm';
 import { demoAccounts, seededUserId } from './demoAccounts.ts';
 import type { Db } from './open.ts';
 import { LANDFORMS, OFFICES, STEMS } from './places.ts';
-import { applications, subscriptionPlans, users } from './schema.ts';
 import { SEEDED, seededApplication } from './seededApplications.ts';
 import { applicationId } from './seededIds.ts';
 import { usualPlan } from './seededPlans.ts';
+import { applications } from './tables/applications.ts';
+import { subscriptionPlans } from './tables/subscriptionPlans.ts';
+import { users } from './tables/users.ts';
 
 const USERS_EACH = 20;
 const MOST = 5_000;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { is, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { drizzle as overPg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import { PgTable, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
@@ -12,11 +12,13 @@ import { sharedSession, type OpenSession } from './cursor.ts';
 import type { Files } from './files.ts';
 import { BrokenFolder, hasDatabase, madeWhole } from './folder.ts';
 import { lockFolder } from './lock.ts';
-import * as schema from './schema.ts';
+import { tables } from './table.ts';
+import { settings } from './tables/settings.ts';
+import { users } from './tables/users.ts';
 import { watched } from './timing.ts';
 
 /** The platform's database, the same to its users whichever engine runs it. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Db;
@@ -38,10 +40,9 @@ function migrationsFolder() {
 
 /** Reads every row: Postgres finds a damaged page only when it comes to it, and a table cut to nothing not at all. */
 async function readThrough(db: Db) {
-  for (const table of Object.values(schema))
-    if (is(table, PgTable)) await db.execute(sql`SELECT count(ctid) FROM ${table}`);
-  const wasUsed = (await db.$count(schema.settings)) > 0;
-  if (wasUsed && (await db.$count(schema.users)) === 0)
+  for (const table of tables) await db.execute(sql`SELECT count(ctid) FROM ${table}`);
+  const wasUsed = (await db.$count(settings)) > 0;
+  if (wasUsed && (await db.$count(users)) === 0)
     throw new Error('it was used before, and there is nobody in it');
 }
 
@@ -100,7 +101,7 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
       : opened(join(folder, 'pg')));
     const transaction = client.transaction.bind(client);
     client.transaction = work => transaction(tx => work(watched(tx)));
-    const db = overPglite(watched(client), { schema });
+    const db = overPglite(watched(client));
     await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
     await migratePglite(db, { migrationsFolder: migrationsFolder() });
     if (isThere) await readThrough(db);
@@ -163,7 +164,7 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDa
   // A lost connection is replaced by the pool; without a listener it would end the process, idle or not.
   pool.on('error', () => {});
   pool.on('connect', client => watched(client).on('error', () => {}));
-  const db = overPg(watched(pool), { schema });
+  const db = overPg(watched(pool));
   try {
     await alone(pool, async () => {
       await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);

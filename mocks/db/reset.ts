@@ -1,9 +1,10 @@
-import { getTableName, is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
 import type { PasswordCost } from './passwords.ts';
-import * as schema from './schema.ts';
 import { seed } from './seed.ts';
+import { tables } from './table.ts';
+import { settings } from './tables/settings.ts';
 
 /** A table behind those it refers to. */
 function placed(into: PgTable[], table: PgTable): PgTable[] {
@@ -11,33 +12,18 @@ function placed(into: PgTable[], table: PgTable): PgTable[] {
   const before = getTableConfig(table).foreignKeys.map(({ reference }) => reference().foreignTable);
   return [...before.reduce(placed, into), table];
 }
-/** Every table of people and places, each behind those it refers to; the signing secret stays. */
-const STATED = Object.values(schema)
-  .filter(table => is(table, PgTable))
-  .filter(table => table !== schema.settings)
-  .reduce(placed, []);
-const TABLES = STATED.map(getTableName);
 /** A second schema of the same database holds the copy. */
 const COPY = 'seed_copy';
 const HOUR = 3_600_000;
 
-const emptying = `TRUNCATE ${TABLES.map(table => `public.${table}`).join(', ')} RESTART IDENTITY`;
 /** What every write of a table changes: how many rows it has, and which transactions wrote them. */
 const stateOf = (table: string) =>
   `SELECT '${table}' AS name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) AS state FROM public.${table}`;
-const states = (tables: string[]) => tables.map(stateOf).join(' UNION ALL ');
-const keeping = [
-  `DROP SCHEMA IF EXISTS ${COPY} CASCADE`,
-  `CREATE SCHEMA ${COPY}`,
-  ...TABLES.map(table => `CREATE UNLOGGED TABLE ${COPY}.${table} AS TABLE public.${table}`),
-  `CREATE UNLOGGED TABLE ${COPY}.states AS ${states(TABLES)}`,
-];
-const holding = `LOCK TABLE ${TABLES.map(table => `public.${table}`).join(', ')} IN SHARE ROW EXCLUSIVE MODE`;
-const written = `SELECT name FROM (${states(TABLES)}) now JOIN ${COPY}.states kept USING (name) WHERE now.state <> kept.state`;
+const states = (names: string[]) => names.map(stateOf).join(' UNION ALL ');
 /** Whether another table has not this row; rows are compared as the text of all they hold. */
 const differing = (other: string) => `one::text NOT IN (SELECT other::text FROM ${other} other)`;
-const noting = (tables: string[]) =>
-  `UPDATE ${COPY}.states kept SET state = now.state FROM (${states(tables)}) now WHERE now.name = kept.name`;
+const noting = (names: string[]) =>
+  `UPDATE ${COPY}.states kept SET state = now.state FROM (${states(names)}) now WHERE now.name = kept.name`;
 
 /** What finds a row of a table again, and the rest of it. */
 const columnsOf = (table: PgTable) => {
@@ -62,25 +48,47 @@ function returning(table: PgTable) {
   return `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${name} one WHERE ${differing(`public.${name}`)}${key ? ` ON CONFLICT (${key}) DO ${changed}` : ''}`;
 }
 
-/** Where a name or email has gone from one row to another, or one that others need is new, rows cannot be brought back one by one. */
-const whole = [
-  emptying,
-  ...TABLES.map(name => `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${name}`),
-  noting(TABLES),
-];
+/** The statements over every table of people and places, each behind those it refers to; the signing secret stays. */
+function statementsOfAll() {
+  const all = tables.filter(table => table !== settings).reduce(placed, []);
+  const names = all.map(getTableName);
+  const everything = names.map(name => `public.${name}`).join(', ');
+  const emptying = `TRUNCATE ${everything} RESTART IDENTITY`;
+  return {
+    emptying,
+    keeping: [
+      `DROP SCHEMA IF EXISTS ${COPY} CASCADE`,
+      `CREATE SCHEMA ${COPY}`,
+      ...names.map(name => `CREATE UNLOGGED TABLE ${COPY}.${name} AS TABLE public.${name}`),
+      `CREATE UNLOGGED TABLE ${COPY}.states AS ${states(names)}`,
+    ],
+    holding: `LOCK TABLE ${everything} IN SHARE ROW EXCLUSIVE MODE`,
+    written: `SELECT name FROM (${states(names)}) now JOIN ${COPY}.states kept USING (name) WHERE now.state <> kept.state`,
+    back(written: Set<string>) {
+      const changed = all.filter(table => written.has(getTableName(table)));
+      return [...changed.map(withdrawing).reverse(), ...changed.map(returning), noting([...written])];
+    },
+    /** Where a name or email has gone from one row to another, or one that others need is new, rows cannot be brought back one by one. */
+    whole: [
+      emptying,
+      ...names.map(
+        name => `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${name}`,
+      ),
+      noting(names),
+    ],
+  };
+}
 
 /** Brings the copy back. Only what differs is written: a test changes a few rows of thousands. Nobody writes meanwhile. */
-const restore = (db: Db) =>
+const restore = (db: Db, { holding, written, back, whole }: ReturnType<typeof statementsOfAll>) =>
   db.transaction(async tx => {
     await tx.execute(sql.raw(holding));
     const { rows } = (await tx.execute(sql.raw(written))) as { rows: { name: string }[] };
-    const names = new Set(rows.map(({ name }) => name));
-    const changed = STATED.filter(table => names.has(getTableName(table)));
-    if (!changed.length) return;
-    const back = [...changed.map(withdrawing).reverse(), ...changed.map(returning), noting([...names])];
+    if (!rows.length) return;
+    const changed = back(new Set(rows.map(({ name }) => name)));
     await tx.execute(
       sql.raw(
-        `DO $$ BEGIN ${listed(back)} EXCEPTION WHEN unique_violation OR foreign_key_violation THEN ${listed(whole)} END $$`,
+        `DO $$ BEGIN ${listed(changed)} EXCEPTION WHEN unique_violation OR foreign_key_violation THEN ${listed(whole)} END $$`,
       ),
     );
   });
@@ -94,14 +102,15 @@ const together = (statements: string[]) => sql.raw(`DO $$ BEGIN ${listed(stateme
  * for an hour: the seed is dated up to its time.
  */
 export function createReset(db: Db, cost: PasswordCost) {
+  const statements = statementsOfAll();
   let keptAt = Number.NaN;
   return async (now: Date) => {
     const age = now.getTime() - keptAt;
-    if (age >= 0 && age < HOUR) return restore(db);
+    if (age >= 0 && age < HOUR) return restore(db, statements);
     await db.transaction(async tx => {
-      await tx.execute(sql.raw(emptying));
+      await tx.execute(sql.raw(statements.emptying));
       await seed(tx, { now, cost });
-      await tx.execute(together(keeping));
+      await tx.execute(together(statements.keeping));
     });
     keptAt = now.getTime();
   };

@@ -6,7 +6,6 @@ import { independent } from './independent.ts';
 import type { Db } from './open.ts';
 import { hashPassword, type PasswordCost } from './passwords.ts';
 import { APPLICATIONS, DESKS, MORE_APPLICATIONS, ROLES } from './places.ts';
-import * as t from './schema.ts';
 import { seededApplications } from './seededApplications.ts';
 import {
   seededDirectRoles,
@@ -26,19 +25,42 @@ import { seededPeople } from './seededPeople.ts';
 import { seededPlans } from './seededPlans.ts';
 import { seededLayers, withArranged } from './seededRights.ts';
 import { seededV4 } from './seededV4.ts';
+import { apiKeys } from './tables/apiKeys.ts';
+import { applicationAdmins } from './tables/applicationAdmins.ts';
+import { applications } from './tables/applications.ts';
+import { applicationUsers, subscriptionOverrides } from './tables/applicationUsers.ts';
+import { cards } from './tables/cards.ts';
+import { configs } from './tables/configs.ts';
+import { dailyImports, dailyImportVersions } from './tables/dailyImport.ts';
+import { defaultConfigs } from './tables/defaultConfigs.ts';
+import { fieldApps } from './tables/fieldApps.ts';
+import { layers } from './tables/layers.ts';
+import { notificationGroups } from './tables/notifications.ts';
+import { protectedLayers, userProtectedLayers } from './tables/protectedLayers.ts';
+import { purposeRoles, purposes } from './tables/purposes.ts';
+import { roleAssignments } from './tables/roleAssignments.ts';
+import { roles } from './tables/roles.ts';
+import { sessions } from './tables/sessions.ts';
+import { subscriptionPlans } from './tables/subscriptionPlans.ts';
+import { subscriptions } from './tables/subscriptions.ts';
+import { toolgroupRoles, toolgroups } from './tables/toolgroups.ts';
+import { toolConfigs, toolRoles, tools } from './tables/tools.ts';
+import { users } from './tables/users.ts';
+import { v4People } from './tables/v4People.ts';
+import { departmentMembers, departments } from './tables/workOrders.ts';
 
 const PEOPLE = 140;
 const DAY = 86_400;
 
 /** Rows that belong to the seeded people: roles and administrators per application, sessions, subscribers, keys. */
-function belongings(people: (typeof t.users.$inferInsert)[]) {
+function belongings(people: (typeof users.$inferInsert)[]) {
   const random = chance(7);
   const rows = {
-    roleAssignments: [] as (typeof t.roleAssignments.$inferInsert)[],
-    applicationAdmins: [] as (typeof t.applicationAdmins.$inferInsert)[],
-    sessions: [] as (typeof t.sessions.$inferInsert)[],
+    roleAssignments: [] as (typeof roleAssignments.$inferInsert)[],
+    applicationAdmins: [] as (typeof applicationAdmins.$inferInsert)[],
+    sessions: [] as (typeof sessions.$inferInsert)[],
     subscribers: [] as Subscriber[],
-    apiKeys: [] as (typeof t.apiKeys.$inferInsert)[],
+    apiKeys: [] as (typeof apiKeys.$inferInsert)[],
   };
   people.forEach(({ id: userId, role, lastLoggedIn = 0 }, n) => {
     const first = random.below(APPLICATIONS.length);
@@ -85,9 +107,7 @@ function belongings(people: (typeof t.users.$inferInsert)[]) {
 const LEFT_ALONE = [20, 26, 41, 48, 59];
 
 /** The applications kept for others are administered by one or two of the invented admins each. */
-function administration(
-  people: (typeof t.users.$inferInsert)[],
-): (typeof t.applicationAdmins.$inferInsert)[] {
+function administration(people: (typeof users.$inferInsert)[]): (typeof applicationAdmins.$inferInsert)[] {
   const random = chance(9);
   const admins = people.slice(demoAccounts.length).filter(({ role }) => role === 'admin');
   return MORE_APPLICATIONS.flatMap((_, more) => {
@@ -109,7 +129,7 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   ]);
   const people = seededPeople(PEOPLE, chance(1), { password, temporary }, today);
   const rows = belongings(people);
-  const layers = seededLayers();
+  const restricted = seededLayers();
   const direct = seededDirectRoles();
   const parts = seededParts(
     people.map(({ id }) => id),
@@ -117,8 +137,8 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   );
   const money = seededMoney(people, rows.subscribers, today);
   await db.transaction(async tx => {
-    await tx.insert(t.applications).values(seededApplications());
-    await tx.insert(t.roles).values(
+    await tx.insert(applications).values(seededApplications());
+    await tx.insert(roles).values(
       ROLES.map(([roleName, roleDescription], n) => ({
         id: roleId(n),
         roleName,
@@ -127,40 +147,40 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
       })),
     );
     for (const { seed } of independent) await seed(tx);
-    await tx.insert(t.users).values(people);
-    await tx.insert(t.roleAssignments).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
+    await tx.insert(users).values(people);
+    await tx.insert(roleAssignments).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
     await tx
-      .insert(t.applicationAdmins)
+      .insert(applicationAdmins)
       .values([...rows.applicationAdmins, ...administration(people)])
       .onConflictDoNothing();
-    await tx.insert(t.tools).values(seededTools());
-    await tx.insert(t.toolgroups).values(seededToolgroups());
-    await tx.insert(t.purposes).values(seededPurposes());
-    await tx.insert(t.purposeRoles).values(seededPurposeRoles()).onConflictDoNothing();
-    await tx.insert(t.toolgroupRoles).values(direct.toolgroups).onConflictDoNothing();
-    await tx.insert(t.toolRoles).values(direct.tools).onConflictDoNothing();
-    await tx.insert(t.toolConfigs).values(seededToolConfigs());
-    await tx.insert(t.subscriptionPlans).values(seededPlans());
-    await tx.insert(t.protectedLayers).values(layers.layers);
-    await tx.insert(t.userProtectedLayers).values(layers.users);
-    await tx.insert(t.applicationUsers).values(parts.used);
-    await tx.insert(t.subscriptionOverrides).values(parts.overridden);
-    await tx.insert(t.departments).values(parts.departments);
-    await tx.insert(t.departmentMembers).values(parts.members).onConflictDoNothing();
-    await tx.insert(t.layers).values(parts.layers);
-    await tx.insert(t.fieldApps).values(parts.fieldApps);
-    await tx.insert(t.configs).values(seededConfigs(parts.layers));
-    await tx.insert(t.defaultConfigs).values(seededDefaultConfigs());
-    await tx.insert(t.dailyImports).values(seededImports());
-    await tx.insert(t.dailyImportVersions).values(seededImportVersions(today));
-    await tx.insert(t.notificationGroups).values(seededNews(people, today, chance(23)));
-    await tx.insert(t.v4People).values(seededV4(today));
-    await tx.insert(t.sessions).values(rows.sessions);
-    await tx.insert(t.cards).values(money.cards);
-    await tx.insert(t.subscriptions).values(money.subscriptions);
-    await tx.insert(t.apiKeys).values(rows.apiKeys);
+    await tx.insert(tools).values(seededTools());
+    await tx.insert(toolgroups).values(seededToolgroups());
+    await tx.insert(purposes).values(seededPurposes());
+    await tx.insert(purposeRoles).values(seededPurposeRoles()).onConflictDoNothing();
+    await tx.insert(toolgroupRoles).values(direct.toolgroups).onConflictDoNothing();
+    await tx.insert(toolRoles).values(direct.tools).onConflictDoNothing();
+    await tx.insert(toolConfigs).values(seededToolConfigs());
+    await tx.insert(subscriptionPlans).values(seededPlans());
+    await tx.insert(protectedLayers).values(restricted.layers);
+    await tx.insert(userProtectedLayers).values(restricted.users);
+    await tx.insert(applicationUsers).values(parts.used);
+    await tx.insert(subscriptionOverrides).values(parts.overridden);
+    await tx.insert(departments).values(parts.departments);
+    await tx.insert(departmentMembers).values(parts.members).onConflictDoNothing();
+    await tx.insert(layers).values(parts.layers);
+    await tx.insert(fieldApps).values(parts.fieldApps);
+    await tx.insert(configs).values(seededConfigs(parts.layers));
+    await tx.insert(defaultConfigs).values(seededDefaultConfigs());
+    await tx.insert(dailyImports).values(seededImports());
+    await tx.insert(dailyImportVersions).values(seededImportVersions(today));
+    await tx.insert(notificationGroups).values(seededNews(people, today, chance(23)));
+    await tx.insert(v4People).values(seededV4(today));
+    await tx.insert(sessions).values(rows.sessions);
+    await tx.insert(cards).values(money.cards);
+    await tx.insert(subscriptions).values(money.subscriptions);
+    await tx.insert(apiKeys).values(rows.apiKeys);
   });
 }
 
 export const isEmpty = async (db: Db) =>
-  (await db.select({ id: t.users.id }).from(t.users).limit(1)).length === 0;
+  (await db.select({ id: users.id }).from(users).limit(1)).length === 0;

@@ -2,9 +2,9 @@ import { APPLICATION_TYPES, EXPIRED } from '../../src/platform/applications.ts';
 import { TOOLS } from './catalogue.ts';
 import { chance } from './chance.ts';
 import { fold } from './folding.ts';
-import type { applications } from './mainTables.ts';
 import { APPLICATIONS, DESKS, MORE_APPLICATIONS } from './places.ts';
 import { applicationId, roleId, toolId } from './seededIds.ts';
+import type { applications } from './tables/applications.ts';
 
 type Row = typeof applications.$inferInsert;
 

@@ -2,10 +2,10 @@ import { TOOLGROUPS, TOOLGROUPS_OF_PURPOSES, TOOLS } from './catalogue.ts';
 import { chance } from './chance.ts';
 import { fold } from './folding.ts';
 import { APPLICATIONS, DESKS, PURPOSES } from './places.ts';
-import type * as t from './schema.ts';
 import { applicationId, purposeId, roleId, toolgroupId, toolId } from './seededIds.ts';
+import type { purposeRoles } from './tables/purposes.ts';
 
-type Carried = typeof t.purposeRoles.$inferInsert;
+type Carried = typeof purposeRoles.$inferInsert;
 
 const BUFFER = 11;
 const PRINT_MAP = 16;

@@ -1,9 +1,10 @@
-import { ONLY_DEFAULT } from './documentTables.ts';
-import type * as t from './schema.ts';
 import { applicationId } from './seededIds.ts';
 import { editorConfigs, resultsConfigs } from './seededLayerConfigs.ts';
+import type { configs } from './tables/configs.ts';
+import { ONLY_DEFAULT, type defaultConfigs } from './tables/defaultConfigs.ts';
+import type { layers } from './tables/layers.ts';
 
-type Layer = typeof t.layers.$inferInsert;
+type Layer = typeof layers.$inferInsert;
 
 /** The applications that have configs, each with how many of the layer configs; the last one is behind its services. */
 const CONFIGURED: [application: number, results: number, editors: number][] = [
@@ -95,7 +96,7 @@ const appConfig = (operationalLayers: object[], x = -9_590_000, y = 4_810_000) =
 });
 
 /** The configs of some of the applications, with the layers that they have. */
-export const seededConfigs = (layers: Layer[]): (typeof t.configs.$inferInsert)[] =>
+export const seededConfigs = (layers: Layer[]): (typeof configs.$inferInsert)[] =>
   CONFIGURED.map(([app, results, editors]) => {
     const own = layers.filter(layer => layer.applicationId === applicationId(app)).map(dataLayer);
     const operationalLayers = [IMAGERY, BOUNDARY, ...(app === BEHIND ? [LEFT_BEHIND] : []), dataLayers(own)];
@@ -110,7 +111,7 @@ export const seededConfigs = (layers: Layer[]): (typeof t.configs.$inferInsert)[
   });
 
 /** What new configs may start from. */
-export const seededDefaultConfigs = (): (typeof t.defaultConfigs.$inferInsert)[] => [
+export const seededDefaultConfigs = (): (typeof defaultConfigs.$inferInsert)[] => [
   {
     id: ONLY_DEFAULT,
     documents: JSON.stringify({

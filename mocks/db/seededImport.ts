@@ -1,5 +1,5 @@
-import type * as t from './schema.ts';
 import { applicationId } from './seededIds.ts';
+import type { dailyImports, dailyImportVersions } from './tables/dailyImport.ts';
 
 const IMPORTED = applicationId(0);
 const DAY = 86_400;
@@ -31,12 +31,12 @@ const imported = ({
 </dailyImport>
 `;
 
-export const seededImports = (): (typeof t.dailyImports.$inferInsert)[] => [
+export const seededImports = (): (typeof dailyImports.$inferInsert)[] => [
   { applicationId: IMPORTED, config: imported() },
 ];
 
 /** What it was before, the oldest first. */
-export const seededImportVersions = (today: number): (typeof t.dailyImportVersions.$inferInsert)[] =>
+export const seededImportVersions = (today: number): (typeof dailyImportVersions.$inferInsert)[] =>
   [
     {
       backupName: 'First version',

@@ -3,11 +3,12 @@ import type { Chance } from './chance.ts';
 import { monthsLater } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
 import { APPLICATIONS, PLANS } from './places.ts';
-import type * as t from './schema.ts';
 import { applicationId, cardId, subscriptionId } from './seededIds.ts';
+import type { cards } from './tables/cards.ts';
+import type { users } from './tables/users.ts';
 
-type Card = typeof t.cards.$inferInsert;
-type Person = Pick<typeof t.users.$inferInsert, 'firstName' | 'lastName'>;
+type Card = typeof cards.$inferInsert;
+type Person = Pick<typeof users.$inferInsert, 'firstName' | 'lastName'>;
 const DAY = 86_400;
 
 const [SOFIA, DANIEL, GRACE, WALTER, TOMAS, UMA, MEI, FELIX, CAROL] = [0, 1, 2, 3, 5, 6, 8, 9, 37] as const;

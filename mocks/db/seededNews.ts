@@ -1,8 +1,8 @@
 import type { PlatformNotification } from '../../src/platform/notifications.ts';
 import type { chance } from './chance.ts';
 import { seededId } from './ids.ts';
-import type * as t from './schema.ts';
 import { notificationId } from './seededIds.ts';
+import type { notificationGroups } from './tables/notifications.ts';
 
 const DAY = 86_400;
 const OF_PIECE = 21;
@@ -98,7 +98,7 @@ export function seededNews(
   people: { id: string }[],
   today: number,
   random: ReturnType<typeof chance>,
-): (typeof t.notificationGroups.$inferInsert)[] {
+): (typeof notificationGroups.$inferInsert)[] {
   const somebody = () => people[random.below(people.length)]!.id;
   let made = 0;
   const piece = (

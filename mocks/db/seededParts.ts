@@ -4,8 +4,10 @@ import { chance } from './chance.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import { APPLICATIONS } from './places.ts';
-import type * as t from './schema.ts';
 import { applicationId } from './seededIds.ts';
+import type { fieldApps } from './tables/fieldApps.ts';
+import type { layers } from './tables/layers.ts';
+import type { departmentMembers, departments } from './tables/workOrders.ts';
 
 /** The application that everybody uses. */
 const USED_BY_ALL = 3;
@@ -29,7 +31,7 @@ const MAP_LAYERS: [name: string, geometry: number, service: string][] = [
 
 /** Layers, the same every time; beyond the usual ones a layer for each year. */
 function seededLayers() {
-  const rows: (typeof t.layers.$inferInsert)[] = [];
+  const rows: (typeof layers.$inferInsert)[] = [];
   APPLICATIONS.forEach((_, app) => {
     for (let n = 0; n < (app === LAYERED ? MANY_LAYERS : 6 + (app % 5)); n++) {
       const [kind, geometry, service] = MAP_LAYERS[n % MAP_LAYERS.length]!;
@@ -53,13 +55,13 @@ function seededLayers() {
 /** Departments with work orders in half of the applications; one of each has no admin. */
 function seededDepartments(userIds: string[]) {
   const random = chance(41);
-  const departments: (typeof t.departments.$inferInsert)[] = [];
-  const members: (typeof t.departmentMembers.$inferInsert)[] = [];
+  const rows: (typeof departments.$inferInsert)[] = [];
+  const members: (typeof departmentMembers.$inferInsert)[] = [];
   APPLICATIONS.forEach((_, app) => {
     if (app % 2) return;
     for (const [n, department] of MANAGED.entries()) {
-      const id = seededId(18, departments.length);
-      departments.push({
+      const id = seededId(18, rows.length);
+      rows.push({
         id,
         applicationId: applicationId(app),
         department,
@@ -71,7 +73,7 @@ function seededDepartments(userIds: string[]) {
       }
     }
   });
-  return { departments, members };
+  return { departments: rows, members };
 }
 
 const fieldLayer = (name: string, min: number, max: number) => ({
@@ -82,7 +84,7 @@ const fieldLayer = (name: string, min: number, max: number) => ({
 });
 
 /** What crews of the first applications have in the field. */
-const seededFieldApps = (userIds: string[], today: number): (typeof t.fieldApps.$inferInsert)[] =>
+const seededFieldApps = (userIds: string[], today: number): (typeof fieldApps.$inferInsert)[] =>
   [0, 1, 2].map(app => ({
     id: seededId(19, app),
     applicationId: applicationId(app),

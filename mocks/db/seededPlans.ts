@@ -1,16 +1,16 @@
 import { TOOLGROUPS, TOOLS } from './catalogue.ts';
 import { seededId } from './ids.ts';
 import { APPLICATIONS } from './places.ts';
-import type * as t from './schema.ts';
 import { applicationId, purposeId, toolgroupId, toolId } from './seededIds.ts';
+import type { StoredPeriod, subscriptionPlans } from './tables/subscriptionPlans.ts';
 
 type Row = Required<
   Pick<
-    typeof t.subscriptionPlans.$inferInsert,
+    typeof subscriptionPlans.$inferInsert,
     'id' | 'applicationId' | 'name' | 'description' | 'periods' | 'purposes' | 'toolgroups' | 'tools'
   >
 >;
-type Option = [name: string, interval: t.StoredPeriod['interval'], intervalCount: number, price: number];
+type Option = [name: string, interval: StoredPeriod['interval'], intervalCount: number, price: number];
 interface Offer {
   name: string;
   description?: string;

@@ -2,10 +2,11 @@ import { seededUserId } from './demoAccounts.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import { APPLICATIONS, PROTECTED, ROLES } from './places.ts';
-import type * as t from './schema.ts';
 import { applicationId, roleId } from './seededIds.ts';
+import type { protectedLayers } from './tables/protectedLayers.ts';
+import type { roleAssignments } from './tables/roleAssignments.ts';
 
-type Assignment = typeof t.roleAssignments.$inferInsert;
+type Assignment = typeof roleAssignments.$inferInsert;
 const GRACE = seededUserId(2);
 const WALTER = seededUserId(3);
 const TOMAS = seededUserId(5);
@@ -39,7 +40,7 @@ export const withArranged = (assignments: Assignment[]): Assignment[] => [
 
 /** Protected layers of every application, and who may see them. */
 export function seededLayers() {
-  const layers: (typeof t.protectedLayers.$inferInsert)[] = [];
+  const layers: (typeof protectedLayers.$inferInsert)[] = [];
   APPLICATIONS.forEach((_, app) => {
     for (let i = 0; i < (app === LAYERED ? LAYERED_GROUPS : 4); i++) {
       const [group, names] = PROTECTED[(app + i) % PROTECTED.length]!;

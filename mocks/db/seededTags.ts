@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import type { Db } from './open.ts';
-import { tags } from './schema.ts';
+import { tags } from './tables/tags.ts';
 
 const TAGS: [name: string, help: string, maps: number][] = [
   ['Parcels', 'Parcel boundaries and identifiers', 148],

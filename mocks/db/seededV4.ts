@@ -2,9 +2,9 @@ import { cycleAt, cycleEnd } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
 import { seededId } from './ids.ts';
 import { APPLICATIONS, ROLES } from './places.ts';
-import type { v4People } from './schema.ts';
 import { applicationId } from './seededIds.ts';
 import { planOfV4 } from './seededMoney.ts';
+import type { v4People } from './tables/v4People.ts';
 
 type Row = typeof v4People.$inferInsert;
 const DAY = 86_400;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { users } from '../db/schema.ts';
+import { users } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
 import { sentWith, type CallDetails, type Faults, type TapedCall } from '../http/faults.ts';
 import { routeOf } from '../http/requests.ts';

@@ -1,7 +1,10 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { alias, unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins, roleAssignments, sessions, users } from '../db/schema.ts';
+import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
+import { roleAssignments } from '../db/tables/roleAssignments.ts';
+import { sessions } from '../db/tables/sessions.ts';
+import { users } from '../db/tables/users.ts';
 import type { Environment } from './environment.ts';
 import { notAllowed, notSignedIn } from './refusal.ts';
 import { readToken } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brandOf, digitsIn, expiryOf, fullYear, isCardNumber, isCode } from '../../src/platform/cards.ts';
 import type { NewCard } from '../../src/platform/subscriptions.ts';
-import type { cards } from '../db/schema.ts';
+import type { cards } from '../db/tables/cards.ts';
 import { TEST_CARDS } from './testCards.ts';
 
 /** What a merchant is told of a card and may keep. */

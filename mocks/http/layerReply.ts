@@ -1,5 +1,5 @@
 import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
-import type { protectedLayers } from '../db/schema.ts';
+import type { protectedLayers } from '../db/tables/protectedLayers.ts';
 
 /** A group of protected layers as it is answered. */
 export const layerReply = (row: typeof protectedLayers.$inferSelect): ProtectedLayer => ({

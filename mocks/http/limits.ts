@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/open.ts';
-import { attempts } from '../db/schema.ts';
+import { attempts } from '../db/tables/attempts.ts';
 import { plainAddress } from '../hosts.ts';
 import { Refusal } from './refusal.ts';
 

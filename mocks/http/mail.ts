@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { LOGIN_PAGE } from '../../src/platform/signIn.ts';
 import type { Db } from '../db/open.ts';
-import { mails } from '../db/schema.ts';
+import { mails } from '../db/tables/mails.ts';
 
 export interface Letter {
   to: string;

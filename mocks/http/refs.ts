@@ -1,5 +1,10 @@
 import type { Db } from '../db/open.ts';
-import { applications, protectedLayers, purposes, roles, toolgroups, tools } from '../db/schema.ts';
+import { applications } from '../db/tables/applications.ts';
+import { protectedLayers } from '../db/tables/protectedLayers.ts';
+import { purposes } from '../db/tables/purposes.ts';
+import { roles } from '../db/tables/roles.ts';
+import { toolgroups } from '../db/tables/toolgroups.ts';
+import { tools } from '../db/tables/tools.ts';
 import type { Environment } from './environment.ts';
 import type { Refs } from './faults.ts';
 import { layerReply } from './layerReply.ts';

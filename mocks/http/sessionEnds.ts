@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { sessions, users } from '../db/schema.ts';
+import { sessions } from '../db/tables/sessions.ts';
+import { users } from '../db/tables/users.ts';
 import { seconds, type Environment } from './environment.ts';
 import { dropLinks, TOKEN_SECONDS } from './tokens.ts';
 

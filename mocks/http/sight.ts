@@ -1,6 +1,8 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins, roleAssignments, users } from '../db/schema.ts';
+import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
+import { roleAssignments } from '../db/tables/roleAssignments.ts';
+import { users } from '../db/tables/users.ts';
 
 /** Who sees a user besides superadmins and himself: the administrators of these applications, and the admin who made him (`visibleTo` the other way round). */
 export interface Sight {

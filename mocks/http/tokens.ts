@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { sign, verify } from 'hono/jwt';
 import type { Db } from '../db/open.ts';
-import { mailedLinks, users } from '../db/schema.ts';
+import { mailedLinks } from '../db/tables/mailedLinks.ts';
+import { users } from '../db/tables/users.ts';
 
 export const TOKEN_SECONDS = 12 * 3600;
 const RESET_SECONDS = 3600;

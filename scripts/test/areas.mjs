@@ -7,7 +7,7 @@ export const areas = {
   tags: { files: /\b(tags?|TopTags)\b|\/seededNames/i, tests: ['screens/tags.', 'platform/tags.'] },
   apiKeys: { files: /apiKeys/, tests: ['screens/apiKeys.', 'platform/apiKeys.'] },
   settings: {
-    files: /settings\/|\/settings\.ts|personRules|strength|StrengthMeter/i,
+    files: /settings\/|(?<!tables)\/settings\.ts|personRules|strength|StrengthMeter/i,
     tests: ['screens/settings.', 'screens/profile.'],
   },
   profile: { files: /profile|ownAccount/, tests: ['screens/profile.', 'platform/account.'] },
@@ -38,7 +38,7 @@ export const areas = {
     files: /users\/\w*Subscription/,
     tests: ['screens/userSubscriptions.', 'platform/subscriptions.'],
   },
-  transfer: { files: /transfer|seededV4/i, tests: ['screens/transfer.', 'platform/transfer.'] },
+  transfer: { files: /transfer|seededV4|v4People/i, tests: ['screens/transfer.', 'platform/transfer.'] },
   sessions: {
     files: /sessions?\.ts|Sessions|sessionEnds|UserSignIn/,
     tests: ['screens/userSignIn.', 'platform/sessions.'],
@@ -46,7 +46,7 @@ export const areas = {
   bulk: { files: /[bB]ulk/, tests: ['screens/bulk.'] },
   userRoles: {
     files:
-      /users\/\w*(Role|Layer|Privilege|Admin)|src\/domain\/people\/|roleAssignments|assignedRoles|applicationAdmins/,
+      /users\/\w*(Role|Layer|Privilege|Admin)|src\/domain\/people\/|roleAssignments|assignedRoles|takenRoles|applicationAdmins/,
     tests: ['screens/userRoles.', 'screens/userLayers.', 'screens/userAdmins.', 'platform/roleAssignments.'],
   },
   users: {
@@ -63,7 +63,7 @@ export const areas = {
   roles: { files: /\broles?\b|roles\/|role[A-Z]\w+\.ts/, tests: ['screens/role', 'platform/roles.'] },
   subscriptions: {
     files:
-      /pages\/subscriptions|billing\/|subscriptions?\.ts|subscription(Life|Reply)|cards?\.ts|wallet|charging|testCards|money|invoices|cycles|seededMoney|bought|moneyTables/,
+      /pages\/subscriptions|billing\/|subscriptions?\.ts|subscription(Life|Reply)|cards?\.ts|wallet|charging|testCards|money|invoices|cycles|seededMoney|bought/,
     tests: [
       'screens/cards.',
       'screens/subscri',
@@ -106,8 +106,7 @@ export const areas = {
     tests: ['screens/review.', 'screens/conflict.'],
   },
   configs: {
-    files:
-      /configs?\/|[cC]onfigs?\w*\.ts|symbols?|editors\/|domain\/documents\/|documents?\.ts|extra\.ts|documentTables/,
+    files: /configs?\/|[cC]onfigs?\w*\.ts|symbols?|editors\/|domain\/documents\/|documents?\.ts|extra\.ts/,
     tests: [
       'screens/configs.',
       'screens/configForms.',
@@ -119,7 +118,7 @@ export const areas = {
     ],
   },
   notifications: {
-    files: /notifications|groupDate|seededNews|newsTables/,
+    files: /notifications|groupDate|seededNews/,
     tests: ['screens/notifications.', 'screens/openEntries.', 'platform/notifications.'],
   },
   proxy: { files: /proxy/, tests: ['screens/proxy.', 'platform/proxy.'] },
@@ -128,7 +127,7 @@ export const areas = {
     tests: ['screens/organizations', 'screens/home.'],
   },
   applications: {
-    files: /applications?\/|application\w*\.ts|seededApplications|manyApplications|partTables/i,
+    files: /applications?\/|application\w*\.ts|seededApplications|manyApplications/i,
     tests: [
       'screens/applicationInfo.',
       'screens/applicationCreate.',
@@ -137,7 +136,7 @@ export const areas = {
     ],
   },
   catalogue: {
-    files: /catalogue|children|purposes?|toolgroups?|\btools?\b|areas\/members/i,
+    files: /catalogue|carriedBy|children|purposes?|toolgroups?|\btools?\b|areas\/members/i,
     tests: [
       'screens/catalogue',
       'screens/children.',
@@ -225,7 +224,10 @@ export const areas = {
     tests: ['screens/shell.', 'screens/broken.', 'screens/focus.'],
   },
   contract: { files: /src\/platform\/|openapi\/|conformance\//, tests: ['platform/contract/'] },
-  platform: { files: /mocks\//, tests: ['platform/limits.', 'platform/hostile.', 'platform/rights.'] },
+  platform: {
+    files: /mocks\//,
+    tests: ['platform/limits.', 'platform/hostile.', 'platform/rights.', 'platform/tables.'],
+  },
   server: {
     files: /server\/|deploy\//,
     tests: ['platform/running/settings.', 'platform/running/headers.', 'platform/running/forward.'],

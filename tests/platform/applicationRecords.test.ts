@@ -180,7 +180,7 @@ describe('POST /api/applications', () => {
       adminUsers: [],
       subscriptionPlans: [],
     });
-    const configs = (await stored()).toolConfigs!;
+    const configs = (await stored()).tool_configs!;
     const of = (id: string) =>
       configs.filter(config => config.applicationId === id).map(({ toolId, config }) => [toolId, config]);
     expect(of(made._id)).toEqual(of(LARKSPUR));
@@ -303,7 +303,7 @@ test('DELETE /api/applications/{id} takes with it all that names the application
   expect((await ask(`GET /api/applications/fullinfo/${LARKSPUR}`, { as })).status).toBe(404);
   expect((await ask(`GET /api/subscription-plans/${plans[0]}`, { as })).status).toBe(404);
   expect((await me('admin')).adminRoles).toEqual([MILLBROOK]);
-  const { v4People: _, ...left } = await stored();
+  const { v4_people: _, ...left } = await stored();
   expect(JSON.stringify(left)).not.toContain(LARKSPUR);
   expect(said).toContainEqual(['applications:remove', LARKSPUR]);
   for (const plan of plans) expect(said).toContainEqual(['subscription-plans:remove', plan]);

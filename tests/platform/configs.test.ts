@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultConfigs } from '../../mocks/db/schema.ts';
+import { defaultConfigs } from '../../mocks/db/tables/defaultConfigs.ts';
 import { ask, emptied, said, signIn, stored, withPlatform } from './standIn.ts';
 
 withPlatform();
@@ -197,7 +197,7 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
     expect((await ask(`GET /api/daily-import/client/${made._id}`, { as })).status).toBe(404);
     await ask(`DELETE /api/applications/${LARKSPUR}`, { as });
     const left = await stored();
-    for (const table of ['configs', 'dailyImports', 'dailyImportVersions'])
+    for (const table of ['configs', 'daily_imports', 'daily_import_versions'])
       expect(left[table]!.filter(({ applicationId }) => applicationId === LARKSPUR)).toEqual([]);
     for (const entity of ['configs', 'daily-import'])
       expect(said).toContainEqual([`${entity}:remove`, LARKSPUR]);

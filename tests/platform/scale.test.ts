@@ -2,8 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillUp } from '../../mocks/db/crowd.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
-import { applicationAdmins, applications, subscriptionPlans, tags, users } from '../../mocks/db/schema.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import { applicationAdmins } from '../../mocks/db/tables/applicationAdmins.ts';
+import { applications } from '../../mocks/db/tables/applications.ts';
+import { subscriptionPlans } from '../../mocks/db/tables/subscriptionPlans.ts';
+import { tags } from '../../mocks/db/tables/tags.ts';
+import { users } from '../../mocks/db/tables/users.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { inMemory } from '../database/inMemory.ts';
 

@@ -1,8 +1,8 @@
-import { is, type SQL } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
-import * as schema from '../../mocks/db/schema.ts';
+import { tables } from '../../mocks/db/table.ts';
 import { DROPPED } from '../../mocks/faulty.ts';
 import { LIMITS } from '../../mocks/http/limits.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
@@ -160,16 +160,12 @@ export async function idOf(account: string): Promise<string> {
   return body.data.find((user: { email: string }) => user.email === email)._id;
 }
 /** Everything that is stored, table by table. */
-export async function stored(): Promise<Record<string, Record<string, unknown>[]>> {
-  const tables = Object.entries<unknown>(schema).filter((entry): entry is [string, PgTable] =>
-    is(entry[1], PgTable),
-  );
-  return Object.fromEntries(
+export const stored = async (): Promise<Record<string, Record<string, unknown>[]>> =>
+  Object.fromEntries(
     await Promise.all(
-      tables.map(async ([name, table]) => [name, await opened.database.db.select().from(table)]),
+      tables.map(async table => [getTableName(table), await opened.database.db.select().from(table)]),
     ),
   );
-}
 /** Takes everything out of a table. */
 export const emptied = (table: PgTable) => opened.database.db.delete(table);
 /** The newest letter to an address. */

@@ -3,7 +3,7 @@ import { asPage } from '../../../conformance/report/page.ts';
 import { resultOf, summary, type Report } from '../../../conformance/report/report.ts';
 import { asText } from '../../../conformance/report/text.ts';
 import { conformance, type Run } from '../../../conformance/run.ts';
-import { mails } from '../../../mocks/db/schema.ts';
+import { mails } from '../../../mocks/db/tables/mails.ts';
 import { describedCalls } from '../../../openapi/calls.ts';
 import type { EndpointName } from '../../../src/platform/index.ts';
 import { ask, clock, emptied, NOON, platformFetch, said, stored, withPlatform } from '../standIn.ts';

@@ -1,10 +1,9 @@
-import { bigint, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { key } from './columns.ts';
-
-const milliseconds = (name: string) => bigint(name, { mode: 'number' }).notNull();
+import { index, integer, primaryKey } from 'drizzle-orm/pg-core';
+import { key, milliseconds } from '../columns.ts';
+import { table } from '../table.ts';
 
 /** What must not be tried endlessly, as often as it was tried; stored, because several programs may stand on one database. Times are epoch milliseconds. */
-export const attempts = pgTable(
+export const attempts = table(
   'attempts',
   {
     name: key('name').notNull(),
@@ -17,9 +16,3 @@ export const attempts = pgTable(
   },
   t => [primaryKey({ columns: [t.name, t.whose] }), index('attempts_forgotten_at').on(t.forgottenAt)],
 );
-
-/** Roles that admins took from somebody a moment ago, who took which from whom in one text. */
-export const takenRoles = pgTable('taken_roles', {
-  taking: key('taking').primaryKey(),
-  until: milliseconds('until'),
-});

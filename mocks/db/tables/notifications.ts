@@ -1,9 +1,10 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PlatformNotification } from '../../src/platform/notifications.ts';
-import { extra, key, version } from './columns.ts';
+import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import type { PlatformNotification } from '../../../src/platform/notifications.ts';
+import { extra, key, version } from '../columns.ts';
+import { table } from '../table.ts';
 
 /** A day's news, each piece of it inside. */
-export const notificationGroups = pgTable('notification_groups', {
+export const notificationGroups = table('notification_groups', {
   id: key('id').primaryKey(),
   /** The day as text, as it was given. */
   date: text('date').notNull(),

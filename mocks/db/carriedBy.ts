@@ -1,0 +1,20 @@
+import { index, primaryKey, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { key } from './columns.ts';
+import { table } from './table.ts';
+import { ofApplication } from './tables/applications.ts';
+import { ofRole } from './tables/roles.ts';
+
+/** The roles that carry a purpose, toolgroup or tool, application by application. */
+export const carriedBy = (name: string, column: string, record: () => AnyPgColumn) =>
+  table(
+    name,
+    {
+      recordId: key(column).notNull().references(record, { onDelete: 'cascade' }),
+      applicationId: ofApplication(),
+      roleId: ofRole(),
+    },
+    t => [
+      primaryKey({ columns: [t.recordId, t.applicationId, t.roleId] }),
+      index(`${name}_role`).on(t.roleId, t.applicationId),
+    ],
+  );

@@ -1,0 +1,14 @@
+import { index, primaryKey } from 'drizzle-orm/pg-core';
+import { table } from '../table.ts';
+import { ofApplication } from './applications.ts';
+import { ofUser } from './users.ts';
+
+/** Who uses an application, and who does so without a subscription. */
+const peopleOf = (name: string) =>
+  table(name, { userId: ofUser(), applicationId: ofApplication() }, t => [
+    primaryKey({ columns: [t.applicationId, t.userId] }),
+    index(`${name}_user`).on(t.userId),
+  ]);
+
+export const applicationUsers = peopleOf('application_users');
+export const subscriptionOverrides = peopleOf('subscription_overrides');

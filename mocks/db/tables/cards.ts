@@ -1,0 +1,22 @@
+import { boolean, index, integer, text } from 'drizzle-orm/pg-core';
+import { key } from '../columns.ts';
+import { table } from '../table.ts';
+import { ofUser } from './users.ts';
+
+/** Cards as a merchant may keep them: neither number nor code. `source` is what the card processor calls the card. */
+export const cards = table(
+  'cards',
+  {
+    id: key('id').primaryKey(),
+    userId: ofUser(),
+    source: text('source').notNull(),
+    brand: text('brand').notNull(),
+    country: text('country').notNull(),
+    last4: text('last4').notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    name: text('name').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+  },
+  t => [index('cards_user').on(t.userId)],
+);

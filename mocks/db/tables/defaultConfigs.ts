@@ -1,0 +1,10 @@
+import { text } from 'drizzle-orm/pg-core';
+import { key } from '../columns.ts';
+import { table } from '../table.ts';
+
+/** The id of the only row: all default configs are one text, as those of an application are. */
+export const ONLY_DEFAULT = 'default';
+export const defaultConfigs = table('default_configs', {
+  id: key('id').primaryKey(),
+  documents: text('documents').notNull(),
+});

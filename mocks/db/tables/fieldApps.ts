@@ -1,0 +1,23 @@
+import { index, json, text } from 'drizzle-orm/pg-core';
+import { extra, ids, key, version } from '../columns.ts';
+import { table } from '../table.ts';
+import { ofApplication } from './applications.ts';
+
+type Loose = Record<string, unknown>;
+
+export const fieldApps = table(
+  'field_apps',
+  {
+    id: key('id').primaryKey(),
+    applicationId: ofApplication(),
+    fieldAppName: text('field_app_name').notNull(),
+    readUsers: ids('read_users'),
+    writeUsers: ids('write_users'),
+    /** `json`, not `jsonb`: what people wrote keeps its order. */
+    services: json('services').$type<Loose[]>().notNull(),
+    tilePackages: json('tile_packages').$type<Loose[]>().notNull(),
+    extra: extra(),
+    version: version(),
+  },
+  t => [index('field_apps_application').on(t.applicationId)],
+);

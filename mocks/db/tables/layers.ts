@@ -1,0 +1,23 @@
+import { boolean, index, json, text } from 'drizzle-orm/pg-core';
+import { empty, extra, key, version } from '../columns.ts';
+import { table } from '../table.ts';
+import { ofApplication } from './applications.ts';
+
+export const layers = table(
+  'layers',
+  {
+    id: key('id').primaryKey(),
+    applicationId: ofApplication(),
+    /** Its number or name in the map, as it came. */
+    layerId: json('layer_id').$type<string | number | null>(),
+    name: text('name').notNull(),
+    nameKey: key('name_key').notNull(),
+    geometryType: text('geometry_type').notNull().default(empty),
+    description: text('description').notNull().default(empty),
+    url: text('url').notNull().default(empty),
+    editable: boolean('editable').notNull().default(false),
+    extra: extra(),
+    version: version(),
+  },
+  t => [index('layers_application').on(t.applicationId, t.nameKey)],
+);

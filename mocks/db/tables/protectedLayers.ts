@@ -1,0 +1,35 @@
+import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { extra, key, version } from '../columns.ts';
+import { table } from '../table.ts';
+import { ofApplication } from './applications.ts';
+import { ofUser } from './users.ts';
+
+export const protectedLayers = table(
+  'protected_layers',
+  {
+    id: key('id').primaryKey(),
+    applicationId: ofApplication(),
+    groupName: text('group_name').notNull(),
+    groupNameKey: key('group_name_key').notNull(),
+    groupIndex: integer('group_index').notNull(),
+    layerNames: jsonb('layer_names')
+      .$type<{ layerName: string; layerIndex: number }[]>()
+      .notNull()
+      .default([]),
+    extra: extra(),
+    version: version(),
+  },
+  t => [index('protected_layers_application').on(t.applicationId, t.groupIndex)],
+);
+
+/** The protected layers that a user may see; the layer says in which application. */
+export const userProtectedLayers = table(
+  'user_protected_layers',
+  {
+    userId: ofUser(),
+    layerId: key('layer_id')
+      .notNull()
+      .references(() => protectedLayers.id, { onDelete: 'cascade' }),
+  },
+  t => [primaryKey({ columns: [t.userId, t.layerId] }), index('user_protected_layers_layer').on(t.layerId)],
+);

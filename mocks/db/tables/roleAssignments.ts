@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { index, uniqueIndex } from 'drizzle-orm/pg-core';
+import { key } from '../columns.ts';
+import { table } from '../table.ts';
+import { applications } from './applications.ts';
+import { ofRole } from './roles.ts';
+import { ofUser } from './users.ts';
+
+export const roleAssignments = table(
+  'role_assignments',
+  {
+    userId: ofUser(),
+    /** None: the role is tied to no application. */
+    applicationId: key('application_id').references(() => applications.id, { onDelete: 'cascade' }),
+    roleId: ofRole(),
+  },
+  t => [
+    uniqueIndex('role_assignments_once').on(t.userId, sql`coalesce(${t.applicationId}, '')`, t.roleId),
+    index('role_assignments_application').on(t.applicationId, t.userId),
+    index('role_assignments_role').on(t.roleId, t.userId),
+  ],
+);

@@ -1,0 +1,21 @@
+import { text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { empty, extra, key, version } from '../columns.ts';
+import { table } from '../table.ts';
+
+export const roles = table(
+  'roles',
+  {
+    id: key('id').primaryKey(),
+    roleName: text('role_name').notNull(),
+    roleNameKey: key('role_name_key').notNull(),
+    roleDescription: text('role_description').notNull().default(empty),
+    extra: extra(),
+    version: version(),
+  },
+  t => [uniqueIndex('roles_name').on(t.roleNameKey)],
+);
+
+export const ofRole = () =>
+  key('role_id')
+    .notNull()
+    .references(() => roles.id, { onDelete: 'cascade' });

@@ -1,0 +1,43 @@
+import { boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { key, seconds } from '../columns.ts';
+import { table } from '../table.ts';
+import { ofApplication } from './applications.ts';
+import { subscriptionPlans, type StoredPeriod } from './subscriptionPlans.ts';
+import { ofUser } from './users.ts';
+
+/** An event in the card processor's shape, as it is answered. */
+export type StoredEvent = {
+  id: string;
+  type: string;
+  /** Epoch seconds. */
+  created: number;
+  data: { object: Record<string, unknown> };
+};
+
+export const subscriptions = table(
+  'subscriptions',
+  {
+    id: key('id').primaryKey(),
+    userId: ofUser(),
+    applicationId: ofApplication(),
+    /** What was subscribed to, as it was called and cost then; a subscription from before plans were kept has its name only. */
+    planId: key('plan_id').references(() => subscriptionPlans.id, { onDelete: 'set null' }),
+    planName: text('plan_name').notNull(),
+    period: jsonb('period').$type<StoredPeriod>(),
+    noAutoRenew: boolean('no_auto_renew').notNull().default(false),
+    archived: boolean('archived').notNull().default(false),
+    /** The last charge failed. */
+    pastDue: boolean('past_due').notNull().default(false),
+    startedAt: seconds('started_at'),
+    /** Where the cycle began that ends at `endsAt`; 0 = with the subscription. */
+    cycleStartedAt: seconds('cycle_started_at'),
+    endsAt: seconds('ends_at'),
+    canceledAt: integer('canceled_at'),
+    endedAt: integer('ended_at'),
+    events: jsonb('events').$type<StoredEvent[]>().notNull().default([]),
+  },
+  t => [
+    index('subscriptions_user').on(t.userId, t.archived),
+    index('subscriptions_due').on(t.archived, t.endsAt),
+  ],
+);

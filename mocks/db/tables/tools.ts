@@ -1,0 +1,31 @@
+import { json, primaryKey, text } from 'drizzle-orm/pg-core';
+import { carriedBy } from '../carriedBy.ts';
+import { empty, extra, key, version } from '../columns.ts';
+import { table } from '../table.ts';
+import { ofApplication } from './applications.ts';
+
+export const tools = table('tools', {
+  id: key('id').primaryKey(),
+  toolName: text('tool_name').notNull(),
+  toolNameKey: key('tool_name_key').notNull(),
+  helpInfo: text('help_info').notNull().default(empty),
+  /** `json`, not `jsonb`: what people wrote keeps its order. */
+  defaultConfig: json('default_config'),
+  extra: extra(),
+  version: version(),
+});
+
+export const toolConfigs = table(
+  'tool_configs',
+  {
+    toolId: key('tool_id')
+      .notNull()
+      .references(() => tools.id, { onDelete: 'cascade' }),
+    applicationId: ofApplication(),
+    config: json('config').notNull(),
+    extra: extra(),
+  },
+  t => [primaryKey({ columns: [t.toolId, t.applicationId] })],
+);
+
+export const toolRoles = carriedBy('tool_roles', 'tool_id', () => tools.id);

@@ -1,0 +1,58 @@
+import { boolean, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { empty, extra, key, seconds, version } from '../columns.ts';
+import { table } from '../table.ts';
+
+export const users = table(
+  'users',
+  {
+    id: key('id').primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: key('phone').notNull().default(empty),
+    passwordHash: text('password_hash').notNull().default(empty),
+    passwordIsTemporary: boolean('password_is_temporary').notNull().default(false),
+    provider: key('provider').notNull().default('local'),
+    role: key('role').notNull().default('user'),
+    loginCount: integer('login_count').notNull().default(0),
+    averageTime: integer('average_time').notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+    isLoggedinYet: boolean('is_loggedin_yet').notNull().default(false),
+    migratedFromV4: boolean('migrated_from_v4').notNull().default(false),
+    productEmailSubscription: boolean('product_email_subscription').notNull().default(false),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    /** Epoch seconds; 0 = never. */
+    lastLoggedIn: seconds('last_logged_in'),
+    lastLoggedOut: seconds('last_logged_out'),
+    /** The admin who created this user sees him before any application does. */
+    createdBy: key('created_by'),
+    /** Folded copies of what people sort and search by. */
+    firstNameKey: key('first_name_key').notNull(),
+    lastNameKey: key('last_name_key').notNull(),
+    emailKey: key('email_key').notNull(),
+    searchText: key('search_text').notNull(),
+    extra: extra(),
+    version: version(),
+  },
+  t => [
+    uniqueIndex('users_email').on(t.emailKey),
+    index('users_first_name').on(t.firstNameKey, t.id),
+    index('users_last_name').on(t.lastNameKey, t.id),
+    index('users_phone').on(t.phone, t.id),
+    index('users_provider').on(t.provider, t.id),
+    index('users_role').on(t.role, t.id),
+    index('users_login_count').on(t.loginCount, t.id),
+    index('users_average_time').on(t.averageTime, t.id),
+    index('users_last_logged_in').on(t.lastLoggedIn, t.id),
+    index('users_last_logged_out').on(t.lastLoggedOut, t.id),
+    index('users_created_by').on(t.createdBy),
+    // Short texts have no trigram: they are looked for in this index from end to end, which is a third of the table and says whom it found.
+    index('users_found').on(t.searchText, t.id),
+    index('users_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export const ofUser = () =>
+  key('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });

@@ -1,0 +1,18 @@
+import { getTableName } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { tables } from '../../mocks/db/table.ts';
+import { client, withPlatform } from './standIn.ts';
+
+withPlatform();
+
+/** It belongs to the adapter of socket.io (mocks/between.ts). */
+const OF_ADAPTER = 'socket_io_attachments';
+
+test('Every table of the database is one of the program, which reads it through when it opens a folder, and resets it.', async () => {
+  const { rows } = await client().query<{ tablename: string }>(
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`,
+    [],
+  );
+  const names = rows.map(({ tablename }) => tablename).filter(name => name !== OF_ADAPTER);
+  expect(tables.map(getTableName).toSorted()).toEqual(names.toSorted());
+});
