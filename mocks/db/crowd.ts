@@ -1,8 +1,8 @@
 import { count, sql } from 'drizzle-orm';
+import { areas } from '../areas/index.ts';
 import { inBulk } from './bulk.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
-import { independent } from './independent.ts';
 import { addApplications } from './manyApplications.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Db } from './open.ts';
@@ -94,7 +94,7 @@ export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
   const added = Math.max(size - before!.people, 0);
   const places = await addApplications(db, size);
   let others = 0;
-  for (const { fillUp } of independent) others += (await fillUp?.(db, size)) ?? 0;
+  for (const area of Object.values(areas)) others += (await area.fillUp?.(db, size)) ?? 0;
   // Fresh statistics and visibility let the far pages be read from an index alone.
   if (added + places + others) await db.execute(sql`VACUUM ANALYZE`);
   return added;

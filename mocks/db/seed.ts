@@ -1,8 +1,8 @@
+import { areas } from '../areas/index.ts';
 import { chance } from './chance.ts';
 import { DEMO_PASSWORD, demoAccounts, TEMPORARY_PASSWORD } from './demoAccounts.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
-import { independent } from './independent.ts';
 import type { Db } from './open.ts';
 import { hashPassword, type PasswordCost } from './passwords.ts';
 import { APPLICATIONS, DESKS, MORE_APPLICATIONS, ROLES } from './places.ts';
@@ -146,7 +146,7 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
         roleDescription,
       })),
     );
-    for (const { seed } of independent) await seed(tx);
+    for (const area of Object.values(areas)) await area.seed?.(tx);
     await tx.insert(users).values(people);
     await tx.insert(roleAssignments).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
     await tx

@@ -29,9 +29,8 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     'i18n/en/index.ts',
     'i18n/en/resources.ts',
     'i18n/es/resources.ts',
-    // The stand-in: who answers, its rows.
-    'mocks/app.ts',
-    'mocks/db/independent.ts',
+    // Its record in the stand-in: the replies to its calls, and its rows.
+    'mocks/areas/index.ts',
     // Its section of the specification, and the names of its schemas.
     'openapi/areas.ts',
     // The tables that the compiler asks to be filled.
