@@ -6,6 +6,7 @@ import { Making } from './making.ts';
 import { applicationWrites } from './writes/application.ts';
 import { catalogueWrites } from './writes/catalogue.ts';
 import { peopleWrites } from './writes/people.ts';
+import { recordWrites } from './writes/records.ts';
 
 const CHARGES = 'it would charge a card';
 const MAILS = 'it sends mail to people';
@@ -43,6 +44,7 @@ export async function writes(
 ): Promise<string[]> {
   const making = new Making(asked, name => describedCalls.find(call => call.name === name && isAsked(call)));
   try {
+    await recordWrites(making);
     const people = await peopleWrites(making);
     const catalogue = await catalogueWrites(making);
     await applicationWrites(making, known, { ...people, ...catalogue });

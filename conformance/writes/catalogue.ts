@@ -1,41 +1,12 @@
 import type { Made, Making } from '../making.ts';
+import { makeRecord } from './records.ts';
 
 /** Purposes, toolgroups, tools and news. */
 export async function catalogueWrites(making: Making): Promise<{ tool: Made | undefined }> {
   const { run } = making;
-  const changed = { helpInfo: 'changed' };
-  const purpose = await making.make(
-    'the purpose',
-    'purposes.create',
-    { body: { purposeName: run } },
-    'purposes.remove',
-    { purposeName: run },
-  );
-  const group = await making.make(
-    'the toolgroup',
-    'toolgroups.create',
-    { body: { toolGroupName: run } },
-    'toolgroups.remove',
-    { toolGroupName: run },
-  );
-  const tool = await making.make('the tool', 'tools.create', { body: { toolName: run } }, 'tools.remove', {
-    toolName: run,
-  });
-  if (purpose)
-    await making.act(
-      'purposes.update',
-      { path: { id: purpose._id }, body: { ...purpose, ...changed } },
-      changed,
-    );
-  if (group)
-    await making.act(
-      'toolgroups.update',
-      { path: { id: group._id }, body: { ...group, ...changed } },
-      changed,
-    );
-  if (tool)
-    await making.act('tools.update', { path: { id: tool._id }, body: { ...tool, ...changed } }, changed);
-
+  const purpose = await makeRecord(making, 'purposes');
+  const group = await makeRecord(making, 'toolgroups');
+  const tool = await makeRecord(making, 'tools');
   if (purpose && group) {
     await making.act('purposes.addToolGroup', { path: { id: purpose._id }, body: { toolgroup: group._id } });
     await making.act('toolgroups.unlink', { path: { id: purpose._id }, body: { toolgroup: group._id } });

@@ -1,36 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Made, Making } from '../making.ts';
+import { makeRecord } from './records.ts';
 
-/** Tags, roles, a key and a user: what stands by itself. */
+/** Roles, a key and a user: what stands by itself. */
 export async function peopleWrites(
   making: Making,
 ): Promise<{ user: Made | undefined; role: Made | undefined }> {
   const { run } = making;
-  const tag = await making.make(
-    'the tag',
-    'tags.create',
-    { body: { tagName: run, helpInfo: 'made' } },
-    'tags.remove',
-    { tagName: run },
-  );
-  if (tag)
-    await making.act('tags.update', { body: { ...tag, helpInfo: 'changed' } }, { helpInfo: 'changed' });
-
   await making.make('the API key', 'apiKeys.create', { body: {} }, 'apiKeys.remove');
 
-  const role = await making.make(
-    'the role',
-    'roles.create',
-    { body: { roleName: run, roleDescription: 'made' } },
-    'roles.remove',
-    { roleName: run },
-  );
-  if (role)
-    await making.act(
-      'roles.update',
-      { body: { ...role, roleDescription: 'changed' } },
-      { roleDescription: 'changed' },
-    );
+  const role = await makeRecord(making, 'roles');
   const other = await making.make(
     'the role',
     'roles.create',

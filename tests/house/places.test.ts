@@ -23,8 +23,6 @@ it('Tags, the model of a resource, are named in these places beside their own fi
         /\b(tags|tagsArea|tagId|TAGS|seedTags)\b/m.test(readFileSync(file, 'utf8')),
     );
   expect(naming.toSorted()).toEqual([
-    // What conformance makes of it.
-    'conformance/writes/people.ts',
     // The registries of the texts, and its name.
     'i18n/en/index.ts',
     'i18n/en/resources.ts',
