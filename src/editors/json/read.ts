@@ -123,9 +123,10 @@ export function read(text: string): Reading {
       for (const entry of entries) times.set(entry.name!, (times.get(entry.name!) ?? 0) + 1);
       for (const entry of new Map(entries.map(one => [one.name!, one])).values()) {
         const count = times.get(entry.name!)!;
-        if (count > 1)
+        // An entry without a name is the mistake, or behind it.
+        if (count > 1 && entry.name !== undefined)
           doubt('twice', entry.nameFrom, entry.nameTo, entry.name, {
-            name: brief(entry.name!),
+            name: brief(entry.name),
             times: count,
             value: told(text, entry),
           });

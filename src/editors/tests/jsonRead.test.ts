@@ -53,6 +53,13 @@ describe('what keeps a text from being read', () => {
     expect(mistake(text)).toEqual(told),
   );
 
+  it('A list whose brackets are those of an object has entries without a name: the first is told, and nothing stands twice.', () => {
+    for (const text of [`{${'{},'.repeat(20)}1}`, '{"a":1,"a":2,{},{}}'])
+      expect(mistake(text)?.[0]).toBe('name');
+    expect(doubts(`{${'{},'.repeat(20)}1}`)).toEqual([]);
+    expect(doubts('{"a":1,"a":2,{},{}}')).toEqual([['twice', 'a', { name: 'a', times: 2, value: '2' }]]);
+  });
+
   it('A hundred thousand lines of comment are one mistake, at the first of them.', () => {
     expect(mistake(`${'// why\n'.repeat(100_000)}{}`)).toEqual(['comment', '1:1', '']);
   });
