@@ -13,8 +13,18 @@ const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u2069\uF
 /** Spaces that an editor has to make visible: CodeMirror marks the invisible characters itself. */
 export const ODD_SPACES = new RegExp(SPACE.source, 'g');
 
-const kindOf = (sign: string): Lookalike | undefined =>
-  CURLY.test(sign) ? 'curly' : SPACE.test(sign) ? 'space' : INVISIBLE.test(sign) ? 'invisible' : undefined;
+const FIRST = '\u00A0';
+
+function kindOf(sign: string): Lookalike | undefined {
+  if (sign < FIRST) return undefined;
+  return CURLY.test(sign)
+    ? 'curly'
+    : SPACE.test(sign)
+      ? 'space'
+      : INVISIBLE.test(sign)
+        ? 'invisible'
+        : undefined;
+}
 
 /** Walks over what is outside of strings, texts and comments: `at` is called with each place, and answers where to go on. */
 export type Outside = (text: string, visit: (at: number) => number) => void;
