@@ -1,4 +1,5 @@
 import { namedByLookalike } from '../text/lookalikes.ts';
+import { readOnce } from '../text/readOnce.ts';
 import { brief, type Doubt, type Kind, type Mistake, type Node, type Problem, type Reading } from './node.ts';
 import { isNumber, readAs } from './number.ts';
 import type { Path } from './path.ts';
@@ -37,7 +38,7 @@ function isTwice(entries: readonly Node[]): boolean {
  * Reads a JSON text with the positions of everything in it. It goes on after a mistake as well as it can, so that what is
  * found behind it is found, too; it knows no recursion, so that no depth ends it.
  */
-export function read(text: string): Reading {
+export const read = readOnce((text: string): Reading => {
   const found: Reading = { doubts: [], doubtCount: 0 };
   /** The containers that are not closed yet. */
   const open: Node[] = [];
@@ -235,7 +236,7 @@ export function read(text: string): Reading {
   found.doubts.sort((a, b) => a.from - b.from);
   if (found.mistake) found.mistake = namedByLookalike(text, found.mistake, outside, '"');
   return { ...found, ...(root && { root }) };
-}
+});
 
 /** What is outside of the strings of a JSON text; a string that does not end ends with its line. */
 function outside(text: string, visit: (at: number) => number) {

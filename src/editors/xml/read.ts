@@ -1,4 +1,5 @@
 import { namedByLookalike } from '../text/lookalikes.ts';
+import { readOnce } from '../text/readOnce.ts';
 import { DECLARATION, NAME, prefixOf, UNSEEN } from './names.ts';
 import {
   pathOf,
@@ -20,7 +21,7 @@ const SHOWN = 40;
  * Reads an XML text with the positions of everything in it, up to its first mistake. A DOCTYPE is one: nothing is ever
  * expanded or fetched. It knows no recursion, so that no depth ends it.
  */
-export function read(text: string): Reading {
+export const read = readOnce((text: string): Reading => {
   const reading: Reading = { children: [] };
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   const begin = at;
@@ -243,4 +244,4 @@ export function read(text: string): Reading {
     reading.mistake = { kind: 'unseen', from, to: from + unseen[0].length, path: [], about: { code } };
   }
   return reading;
-}
+});

@@ -1,0 +1,45 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { read } from '../json/read.ts';
+import { readOnce } from '../text/readOnce.ts';
+
+const long = (sign: string) => sign.repeat(20_000);
+
+/** A reader that notes by their first sign which texts it reads. */
+function noting() {
+  const noted: string[] = [];
+  return { noted, read: readOnce((text: string) => ({ sign: noted[noted.push(text[0]!) - 1]! })) };
+}
+
+it('A long text is read once as long as its reading is in use, from whomever it comes.', () => {
+  const { noted, read } = noting();
+  const reading = read(long('a'));
+  expect(read([long('a').slice(1), 'a'].join(''))).toBe(reading);
+  expect(read(long('b'))).toEqual({ sign: 'b' });
+  expect(read(long('a'))).toBe(reading);
+  expect(noted).toEqual(['a', 'b']);
+});
+
+it('Of many texts the last four are known, those among them that were asked for again.', () => {
+  const { noted, read } = noting();
+  for (const sign of 'abcdaeab') read(long(sign));
+  expect(noted.join('')).toBe('abcdeb');
+});
+
+it('A short text is read each time.', () => {
+  expect(read('[1]')).not.toBe(read('[1]'));
+});
+
+it('A reading that is no longer in use is collected.', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const { noted, read } = noting();
+  read(long('a'));
+  for (let tries = 0; noted.length < 2 && tries < 20; tries += 1) {
+    await new Promise(resolve => setTimeout(resolve));
+    collect();
+    read(long('a'));
+  }
+  expect(noted).toEqual(['a', 'a']);
+});
