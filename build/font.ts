@@ -9,8 +9,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const whole = readFileSync(
   here('../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 );
-/** The first rule of base.css says which signs and weights there are. */
-const rule = /@font-face \{.*?\}/s.exec(readFileSync(here('../src/ui/theme/base.css'), 'utf8'))![0];
+/** The first rule of font.css says which signs and weights there are. */
+const rule = /@font-face \{.*?\}/s.exec(readFileSync(here('../src/ui/theme/font.css'), 'utf8'))![0];
 /** Kerning, and figures of one width. Contextual alternates cost a list an eighth of its layout, for a raised colon. */
 const keepFeatures = ['kern', 'tnum'];
 
