@@ -8,6 +8,8 @@ import { pageAt, withNext } from './paths.ts';
 import { useTextOnceLoaded } from './text.ts';
 import { VisitContext, type Visit } from './visit.ts';
 import './account.css';
+import './preferences.css';
+import './backdrop.css';
 
 interface Props extends Pick<Visit, 'search' | 'go' | 'login' | 'signIn'> {
   path: string;
