@@ -18,7 +18,6 @@ export const listFrame = [
   'src/admin/list/InlineEditContext.ts',
   'src/admin/list/InlineEditProvider.tsx',
   'src/admin/list/PaginationFooter.*',
-  'src/admin/list/list.module.css',
   'src/admin/list/skeleton.ts',
   'src/admin/list/tableLayout.ts',
   'src/admin/list/useKeptRow.ts',

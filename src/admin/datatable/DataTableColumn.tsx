@@ -9,10 +9,10 @@ import {
 import { withBase } from '../../ui/base.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { formatNumber } from '../field/NumberField.tsx';
-import styles from '../list/list.module.css';
 import { valueToText, type ColumnDefinition, type DataTableColumnProps } from './columns.ts';
 import { DataTableHeadCell } from './DataTableHeadCell.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
+import styles from './table.module.css';
 
 type PartialColumn = Partial<ColumnDefinition>;
 

@@ -1,7 +1,7 @@
 import { useDataTableCallbacksContext, useDataTableSortContext, useTranslateLabel } from 'react-admin';
-import styles from '../list/list.module.css';
 import type { ColumnDefinition } from './columns.ts';
 import { HeadCell } from './HeadCell.tsx';
+import styles from './table.module.css';
 
 type Props = Omit<ColumnDefinition, 'element' | 'key' | 'isForeign'>;
 

@@ -3,13 +3,13 @@ import { RecordContextProvider, type RaRecord } from 'react-admin';
 import type { Mark } from '../../activity/useRecordMarks.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { count } from '../../ui/formats.ts';
-import styles from '../list/list.module.css';
 import type { ColumnDefinition } from './columns.ts';
 import { renderCell, renderRowHeader } from './DataTableColumn.tsx';
 import { renderRowActions } from './rowActions.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
 import type { ExpansionParts, RowExpansion, RowState } from './RowExpansion.ts';
 import rowStyles from './rows.module.css';
+import styles from './table.module.css';
 
 interface Props {
   before: ReactNode;

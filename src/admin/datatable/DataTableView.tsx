@@ -10,7 +10,7 @@ import {
 import { useRecordMarks } from '../../activity/useRecordMarks.ts';
 import { useText } from '../../ui/useText.ts';
 import { InlineEdit } from '../list/InlineEdit.tsx';
-import styles from '../list/list.module.css';
+import listStyles from '../list/list.module.css';
 import { useListFrame } from '../list/ListFrame.ts';
 import { useIsRefreshing } from '../list/useIsRefreshing.ts';
 import { DEFAULT_WIDTH, toInlineEditColumns, type ColumnDefinition } from './columns.ts';
@@ -22,6 +22,7 @@ import { useRowExpansion } from './RowExpansion.ts';
 import { RowPopups } from './RowPopups.tsx';
 import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import styles from './table.module.css';
 import { useRowEvents } from './useRowEvents.ts';
 import { useRowHeight } from './useRowHeight.ts';
 
@@ -77,7 +78,7 @@ export function DataTableView({
   );
   const isRefreshing = useIsRefreshing();
   const totalWidth = columns.reduce((sum, { width = DEFAULT_WIDTH }) => sum + width, 0);
-  const classes = [styles.table, compact && styles.compact, isRefreshing && styles.stale, className];
+  const classes = [styles.table, compact && styles.compact, isRefreshing && listStyles.stale, className];
 
   const renderRow = (record: RaRecord, index: number) => {
     const selected = selection?.has(record.id);

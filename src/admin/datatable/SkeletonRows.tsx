@@ -1,6 +1,7 @@
-import styles from '../list/list.module.css';
+import listStyles from '../list/list.module.css';
 import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
 import type { ColumnDefinition } from './columns.ts';
+import styles from './table.module.css';
 
 interface Props {
   columns: readonly ColumnDefinition[];
@@ -21,7 +22,7 @@ export const SkeletonRows = ({ columns, count, hasCheckboxes, numbered, isExpand
         {isExpandable ? <td /> : null}
         {hasCheckboxes ? (
           <td className={styles.tick}>
-            <span className={`skeleton ${styles.box}`} />
+            <span className={`skeleton ${listStyles.box}`} />
           </td>
         ) : null}
         {numbered ? <td /> : null}

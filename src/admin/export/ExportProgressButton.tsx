@@ -8,7 +8,7 @@ import { count, day } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from '../list/list.module.css';
+import styles from './pictured.module.css';
 
 export interface Exported {
   /** The file; missing where it has been handed over already. */

@@ -4,7 +4,7 @@ import type { FilterButtonProps as RaFilterButtonProps } from 'react-admin';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from '../list/list.module.css';
+import styles from '../list/toolbar.module.css';
 import { isChipFilter, useFilterElements, type FilterProps } from './filterElements.ts';
 import { useFilterPopover } from './useFilterPopover.tsx';
 

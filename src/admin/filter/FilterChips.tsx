@@ -3,7 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useListFilterContext, useTranslate, useTranslateLabel } from 'react-admin';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from '../list/list.module.css';
+import toolbarStyles from '../list/toolbar.module.css';
+import styles from './FilterChips.module.css';
 import { isChipFilter, useFilterElements, valueText, type FilterProps } from './filterElements.ts';
 import { useFilterPopover } from './useFilterPopover.tsx';
 
@@ -51,7 +52,7 @@ function Chips({ filters }: { filters: ReactElement<FilterProps>[] }) {
   return (
     <>
       {active.length ? (
-        <div className={styles.chips} role="group" aria-label={t('list.filters')}>
+        <div className={toolbarStyles.chips} role="group" aria-label={t('list.filters')}>
           {active.map(renderChip)}
           <TextButton
             small

@@ -1,8 +1,8 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useListFilterContext, useTranslate, type SearchInputProps as RaSearchInputProps } from 'react-admin';
 import { useAddressedText } from '../../ui/url/useAddressedText.ts';
-import styles from '../list/list.module.css';
 import { useListFrame } from '../list/ListFrame.ts';
+import styles from '../list/toolbar.module.css';
 import { useResourceText } from '../list/useResourceText.ts';
 
 /** As documented, `label` is not supported. */

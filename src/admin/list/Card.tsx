@@ -7,7 +7,8 @@ import { renderRowActions } from '../datatable/rowActions.tsx';
 import type { RowDefinition } from '../datatable/RowDefinition.ts';
 import rowStyles from '../datatable/rows.module.css';
 import { renderCardFields, type CardField } from './CardFields.tsx';
-import styles from './list.module.css';
+import styles from './cards.module.css';
+import listStyles from './list.module.css';
 
 interface Layout {
   top: ReactNode;
@@ -44,7 +45,7 @@ export const renderCardContent = ({ before, record, definition, ...layout }: Con
     record,
     top: (
       <>
-        <h2 className={styles.name}>
+        <h2 className={listStyles.name}>
           {before}
           {renderRowLink(record, definition, definition.nameOf(record))}
         </h2>

@@ -5,7 +5,7 @@ import { orEmpty } from '../../ui/formats.ts';
 import { cellText, type ColumnDefinition } from '../datatable/columns.ts';
 import { renderContent } from '../datatable/DataTableColumn.tsx';
 import { useListColumns } from '../datatable/useListColumns.ts';
-import styles from './list.module.css';
+import styles from './CardFields.module.css';
 
 /** A field of the cards, with its label. */
 export interface CardField extends ColumnDefinition {

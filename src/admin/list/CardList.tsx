@@ -7,8 +7,9 @@ import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { Card, renderCardContent, renderCardLayout } from './Card.tsx';
 import { useCardFields } from './CardFields.tsx';
+import styles from './cards.module.css';
 import { InlineEdit } from './InlineEdit.tsx';
-import styles from './list.module.css';
+import listStyles from './list.module.css';
 import { useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
@@ -79,7 +80,7 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
   return (
     <>
       <ul
-        className={[styles.cards, isRefreshing && styles.stale, clickable].filter(Boolean).join(' ')}
+        className={[styles.cards, isRefreshing && listStyles.stale, clickable].filter(Boolean).join(' ')}
         aria-label={title}
         aria-busy={isRefreshing}
         {...events}

@@ -1,8 +1,8 @@
 import { useTranslate, type SortButtonProps as RaSortButtonProps } from 'react-admin';
 import { useText } from '../../ui/useText.ts';
 import { useListColumns } from '../datatable/useListColumns.ts';
-import styles from './list.module.css';
 import { SortSelect } from './SortSelect.tsx';
+import styles from './toolbar.module.css';
 import { useListAddressContext } from './useListAddress.ts';
 
 /** `fields` defaults to the sortable columns of the list's table. */

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import listStyles from '../list/list.module.css';
 import type { QueryStatus } from './ChosenQuery.tsx';
 import styles from './savedQueries.module.css';
 import type { QueriedList } from './savedQueries.ts';
@@ -29,7 +28,7 @@ export function SavedQueries({ list, icon = <BookmarkIcon /> }: Props) {
     <>
       <TextButton
         small
-        className={`${listStyles.views} ${styles.opener}`}
+        className={styles.opener}
         aria-label={chosen?.label ?? name}
         title={name}
         aria-haspopup="dialog"
