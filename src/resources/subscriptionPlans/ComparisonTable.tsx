@@ -9,8 +9,8 @@ import { NameText, type Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { comparedIds, differentTools, type Compared } from './comparison.ts';
+import styles from './ComparisonTable.module.css';
 import type { Pending, PendingByKind } from './contents.ts';
-import styles from './plans.module.css';
 
 interface Props {
   caption: string;

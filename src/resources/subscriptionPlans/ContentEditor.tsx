@@ -19,11 +19,11 @@ import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentRows } from './ContentRows.tsx';
+import styles from './contents.module.css';
 import { idsIn, NOTHING, type Pending } from './contents.ts';
 import { applyChange, contentsPart, type ContentChange } from './contentsPart.ts';
 import { PlanEditPart } from './PlanEditPart.tsx';
 import type { PlanRecord } from './planForms.ts';
-import styles from './plans.module.css';
 
 export interface ContentProps {
   kind: Kind;

@@ -19,8 +19,8 @@ import { inOrder } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
+import styles from './ContentRows.module.css';
 import type { PlanRecord } from './planForms.ts';
-import styles from './plans.module.css';
 import { useContentNote } from './useContentNote.ts';
 
 interface ContentRecord {

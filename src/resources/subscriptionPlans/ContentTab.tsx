@@ -10,10 +10,10 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentEditor, type ContentProps } from './ContentEditor.tsx';
 import { ContentRows } from './ContentRows.tsx';
+import styles from './contents.module.css';
 import { idsIn } from './contents.ts';
 import { orSorry } from './orSorry.ts';
 import type { PlanRecord } from './planForms.ts';
-import styles from './plans.module.css';
 
 /** What of one kind belongs to a plan, by name: locked until Edit is pressed. */
 export function ContentTab({

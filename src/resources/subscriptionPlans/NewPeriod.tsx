@@ -14,9 +14,9 @@ import { INTERVALS, perMonth } from '../../platform/money.ts';
 import { every, money, orEmpty } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
+import styles from './NewPeriod.module.css';
 import { orSorry } from './orSorry.ts';
 import { checkPeriod, periodForm, type PeriodValues, type PlanRecord } from './planForms.ts';
-import styles from './plans.module.css';
 import { usePeriodCreation } from './usePeriodCreation.ts';
 
 /** A new period begins as one day (spec 1 §3). */

@@ -5,9 +5,9 @@ import { perMonth } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { every, money, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
+import styles from './PeriodList.module.css';
 import { isLowest } from './periods.ts';
 import type { PlanRecord } from './planForms.ts';
-import styles from './plans.module.css';
 import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 
 /** The periods of a plan in a narrow window: each in two lines. */

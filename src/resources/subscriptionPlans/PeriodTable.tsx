@@ -6,8 +6,8 @@ import type { Period } from '../../platform/subscriptionPlans.ts';
 import { count, every, money, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { isLowest } from './periods.ts';
+import styles from './PeriodTable.module.css';
 import type { PlanRecord } from './planForms.ts';
-import styles from './plans.module.css';
 import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 
 /** The periods of a plan where there is room for their columns. */

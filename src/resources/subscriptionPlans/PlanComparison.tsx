@@ -10,8 +10,9 @@ import { comparedPlans } from './comparison.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import type { PendingByKind } from './contents.ts';
 import { orSorry } from './orSorry.ts';
+import headStyles from './panelHead.module.css';
+import styles from './PlanComparison.module.css';
 import type { PlanRecord } from './planForms.ts';
-import styles from './plans.module.css';
 import type { ApplicationWithPlans } from './useApplicationWithPlans.ts';
 
 interface Props {
@@ -29,15 +30,11 @@ export function PlanComparison({ around, catalogue, pending }: Props) {
   const plans = useMemo(() => known && comparedPlans(known, plan), [known, plan]);
   const odd = (application?.subscriptionPlans?.length ?? 0) - (known?.length ?? 0);
   return (
-    <section
-      className={`panel ${styles.comparison}`}
-      aria-labelledby="plan-comparison"
-      aria-busy={asked.isPending}
-    >
+    <section className="panel" aria-labelledby="plan-comparison" aria-busy={asked.isPending}>
       <div className="panel-head">
         <h2 id="plan-comparison">
           {t('resources.subscription-plans.compare.title')}{' '}
-          <span className={styles.count}>{plans ? count(plans.length) : ''}</span>
+          <span className={headStyles.count}>{plans ? count(plans.length) : ''}</span>
         </h2>
       </div>
       <OddRows count={odd} />

@@ -4,10 +4,10 @@ import type { Kind } from '../../domain/catalogue/kinds.ts';
 import type { Catalogue, CatalogueAsked } from '../../domain/catalogue/useCatalogue.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { useText } from '../../ui/useText.ts';
+import styles from './contents.module.css';
 import { awaitedIds, idsIn, type Pending, type PendingByKind } from './contents.ts';
 import { ContentTab } from './ContentTab.tsx';
 import type { PlanRecord } from './planForms.ts';
-import styles from './plans.module.css';
 
 interface Props {
   asked: CatalogueAsked;

@@ -7,8 +7,8 @@ import { paths } from '../../ui/paths.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { orSorry } from './orSorry.ts';
+import styles from './PlanCreate.module.css';
 import { planForm, type PlanValues } from './planForms.ts';
-import styles from './plans.module.css';
 import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
 import { usePlanCreation } from './usePlanCreation.ts';
 

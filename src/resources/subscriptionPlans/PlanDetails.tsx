@@ -13,9 +13,10 @@ import { MonospaceText } from '../../ui/Facts.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
+import headStyles from './panelHead.module.css';
+import styles from './PlanDetails.module.css';
 import { PlanEditPart } from './PlanEditPart.tsx';
 import { planForm, type PlanRecord, type PlanValues } from './planForms.ts';
-import styles from './plans.module.css';
 
 const details = fieldsPart(planForm.fields);
 
@@ -30,7 +31,7 @@ export function PlanDetails() {
         <TextButton
           small
           ref={button}
-          className={styles.atEnd}
+          className={headStyles.atEnd}
           hidden={editing}
           aria-label={t('resources.subscription-plans.action.editDetails')}
           onClick={edit}

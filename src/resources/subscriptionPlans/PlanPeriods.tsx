@@ -8,10 +8,11 @@ import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
 import { NewPeriod } from './NewPeriod.tsx';
+import headStyles from './panelHead.module.css';
 import { PeriodList } from './PeriodList.tsx';
 import { PeriodTable } from './PeriodTable.tsx';
 import type { PlanRecord } from './planForms.ts';
-import styles from './plans.module.css';
+import styles from './PlanPeriods.module.css';
 
 /** For how long and how much one subscribes to a plan; a saved period is locked but for its name, and a new one is added below. */
 export function PlanPeriods() {
@@ -25,7 +26,7 @@ export function PlanPeriods() {
       <div className="panel-head">
         <h2 id="plan-periods">
           {t('resources.subscription-plans.periods.title')}{' '}
-          <span className={styles.count}>{periods.length ? count(periods.length) : ''}</span>
+          <span className={headStyles.count}>{periods.length ? count(periods.length) : ''}</span>
         </h2>
       </div>
       <OddRows count={odd} />

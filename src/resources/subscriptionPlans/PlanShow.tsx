@@ -18,7 +18,7 @@ import { PlanContents } from './PlanContents.tsx';
 import { PlanDetails } from './PlanDetails.tsx';
 import type { PlanRecord } from './planForms.ts';
 import { PlanPeriods } from './PlanPeriods.tsx';
-import styles from './plans.module.css';
+import styles from './PlanShow.module.css';
 import { useApplicationWithPlans, type ApplicationWithPlans } from './useApplicationWithPlans.ts';
 
 const three = ['1', '2', '3'];

@@ -8,7 +8,7 @@ import { useText } from '../../ui/useText.ts';
 import { periodPart } from './periodPart.ts';
 import { PlanEditPart } from './PlanEditPart.tsx';
 import { periodNameForm, type PlanRecord } from './planForms.ts';
-import styles from './plans.module.css';
+import styles from './RenamePeriod.module.css';
 
 interface Props {
   period: Period;
