@@ -18,7 +18,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { SideItem } from '../SideList.tsx';
 import { useMembers } from '../useMembers.ts';
-import styles from './tools.module.css';
+import styles from './OneRole.module.css';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
 const texts = {
