@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
-import styles from './notifications.module.css';
+import styles from './GroupDateInput.module.css';
 
 const Calendar = lazyComponent(() => import('../../../ui/date/Calendar.tsx'));
 const asTyped = (value: unknown) => value;

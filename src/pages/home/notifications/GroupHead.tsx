@@ -13,7 +13,7 @@ import { GroupChips } from './GroupChips.tsx';
 import { GroupDate } from './GroupDate.tsx';
 import { GroupDateForm } from './GroupDateForm.tsx';
 import { GroupDateInput } from './GroupDateInput.tsx';
-import styles from './notifications.module.css';
+import styles from './groups.module.css';
 import { piecesOf } from './pieces.ts';
 import { STAYS, SUCCESS, useGroup, useGroupName, useTell } from './useGroup.ts';
 

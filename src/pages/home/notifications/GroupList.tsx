@@ -5,8 +5,9 @@ import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { GroupChips } from './GroupChips.tsx';
 import { GroupDate } from './GroupDate.tsx';
+import styles from './groups.module.css';
+import listStyles from './list.module.css';
 import { NewGroup } from './NewGroup.tsx';
-import styles from './notifications.module.css';
 import { piecesOf, SIDE_PAGE } from './pieces.ts';
 import { useGroupName } from './useGroup.ts';
 
@@ -44,9 +45,9 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
           title={t('resources.notifications.groups')}
           total={groups.length}
           from={SIDE_PAGE}
-          className={styles.find}
+          className={listStyles.find}
         />
-        {groups.length ? <NoMatches className={styles.nothing} /> : null}
+        {groups.length ? <NoMatches className={listStyles.nothing} /> : null}
         <ul>
           <RecordsIterator<GroupRecord>
             render={({ group }) => (
@@ -54,7 +55,7 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
                 <Link
                   to={hrefOf(group._id!)}
                   preventScrollReset
-                  className={styles.row}
+                  className={listStyles.row}
                   {...(group._id === chosen && { 'aria-current': true })}
                 >
                   <span className={styles.line}>
@@ -76,7 +77,7 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
             )}
           />
         </ul>
-        <SmallPagination className={styles.pages} />
+        <SmallPagination className={listStyles.pages} />
       </nav>
     </SmallList>
   );

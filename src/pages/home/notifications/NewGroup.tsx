@@ -11,7 +11,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { GroupDateForm } from './GroupDateForm.tsx';
 import { GroupDateInput } from './GroupDateInput.tsx';
-import styles from './notifications.module.css';
+import styles from './groups.module.css';
 import { SUCCESS } from './useGroup.ts';
 
 interface Props {

@@ -19,7 +19,7 @@ import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import styles from './notifications.module.css';
+import styles from './panels.module.css';
 import { piecesOf } from './pieces.ts';
 import { STAYS, useGroupName } from './useGroup.ts';
 

@@ -16,7 +16,7 @@ import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useText } from '../../../ui/useText.ts';
 import { DeletionNote, MoveButtons } from './Deletion.tsx';
 import { clean, isCut } from './html.ts';
-import styles from './notifications.module.css';
+import styles from './NotificationForm.module.css';
 import {
   inForm,
   isLong,
@@ -27,6 +27,7 @@ import {
   type NotificationValues,
 } from './pieces.ts';
 import { Preview } from './Preview.tsx';
+import richTextStyles from './richText.module.css';
 import { SUCCESS, useGroup, useGroupName } from './useGroup.ts';
 import type { Move } from './useMove.ts';
 import { Video } from './Video.tsx';
@@ -34,7 +35,7 @@ import { Video } from './Video.tsx';
 const RichTextInput = lazyComponent(
   () => import('./RichTextInput.tsx'),
   ['resources.notifications'],
-  () => <div className={styles.text} aria-busy />,
+  () => <div className={richTextStyles.text} aria-busy />,
 );
 
 interface Props {

@@ -27,7 +27,8 @@ import { count, orEmpty } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { MoveButtons } from './Deletion.tsx';
-import styles from './notifications.module.css';
+import listStyles from './list.module.css';
+import styles from './NotificationList.module.css';
 import { inForm, many, NEWS, SIDE_PAGE, writtenAt } from './pieces.ts';
 import { SUCCESS } from './useGroup.ts';
 import { useAdd, type Added, type Move } from './useMove.ts';
@@ -87,9 +88,9 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
           title={t('resources.notifications.name', { smart_count: 2 })}
           total={rows.length}
           from={SIDE_PAGE}
-          className={styles.find}
+          className={listStyles.find}
         />
-        {rows.length ? <NoMatches className={styles.nothing} /> : null}
+        {rows.length ? <NoMatches className={listStyles.nothing} /> : null}
         <ul>
           <RecordsIterator<PieceRecord>
             render={({ key, piece }) => (
@@ -97,7 +98,7 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
                 <Link
                   to={hrefOf(key)}
                   preventScrollReset
-                  className={styles.row}
+                  className={listStyles.row}
                   {...(key === chosen && { 'aria-current': true })}
                 >
                   <span>{orEmpty(piece.title)}</span>
@@ -107,7 +108,7 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
             )}
           />
         </ul>
-        <SmallPagination className={styles.pages} />
+        <SmallPagination className={listStyles.pages} />
       </nav>
     </SmallList>
   );

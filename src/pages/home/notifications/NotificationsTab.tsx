@@ -12,9 +12,10 @@ import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import { GroupList } from './GroupList.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
+import styles from './groups.module.css';
 import { NewGroup } from './NewGroup.tsx';
 import { Newsletter } from './Newsletter.tsx';
-import styles from './notifications.module.css';
+import panelStyles from './panels.module.css';
 import { NEWS } from './pieces.ts';
 
 const GROUP = 'group';
@@ -96,7 +97,7 @@ export default function NotificationsTab() {
       ) : asked.isPending ? (
         start
       ) : null}
-      <div className={styles.below}>
+      <div className={panelStyles.below}>
         {group || asked.isPending || rows.length ? <div ref={setBelow} /> : start}
         <Newsletter group={isDeleted ? null : (group ?? (asked.isPending ? undefined : null))} />
       </div>

@@ -5,7 +5,8 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { nodesOf } from './html.ts';
 import { Readers } from './NotificationList.tsx';
-import styles from './notifications.module.css';
+import styles from './panels.module.css';
+import richTextStyles from './richText.module.css';
 import { Video } from './Video.tsx';
 
 interface Props {
@@ -48,7 +49,7 @@ export function Preview({ date, piece, draw }: Props) {
         <article className={`${styles.article} ${styles[width]}`}>
           <p className="secondary numbers">{orEmpty(date)}</p>
           <h3>{piece.title}</h3>
-          <div ref={text} className={styles.rich} />
+          <div ref={text} className={richTextStyles.rich} />
           {piece.youtubeVideo ? <Video key={piece.youtubeVideo} address={piece.youtubeVideo} /> : null}
           <Readers of={piece} />
         </article>

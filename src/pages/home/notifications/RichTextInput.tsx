@@ -5,8 +5,8 @@ import { useMemo, useRef, useState } from 'react';
 import { Mui } from '../../../ui/theme/Mui.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { trimmed } from './html.ts';
-import styles from './notifications.module.css';
 import { readPasted } from './pasted.ts';
+import styles from './richText.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 const ALLOWED = /^(https?:\/\/|mailto:)/i;

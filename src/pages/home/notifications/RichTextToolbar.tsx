@@ -12,7 +12,7 @@ import { useId, useState, type MouseEvent } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import styles from './notifications.module.css';
+import styles from './richText.module.css';
 
 const LEVELS = [1, 2, 3] as const;
 

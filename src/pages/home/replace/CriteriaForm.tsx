@@ -8,7 +8,7 @@ import { FieldError } from '../../../ui/FieldError.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { OPTIONS, type Criteria } from './criteria.ts';
-import styles from './replace.module.css';
+import styles from './CriteriaForm.module.css';
 
 interface Props {
   form: SharedForm;

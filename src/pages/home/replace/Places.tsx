@@ -6,7 +6,7 @@ import type { Place } from '../../../editors/json/find.ts';
 import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { pieces } from './pieces.ts';
-import styles from './replace.module.css';
+import styles from './Places.module.css';
 import type { Replacing } from './replacing.ts';
 import type { ResultRecord } from './resultRecord.ts';
 

@@ -15,10 +15,10 @@ import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { Places } from './Places.tsx';
-import styles from './replace.module.css';
 import { type Replacing } from './replacing.ts';
 import type { ResultRecord } from './resultRecord.ts';
 import { isUndoable, type Row } from './rows.ts';
+import styles from './table.module.css';
 import { DEFAULTS } from './useSources.ts';
 
 interface Props {

@@ -11,11 +11,12 @@ import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
-import styles from './replace.module.css';
 import { type Replacing } from './replacing.ts';
 import type { ResultRecord } from './resultRecord.ts';
 import { ResultRow } from './ResultRow.tsx';
+import styles from './Results.module.css';
 import { isNext, isUndoable, type Row, type Source, type Standing } from './rows.ts';
+import tableStyles from './table.module.css';
 import { DEFAULTS } from './useSources.ts';
 
 interface Props {
@@ -164,10 +165,10 @@ export function Results({ replacing, standing, isStale }: Props) {
         aria-hidden={!isRunning}
       />
       {rows.length ? (
-        <table className={styles.table} aria-label={t('replace.results')}>
+        <table className={tableStyles.table} aria-label={t('replace.results')}>
           <thead>
             <tr>
-              <th scope="col" className={styles.tick} data-label={t('bulk.selectThese')}>
+              <th scope="col" className={tableStyles.tick} data-label={t('bulk.selectThese')}>
                 <input
                   type="checkbox"
                   className="checkbox"
@@ -182,11 +183,11 @@ export function Results({ replacing, standing, isStale }: Props) {
               </th>
               <th scope="col">{t('replace.application')}</th>
               {PARTS.map(part => (
-                <th key={part} scope="col" className={styles.number}>
+                <th key={part} scope="col" className={tableStyles.number}>
                   {t(`configs.ofApplication.${part}`)}
                 </th>
               ))}
-              <th scope="col" className={styles.number}>
+              <th scope="col" className={tableStyles.number}>
                 {t('replace.places')}
               </th>
               <th scope="col">{t('replace.result')}</th>
