@@ -10,9 +10,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
+import styles from './calls.module.css';
 import { CallStatus } from './CallStatus.tsx';
 import { curlOf } from './curl.ts';
-import styles from './demo.module.css';
 import type { WholeCall } from './records.ts';
 
 /** What a list has of it is not all. */

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { useText, type Text } from '../../ui/useText.ts';
-import styles from './demo.module.css';
+import styles from './calls.module.css';
 import type { Call } from './records.ts';
 
 export const statusWord = (t: Text, { status, lost }: Pick<Call, 'status' | 'lost'>) =>

@@ -9,8 +9,9 @@ import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
 import { CallDetails } from './CallDetails.tsx';
+import styles from './calls.module.css';
 import { CallStatus } from './CallStatus.tsx';
-import styles from './demo.module.css';
+import headStyles from './panelHead.module.css';
 import type { Call } from './records.ts';
 import { press } from './rest.ts';
 import { NEWEST_FIRST, SOON, useChange } from './useRecords.ts';
@@ -60,9 +61,9 @@ function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
   };
   return (
     <section className={`panel ${styles.calls}`}>
-      <div className={`panel-head ${styles.head}`}>
+      <div className={`panel-head ${headStyles.head}`}>
         <h2>
-          {t('demo.title')} <span className={styles.count}>{data ? count(total) : ''}</span>
+          {t('demo.title')} <span className={headStyles.count}>{data ? count(total) : ''}</span>
         </h2>
         <PanelSearch title={t('demo.title')} />
         <div className="segments" role="group" aria-label={t('demo.calls.kind')}>

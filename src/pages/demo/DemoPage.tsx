@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { CallsPanel } from './CallsPanel.tsx';
-import styles from './demo.module.css';
+import styles from './DemoPage.module.css';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { isOwn, press, rest } from './rest.ts';
 import { RulesPanel } from './RulesPanel.tsx';

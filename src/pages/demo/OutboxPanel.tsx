@@ -6,7 +6,8 @@ import { count, moment } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useText } from '../../ui/useText.ts';
-import styles from './demo.module.css';
+import styles from './OutboxPanel.module.css';
+import headStyles from './panelHead.module.css';
 import type { Letter } from './records.ts';
 import { NEWEST_FIRST, SOON } from './useRecords.ts';
 
@@ -38,10 +39,10 @@ function Letters() {
     return <FailedPanel error={error} loadError="demo.letters.loadError" retry={() => void refetch()} />;
   return (
     <section className="panel" aria-labelledby="demo-letters">
-      <div className={`panel-head ${styles.head}`}>
+      <div className={`panel-head ${headStyles.head}`}>
         <h2>
           <span id="demo-letters">{t('demo.letters.title')}</span>{' '}
-          <span className={styles.count}>{data ? count(total) : ''}</span>
+          <span className={headStyles.count}>{data ? count(total) : ''}</span>
         </h2>
         <PanelSearch title={t('demo.letters.title')} />
       </div>

@@ -14,9 +14,9 @@ import { methodOf, pathOf } from '../../platform/endpoint.ts';
 import { platform } from '../../platform/index.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from './demo.module.css';
 import type { Rule } from './records.ts';
 import { checkRule, METHODS, OUTCOMES, ruleForm, ruleFrom, valuesOf, type RuleValues } from './ruleForm.ts';
+import styles from './rules.module.css';
 import { useChange } from './useRecords.ts';
 
 const endpoints = Object.values(platform).flatMap(calls => Object.values(calls));

@@ -7,10 +7,11 @@ import { count } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from './demo.module.css';
+import headStyles from './panelHead.module.css';
 import { presetNames, presets, ruleOf, type Preset } from './presets.ts';
 import type { Rule } from './records.ts';
 import { RuleRow } from './RuleRow.tsx';
+import styles from './rules.module.css';
 import { useChange } from './useRecords.ts';
 
 const RuleDialog = lazyComponent(() => import('./RuleDialog.tsx'), ['demo']);
@@ -45,11 +46,11 @@ export function RulesPanel() {
     ruleOf(presets[preset], rules?.filter(({ off }) => !off) ?? []) !== undefined;
   return (
     <section className="panel" aria-labelledby="demo-rules" aria-busy={!rules && !error}>
-      <div className={`panel-head ${styles.head}`}>
+      <div className={`panel-head ${headStyles.head}`}>
         <h2>
           <span id="demo-rules">{t('demo.rules.title')}</span>{' '}
           {rules?.length ? (
-            <span className={styles.count}>
+            <span className={headStyles.count}>
               {t('demo.rules.on', {
                 on: count(rules.filter(({ off }) => !off).length),
                 all: count(rules.length),
@@ -57,7 +58,7 @@ export function RulesPanel() {
             </span>
           ) : null}
         </h2>
-        <span className={styles.atEnd}>
+        <span className={headStyles.atEnd}>
           <DialogButton small dialog={RuleDialog}>
             <AddIcon />
             {t('demo.rules.new')}

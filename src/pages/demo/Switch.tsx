@@ -1,4 +1,4 @@
-import styles from './demo.module.css';
+import styles from './Switch.module.css';
 
 interface Props {
   label: string;

@@ -8,10 +8,10 @@ import { Field } from '../../ui/Field.tsx';
 import { day } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import styles from './demo.module.css';
 import type { Switches } from './records.ts';
 import { press } from './rest.ts';
 import { Switch } from './Switch.tsx';
+import styles from './SwitchesPanel.module.css';
 import { useChange } from './useRecords.ts';
 
 const SHAPES = ['paged', 'data', 'array'] as const;
