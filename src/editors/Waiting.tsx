@@ -1,4 +1,7 @@
 import styles from './editor.module.css';
+import aboutStyles from './text/About.module.css';
+import toolbarStyles from './text/EditorToolbar.module.css';
+import statusStyles from './text/Status.module.css';
 
 interface Props {
   label: string;
@@ -12,12 +15,12 @@ interface Props {
 export function Waiting({ label, beside, checks }: Props) {
   const views = (
     <>
-      <div className={`${styles.bar} ${styles.waitingBar}`}>
+      <div className={`${toolbarStyles.bar} ${toolbarStyles.waitingBar}`}>
         <h2>{label}</h2>
       </div>
-      <div className={styles.about} />
+      <div className={aboutStyles.about} />
       <div className={styles.body} />
-      <div className={styles.status} />
+      <div className={statusStyles.status} />
       {checks ? (
         <div className={styles.found}>
           <div className={styles.foundHead} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { saidOf, type Change } from '../json/changes.ts';
-import styles from './review.module.css';
 import { Value } from './Value.tsx';
+import styles from './values.module.css';
 
 /** Draws a value beside its words, such as a colour; nothing where it has no picture. */
 export type Sign = (path: Change['path'], text: string) => ReactNode;

@@ -9,8 +9,8 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { wayText, type Change } from '../json/changes.ts';
 import { ChangeBody, type Sign } from './ChangeBody.tsx';
+import styles from './ChangeRow.module.css';
 import type { Row } from './grouped.ts';
-import styles from './review.module.css';
 
 /** Whose change it is, where two changed a document. */
 export type Who = 'mine' | 'theirs' | 'both';

@@ -10,6 +10,7 @@ import type { Sign } from './ChangeBody.tsx';
 import { asTyped, faultIn, written } from './ownText.ts';
 import styles from './review.module.css';
 import { Value } from './Value.tsx';
+import valueStyles from './values.module.css';
 
 interface Props {
   collision: Collision;
@@ -65,7 +66,7 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
   return (
     <fieldset className={styles.clash} disabled={saving}>
       <legend className="visually-hidden">{moved ? `${name}, ${t('review.order')}` : name}</legend>
-      <div className={styles.clashHead}>
+      <div className={valueStyles.clashHead}>
         <WarningIcon />
         <span className="mono" dir="auto">
           {name}
@@ -78,14 +79,14 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
         {(['mine', 'theirs'] as const).map(side => (
           <div key={side} className={chosen === side ? styles.chosen : ''}>
             {radio(side, () => choose(side))}
-            <span className={styles.value}>{shown(side)}</span>
+            <span className={valueStyles.value}>{shown(side)}</span>
           </div>
         ))}
         {moved ? null : (
           <div className={chosen === 'edit' ? styles.chosen : ''}>
             {radio('edit', () => type(typed))}
             {chosen === 'edit' ? (
-              <span className={styles.value}>
+              <span className={valueStyles.value}>
                 <Field
                   id={`${id}-own`}
                   className="input small"

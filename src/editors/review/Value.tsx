@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { saidOf } from '../json/changes.ts';
-import styles from './review.module.css';
 import { oneLine, summary } from './summary.ts';
+import styles from './values.module.css';
 
 /** So many signs of a value are shown at first. */
 const SHOWN = 120;

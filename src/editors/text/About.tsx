@@ -12,7 +12,7 @@ import { saveFile } from '../../ui/saveFile.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
-import styles from '../editor.module.css';
+import styles from './About.module.css';
 import type { TextDocument } from './document.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useRef, type ComponentType, type ReactNode } from 'react';
 import type { PreloadProps } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from '../editor.module.css';
+import styles from './EditorToolbar.module.css';
 import type { Format } from './format.ts';
 
 export type View = 'select' | 'raw' | 'tree' | 'diff';

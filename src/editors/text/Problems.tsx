@@ -9,6 +9,7 @@ import { Sentence } from '../Sentence.tsx';
 import type { TextDocument } from './document.ts';
 import { MendButton } from './MendButton.tsx';
 import { placeOf, type Problem } from './problem.ts';
+import statusStyles from './Status.module.css';
 
 interface Props {
   document: TextDocument;
@@ -79,7 +80,7 @@ function Found({
   const position = document.position(placeOf(problem));
   return (
     <li>
-      <Icon className={styles[severity]!} />
+      <Icon className={statusStyles[severity]!} />
       <span>
         <span className="visually-hidden">
           {t(severity === 'err' ? 'editors.problem' : 'editors.warning')}:{' '}

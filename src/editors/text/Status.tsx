@@ -4,8 +4,8 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { clock } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import styles from '../editor.module.css';
 import type { TextDocument } from './document.ts';
+import styles from './Status.module.css';
 
 /** Where the cursor is in the text, what is found, and whether it is saved. */
 export function Status({

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Sign } from '../../../editors/review/ChangeBody.tsx';
+import rowStyles from '../../../editors/review/ChangeRow.module.css';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
 import { Left } from '../../../editors/review/Left.tsx';
@@ -106,7 +107,7 @@ const Waiting = () => (
     </div>
     <div className={styles.rows}>
       {[1, 2, 3].map(row => (
-        <div key={row} className={styles.row}>
+        <div key={row} className={rowStyles.row}>
           <span className="skeleton" style={{ width: 72 }} />
           <span className="skeleton" style={{ width: 88 }} />
           <span className="skeleton" style={{ width: 200 }} />
