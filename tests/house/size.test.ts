@@ -4,11 +4,14 @@ import { expect, it } from 'vitest';
 
 const MOST = 250;
 
-it('No module of src has more than 250 lines.', () => {
-  const modules = readdirSync('src', { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+it.each([
+  ['module', /(?<!\.test)\.tsx?$/, 1000],
+  ['style sheet', /\.css$/, 100],
+])('No %s of src has more than 250 lines.', (_, pattern, least) => {
+  const files = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && pattern.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name));
-  expect(modules.length).toBeGreaterThan(1000);
+  expect(files.length).toBeGreaterThan(least);
   const isLong = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1 > MOST;
-  expect(modules.filter(isLong)).toEqual([]);
+  expect(files.filter(isLong)).toEqual([]);
 });
