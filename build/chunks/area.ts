@@ -6,7 +6,7 @@ import { lists } from './paths/list.ts';
 const listed = Object.entries(areas).map(([name, paths]) => ({ name, matches: pathMatcher(paths) }));
 const isList = pathMatcher(lists);
 
-/** The English texts of an area with its contract, and what its list shares with its other screens. */
+/** The area of a module: its English texts, its contract, and modules that its list shares with its other screens. */
 export function area(id: string, modules: Modules): string | undefined {
   const named = listed.find(({ matches }) => matches(id));
   if (named) return named.name;

@@ -7,7 +7,7 @@ import { firstScreens } from './paths/list.ts';
 const isFrame = pathMatcher(paths);
 const isFirstScreen = pathMatcher(firstScreens);
 
-/** The frame, with the icons that several areas have, a list or the frame among them. */
+/** The frame, with the icons that several areas share, if a list or the frame is among them. */
 export function frame(id: string, modules: Modules): string | undefined {
   const { screens, areas } = showing(id, modules);
   return isFrame(id) ||

@@ -21,16 +21,16 @@ interface Group {
   includeDependenciesRecursively?: false;
 }
 
-/** What is at these paths, with what it imports. */
+/** The modules at these paths, with their imports. */
 const withImports = (name: string, paths: string[]): Group => ({ name, test: pathMatcher(paths) });
-/** What is at these paths. */
+/** The modules at these paths. */
 const alone = (name: string, paths: string[]): Group => ({
   ...withImports(name, paths),
   includeDependenciesRecursively: false,
 });
 
-const first: Group[] = [
-  // All that the login page needs.
+const groups: Group[] = [
+  // The login page.
   { name: 'start', tags: ['$initial'] },
   withImports('opening', beforeSignIn.opening),
   withImports('shared', beforeSignIn.shared),
@@ -59,7 +59,7 @@ const first: Group[] = [
 ];
 
 /**
- * Which module is in which file of the built console: in the first of these that takes it. Few files rather than many: on a slow machine
- * each one costs more than its bytes. But nothing of an area is in what every screen loads.
+ * The files of the built console: a module is in the first group that takes it. Few files rather than many, because on a slow machine
+ * each one costs more than its bytes; but no screen loads code of another area.
  */
-export const chunks = first.map((group, at) => ({ ...group, priority: first.length - at }));
+export const chunks = groups.map((group, at) => ({ ...group, priority: groups.length - at }));

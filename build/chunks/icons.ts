@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { broughtBy, placeOf, type Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
 
-/** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */
+/** It imports all modules of the kit: a screen that imports it may not need the icons of all of them. */
 const KIT_INDEX = fileURLToPath(new URL('../../src/admin/index.ts', import.meta.url)).replaceAll('\\', '/');
 
 const isIcon = pathMatcher(['@mui/icons-material/']);
 
-/** The screens that bring an icon along, where several do, and the areas they are of. */
+/** The screens that need an icon, if there are several, and their areas. */
 export const showing = (id: string, modules: Modules) => {
   const screens = isIcon(id) ? broughtBy(id, modules, new Set([KIT_INDEX])) : [];
   return {
@@ -16,7 +16,7 @@ export const showing = (id: string, modules: Modules) => {
   };
 };
 
-/** The icons that several screens of one area have. */
+/** The file of the icons that several screens of one area share. */
 export function icons(id: string, modules: Modules): string | undefined {
   const [area, ...others] = showing(id, modules).areas;
   return area && !others.length ? `${area}Icons` : undefined;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
-/** What the bundler knows of the modules. */
+/** The bundler's record of all modules. */
 export interface Modules {
   getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null;
 }
 
-/** The modules that bring this one along, each loaded when it is asked for. */
+/** The modules that load on demand and need this one. */
 export function broughtBy(id: string, modules: Modules, seen = new Set<string>()): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
@@ -16,7 +16,7 @@ export function broughtBy(id: string, modules: Modules, seen = new Set<string>()
   ];
 }
 
-/** The folder of a module of an area, and the name of the area. */
+/** The folder and the name of the area that a module belongs to. */
 export const placeOf = (id: string) =>
   /\/(i18n\/en|src\/platform|src\/resources|src\/pages)\/(\w+)[./]/
     .exec(id.replaceAll('\\', '/'))
@@ -24,5 +24,5 @@ export const placeOf = (id: string) =>
 
 export const isThere = (path: string) => existsSync(new URL(`../../${path}`, import.meta.url));
 
-/** Its page has its contract and texts to itself; subscriptions are on the pages of users, too. */
+/** Only its page uses the contract and texts of the area; the pages of users also show subscriptions. */
 export const isPage = (area = '') => isThere(`src/pages/${area}`) && area !== 'subscriptions';

@@ -4,7 +4,7 @@ import { opened } from './paths/opened.ts';
 
 const isOpened = pathMatcher(opened);
 
-/** A page that is no resource, with all that it has to itself; what it opens comes when it is opened. */
+/** The page that alone uses a module, if it is no resource's; dialogs and tabs load when they open. */
 export function page(id: string, modules: Modules): string | undefined {
   const [folder, name] = placeOf(id);
   if (folder === 'src/resources' || !isPage(name)) return undefined;

@@ -5,6 +5,6 @@ import { record as paths } from './paths/record.ts';
 
 const isRecord = pathMatcher(paths);
 
-/** What the pages of records share, with the icons that those of several areas have. */
+/** The common parts of record pages, with the icons that those of several areas share. */
 export const record = (id: string, modules: Modules) =>
   isRecord(id) || showing(id, modules).areas.size > 1 ? 'record' : undefined;

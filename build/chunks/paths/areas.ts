@@ -1,6 +1,6 @@
-/** What comes in the file of an area without being in a folder of its name. */
+/** Modules in the file of an area that are in no folder of its name. */
 export const areas = {
-  /** Purposes, toolgroups and tools stand in each other: contract and texts of one are those of all, with what their lists have alike. */
+  /** Purposes, toolgroups and tools contain each other: their contracts, texts and the common parts of their lists load together. */
   catalogue: [
     'i18n/en/purposes.ts',
     'i18n/en/toolgroups.ts',

@@ -1,6 +1,6 @@
 import { except } from '../pathMatcher.ts';
 
-/** What asks for the first page and its calls, while the frame is on its way. */
+/** Asks for the first page and its calls while the frame is loading. */
 export const opening = [
   'src/opening.ts',
   'src/SignOutQuestion.tsx',
@@ -20,7 +20,7 @@ export const opening = [
   'src/storage/userItems.ts',
 ];
 
-/** What pages before sign-in share with screens: they load no screen for it. */
+/** Pages before sign-in share these with screens, and load no screen for them. */
 export const shared = [
   'i18n/en/personRules.ts',
   'i18n/en/strength.ts',
@@ -30,13 +30,13 @@ export const shared = [
   'src/ui/StrengthMeter.tsx',
 ];
 
-/** What stands around the form comes by itself, in one file. */
+/** The surroundings of the form load on their own, in one file. */
 export const around = ['i18n/en/preferences.ts', 'src/account/SiteLinks.tsx', 'src/account/Surroundings.tsx'];
 
-/** Parts of a failure's note that load later. The login page names one file instead of two. */
+/** Parts of a failure's note that load later: the login page names one file instead of two. */
 export const note = ['src/account/Reference.*', 'src/account/WaitCountdown.*'];
 
-/** The other pages before sign-in are small: the first one brings them all, with their texts. */
+/** The other pages before sign-in are small: the first one loads them all, with their texts. */
 export const account = [
   'src/account/',
   ...except(note),

@@ -1,7 +1,7 @@
-/** Lists, forms, pages of records and the journal search and compare by it, and none of them brings the others along. */
+/** Lists, forms, record pages and the journal search and compare with these, and none of them loads the others. */
 export const fold = ['src/data/isEquivalent.ts', 'src/data/isSameJson.ts', 'src/platform/fold.ts'];
 
-/** Comes with the first form or the first record that is written. */
+/** Loads with the first form or the first write of a record. */
 export const writing = [
   'src/data/asSent.ts',
   'src/data/inTurn.ts',
@@ -12,7 +12,7 @@ export const writing = [
   'src/data/verifiedUpdate.ts',
 ];
 
-/** The contracts of all areas are made of it. */
+/** The contracts of all areas build on these. */
 export const contract = [
   'zod/',
   'src/platform/crud.ts',

@@ -1,7 +1,7 @@
 import { except } from '../pathMatcher.ts';
 import { addButton } from './record.ts';
 
-/** react-hook-form, with what every form has, the one in a row of a list among them. */
+/** react-hook-form, and what every form needs, also the one in a row of a list. */
 export const forms = [
   'build/lodashForms.ts',
   'src/admin/edit/useSaveField.ts',
@@ -15,7 +15,7 @@ export const forms = [
   'react-hook-form/',
 ];
 
-/** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
+/** The kit's forms and record pages, with the modules of ra-core that only they use. */
 export const recordForms = [
   'src/admin/edit/Create.tsx',
   'src/admin/edit/Differences.*',
@@ -52,7 +52,7 @@ export const recordForms = [
   'ra-core/dist/form/validation/useNotifyIsFormInvalid.js',
 ];
 
-/** The kit's forms of parts of records, which neither a list nor the page of a record has. */
+/** The kit's forms of parts of records: neither lists nor record pages need them. */
 export const partForms = [
   'src/admin/edit/CreatePart.tsx',
   'src/admin/edit/EditDocument.tsx',

@@ -1,6 +1,6 @@
 import { listFrame } from './list.ts';
 
-/** What is around every screen, with the parts of lists that the composition of the console asks for. */
+/** Every screen needs these. */
 export const frame = [
   'src/App.tsx',
   'src/activity/ActivityContext.ts',

@@ -1,8 +1,9 @@
 import { except } from '../pathMatcher.ts';
 
+/** The screens of lists. */
 export const lists = ['src/**/*List.tsx'];
 
-/** What is loaded with the first list, and the lists themselves. */
+/** The screens that load with the first list, and the lists: their common icons are in the frame. */
 export const firstScreens = [
   ...lists,
   'src/App.tsx',
@@ -11,14 +12,13 @@ export const firstScreens = [
   'src/pages/home/HomePage.tsx',
 ];
 
-/** The composition of the console asks for these parts of the kit's lists: they are in the frame. */
+/** The frame needs these parts of the kit's lists. */
 export const listFrame = [
   'src/admin/datatable/SelectAllCheckbox.tsx',
   'src/admin/datatable/columnWidths.ts',
   'src/admin/list/InlineEditContext.ts',
   'src/admin/list/InlineEditProvider.tsx',
   'src/admin/list/PaginationFooter.*',
-  'src/admin/list/skeleton.ts',
   'src/admin/list/tableLayout.ts',
   'src/admin/list/useKeptRow.ts',
   'src/admin/list/useResourceText.ts',
@@ -27,7 +27,7 @@ export const listFrame = [
 /** The popover of a list's filters, with their inputs. */
 export const filterPopover = ['src/admin/filter/popover/', '!src/admin/filter/popover/FilterMenuButton.tsx'];
 
-/** The kit's lists, with what of ra-core they alone stand on. */
+/** The kit's lists, with the modules of ra-core that only they use. */
 export const admin = [
   'src/activity/useRecordMarks.ts',
   'src/admin/button/',

@@ -1,4 +1,4 @@
-/** What a page opens, over itself or in its place. */
+/** Opened by a page, over itself or in its place: loaded when it opens. */
 export const opened = [
   'src/**/*Dialog.tsx',
   'src/**/*Tab.tsx',

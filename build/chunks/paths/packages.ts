@@ -1,4 +1,4 @@
-/** What every screen needs of react-admin, the router and the cache: what forms and records alone need of it comes with them. */
+/** Every screen needs these parts of react-admin, the router and the cache; those left out load with forms and records. */
 export const core = [
   '@tanstack/',
   '!@tanstack/query-core/build/modern/queriesObserver.js',
@@ -18,7 +18,7 @@ export const core = [
   'react-router-dom/',
 ];
 
-/** Only what floats needs it. */
+/** Only floating elements need these: menus, dialogs, date pickers. */
 export const mui = [
   '@emotion/',
   '@mui/',

@@ -1,11 +1,11 @@
-/** The button that opens a form to add one record: panels have it, the form comes when it is opened. */
+/** The button that opens a form to add a record: panels have it, the form loads when it opens. */
 export const addButton = [
   'src/admin/form/AddForm.module.css',
   'src/admin/form/AddOne.tsx',
   'src/admin/form/LazyAddForm.tsx',
 ];
 
-/** What the pages of records share. */
+/** The pages of records share these. */
 export const record = [
   'src/activity/action.ts',
   'src/activity/actions/roles.ts',
@@ -31,7 +31,7 @@ export const record = [
   'src/ui/find/useSearchField.ts',
 ];
 
-/** What of ra-core the pages of records stand on, with and without a form. */
+/** All pages of records use these, with and without a form. */
 export const recordCore = [
   'src/activity/useUndoOffer.ts',
   'src/admin/edit/DeleteButton.tsx',

@@ -1,4 +1,4 @@
-/** Few are of one area alone who speak Spanish. */
+/** Few Spanish speakers see one of these areas alone. */
 export const spanishApplications = [
   'i18n/es/application*.ts',
   '!i18n/es/applications.ts',
@@ -12,5 +12,5 @@ export const spanishApplications = [
   'i18n/es/workOrders.ts',
 ];
 
-/** What validators say, in both languages: everybody loads the name of each file of texts. */
+/** The messages of validators, in both languages: every user loads the name of each file of texts. */
 export const validation = ['i18n/en/validation.ts', 'i18n/es/validation.ts'];
