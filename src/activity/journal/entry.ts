@@ -7,9 +7,6 @@ import type { Piece } from './pieces.ts';
 
 /** The sentence of a change, by its name in the catalogue. */
 export type Said = keyof (typeof en)['did'];
-/** Whether the area of an entry may have a sentence of its own for it: `<area>.journal.<said>`. */
-export const isSaidByArea = (said: string) => said === 'created' || said === 'deleted';
-
 export type Sign = 'add' | 'edit' | 'people' | 'remove' | 'mail' | 'show' | 'order' | 'send';
 /** Why something cannot be taken back. */
 export type Reason = keyof (typeof en)['never'];
@@ -78,4 +75,12 @@ export interface Entry {
   gone?: true | undefined;
   /** When it was taken back, epoch milliseconds. */
   undone?: number | undefined;
+}
+
+/** The text in which the area of an entry says it, where the area has one of its own. */
+export function areaSentence({ said, of }: Pick<Entry, 'said' | 'of'>) {
+  if (!of) return undefined;
+  const area = areaOf(of);
+  if (said === 'created') return `${area}.journal.created`;
+  return said === 'deleted' ? `${area}.journal.deleted` : undefined;
 }

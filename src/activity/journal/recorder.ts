@@ -9,7 +9,7 @@ import { isObject } from '../../platform/shape.ts';
 import type { AnyEndpointAction, Write } from '../action.ts';
 import { calledIn, shownIn, type Changed } from './changed.ts';
 import { entries } from './entries.ts';
-import { isSaidByArea, type Entry } from './entry.ts';
+import { areaSentence, type Entry } from './entry.ts';
 import { changeOf, inverseOf } from './inverseOf.ts';
 import { knownIn, type Answer, type Known } from './known.ts';
 import { writeOf } from './undoCalls.ts';
@@ -114,7 +114,9 @@ function note(user: string, { key, failed }: Act, action: AnyEndpointAction, wri
     back: inverse,
     never,
     ...(of &&
-      (changed ? { of, ...sayingOf(of, changed, action.endpoint.body) } : isSaidByArea(said) && { of })),
+      (changed
+        ? { of, ...sayingOf(of, changed, action.endpoint.body) }
+        : areaSentence({ said, of }) && { of })),
   };
   const like = entries
     .of(user)

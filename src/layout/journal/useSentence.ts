@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
-import { areaOf, isSaidByArea, type Entry } from '../../activity/journal/entry.ts';
+import { areaOf, areaSentence, type Entry } from '../../activity/journal/entry.ts';
 import { clock, count } from '../../ui/formats.ts';
 import { formatPlain } from '../../ui/formatValue.ts';
 import { useListed } from '../../ui/useListed.ts';
@@ -42,7 +42,7 @@ export function useSentence() {
         name: `${mark}${first}${mark}`,
         smart_count: Math.max(1, names.length + more),
       };
-      const own = of && isSaidByArea(said) && `${areaOf(of)}.journal.${said}`;
+      const own = areaSentence(entry);
       const text = own ? t(own as TextKey, words) : own;
       // The texts of the area may still be on their way.
       return !text || text === own ? t(`journal.did.${said}` as TextKey, words) : text;
