@@ -3,18 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
-import { applicationParts } from '../faults/applicationParts.ts';
-import { applications } from '../faults/applications.ts';
-import { applicationTools } from '../faults/applicationTools.ts';
-import { cards } from '../faults/cards.ts';
-import { catalogue } from '../faults/catalogue.ts';
-import { children } from '../faults/children.ts';
-import { layers } from '../faults/layers.ts';
-import { notifications } from '../faults/notifications.ts';
-import { plans } from '../faults/plans.ts';
-import { roles } from '../faults/roles.ts';
-import type { Scenario } from '../faults/testFaults.ts';
-import { users } from '../faults/users.ts';
+import { areas } from '../faults/areas.ts';
+import { scenariosIn, type Scenario } from '../faults/testFaults.ts';
 import { platform } from '../screens/platform.ts';
 import { leave, put, visit } from '../screens/visit.tsx';
 
@@ -22,27 +12,14 @@ const standIn = platform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const all = [
-  applicationParts,
-  applications,
-  applicationTools,
-  cards,
-  catalogue,
-  children,
-  layers,
-  notifications,
-  plans,
-  roles,
-  users,
-] as Record<string, Scenario | Scenario[]>[];
 type Form = Scenario & { typed: NonNullable<Scenario['typed']>; address: string };
 const isForm = (asked: Scenario): asked is Form =>
   asked.typed !== undefined && asked.as !== undefined && typeof asked.address === 'string';
 const known = new Set<string>();
 /** Every form of the scenarios, once: where it is, how it is opened, and a field of it. */
-const forms = all
-  .flatMap(Object.values)
-  .flatMap((asked: Scenario | Scenario[]) => asked)
+const forms = areas
+  .flatMap(scenariosIn)
+  .map(([, , asked]) => asked)
   .filter(isForm)
   .filter(({ address, typed: [label] }) => {
     const key = `${address} ${label}`;
@@ -94,7 +71,7 @@ const LEAVE = 'Leave without saving?';
 
 /** Opens an address as by a link of another page: Back leads out of it. */
 const come = (as: string, address: string) => {
-  history.replaceState({ idx: -1 }, '', '/settings');
+  history.replaceState({ idx: -1 }, '', '/apikeys');
   history.pushState(null, '', address);
   return visit(standIn, as, address);
 };
@@ -111,6 +88,10 @@ async function stays(page: Page) {
   const breadcrumb = [...document.querySelectorAll<HTMLElement>('nav[aria-label=Breadcrumb] a[href]')].find(
     link => !here.startsWith(link.getAttribute('href')!),
   );
+  const found =
+    here === '/view/profile'
+      ? (['API keys', /^API keys/] as const)
+      : (['profile', /^(My )?[Pp]rofile/] as const);
   const ways: [title: string, out: () => unknown][] = [
     [LEAVE, () => press('link', elsewhere)],
     ['Sign out without saving?', () => press('button', 'Sign out')],
@@ -120,8 +101,8 @@ async function stays(page: Page) {
       async () => {
         fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
         const palette = await screen.findByRole('dialog', { name: /^Search/ });
-        fireEvent.change(within(palette).getByRole('combobox'), { target: { value: 'profile' } });
-        fireEvent.click((await within(palette).findAllByRole('option', { name: /^(My )?[Pp]rofile/ }))[0]!);
+        fireEvent.change(within(palette).getByRole('combobox'), { target: { value: found[0] } });
+        fireEvent.click((await within(palette).findAllByRole('option', { name: found[1] }))[0]!);
       },
     ],
   ];

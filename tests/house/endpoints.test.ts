@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../../mocks/http/requests.ts';
 import { methodOf, pathOf } from '../../src/platform/endpoint.ts';
@@ -87,5 +88,33 @@ describe('the literal routes of the platform tests', () => {
   it('name nothing else, but for what a test asks on purpose', () => {
     const unknown = literal.map(({ route }) => route).filter(route => documented(route).endsWith('/*'));
     expect(new Set(unknown)).toEqual(new Set(Object.keys(NOT_DOCUMENTED)));
+  });
+});
+
+describe('the scenarios of the fault tests', () => {
+  const FOLDER = 'tests/faults/areas';
+  const files = readdirSync(FOLDER);
+  const scenarios = files.flatMap(file =>
+    [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/^ +'([\w-]+\.\w+)': (NO_SCREEN\b)?/gm)].map(
+      ([, name = '', isUncalled]) => ({ name, isUncalled }),
+    ),
+  );
+  const names = (some: { name: string }[]) => some.map(({ name }) => name);
+  const uncalled = names(scenarios.filter(({ isUncalled }) => isUncalled));
+
+  it('ask every call of the contract, or say NO_SCREEN of it', () => {
+    expect(names(calls).filter(name => !names(scenarios).includes(name))).toEqual([]);
+  });
+
+  it('say NO_SCREEN of no call that another scenario asks', () => {
+    const asked = names(scenarios.filter(({ isUncalled }) => !isUncalled));
+    expect(uncalled.filter(name => asked.includes(name))).toEqual([]);
+  });
+
+  it('are played by a test for each of their files', () => {
+    const lacking = files.filter(
+      file => !existsSync(`tests/every/faults/${file.replace('.ts', '.test.tsx')}`),
+    );
+    expect(lacking).toEqual([]);
   });
 });

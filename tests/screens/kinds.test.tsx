@@ -1,18 +1,19 @@
 import { describe } from 'vitest';
-import { account } from '../faults/account.ts';
-import { applicationParts } from '../faults/applicationParts.ts';
-import { applications } from '../faults/applications.ts';
-import { cards } from '../faults/cards.ts';
-import { children } from '../faults/children.ts';
-import { configs } from '../faults/configs.ts';
+import { account } from '../faults/areas/account.ts';
+import { applicationParts } from '../faults/areas/applicationParts.ts';
+import { applications } from '../faults/areas/applications.ts';
+import { cards } from '../faults/areas/cards.ts';
+import { children } from '../faults/areas/children.ts';
+import { configs } from '../faults/areas/configs.ts';
+import { layers } from '../faults/areas/layers.ts';
+import { notifications } from '../faults/areas/notifications.ts';
+import { plans } from '../faults/areas/plans.ts';
+import { roles } from '../faults/areas/roles.ts';
+import { subscriptions } from '../faults/areas/subscriptions.ts';
+import { tags } from '../faults/areas/tags.ts';
+import { users } from '../faults/areas/users.ts';
 import { everyFault } from '../faults/faults.ts';
-import { layers } from '../faults/layers.ts';
-import { notifications } from '../faults/notifications.ts';
-import { plans } from '../faults/plans.ts';
-import { roles } from '../faults/roles.ts';
-import { subscriptions } from '../faults/subscriptions.ts';
 import { testFaults, type Scenarios } from '../faults/testFaults.ts';
-import { users } from '../faults/users.ts';
 
 /** The first scenario of a few endpoints. */
 const first = (all: Scenarios, ...names: (keyof Scenarios)[]): Scenarios =>
@@ -21,7 +22,7 @@ const first = (all: Scenarios, ...names: (keyof Scenarios)[]): Scenarios =>
 // What handles a fault is a component: each is tried here with all faults, on one endpoint. One fault of each class is tried
 // on every endpoint by tests/every/faults.
 describe.each<[kind: string, scenarios: Scenarios]>([
-  ['a list', first(roles, 'tags.list')],
+  ['a list', first(tags, 'tags.list')],
   ['a page of a record', first(roles, 'roles.info')],
   ['a list on the page of a record', first(roles, 'roles.users')],
   ['the choices of a selector', first(roles, 'roles.search')],
@@ -31,10 +32,10 @@ describe.each<[kind: string, scenarios: Scenarios]>([
   ['an export', first(users, 'users.exportCsv')],
   ['a check while typing', first(users, 'account.checkEmail')],
   ['a form that creates a record', first(users, 'users.create')],
-  ['a dialog that creates a record', first(roles, 'tags.create')],
+  ['a dialog that creates a record', first(tags, 'tags.create')],
   ['a form in a row', first(roles, 'roles.update')],
   ['a form on a page', first(applications, 'applications.update')],
-  ['a deletion', first(roles, 'tags.remove')],
+  ['a deletion', first(tags, 'tags.remove')],
   ['an action with a question', first(users, 'users.setAdmin')],
   ['several actions at once', first(roles, 'roles.assign')],
   ['a removal with Undo', first(roles, 'roles.unassign')],

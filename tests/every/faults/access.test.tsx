@@ -1,4 +1,4 @@
-import { access } from '../../faults/access.ts';
+import { access } from '../../faults/areas/access.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 

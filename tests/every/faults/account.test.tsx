@@ -1,4 +1,4 @@
-import { account } from '../../faults/account.ts';
+import { account } from '../../faults/areas/account.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 

@@ -1,4 +1,4 @@
-import { applicationParts } from '../../faults/applicationParts.ts';
+import { applicationParts } from '../../faults/areas/applicationParts.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 

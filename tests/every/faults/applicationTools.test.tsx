@@ -1,4 +1,4 @@
-import { applicationTools } from '../../faults/applicationTools.ts';
+import { applicationTools } from '../../faults/areas/applicationTools.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 

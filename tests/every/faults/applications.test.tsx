@@ -1,4 +1,4 @@
-import { applications } from '../../faults/applications.ts';
+import { applications } from '../../faults/areas/applications.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 

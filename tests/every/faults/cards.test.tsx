@@ -1,4 +1,4 @@
-import { cards } from '../../faults/cards.ts';
+import { cards } from '../../faults/areas/cards.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 

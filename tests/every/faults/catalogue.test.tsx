@@ -1,4 +1,4 @@
-import { catalogue } from '../../faults/catalogue.ts';
+import { catalogue } from '../../faults/areas/catalogue.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 

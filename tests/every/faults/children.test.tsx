@@ -1,4 +1,4 @@
-import { children } from '../../faults/children.ts';
+import { children } from '../../faults/areas/children.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 

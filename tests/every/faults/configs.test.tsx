@@ -1,4 +1,4 @@
-import { configs } from '../../faults/configs.ts';
+import { configs } from '../../faults/areas/configs.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 

@@ -1,4 +1,4 @@
-import { dailyImport } from '../../faults/dailyImport.ts';
+import { dailyImport } from '../../faults/areas/dailyImport.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 

@@ -1,5 +1,5 @@
+import { roles } from '../../faults/areas/roles.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
-import { roles } from '../../faults/roles.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
 testFaults(roles, oneOfEachClass);

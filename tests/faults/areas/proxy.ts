@@ -1,4 +1,4 @@
-import type { Scenario, Scenarios } from './testFaults.ts';
+import type { Scenario, Scenarios } from '../testFaults.ts';
 
 const misc: Scenario = { as: 'superadmin', address: '/#misc' };
 

@@ -1,6 +1,6 @@
-import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { roleId } from '../../mocks/db/seededIds.ts';
-import type { Scenarios } from './testFaults.ts';
+import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
+import { roleId } from '../../../mocks/db/seededIds.ts';
+import type { Scenarios } from '../testFaults.ts';
 
 const GRACE = seededUserId(2);
 const of = (address: string) => ({ as: 'superadmin', address: `${address}#access` });

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { applicationId } from '../../mocks/db/seededIds.ts';
-import { planId } from '../../mocks/db/seededPlans.ts';
-import { enter, pick, pressIn } from '../screens/choosing.ts';
-import type { Page, Scenarios } from './testFaults.ts';
+import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { planId } from '../../../mocks/db/seededPlans.ts';
+import { enter, pick, pressIn } from '../../screens/choosing.ts';
+import type { Page, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const address = `/subscription-plan/${planId(0, 1)}/edit`;

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { applicationId } from '../../mocks/db/seededIds.ts';
-import { pick } from '../screens/choosing.ts';
-import { put } from '../screens/visit.tsx';
-import type { Page, Scenario, Scenarios } from './testFaults.ts';
+import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
+import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { pick } from '../../screens/choosing.ts';
+import { put } from '../../screens/visit.tsx';
+import type { Page, Scenario, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const tab = (hash: string, more = ''): Scenario => ({

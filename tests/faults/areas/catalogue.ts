@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { KINDS } from '../screens/catalogue.ts';
-import { pressIn } from '../screens/choosing.ts';
-import { put } from '../screens/visit.tsx';
-import type { Page, Scenario, Scenarios } from './testFaults.ts';
+import { KINDS } from '../../screens/catalogue.ts';
+import { pressIn } from '../../screens/choosing.ts';
+import { put } from '../../screens/visit.tsx';
+import type { Page, Scenario, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const name = [/^Name/, 'Floodplain'] as const;

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { applicationId } from '../../mocks/db/seededIds.ts';
-import { enter, pick } from '../screens/choosing.ts';
-import { put } from '../screens/visit.tsx';
-import type { Page, Scenarios } from './testFaults.ts';
+import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { enter, pick } from '../../screens/choosing.ts';
+import { put } from '../../screens/visit.tsx';
+import type { Page, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const opened = `/?organization=${applicationId(2)}`;

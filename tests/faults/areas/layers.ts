@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { applicationId } from '../../mocks/db/seededIds.ts';
-import { put } from '../screens/visit.tsx';
-import type { Page, Scenario, Scenarios } from './testFaults.ts';
+import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { put } from '../../screens/visit.tsx';
+import type { Page, Scenario, Scenarios } from '../testFaults.ts';
 
 const MILLBROOK = applicationId(1);
 const tab = (more = ''): Scenario => ({

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Page, Scenario, Scenarios } from './testFaults.ts';
+import type { Page, Scenario, Scenarios } from '../testFaults.ts';
 
 const at: Pick<Scenario, 'as' | 'address'> = { as: 'superadmin', address: '/#notifications' };
 const TITLE = /^Title/;

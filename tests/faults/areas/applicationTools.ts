@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { applicationId } from '../../mocks/db/seededIds.ts';
-import { pick, pressIn } from '../screens/choosing.ts';
-import type { Page, Scenario, Scenarios } from './testFaults.ts';
+import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { pick, pressIn } from '../../screens/choosing.ts';
+import type { Page, Scenario, Scenarios } from '../testFaults.ts';
 
 const tab: Scenario = { as: 'superadmin', address: `/application/${applicationId(0)}/info#tools` };
 const opening = (button: string, title: string) => async (page: Page) => {

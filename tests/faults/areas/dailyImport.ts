@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { applicationId } from '../../mocks/db/seededIds.ts';
-import type { Page, Scenario, Scenarios } from './testFaults.ts';
+import { applicationId } from '../../../mocks/db/seededIds.ts';
+import type { Page, Scenario, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const address = `/application/${applicationId(0)}/info#daily-import`;

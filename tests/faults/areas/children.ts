@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
-import { pick, pressIn } from '../screens/choosing.ts';
-import type { Page, Scenarios } from './testFaults.ts';
+import { purposeId, toolgroupId, toolId } from '../../../mocks/db/seededIds.ts';
+import { pick, pressIn } from '../../screens/choosing.ts';
+import type { Page, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const purpose = `/purposes/${purposeId(3)}/info`;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { enter, pick } from '../screens/choosing.ts';
-import { put } from '../screens/visit.tsx';
-import type { Page, Scenarios } from './testFaults.ts';
+import { enter, pick } from '../../screens/choosing.ts';
+import { put } from '../../screens/visit.tsx';
+import type { Page, Scenarios } from '../testFaults.ts';
 
 const there = { as: 'user', address: '/subscriptions' };
 const fresh = () => screen.getByRole('region', { name: 'New subscription' });

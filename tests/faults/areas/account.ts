@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { put } from '../screens/visit.tsx';
-import type { Page, Scenarios, StandIn } from './testFaults.ts';
+import { put } from '../../screens/visit.tsx';
+import type { Page, Scenarios, StandIn } from '../testFaults.ts';
 
 const as = 'superadmin';
 const typing = (label: RegExp | string, text: string, button: string) => async (page: Page) => {

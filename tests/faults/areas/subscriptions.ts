@@ -1,5 +1,5 @@
-import { GRACE } from '../screens/subscribed.ts';
-import type { Page, Scenarios } from './testFaults.ts';
+import { GRACE } from '../../screens/subscribed.ts';
+import type { Page, Scenarios } from '../testFaults.ts';
 
 const own = { as: 'user', address: '/subscriptions' };
 const ofGrace = (hash: string) => ({ as: 'superadmin', address: `/user/${GRACE}/info#${hash}` });

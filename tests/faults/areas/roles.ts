@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { roleId } from '../../mocks/db/seededIds.ts';
-import { enter, pick, pressIn } from '../screens/choosing.ts';
-import { put } from '../screens/visit.tsx';
-import type { Page, Scenarios } from './testFaults.ts';
+import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
+import { roleId } from '../../../mocks/db/seededIds.ts';
+import { enter, pick, pressIn } from '../../screens/choosing.ts';
+import { put } from '../../screens/visit.tsx';
+import type { Page, Scenarios } from '../testFaults.ts';
 
 const [WALTER, BRANDON] = [3, 39].map(seededUserId) as [string, string];
 const ASSESSOR = roleId(1);
@@ -21,17 +21,6 @@ const inDialog = (title: string, button: string) => async (page: Page) =>
   pressIn(await page.dialog(title), button);
 const name = [/^Name/, 'Floodplain'] as const;
 
-const editTag = {
-  as,
-  address: '/tags?q=zoning',
-  changes: 'tagName',
-  before: async (page: Page) => {
-    await page.press('Edit Zoning');
-    await screen.findByLabelText(name[0]);
-  },
-  act: typing(...name, 'Save'),
-  typed: [...name] as [RegExp, string],
-};
 const editRole = {
   as,
   address: '/roles?q=recorder',
@@ -59,31 +48,8 @@ const clone = {
   act: inDialog('Clone a role', 'Clone role'),
 };
 
-/** How each call about tags, roles and API keys comes to be asked. */
+/** How each call about roles and API keys comes to be asked. */
 export const roles = {
-  'tags.list': [
-    { as, address: '/tags' },
-    { ...editTag, readsFirst: true },
-  ],
-  'tags.create': {
-    as,
-    address: '/tags',
-    before: opening('New tag', 'New tag'),
-    act: async page => {
-      put(...name);
-      await inDialog('New tag', 'Create tag')(page);
-    },
-    typed: [...name],
-  },
-  'tags.update': editTag,
-  'tags.remove': {
-    as,
-    address: '/tags?q=zoning',
-    act: async page => {
-      await page.press('Delete Zoning');
-      await page.answer('Delete');
-    },
-  },
   'roles.list': { as, address: '/roles' },
   'roles.info': [role, { ...editRole, readsFirst: true }],
   'roles.create': {

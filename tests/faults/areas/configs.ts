@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { applicationId } from '../../mocks/db/seededIds.ts';
-import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
-import { onlyConfigured } from '../screens/configured.ts';
-import type { Page, Scenario, Scenarios, StandIn } from './testFaults.ts';
+import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { defaultConfigs } from '../../../src/platform/defaultConfigs.ts';
+import { onlyConfigured } from '../../screens/configured.ts';
+import type { Page, Scenario, Scenarios, StandIn } from '../testFaults.ts';
 
 const as = 'superadmin';
 const ofApplication = (n: number) => `/application/${applicationId(n)}/info#configs`;

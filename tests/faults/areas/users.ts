@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { enter, offered, pick, pressIn } from '../screens/choosing.ts';
-import { put } from '../screens/visit.tsx';
-import type { Page, Scenarios } from './testFaults.ts';
+import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
+import { enter, offered, pick, pressIn } from '../../screens/choosing.ts';
+import { put } from '../../screens/visit.tsx';
+import type { Page, Scenarios } from '../testFaults.ts';
 
 const [SOFIA, DANIEL, GRACE, WALTER] = [0, 1, 2, 3].map(seededUserId) as [string, string, string, string];
 const as = 'superadmin';

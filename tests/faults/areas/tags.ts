@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { pressIn } from '../../screens/choosing.ts';
+import { put } from '../../screens/visit.tsx';
+import type { Page, Scenarios } from '../testFaults.ts';
+
+const as = 'superadmin';
+const name: [RegExp, string] = [/^Name/, 'Floodplain'];
+
+const editTag = {
+  as,
+  address: '/tags?q=zoning',
+  changes: 'tagName',
+  before: async (page: Page) => {
+    await page.press('Edit Zoning');
+    await screen.findByLabelText(name[0]);
+  },
+  act: async (page: Page) => {
+    put(...name);
+    await page.press('Save');
+  },
+  typed: name,
+};
+
+/** How each call about tags comes to be asked. */
+export const tags = {
+  'tags.list': [
+    { as, address: '/tags' },
+    { ...editTag, readsFirst: true },
+  ],
+  'tags.create': {
+    as,
+    address: '/tags',
+    before: async page => {
+      await page.press('New tag');
+      await page.dialog('New tag');
+    },
+    act: async page => {
+      put(...name);
+      pressIn(await page.dialog('New tag'), 'Create tag');
+    },
+    typed: name,
+  },
+  'tags.update': editTag,
+  'tags.remove': {
+    as,
+    address: '/tags?q=zoning',
+    act: async page => {
+      await page.press('Delete Zoning');
+      await page.answer('Delete');
+    },
+  },
+} satisfies Scenarios;
