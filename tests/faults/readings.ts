@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { MASK } from '../../src/platform/secrets.ts';
 
 type Row = Record<string, unknown>;
 /** What the console was told of each record, by its id. */
@@ -12,9 +13,14 @@ const isRow = (value: unknown): value is Row & { _id: string } =>
 const recordsIn = (answer: unknown) =>
   [answer, (answer as { data?: unknown } | null)?.data].flat().filter(isRow);
 
-/** As text, whichever way the references of an entry came. */
-const asText = (value: unknown) =>
-  JSON.stringify(value, (key, one) => (['role', 'application'].includes(key) ? (one?._id ?? one) : one));
+/** Whether a value was sent as it was told: a reference as its id or as the record. Secrets are not on the tape. */
+function isSame(sent: unknown, told: unknown): boolean {
+  if (sent === told || sent === MASK) return true;
+  if (typeof sent !== 'object' || !sent) return isRow(told) && told._id === sent;
+  if (typeof told !== 'object' || !told) return isRow(sent) && sent._id === told;
+  const names = new Set([...Object.keys(sent), ...Object.keys(told)]);
+  return [...names].every(name => isSame((sent as Row)[name], (told as Row)[name]));
+}
 
 /** Notes what the console is told of each record, from now until the mocks are restored; `before` is what it was told before. */
 export function noteReadings(before: Told = new Map()) {
@@ -31,9 +37,11 @@ export function noteReadings(before: Told = new Map()) {
     return response;
   });
   return {
+    /** The fields that a record was told to have. */
+    namesOf: (id: string) => (told.get(id) ?? []).flatMap(row => Object.keys(row)),
     /** Whether a record was told to have this value in a field. */
-    hadIt: (id: unknown, name: string, value: unknown) =>
-      (told.get(String(id)) ?? []).some(row => asText(row[name]) === asText(value)),
+    hadIt: (id: string, name: string, value: unknown) =>
+      (told.get(id) ?? []).some(row => isSame(value, row[name])),
     /** All that was told so far, once every answer is read. */
     whole: async (): Promise<Told> => {
       await Promise.all(reading);

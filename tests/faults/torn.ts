@@ -1,57 +1,42 @@
+import { addressOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { platform } from '../../src/platform/index.ts';
+import { defOf } from '../../src/platform/schema.ts';
 import type { Readings } from './readings.ts';
 
-/** What a whole entity has at the least: no PUT may carry less. */
-const WHOLE: Record<string, string[]> = {
-  users: [
-    '_id',
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'role',
-    'rolesAssigned',
-    'adminRoles',
-    'protectedLayers',
-    'loginCount',
-    'isActive',
-    'emailVerification',
-    '__v',
-  ],
-  roles: ['_id', 'roleName', 'roleDescription', '__v'],
-  'subscription-plans': [
-    '_id',
-    'name',
-    'description',
-    'application',
-    'periods',
-    'purposes',
-    'toolgroups',
-    'tools',
-    '__v',
-  ],
-  purposes: ['_id', 'purposeName', 'helpInfo', 'toolgroups', 'rolesAssigned', '__v'],
-  toolgroups: ['_id', 'toolGroupName', 'helpInfo', 'tools', 'rolesAssigned', '__v'],
-  tools: ['_id', 'toolName', 'helpInfo', 'rolesAssigned', 'toolConfigs', '__v'],
-  tags: ['_id', 'tagName', 'helpInfo', 'numberOfMapsTagged', '__v'],
-};
+type Fields = Record<string, unknown>;
+type Calls = Record<string, AnyEndpoint>;
+
+/** The areas with a call that replaces a whole record: the record's id is in its body. */
+const areas = Object.values<Calls>(platform).filter(
+  ({ update }) => update?.body && '_id' in (defOf(update.body).shape ?? {}),
+);
+
+export const isCallOf = ({ route }: AnyEndpoint, call: string) =>
+  new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`).test(call);
+
+/** A record as the platform has it now; nothing where no call reads it. */
+async function recordNow({ info, list }: Calls, id: string, read: (path: string) => Promise<unknown>) {
+  if (info) return (await read(addressOf(info.route, { id }))) as Fields;
+  if (!list) return {};
+  const { data } = (await read(addressOf(list.route, {}, { pageSize: 0 }))) as { data: Fields[] };
+  return data.find(({ _id }) => _id === id) ?? {};
+}
 
 /**
- * Whether a PUT of a whole entity carries less than it has, or what was never read of it, but for the field that is
- * changed; marking the first login is documented to.
+ * Whether a PUT of a whole record carries less than the record has or was read with, or what was never read of it, but for
+ * the field that is changed; marking the first login is documented to. `read` asks the platform beside the console.
  */
-export function isTorn(
+export async function isTorn(
   { path, body }: { path: string; body?: unknown },
-  { hadIt }: Readings,
+  { namesOf, hadIt }: Readings,
   changes: string | undefined,
+  read: (path: string) => Promise<unknown>,
 ) {
-  const whole =
-    WHOLE[
-      /^\/api\/(users|roles|subscription-plans|tags|purposes|toolgroups|tools)(\/[^/]+)?$/.exec(path)?.[1] ??
-        ''
-    ] ?? [];
-  const sent = body as Record<string, unknown>;
-  const marks = whole.length > 0 && 'isLoggedinYet' in sent && !('firstName' in sent);
-  return (
-    !marks && whole.some(name => !(name in sent) || (name !== changes && !hadIt(sent._id, name, sent[name])))
-  );
+  const area = areas.find(({ update }) => isCallOf(update!, `PUT ${path}`));
+  const sent = body as Fields;
+  if (!area || ('isLoggedinYet' in sent && !('firstName' in sent))) return false;
+  const id = String(sent._id);
+  const now = await recordNow(area, id, read);
+  const names = new Set([...Object.keys(sent), ...Object.keys(now), ...namesOf(id)]);
+  return [...names].some(name => !(name in sent) || (name !== changes && !hadIt(id, name, sent[name])));
 }

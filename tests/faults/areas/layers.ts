@@ -8,13 +8,18 @@ const tab = (more = ''): Scenario => ({
   as: 'superadmin',
   address: `/application/${MILLBROOK}/info${more}#application-layers`,
 });
-const edited = async (page: Page) => {
-  await page.press('Edit Parcels');
-  await screen.findByLabelText(/^Description/);
-};
-const save = async (page: Page) => {
-  put(/^Description/, 'As recorded');
-  await page.press('Save');
+const described = {
+  ...tab(),
+  changes: 'description',
+  before: async (page: Page) => {
+    await page.press('Edit Parcels');
+    await screen.findByLabelText(/^Description/);
+  },
+  act: async (page: Page) => {
+    put(/^Description/, 'As recorded');
+    await page.press('Save');
+  },
+  typed: [/^Description/, 'As recorded'] as [RegExp, string],
 };
 const wells = {
   ...tab(),
@@ -32,6 +37,7 @@ const wells = {
 
 const group = {
   ...tab(),
+  changes: 'groupName',
   before: async (page: Page) => {
     await page.person.click(
       within(await screen.findByRole('list', { name: 'Protected layers' })).getAllByRole('button', {
@@ -62,12 +68,9 @@ const details = {
 /** How the calls about the layers of an application come to be asked. */
 export const layers = {
   'configs.ofApplication': tab(),
-  'layers.ofApplication': [
-    tab(),
-    { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'], readsFirst: true },
-  ],
+  'layers.ofApplication': [tab(), { ...described, readsFirst: true }],
   'layers.create': wells,
-  'layers.update': { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'] },
+  'layers.update': described,
   'layers.remove': {
     ...tab(),
     before: () => screen.findByRole('button', { name: 'Delete Parcels' }),

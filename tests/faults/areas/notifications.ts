@@ -6,6 +6,7 @@ const TITLE = /^Title/;
 const form = () => screen.findByRole('form', { name: 'Edit notification' });
 const typing: Scenario = {
   ...at,
+  changes: 'notifications',
   before: async page => {
     await form();
     await page.type(TITLE, 'Parcels of an owner');
@@ -20,7 +21,7 @@ export const notifications = {
   'notifications.info': { ...typing, readsFirst: true },
   'notifications.update': [
     typing,
-    { ...at, before: () => form(), act: (page: Page) => page.press('Unpublish') },
+    { ...at, changes: 'published', before: () => form(), act: (page: Page) => page.press('Unpublish') },
   ],
   'notifications.create': {
     ...at,
