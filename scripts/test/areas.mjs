@@ -1,10 +1,10 @@
-/**
- * The areas of the product: which files belong to each, and which tests check it. A file belongs to the first area whose
- * pattern matches its path; shared rooms come last, each with its own smallest tests. Tests are named by the beginning of
- * their path below `tests`; a name that ends with a dot is the whole name.
- */
-export const areas = {
-  tags: { files: /\b(tags?|TopTags)\b|\/seededNames/i, tests: ['screens/tags.', 'platform/tags.'] },
+import { readdirSync } from 'node:fs';
+
+// The areas of the product: which files belong to each, and which tests check it. A file belongs to the first area whose
+// pattern matches its path. Tests are named by the beginning of their path below `tests`; a name that ends with a dot is
+// the whole name.
+
+const named = {
   apiKeys: { files: /apiKeys/, tests: ['screens/apiKeys.', 'platform/apiKeys.'] },
   settings: {
     files: /settings\/|(?<!tables)\/settings\.ts|personRules|strength|StrengthMeter/i,
@@ -151,6 +151,10 @@ export const areas = {
     files: /pages\/demo|mocks\/demo|\/demo\.ts|faulty|faults|badAnswer|masking/,
     tests: ['screens/demoRoom.', 'platform/demo'],
   },
+};
+
+/** Shared rooms, each with its own smallest tests. */
+const rooms = {
   journal: {
     files: /journal|src\/activity\/(actions\/|action|useUndoOffer|createActivity)|useUndoKeys/,
     tests: ['screens/journal.', 'screens/journalParts.', 'screens/undo.'],
@@ -233,6 +237,23 @@ export const areas = {
     tests: ['platform/running/settings.', 'platform/running/headers.', 'platform/running/forward.'],
   },
 };
+
+/** The resources that are in no area above: their files and their tests bear their name. */
+const resources = Object.fromEntries(
+  readdirSync(new URL('../../src/resources', import.meta.url), { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter(name => !Object.values(named).some(({ files }) => files.test(`src/resources/${name}/`)))
+    .map(name => [
+      name,
+      {
+        files: new RegExp(String.raw`/(seeded)?${name}(/|\.\w+$)`, 'i'),
+        tests: [`screens/${name}`, `platform/${name}.`],
+      },
+    ]),
+);
+
+export const areas = { ...resources, ...named, ...rooms };
 
 const CODE = /^(src|mocks|i18n|openapi|conformance|server|deploy)\//;
 const isTestOf = (names, path) => names.some(name => path.startsWith(`tests/${name}`));
