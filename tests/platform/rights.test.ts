@@ -1,89 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { routeOf } from '../../mocks/http/requests.ts';
+import { endpointNamed, endpointNames } from '../../src/platform/index.ts';
 import { ask, idOf, me, signIn, withPlatform } from './standIn.ts';
 
 withPlatform();
 
-const STAFF_ONLY = [
-  'GET /api/users?page=1&pageSize=8',
-  'GET /api/users/search?name=okafor',
-  'GET /api/users/news-subscribed',
-  'GET /api/users/export-csv',
-  'POST /api/users',
-  'DELETE /api/users/5f3c2a100001000000000020',
-  'GET /api/tags?page=1&pageSize=24',
-  'POST /api/tags',
-  'PUT /api/tags',
-  'DELETE /api/tags/5f3c2a100004000000000000',
-  'GET /api/roles?page=1&pageSize=24',
-  'POST /api/roles',
-  'PUT /api/roles',
-  'DELETE /api/roles/5f3c2a100003000000000001',
-  'GET /api/roles/5f3c2a100003000000000001/info',
-  'GET /api/roles/search?name=a&filterApp=&filterUser=',
-  'POST /api/roles/copy',
-  'GET /api/users/role/5f3c2a100003000000000001',
-  'GET /api/purposes/role/5f3c2a100003000000000001',
-  'POST /api/users/add/role',
-  'DELETE /api/users/remove/role/5f3c2a100001000000000003/5f3c2a100003000000000000/5f3c2a100002000000000000',
-  'DELETE /api/users/remove/role/5f3c2a100001000000000003/5f3c2a100003000000000000',
-  'GET /api/protectedLayers/?application=&query=&filterExistingUser=',
-  'POST /api/protectedLayers/assign-to-user/5f3c2a100001000000000003',
-  'DELETE /api/protectedLayers/remove-from-user/protectedLayer/5f3c2a100009000000000000/application/5f3c2a100002000000000000/user/5f3c2a100001000000000002',
-  'GET /api/applications?all=true',
-  'POST /api/subscription-plans/5f3c2a100002000000000000',
-  'GET /api/subscription-plans/5f3c2a10000d000000000000',
-  'PUT /api/subscription-plans/5f3c2a10000d000000000000',
-  'POST /api/subscription-plans/5f3c2a10000d000000000000/add-period',
-  'GET /api/purposes?page=1&pageSize=24',
-  'GET /api/toolgroups/?page=1&pageSize=24',
-  'GET /api/tools/?page=1&pageSize=24',
-  'POST /api/applications/copy/tools',
-  'POST /api/applications/update/county',
-  'POST /api/applications/update/paths',
-  'POST /api/applications/add/tool/bulk',
-  'DELETE /api/applications/remove/tool/5f3c2a100002000000000000/5f3c2a10000c000000000000',
-  'GET /api/applications/5f3c2a100002000000000000/users',
-  'POST /api/applications/5f3c2a100002000000000000/users',
-  'DELETE /api/applications/5f3c2a100002000000000000/users/5f3c2a100001000000000002',
-  'GET /api/applications/5f3c2a100002000000000000/workOrderDepartments',
-  'PUT /api/applications/workOrderDepartments/5f3c2a100012000000000000/users/5f3c2a100001000000000002/userTypes/users',
-  'DELETE /api/applications/workOrderDepartments/5f3c2a100012000000000000/users/5f3c2a100001000000000002/userTypes/users',
-  'GET /api/applications/list-services',
-  'GET /api/applications/service-layers?url=',
-  'GET /api/applications/layer-fields?url=',
-  'GET /api/applications/dynamic-layer-details?url=',
-  'GET /api/users/subscription-override/5f3c2a100002000000000000',
-  'GET /api/layers/application/5f3c2a100002000000000000',
-  'POST /api/layers/5f3c2a100002000000000000',
-  'PUT /api/layers/5f3c2a100011000000000000',
-  'DELETE /api/layers/5f3c2a100011000000000000',
-  'GET /api/protectedLayers/application/5f3c2a100002000000000000',
-  'POST /api/protectedLayers/application/5f3c2a100002000000000000',
-  'PUT /api/protectedLayers/5f3c2a100009000000000000',
-  'DELETE /api/protectedLayers/5f3c2a100009000000000000',
-  'GET /api/field/5f3c2a100002000000000000',
-  'POST /api/field/5f3c2a100002000000000000',
-  'PUT /api/field/5f3c2a100013000000000000',
-  'GET /api/configs/application/5f3c2a100002000000000000',
-  'POST /api/configs/application/5f3c2a100002000000000000',
-  'PUT /api/configs/application/5f3c2a100002000000000000',
-  'GET /api/default-configs/',
-  'POST /api/default-configs/',
-  'PUT /api/default-configs/',
-  'GET /api/daily-import/client/5f3c2a100002000000000000',
-  'POST /api/daily-import/client/5f3c2a100002000000000000',
-  'GET /api/daily-import/backup-versions/application/5f3c2a100002000000000000',
-  'POST /api/daily-import/revert/version/1',
-  'GET /api/notifications',
-  'POST /api/notifications',
-  'GET /api/notifications/5f3c2a100014000000000000',
-  'PUT /api/notifications/5f3c2a100014000000000000',
-  'DELETE /api/notifications/5f3c2a100014000000000000',
-  'POST /api/applications/sendmail',
-  'GET /api/applications/check-proxy',
-  'GET /api/applications/ping-proxy',
-  'POST /api/applications/restart-proxy',
-];
+/** The documented route of a call. */
+const documented = (call: string) => {
+  const [method, path] = call.split(' ') as [string, string];
+  return `${method} ${routeOf(method, path)}`;
+};
 const SUPERADMIN_ONLY = [
   'PUT /api/users/set/superadmin',
   'PUT /api/users/set/admin',
@@ -113,6 +39,15 @@ const SIGNED_IN = [
   'POST /api/subscriptions',
   'DELETE /api/subscriptions/5f3c2a1000060000000003e8',
   'PUT /api/subscriptions/5f3c2a1000060000000003e8/resubscribe',
+];
+const named = new Set([...SUPERADMIN_ONLY, ...SIGNED_IN].map(call => documented(call)));
+/** All other calls of the contract, and a list as plain users do not ask for it. */
+const STAFF_ONLY = [
+  ...endpointNames()
+    .map(endpointNamed)
+    .filter(({ route, open }) => !open && !named.has(route))
+    .map(({ route }) => route.replace(/\{\w+\}/g, '5f3c2a100001000000000020')),
+  'GET /api/applications?all=true',
 ];
 const bodyFor = (call: string) => (call.startsWith('GET') || call.startsWith('DELETE') ? {} : { body: {} });
 
