@@ -1,42 +1,55 @@
 import { describe, expect, test } from 'vitest';
+import { lists } from '../../src/platform/resources.ts';
 import { ask, me, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
-const lists: [call: string, size: number][] = [
-  ['GET /api/users?page=1&pageSize=8', 140],
+/** Lists that do not come by pages, and one with more in its rows. */
+const others: [call: string, size: number][] = [
   ['GET /api/users/search?name=map.example', 11],
-  ['GET /api/tags?page=1&pageSize=8', 31],
   ['GET /api/users/apikey', 1],
-  ['GET /api/roles?page=1&pageSize=8', 45],
   ['GET /api/roles/search?name=appraiser', 3],
-  ['GET /api/applications?page=1&pageSize=8', 64],
   ['GET /api/applications?expand=subscriptionPlans&page=1&pageSize=8', 64],
-  ['GET /api/purposes?page=1&pageSize=8', 14],
-  ['GET /api/toolgroups/?page=1&pageSize=8', 14],
-  ['GET /api/tools/?page=1&pageSize=8', 42],
   ['GET /api/purposes/role/5f3c2a100003000000000003', 6],
   ['GET /api/protectedLayers/?application=5f3c2a100002000000000000', 4],
 ];
+const shaped = async (shape: string, call: string) => {
+  await ask('POST /demo/list-shape', { body: { shape } });
+  return (await ask(call, { as })).body;
+};
 
-describe.each(lists)('%s', (call, size) => {
+describe.each(others)('%s', (call, size) => {
   test('answers { data } with the whole list', async () => {
-    await ask('POST /demo/list-shape', { body: { shape: 'data' } });
-    const { body } = await ask(call, { as });
+    const body = await shaped('data', call);
     expect(Object.keys(body)).toEqual(['data']);
     expect(body.data).toHaveLength(size);
   });
 
   test('answers the whole list as a bare array', async () => {
-    await ask('POST /demo/list-shape', { body: { shape: 'array' } });
-    expect((await ask(call, { as })).body).toHaveLength(size);
+    expect(await shaped('array', call)).toHaveLength(size);
   });
 
   test('answers a page with its total', async () => {
-    await ask('POST /demo/list-shape', { body: { shape: 'paged' } });
-    expect((await ask(call, { as })).body.pagingMeta).toEqual({ totalRecords: size });
+    expect((await shaped('paged', call)).pagingMeta).toEqual({ totalRecords: size });
   });
 });
+
+/** Signing in changes the user who asks: rows are known by their ids. */
+const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
+
+test.each(Object.values(lists).flatMap(list => list?.route ?? []))(
+  '%s answers all rows as { data } and as a bare array, and a page with the number of all',
+  async route => {
+    const all = ids((await ask(`${route}?pageSize=0`, { as })).body.data);
+    expect(all.length).toBeGreaterThan(1);
+    const firstPage = `${route}?page=1&pageSize=1`;
+    const { data, ...more } = await shaped('data', firstPage);
+    expect([ids(data), more]).toEqual([all, {}]);
+    expect(ids(await shaped('array', firstPage))).toEqual(all);
+    const page = await shaped('paged', firstPage);
+    expect([ids(page.data), page.pagingMeta]).toEqual([all.slice(0, 1), { totalRecords: all.length }]);
+  },
+);
 
 test('GET /api/sessions/{userId} keeps to the shape too', async () => {
   const { _id } = await me('superadmin');

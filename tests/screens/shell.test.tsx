@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import english from '../../i18n/en/resources.ts';
 import { DEMO_PASSWORD, seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
 import { session } from '../../src/auth/session.ts';
+import { resources } from '../../src/resources/index.ts';
 import { platform } from './platform.ts';
 import { arrive, clock, leave, visit } from './visit.tsx';
 
@@ -14,6 +16,11 @@ const GRACE = seededUserId(2);
 const INFO = `/user/${GRACE}/info`;
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
 const texts = (elements: HTMLElement[]) => elements.map(element => element.textContent);
+/** The lists in one place of the menu. */
+const menu = (place: string) =>
+  resources
+    .filter(({ options }) => options.menu === place)
+    .map(({ name }) => english[name].name.split(' |||| ')[1]!);
 type Page = Awaited<ReturnType<typeof visit>>;
 const open = async (name: string, address: string, options = {}) => {
   const page = await visit(standIn, name, address, options);
@@ -27,12 +34,19 @@ const signIn = async (page: Page, name = 'superadmin') => {
 };
 
 describe('the bar over every page', () => {
+  it('has the documented links in their order', () => {
+    const bar = ['Roles', 'Users', 'Tools', 'Tags'];
+    const belowTools = ['Purposes', 'Toolgroups'];
+    expect(menu('bar').filter(name => bar.includes(name))).toEqual(bar);
+    expect(menu('belowTools').filter(name => belowTools.includes(name))).toEqual(belowTools);
+  });
+
   it.each([
-    ['superadmin', ['Home', 'Roles', 'Users', 'Tools', 'Tags'], 'Hello, Sofía'],
-    ['admin', ['Home', 'Roles', 'Users', 'Tools', 'Tags'], 'Hello, Daniel'],
+    ['superadmin', ['Home', ...menu('bar')], 'Hello, Sofía'],
+    ['admin', ['Home', ...menu('bar')], 'Hello, Daniel'],
     ['user', ['Home'], 'Hello, Grace'],
     ['keeper', ['Home'], 'Hello, Walter'],
-  ])('offers a %s the documented links, the greeting and the four icons', async (name, links, hello) => {
+  ])('offers a %s these links, the greeting and the four icons', async (name, links, hello) => {
     const page = await open(name, '/settings');
     expect(texts(nav())).toEqual(links);
     const bar = within(screen.getByRole('banner'));
@@ -85,12 +99,8 @@ describe('the bar over every page', () => {
     const drawer = within(await page.dialog('Menu'));
     expect(texts(drawer.getAllByRole('link'))).toEqual([
       'Home',
-      'Roles',
-      'Users',
-      'Tools',
-      'Tags',
-      'Purposes',
-      'Toolgroups',
+      ...menu('bar'),
+      ...menu('belowTools'),
       'Profile',
       'Subscriptions',
       'API keys',
