@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ZodMiniType } from 'zod/mini';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import {
   applicationId,
@@ -13,23 +12,28 @@ import {
 import { ApiKey } from '../../src/platform/apiKeys.ts';
 import { Application, WholeApplication } from '../../src/platform/applications.ts';
 import { BackupVersion } from '../../src/platform/dailyImport.ts';
+import type { AnyEndpoint, Schema as SchemaOf } from '../../src/platform/endpoint.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import { FieldApp } from '../../src/platform/fieldApps.ts';
+import { platform as contract } from '../../src/platform/index.ts';
 import { Layer } from '../../src/platform/layers.ts';
 import { NotificationGroup } from '../../src/platform/notifications.ts';
 import { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import { Purpose } from '../../src/platform/purposes.ts';
+import { lists, type ListDefaults } from '../../src/platform/resources.ts';
 import { Role, RolePurpose } from '../../src/platform/roles.ts';
 import { defOf } from '../../src/platform/schema.ts';
 import { Session } from '../../src/platform/sessions.ts';
 import { Plan } from '../../src/platform/subscriptionPlans.ts';
 import { Card, SubscriptionEntry } from '../../src/platform/subscriptions.ts';
-import { Tag } from '../../src/platform/tags.ts';
 import { ToolGroup } from '../../src/platform/toolgroups.ts';
 import { Tool } from '../../src/platform/tools.ts';
 import { User } from '../../src/platform/users.ts';
 import { Department } from '../../src/platform/workOrders.ts';
 import { tabs } from '../../src/resources/applications/tabs.tsx';
+import type { ConsoleResource } from '../../src/resources/ConsoleResource.ts';
+import { resources } from '../../src/resources/index.ts';
+import { recordAddress } from '../../src/ui/paths.ts';
 import { platform } from '../screens/platform.ts';
 import { leave, visit } from '../screens/visit.tsx';
 
@@ -64,7 +68,7 @@ const FILLS = [
   'lists of null',
 ] as const;
 type Fill = (typeof FILLS)[number];
-type Schema = ZodMiniType<unknown>;
+type Schema = SchemaOf<unknown>;
 const within = (schema: Schema) => defOf(schema).innerType ?? schema;
 const isPlain = (schema: Schema) =>
   !['array', 'object', 'nullable', 'union'].includes(defOf(within(schema)).type);
@@ -85,11 +89,11 @@ function nulls(schema: Schema, _id = 'a'): unknown {
 }
 
 /** A record with its id, and nothing else as it should be. */
-function bare(schema: { shape: Record<string, Schema> }, fill: Fill, _id = GRACE) {
-  const fields = Object.entries(schema.shape).filter(([name]) => name !== '_id');
+function bare(schema: Schema, fill: Fill, _id = GRACE) {
+  const fields = Object.entries(defOf(schema).shape!).filter(([name]) => name !== '_id');
   if (fill === 'missing') return { _id };
   if (fill === 'null') return { _id, ...Object.fromEntries(fields.map(([name]) => [name, null])) };
-  if (fill === 'null in all that hangs on it') return nulls(schema as unknown as Schema, _id) as object;
+  if (fill === 'null in all that hangs on it') return nulls(schema, _id) as object;
   if (fill === 'a number')
     return {
       _id,
@@ -125,26 +129,44 @@ type Place = [address: string, match: string, body: (fill: Fill) => unknown];
 const each = (page: string, parts: readonly string[], match: string, body: Place[2]): Place[] =>
   parts.map(part => [page + part, match, body]);
 
+/** The schema of the rows of a list. */
+const rowOf = ({ reply }: AnyEndpoint) =>
+  defOf(defOf(reply!).options!.find(option => defOf(option).type === 'array')!).element!;
+
+/** The pages of a resource: its list, in each of its views, and a record, which has a call of its own or is found in the list. */
+function pagesOf({ name, list, options: { paths } }: ConsoleResource): Place[] {
+  const { list: all, info }: { list?: AnyEndpoint; info?: AnyEndpoint } = contract[name];
+  const rows: Place[2] = fill => [bare(rowOf(all!), fill)];
+  const places: Place[] = [];
+  if (list) {
+    const { view: usual, tree }: Partial<ListDefaults> = lists[name] ?? {};
+    const others = ['table', 'cards', ...(tree ? ['tree'] : [])].filter(view => view !== usual);
+    places.push(...each(paths.list!, ['', ...others.map(view => `?view=${view}`)], all!.route, rows));
+  }
+  const record = recordAddress(name, GRACE);
+  if (record && info) places.push([record, info.route, fill => bare(info.reply!, fill)]);
+  else if (record) places.push([record, all!.route, rows]);
+  return places;
+}
+
 const APPLICATION = `/application/${LARKSPUR}/info`;
 const PLAN = `/subscription-plan/${subscriptionId(0)}/edit`;
-const TABLE = ['', '?view=table'];
 
 const screens: Place[] = [
-  ...each('/users', ['', '?view=cards'], 'GET /api/users', fill => [bare(User, fill)]),
-  ...each(`/user/${GRACE}/info`, ['', ...USER_TABS.map(tab => `#${tab}`)], 'GET /api/users/detail/*', fill =>
-    bare(User, fill),
+  ...resources.flatMap(pagesOf),
+  ...each(
+    `/user/${GRACE}/info`,
+    USER_TABS.map(tab => `#${tab}`),
+    'GET /api/users/detail/*',
+    fill => bare(User, fill),
   ),
   [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*', fill => [bare(Session, fill)]],
-  ...each('/roles', TABLE, 'GET /api/roles', fill => [bare(Role, fill)]),
-  [`/role/${GRACE}/info`, 'GET /api/roles/{id}/info', fill => bare(Role, fill)],
   [`/role/${GRACE}/info`, 'GET /api/users/role/*', fill => [bare(User, fill)]],
   [
     `/role/${GRACE}/info#purposes`,
     'GET /api/purposes/role/*',
     fill => [bare(RolePurpose, fill), bare(RolePurpose, fill, 'b')],
   ],
-  ...each('/tags', TABLE, 'GET /api/tags', fill => [bare(Tag, fill)]),
-  [`/tag/${GRACE}/info`, 'GET /api/tags', fill => [bare(Tag, fill)]],
   ['/apikeys', 'GET /api/users/apikey', fill => [bare(ApiKey, fill)]],
   ['/view/profile', 'GET /api/users/me', fill => bare(User, fill)],
   ['/settings', 'GET /api/users/me', fill => bare(User, fill)],
@@ -187,14 +209,8 @@ const screens: Place[] = [
     'GET /api/applications',
     fill => [withPlans(fill)],
   ),
-  ...each('/purposes', ['', '?view=table', '?view=tree'], 'GET /api/purposes', fill => [bare(Purpose, fill)]),
-  [`/purposes/${GRACE}/info`, 'GET /api/purposes/{id}', fill => bare(Purpose, fill)],
   [`/purposes/${purposeId(0)}/info`, 'GET /api/toolgroups/purpose/*', fill => [bare(ToolGroup, fill)]],
-  ...each('/toolgroups', TABLE, 'GET /api/toolgroups/', fill => [bare(ToolGroup, fill)]),
-  [`/toolgroup/${GRACE}/info`, 'GET /api/toolgroups/{id}', fill => bare(ToolGroup, fill)],
   [`/toolgroup/${toolgroupId(0)}/info`, 'GET /api/tools/toolgroup/*', fill => [bare(Tool, fill)]],
-  ...each('/tools', TABLE, 'GET /api/tools/', fill => [bare(Tool, fill)]),
-  [`/tool/${GRACE}/info`, 'GET /api/tools/{id}', fill => bare(Tool, fill)],
   ['/', 'GET /api/applications', fill => [bare(Application, fill)]],
   ['/#notifications', 'GET /api/notifications', fill => [bare(NotificationGroup, fill)]],
   ...each(
@@ -250,7 +266,7 @@ const screens: Place[] = [
   [
     `${APPLICATION}#daily-import`,
     'GET /api/daily-import/backup-versions/*',
-    fill => [{ ...bare(BackupVersion as never, fill), version: 1 }],
+    fill => [{ ...bare(BackupVersion, fill), version: 1 }],
   ],
   ...each(PLAN, ['', '#toolgroups', '#tools'], 'GET /api/subscription-plans/{id}', fill =>
     bare(Plan, fill, subscriptionId(0)),
