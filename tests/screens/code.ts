@@ -1,4 +1,5 @@
 import { preload } from '../../src/opening.ts';
+import { resources } from '../../src/resources/index.ts';
 
 /** What any screen opens: dialogs, menus, selectors, and what listens beside them. */
 const shared = () => [
@@ -47,8 +48,13 @@ const dailyImport = () => [
 ];
 
 /** What the screens at an address load on demand, by the beginning of the address. */
-const byAddress: [RegExp, () => Promise<unknown>[]][] = [
-  [/^\/(users|roles|tags|purposes|toolgroups|tools|subscription-plans)\b/, lists],
+const byAddress: [RegExp, () => unknown[]][] = [
+  ...resources
+    .filter(({ list }) => list)
+    .map(({ options: { paths, createDialog } }): [RegExp, () => unknown[]] => [
+      new RegExp(String.raw`^${paths.list}\b`),
+      () => [...lists(), createDialog?.preload()],
+    ]),
   [
     /^\/users?\b/,
     () => [
@@ -62,7 +68,6 @@ const byAddress: [RegExp, () => Promise<unknown>[]][] = [
     /^\/roles?\b/,
     () => [import('../../src/resources/roles/roleEditor.ts').then(({ RoleEditor }) => RoleEditor.preload())],
   ],
-  [/^\/tags\b/, () => [import('../../src/resources/tags/NewTagDialog.tsx')]],
   [/^\/tools?\b/, jsonEditor],
   [/^\/application\/.*config/, configEditors],
   [/^\/application\/.*import/, dailyImport],

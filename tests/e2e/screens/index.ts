@@ -1,19 +1,9 @@
-import { applications } from './applications.ts';
-import { catalogue } from './catalogue.ts';
-import { long } from './long.ts';
-import { money } from './money.ts';
-import { pages } from './pages.ts';
-import { roles } from './roles.ts';
+import { readdirSync } from 'node:fs';
 import type { Screen } from './screen.ts';
-import { users } from './users.ts';
 
-/** Every screen, dialog, menu and state that is looked at as a whole. */
-export const screens: Screen[] = [
-  ...pages,
-  ...users,
-  ...money,
-  ...roles,
-  ...catalogue,
-  ...applications,
-  ...long,
-];
+const others = ['index.ts', 'screen.ts'];
+const files = readdirSync(new URL('.', import.meta.url)).filter(file => !others.includes(file));
+const areas: Record<string, Screen[]>[] = await Promise.all(files.map(file => import(`./${file}`)));
+
+/** Every screen, dialog, menu and state that is looked at as a whole: those of each file of this folder. */
+export const screens: Screen[] = areas.flatMap(area => Object.values(area).flat());
