@@ -15,7 +15,7 @@ import { BackupVersion } from '../../src/platform/dailyImport.ts';
 import type { AnyEndpoint, Schema as SchemaOf } from '../../src/platform/endpoint.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import { FieldApp } from '../../src/platform/fieldApps.ts';
-import { platform as contract } from '../../src/platform/index.ts';
+import { platform as contract, endpointNamed } from '../../src/platform/index.ts';
 import { Layer } from '../../src/platform/layers.ts';
 import { NotificationGroup } from '../../src/platform/notifications.ts';
 import { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
@@ -34,6 +34,8 @@ import { tabs } from '../../src/resources/applications/tabs.tsx';
 import type { ConsoleResource } from '../../src/resources/ConsoleResource.ts';
 import { resources } from '../../src/resources/index.ts';
 import { recordAddress } from '../../src/ui/paths.ts';
+import { areas } from '../faults/areas.ts';
+import { scenariosIn } from '../faults/testFaults.ts';
 import { platform } from '../screens/platform.ts';
 import { leave, visit } from '../screens/visit.tsx';
 
@@ -129,30 +131,31 @@ type Place = [address: string, match: string, body: (fill: Fill) => unknown];
 const each = (page: string, parts: readonly string[], match: string, body: Place[2]): Place[] =>
   parts.map(part => [page + part, match, body]);
 
-/** The schema of the rows of a list. */
-const rowOf = ({ reply }: AnyEndpoint) =>
-  defOf(defOf(reply!).options!.find(option => defOf(option).type === 'array')!).element!;
+/** What a call answers: a record, or a list with one. */
+function replyOf({ reply }: AnyEndpoint): Place[2] {
+  const list = defOf(reply!).options?.find(option => defOf(option).type === 'array');
+  return list ? fill => [bare(defOf(list).element!, fill)] : fill => bare(reply!, fill);
+}
 
 /** The pages of a resource: its list, in each of its views, and a record, which has a call of its own or is found in the list. */
 function pagesOf({ name, list, options: { paths } }: ConsoleResource): Place[] {
   const { list: all, info }: { list?: AnyEndpoint; info?: AnyEndpoint } = contract[name];
-  const rows: Place[2] = fill => [bare(rowOf(all!), fill)];
-  const places: Place[] = [];
+  const found: Place[] = [];
   if (list) {
     const { view: usual, tree }: Partial<ListDefaults> = lists[name] ?? {};
     const others = ['table', 'cards', ...(tree ? ['tree'] : [])].filter(view => view !== usual);
-    places.push(...each(paths.list!, ['', ...others.map(view => `?view=${view}`)], all!.route, rows));
+    found.push(...each(paths.list!, ['', ...others.map(view => `?view=${view}`)], all!.route, replyOf(all!)));
   }
   const record = recordAddress(name, GRACE);
-  if (record && info) places.push([record, info.route, fill => bare(info.reply!, fill)]);
-  else if (record) places.push([record, all!.route, rows]);
-  return places;
+  const read = info ?? all;
+  if (record && read) found.push([record, read.route, replyOf(read)]);
+  return found;
 }
 
 const APPLICATION = `/application/${LARKSPUR}/info`;
 const PLAN = `/subscription-plan/${subscriptionId(0)}/edit`;
 
-const screens: Place[] = [
+const places: Place[] = [
   ...resources.flatMap(pagesOf),
   ...each(
     `/user/${GRACE}/info`,
@@ -273,8 +276,25 @@ const screens: Place[] = [
   ),
 ];
 
+/** Whether a place shows what a call answers. */
+const isPlaced = ({ route }: AnyEndpoint) =>
+  places.some(([, match]) =>
+    new RegExp(`^${match.replace(/\{\w+\}/g, '[^/]+').replace('*', '.*')}$`).test(
+      route.replace(/\{\w+\}/g, 'x'),
+    ),
+  );
+/** Other reads that an address is enough for, by the scenarios of faults. */
+const otherReads = areas.flatMap(scenariosIn).flatMap(([, name, { as, address, act }]): Place[] => {
+  const endpoint = endpointNamed(name);
+  const isRead =
+    !!endpoint.shows && ['object', 'union'].includes(endpoint.reply ? defOf(endpoint.reply).type : '');
+  return isRead && !act && as === 'superadmin' && typeof address === 'string' && !isPlaced(endpoint)
+    ? [[address, endpoint.route, replyOf(endpoint)]]
+    : [];
+});
+
 describe.each(FILLS)('a record whose fields are %s', fill => {
-  it.each(screens)('is drawn at %s, from %s', async (address, match, body) => {
+  it.each([...places, ...otherReads])('is drawn at %s, from %s', async (address, match, body) => {
     standIn.fault({ match, status: 200, body: body(fill) });
     const page = await visit(standIn, 'superadmin', address);
     await page.settled();
