@@ -3,9 +3,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { purposeId, roleId, toolgroupId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
+import { pathOf } from '../../src/platform/endpoint.ts';
+import { lists, type ListDefaults } from '../../src/platform/resources.ts';
+import { resources } from '../../src/resources/index.ts';
 import { withoutPauses, type Page } from '../faults/testFaults.ts';
 import { enter, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { platform, type Fields } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
 const standIn = platform();
@@ -13,6 +16,7 @@ beforeAll(() => standIn.reset());
 beforeEach(withoutPauses);
 afterEach(() => leave());
 
+type Texts = [first: string, then: string];
 /** Where typing asks the platform. */
 interface Place {
   as?: string;
@@ -23,7 +27,7 @@ interface Place {
   /** Opens the field, once the page is there. */
   field(page: Page): Promise<HTMLElement> | HTMLElement;
   /** A text, and one that fewer fit. */
-  texts: [first: string, then: string];
+  texts: Texts | (() => Promise<Texts>);
   /** The names of what is found. */
   found(page: Page): (string | null)[];
 }
@@ -35,25 +39,31 @@ const options = () =>
       (option.querySelector('[class*=label]') ?? option.querySelector('span') ?? option).childNodes[0]!
         .textContent,
   );
-const list = (
-  name: string,
-  texts: Place['texts'],
-  { asks = `GET /api/${name}`, by = 'src/admin/filter/SearchInput.tsx' } = {},
-): Place => ({
-  address: `/${name}?view=table`,
-  by,
-  asks,
+/** The list of a resource, which is searched for what a record of it is called. */
+const list = ({ route, sortBy }: ListDefaults, address: string): Place => ({
+  address: `${address}?view=table`,
+  by: 'src/admin/filter/SearchInput.tsx',
+  asks: route,
   field: page => page.main().querySelector<HTMLElement>('input[type=search]')!,
-  texts,
+  async texts() {
+    const { ask } = await standIn.as('superadmin');
+    const { data } = await ask<{ data: Fields[] }>('GET', `${pathOf({ route })}?pageSize=0`);
+    const names = data.map(record => String(record[sortBy]).toLowerCase());
+    const name = names.findLast(text => /^[a-z]{5}/.test(text))!;
+    return [name.slice(0, 1), name.slice(0, 5)];
+  },
   found: page => [...page.main().querySelectorAll('tbody tr')].map(row => row.textContent),
 });
+const ofResources = resources.flatMap(({ name, list: page, options: { paths } }): [string, Place][] =>
+  page ? [[name, list(lists[name]!, paths.list!)]] : [],
+);
 const select = (
   by: string,
   address: string,
   place: string,
   label: string,
   asks: string,
-  texts: Place['texts'],
+  texts: Texts,
   before: (place: HTMLElement) => unknown = () => {},
 ): Place => ({
   address,
@@ -67,7 +77,7 @@ const select = (
   texts,
   found: options,
 });
-const existing = (address: string, add: string, asks: string, texts: Place['texts']): Place => ({
+const existing = (address: string, add: string, asks: string, texts: Texts): Place => ({
   address,
   by: 'src/domain/catalogue/children/useFound.ts',
   asks,
@@ -85,12 +95,7 @@ const existing = (address: string, add: string, asks: string, texts: Place['text
 const grace = `/user/${seededUserId(2)}/info`;
 
 const places: Record<string, Place> = {
-  users: list('users', ['l', 'lindq']),
-  roles: list('roles', ['a', 'assessor']),
-  tags: list('tags', ['a', 'zoning'], { by: 'src/admin/filter/SearchInput.tsx' }),
-  purposes: list('purposes', ['a', 'sales']),
-  toolgroups: list('toolgroups', ['a', 'map'], { asks: 'GET /api/toolgroups/' }),
-  tools: list('tools', ['a', 'buffer'], { asks: 'GET /api/tools/' }),
+  ...Object.fromEntries(ofResources),
   'the search over everything': {
     address: '/settings',
     by: 'src/layout/search/useRecords.ts',
@@ -191,8 +196,9 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 
 describe.each(Object.entries(places))(
   'while %s is searched',
-  (_, { as = 'superadmin', address, asks, field: open, texts: [first, then], found }) => {
+  (_, { as = 'superadmin', address, asks, field: open, texts, found }) => {
     it('an answer that comes late is not shown: after that for a longer text, after the text was cleared, after the page was left', async () => {
+      const [first, then] = typeof texts === 'function' ? await texts() : texts;
       const page = await visit(standIn, as, address);
       await page.settled();
       const field = await open(page);
