@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import { tagId } from '../../mocks/db/seededTags.ts';
+import { english } from '../house/catalogues.ts';
 import { platform } from './platform.ts';
+import { recordPages } from './recordPages.ts';
 import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -22,13 +23,15 @@ interface Page {
   /** The call that reads the record. */
   read: string;
   emits: [event: string, id: string];
-  /** The button that opens a form, where none stands open. */
+  /** The button that opens a form, where none stands open: Edit where it is not named. */
   edit?: RegExp;
-  field: RegExp;
+  /** The last field for text where none is named. */
+  field?: RegExp;
   says: string;
 }
 
-const pages: Record<string, Page> = {
+/** Pages of records that stand for themselves. */
+const special = {
   user: {
     address: `/user/${GRACE}/info`,
     read: `GET /api/users/detail/${GRACE}/info`,
@@ -36,45 +39,6 @@ const pages: Record<string, Page> = {
     edit: /^Edit$/,
     field: /^Last name/,
     says: 'User not found',
-  },
-  role: {
-    address: `/role/${roleId(2)}/info`,
-    read: `GET /api/roles/*`,
-    emits: ['roles', roleId(2)],
-    edit: /^Edit$/,
-    field: /^Description/,
-    says: 'Role not found',
-  },
-  purpose: {
-    address: `/purposes/${purposeId(0)}/info`,
-    read: `GET /api/purposes/${purposeId(0)}`,
-    emits: ['purposes', purposeId(0)],
-    edit: /^Edit$/,
-    field: /^Help/,
-    says: 'Purpose not found',
-  },
-  toolgroup: {
-    address: `/toolgroup/${toolgroupId(0)}/info`,
-    read: `GET /api/toolgroups/${toolgroupId(0)}`,
-    emits: ['toolgroups', toolgroupId(0)],
-    edit: /^Edit$/,
-    field: /^Help/,
-    says: 'Toolgroup not found',
-  },
-  tool: {
-    address: `/tool/${toolId(0)}/info`,
-    read: `GET /api/tools/${toolId(0)}`,
-    emits: ['tools', toolId(0)],
-    edit: /^Edit$/,
-    field: /^Help/,
-    says: 'Tool not found',
-  },
-  tag: {
-    address: `/tag/${tagId(0)}/info`,
-    read: 'GET /api/tags*',
-    emits: ['tags', tagId(0)],
-    field: /^Help/,
-    says: 'Tag not found',
   },
   'subscription plan': {
     address: `/subscription-plan/${planId(0, 1)}/edit`,
@@ -100,7 +64,19 @@ const pages: Record<string, Page> = {
     field: /^Description( \*)?$/,
     says: 'Application not found',
   },
-};
+} satisfies Record<string, Page>;
+
+const own = Object.values(special).map(({ emits: [entity] }) => entity);
+const ofResources = recordPages
+  .filter(([name]) => !own.includes(name))
+  .map(([name, find]): [string, () => Promise<Page>] => [
+    name,
+    async () => {
+      const { id, ...page } = await find(standIn);
+      return { ...page, emits: [name, id], says: english[`resources.${name}.noSuch`]! };
+    },
+  ]);
+const pages: [string, Page | (() => Promise<Page>)][] = [...Object.entries(special), ...ofResources];
 
 const open = async ({ address }: Page) => {
   const page = await visit(standIn, 'superadmin', address);
@@ -108,32 +84,42 @@ const open = async ({ address }: Page) => {
   await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
   return page;
 };
-const type = async ({ edit, field }: Page, text: string) => {
-  if (edit) {
-    const found = await screen.findAllByRole('button', { name: edit });
-    fireEvent.click(found.at(-1)!);
-  }
-  const [input] = await screen.findAllByLabelText<HTMLInputElement>(field);
-  fireEvent.change(input!, { target: { value: text } });
-};
+/** Where the page, or the dialog over it, says it. */
+const place = () => screen.queryByRole('dialog') ?? screen.getByRole('main');
+const textFields = () => [
+  ...place().querySelectorAll<HTMLInputElement>('form input[id]:not([type]), form textarea[id]'),
+];
+/** Types into the form of a page; returns the label of the field. */
+async function type({ edit = /^Edit$/, field }: Page, text: string): Promise<RegExp | string> {
+  const button = screen.queryAllByRole('button', { name: edit }).at(-1);
+  const others = button ? textFields() : [];
+  if (button) fireEvent.click(button);
+  const input = await waitFor(() => {
+    const found = field
+      ? screen.getAllByLabelText<HTMLInputElement>(field)[0]
+      : textFields().findLast(one => !others.includes(one));
+    if (!found) throw new Error('no form yet');
+    return found;
+  });
+  fireEvent.change(input, { target: { value: text } });
+  return field ?? input.labels![0]!.textContent;
+}
 const somebodyDeletes = ({ read, emits: [entity, id] }: Page) => {
   standIn.fault({ match: read, status: 404, body: { message: 'Not found' }, times: 99 });
   act(() => sockets.emit(`${entity}:remove`, { _id: id }));
 };
-/** Where the page, or the dialog over it, says it. */
-const place = () => screen.queryByRole('dialog') ?? screen.getByRole('main');
-
 describe('the page of a record that somebody else deletes', () => {
-  it.each(Object.entries(pages))(
+  it.each(pages)(
     'says so once, offers nothing that fails, and keeps typed text to be copied (%s)',
-    async (_, page) => {
+    async (_, known) => {
+      const page = typeof known === 'function' ? await known() : known;
       const { banners } = await open(page);
-      await type(page, 'Typed before');
+      const field = await type(page, 'Typed before');
       somebodyDeletes(page);
       await screen.findByRole('heading', { name: page.says });
       const kept = within(screen.getByRole('region', { name: 'Your changes' }));
-      expect(kept.getByLabelText<HTMLTextAreaElement>(page.field).value).toBe('Typed before');
-      expect(kept.getByLabelText<HTMLTextAreaElement>(page.field).readOnly).toBe(true);
+      expect(kept.getByLabelText<HTMLTextAreaElement>(field).value).toBe('Typed before');
+      expect(kept.getByLabelText<HTMLTextAreaElement>(field).readOnly).toBe(true);
       const offered = within(place())
         .getAllByRole('button')
         .map(button => button.textContent || button.getAttribute('aria-label'));
@@ -150,9 +136,9 @@ describe('the page of a record that somebody else deletes', () => {
   );
 
   it('asks before the typed text is left', async () => {
-    const page = await open(pages['subscription plan']!);
-    await type(pages['subscription plan']!, 'Typed before');
-    somebodyDeletes(pages['subscription plan']!);
+    const page = await open(special['subscription plan']);
+    await type(special['subscription plan'], 'Typed before');
+    somebodyDeletes(special['subscription plan']);
     await screen.findByRole('heading', { name: 'Plan not found' });
     fireEvent.click(within(screen.getByRole('alert')).getByRole('link'));
     await page.question('Leave without saving?');
@@ -161,17 +147,17 @@ describe('the page of a record that somebody else deletes', () => {
   });
 
   it('shows no text where nothing was typed', async () => {
-    await open(pages.user!);
-    somebodyDeletes(pages.user!);
+    await open(special.user);
+    somebodyDeletes(special.user);
     await screen.findByRole('heading', { name: 'User not found' });
     expect(screen.queryByRole('region', { name: 'Your changes' })).toBeNull();
   });
 
   it('never shows a typed password', async () => {
-    const { person } = await open(pages.user!);
-    await type(pages.user!, 'Typed before');
+    const { person } = await open(special.user);
+    await type(special.user, 'Typed before');
     await person.type(await screen.findByLabelText(/^Password|^New password/), 'Secret123');
-    somebodyDeletes(pages.user!);
+    somebodyDeletes(special.user);
     await screen.findByRole('heading', { name: 'User not found' });
     expect(screen.queryByDisplayValue('Secret123')).toBeNull();
   });

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
+import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import { tagId } from '../../mocks/db/seededTags.ts';
 import { platform } from './platform.ts';
+import { recordPages } from './recordPages.ts';
 import { leave, visit } from './visit.tsx';
 
 const standIn = platform();
@@ -28,12 +28,7 @@ const pages = [
   `/user/${GRACE}/info`,
   `/user/${GRACE}/info#access`,
   `/user/${GRACE}/info#roles`,
-  `/role/${roleId(0)}/info`,
   `/role/${roleId(0)}/info#access`,
-  `/purposes/${purposeId(0)}/info`,
-  `/toolgroup/${toolgroupId(0)}/info`,
-  `/tool/${toolId(0)}/info`,
-  `/tag/${tagId(0)}/info`,
 ];
 
 /** What the page says, and what its fields hold. */
@@ -60,7 +55,7 @@ async function settled(main: () => HTMLElement): Promise<string> {
 }
 
 describe('Retry after every read of a page failed', () => {
-  it.each(pages)('leaves %s as if nothing had failed', async address => {
+  async function retry(address: string) {
     const whole = await visit(standIn, 'superadmin', address);
     const healthy = await settled(whole.main);
     standIn.fault({ match: 'GET /api/*', status: 500, sparing: true });
@@ -70,5 +65,11 @@ describe('Retry after every read of a page failed', () => {
     standIn.heal();
     await page.person.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
     await waitFor(() => expect(contentOf(page.main())).toBe(healthy), patient);
+  }
+
+  it.each(pages)('leaves %s as if nothing had failed', retry);
+
+  it.each(recordPages)('leaves a record of %s as if nothing had failed', async (_, find) => {
+    await retry((await find(standIn)).address);
   });
 });

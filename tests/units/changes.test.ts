@@ -53,11 +53,11 @@ describe("others' changes", () => {
   it('wait for the answer of a write of the same, not for ever.', () => {
     save('a');
     hear('b');
-    changes.heard({ entity: 'tags', id: 't' });
+    changes.heard({ entity: 'layers', id: 'l' });
     pass(200);
-    expect(reads).toEqual([['tags t']]);
+    expect(reads).toEqual([['layers l']]);
     pass(2_000);
-    expect(reads).toEqual([['tags t'], ['users b']]);
+    expect(reads).toEqual([['layers l'], ['users b']]);
   });
 });
 
