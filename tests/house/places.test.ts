@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const sources = (folder: string): string[] =>
@@ -36,4 +36,27 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     'src/platform/resources.ts',
     'src/resources/index.ts',
   ]);
+});
+
+it('No test or script lists the resources or the files of a folder: a new one is found', () => {
+  const files = ['tests', 'scripts'].flatMap(sources).filter(file => file !== 'tests/house/places.test.ts');
+  /** As the name of a resource, as a key, or as the address of its list. */
+  const names = (name: string) => new RegExp(String.raw`(['"\`])/?${name}\1|^\s+${name}: `, 'm');
+  const models = ['roles', 'tags', 'purposes', 'toolgroups'].map(names);
+  const listsResources = (text: string) => models.every(model => model.test(text));
+  /** Most files of a folder, by their imports. */
+  const listsFolder = (file: string, text: string) => {
+    const imported = [...text.matchAll(/^import .* from '(\.[^']*)\/[^/']+';$/gm)].map(([, folder]) =>
+      join(dirname(file), folder!),
+    );
+    return [...new Set(imported)].some(folder => {
+      const there = readdirSync(folder).filter(name => /\.tsx?$/.test(name)).length;
+      return there > 5 && imported.filter(one => one === folder).length > 0.8 * there;
+    });
+  };
+  const listing = files.filter(file => {
+    const text = readFileSync(file, 'utf8');
+    return listsResources(text) || listsFolder(file, text);
+  });
+  expect(listing).toEqual([]);
 });
