@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Deferred } from './account/Deferred.tsx';
 import { problemOf } from './account/failure.ts';
-import { loadReference } from './account/reference.ts';
+import { loadReference } from './account/ProblemNote.tsx';
 import { useTextOnceLoaded } from './account/text.ts';
 import { session } from './auth/session.ts';
 import { CallError } from './platform/errors.ts';

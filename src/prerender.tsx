@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language, LANGUAGES, type Language } from '../i18n/language.ts';
+import { ready } from './account/LoadedPage.tsx';
 import { titleOf } from './account/Page.tsx';
 import { paths } from './account/paths.ts';
-import { ready } from './account/ready.ts';
 import { Unloaded, Unsupported, WithoutScript } from './account/Unloaded.tsx';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';

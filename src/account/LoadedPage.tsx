@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { problemOf } from './failure.ts';
-import type { AccountPage } from './paths.ts';
+import { pageAt, type AccountPage } from './paths.ts';
 import { ProblemNote } from './ProblemNote.tsx';
+import { textsLoaded } from './text.ts';
 
 type Name = Exclude<AccountPage['name'], 'login'>;
 type Pages = Record<Name, ComponentType<{ link: string }>>;
@@ -9,7 +10,7 @@ type Pages = Record<Name, ComponentType<{ link: string }>>;
 let pages: Pages | undefined;
 
 /** Loads all pages at once: they are small. */
-export const loadPages = async () => {
+const loadPages = async () => {
   pages = await import('./pages.ts');
 };
 
@@ -24,4 +25,10 @@ export function LoadedPage({ name, link }: { name: Name; link: string }) {
   if (Page) return <Page link={link} />;
   // Browsers remember a module that failed to load, so only loading the document again asks for it once more.
   return error ? <ProblemNote problem={problemOf(error)} again={() => location.reload()} /> : null;
+}
+
+/** Loads what the page before sign-in at a path is drawn with: its texts and its code. */
+export async function ready(path: string): Promise<void> {
+  const page = pageAt(path);
+  await Promise.all([textsLoaded(), page && page.name !== 'login' && loadPages()]);
 }

@@ -1,9 +1,11 @@
 import { Deferred } from './Deferred.tsx';
 import type { Problem } from './failure.ts';
 import { Note } from './Note.tsx';
-import { loadReference } from './reference.ts';
 import { useText } from './text.ts';
 import { useWaits } from './useWaits.ts';
+
+/** Comes with the first request that failed. */
+export const loadReference = () => import('./Reference.tsx');
 
 const loadCountdown = () => import('./WaitCountdown.tsx');
 

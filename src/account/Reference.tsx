@@ -1,7 +1,7 @@
 import './englishPages.ts';
 import { useCopy } from '../ui/useCopy.ts';
 import { CHECK, Icon } from './icons.tsx';
-import './Reference.css';
+import './note.css';
 import { useText } from './text.ts';
 
 const CopyIcon = () => <Icon d="M5.5 5.5h7.7v7.7H5.5ZM3.5 10.5h-.7V2.8h7.7v.7" />;

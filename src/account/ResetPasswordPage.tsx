@@ -1,16 +1,15 @@
 import './englishPages.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AccountLink } from './AccountLink.tsx';
 import { mayRetry, problemOf } from './failure.ts';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { NewPasswordForm, verifyLink } from './NewPasswordForm.tsx';
 import { Note } from './Note.tsx';
 import { Page } from './Page.tsx';
-import { PasswordChanged } from './PasswordChanged.tsx';
 import { paths } from './paths.ts';
 import { ProblemNote } from './ProblemNote.tsx';
-import { verifyLink } from './resetPassword.ts';
 import { useText } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
+import { useVisit } from './visit.ts';
 
 /** Spec 1 §4: validating, then valid or invalid/expired, then done. */
 export default function ResetPasswordPage({ link }: { link: string }) {
@@ -39,6 +38,32 @@ export default function ResetPasswordPage({ link }: { link: string }) {
         ))}
       <p className="secondary">
         <AccountLink to={paths.login}>{t('accountPages.toSignIn')}</AccountLink>
+      </p>
+    </Page>
+  );
+}
+
+/** Spec 1 §9: on to the login page two seconds after the change. */
+const REDIRECT = 2_000;
+
+function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {
+  const t = useText();
+  const { go } = useVisit();
+  const redirect = useEffectEvent(() => go(paths.login));
+  useEffect(() => {
+    if (outcome !== 'done') return;
+    const timer = setTimeout(() => redirect(), REDIRECT);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return (
+    <Page
+      name="passwordChanged"
+      title={t(outcome === 'done' ? 'accountPages.reset.doneTitle' : 'accountPages.reset.title')}
+    >
+      <Note kind={outcome === 'done' ? 'ok' : 'warn'}>{t(`accountPages.reset.${outcome}`)}</Note>
+      <p className="secondary">
+        {outcome === 'done' && t('accountPages.reset.redirect')}{' '}
+        <AccountLink to={paths.login}>{t('accountPages.reset.signIn')}</AccountLink>
       </p>
     </Page>
   );

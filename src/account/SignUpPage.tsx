@@ -5,18 +5,18 @@ import { useEmailTaken } from '../data/useEmailTaken.ts';
 import type { SignUp } from '../platform/account.ts';
 import { asPhone } from '../platform/asPhone.ts';
 import { withoutInvisible } from '../platform/invisible.ts';
-import { AccountCreated } from './AccountCreated.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { checkSignUp } from './checks.ts';
 import { createAccount, type Created } from './createAccount.ts';
+import { EnterForm } from './EnterForm.tsx';
 import { Field } from './Field.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { NewPasswordField, useTyped } from './NewPasswordField.tsx';
+import { Note } from './Note.tsx';
 import { Page } from './Page.tsx';
 import { paths } from './paths.ts';
 import { useText, type Says } from './text.ts';
 import { useForm } from './useForm.ts';
-import { useTyped } from './useTyped.ts';
 
 const isTaken: Says = t => t('personRules.emailTaken');
 /** Enter sends without leaving the field, so the phone is shaped here too. */
@@ -73,6 +73,26 @@ export default function SignUpPage() {
         {t('accountPages.signUp.haveAccount')}{' '}
         <AccountLink to={paths.login}>{t('accountPages.signUp.signIn')}</AccountLink>
       </p>
+    </Page>
+  );
+}
+
+/** After sign-up: straight on with a token; else what to do next. A mail that failed is said before going on. */
+function AccountCreated({ created: { email, token, mailError, perhaps } }: { created: Created }) {
+  const t = useText();
+  const said = perhaps ? 'perhaps' : mailError ? 'mailError' : token ? 'signedIn' : 'checkInbox';
+  return (
+    <Page name="created" title={t('accountPages.signUp.created')}>
+      <Note kind={perhaps ? 'info' : mailError ? 'warn' : 'ok'}>
+        {t(`accountPages.signUp.${said}`, { email })}
+      </Note>
+      {token ? (
+        <EnterForm token={token} after={mailError ? undefined : 0} />
+      ) : (
+        <p className="secondary">
+          <AccountLink to={paths.login}>{t('accountPages.toSignIn')}</AccountLink>
+        </p>
+      )}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { minutes } from '../platform/errors.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
 import { useText } from './text.ts';
-import './WaitCountdown.css';
+import './note.css';
 
 /** The sentence of a refusal with the time that is left until `until` (epoch milliseconds), every second. */
 export default function WaitCountdown({ until }: { until: number }) {

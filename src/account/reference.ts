@@ -1,2 +1,0 @@
-/** Comes with the first request that failed. */
-export const loadReference = () => import('./Reference.tsx');
