@@ -82,7 +82,6 @@ export const partly = {
         'endpoint.ts',
         'errors.ts',
         'failureSentence.ts',
-        'invisible.ts',
         'password.ts',
         'rules.ts',
         'shape.ts',

@@ -4,7 +4,7 @@ import { call } from '../auth/call.ts';
 import { useEmailTaken } from '../data/useEmailTaken.ts';
 import type { SignUp } from '../platform/account.ts';
 import { asPhone } from '../platform/asPhone.ts';
-import { withoutInvisible } from '../platform/invisible.ts';
+import { withoutInvisible } from '../platform/rules.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { checkSignUp } from './checks.ts';

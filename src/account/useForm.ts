@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { withoutInvisible } from '../platform/invisible.ts';
+import { withoutInvisible } from '../platform/rules.ts';
 import { sortOut, type FieldErrors, type Problem, type Words } from './failure.ts';
 import { useWaits } from './useWaits.ts';
 

@@ -30,8 +30,8 @@ export { ExportButton } from './button/ExportButton.tsx';
 export { ColumnsButton } from './datatable/ColumnsButton.tsx';
 export { DataTable, type DataTableProps } from './datatable/DataTable.tsx';
 export { cardFields, fieldColumns } from './datatable/fieldColumns.tsx';
-export { RowActionLink } from './datatable/RowActionLink.tsx';
-export { RowButton, type RowButtonProps } from './datatable/RowButton.tsx';
+
+export { RowActionLink, RowButton, type RowButtonProps } from './datatable/RowButton.tsx';
 export { RowHeightButton } from './datatable/RowHeightButton.tsx';
 export { TableTools } from './datatable/TableTools.tsx';
 export { Create, type CreateProps } from './edit/Create.tsx';
@@ -52,42 +52,51 @@ export { FunctionField } from './field/FunctionField.tsx';
 export { NumberField } from './field/NumberField.tsx';
 export { TextField } from './field/TextField.tsx';
 export { defineFields, formSchemas } from './field/defineFields.ts';
-export { DateRangeFilterInput } from './filter/DateRangeFilterInput.tsx';
+
 export { FilterButton } from './filter/FilterButton.tsx';
 export { FilterChips } from './filter/FilterChips.tsx';
 export { FilterForm } from './filter/FilterForm.tsx';
 export { listFilters } from './filter/listFilters.tsx';
-export { NumberFilterInput } from './filter/NumberFilterInput.tsx';
+
 export { SearchInput } from './filter/SearchInput.tsx';
-export { SelectFilterInput } from './filter/SelectFilterInput.tsx';
+export { DateRangeFilterInput, NumberFilterInput, SelectFilterInput } from './filter/filterInputs.tsx';
 export { AddForm } from './form/AddForm.tsx';
 export { AddOne } from './form/AddOne.tsx';
 export { LazyAddForm } from './form/LazyAddForm.tsx';
 export { DialogToolbar } from './form/DialogToolbar.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export { notSaved } from './form/fieldErrors.ts';
-export { NO_RECORD } from './form/noRecord.ts';
+export { NO_RECORD } from './form/FormContext.ts';
 export { SaveButton, type SaveButtonProps } from './form/SaveButton.tsx';
 export { SaveIconButtons } from './form/SaveIconButtons.tsx';
-export { SimpleForm, type SimpleFormProps } from './form/SimpleForm.tsx';
+export { SimpleForm, Toolbar, type SimpleFormProps } from './form/SimpleForm.tsx';
 export { TabbedForm, type FormTabProps, type TabbedFormProps } from './form/TabbedForm.tsx';
-export { Toolbar } from './form/Toolbar.tsx';
+
 export { useSharedForm, type SharedForm } from './form/useSharedForm.ts';
 export { ArrayInput, type ArrayInputProps } from './input/ArrayInput.tsx';
-export { AutocompleteArrayInput, type AutocompleteArrayInputProps } from './input/AutocompleteArrayInput.tsx';
-export { AutocompleteInput } from './input/AutocompleteInput.tsx';
+
+export {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  type AutocompleteArrayInputProps,
+} from './input/AutocompleteInput.tsx';
 export { BooleanInput, type BooleanInputProps } from './input/BooleanInput.tsx';
 export { ChoiceInput } from './input/ChoiceInput.tsx';
 export { DateInput, type DateInputProps } from './input/DateInput.tsx';
 export { fieldInputs } from './input/fieldInputs.tsx';
-export { MoneyInput } from './input/MoneyInput.tsx';
-export { NumberInput, type NumberInputProps } from './input/NumberInput.tsx';
+
+export { MoneyInput, NumberInput, type NumberInputProps } from './input/NumberInput.tsx';
 export { PasswordInput, type PasswordInputProps } from './input/PasswordInput.tsx';
 export { RadioButtonGroupInput, type RadioButtonGroupInputProps } from './input/RadioButtonGroupInput.tsx';
 export { SelectInput, type SelectInputProps } from './input/SelectInput.tsx';
 export { SimpleFormIterator, type SimpleFormIteratorProps } from './input/SimpleFormIterator.tsx';
-export { ReferenceArrayInput, type ReferenceArrayInputProps } from './input/ReferenceArrayInput.tsx';
-export { ReferenceInput, type ReferenceInputProps } from './input/ReferenceInput.tsx';
+
+export {
+  ReferenceArrayInput,
+  ReferenceInput,
+  type ReferenceArrayInputProps,
+  type ReferenceInputProps,
+} from './input/ReferenceInput.tsx';
 export { TextInput, type TextInputProps } from './input/TextInput.tsx';
 export { type AutocompleteInputProps } from './input/useAutocomplete.ts';
 export { useComboboxInput } from './input/useComboboxInput.ts';
@@ -111,21 +120,26 @@ export { useSelectedRecords } from './list/useSelectedRecords.ts';
 export { ViewTools } from './list/ViewTools.tsx';
 export { GroupedRecords } from './panel/GroupedRecords.tsx';
 export { ListPanel, type ListPanelProps } from './panel/ListPanel.tsx';
-export { NameField, NamesField } from './panel/NameField.tsx';
-export type { NamedRecord, RecordGroup } from './panel/NamedRecord.ts';
+export { NameField, NamesField, type NamedRecord, type RecordGroup } from './panel/NameField.tsx';
+
 export { RemoveButton } from './panel/RemoveButton.tsx';
-export { ArrayField, type ArrayFieldProps } from './reference/ArrayField.tsx';
-export { ReferenceArrayField, type ReferenceArrayFieldProps } from './reference/ReferenceArrayField.tsx';
+
+export {
+  ArrayField,
+  ReferenceArrayField,
+  type ArrayFieldProps,
+  type ReferenceArrayFieldProps,
+} from './reference/ReferenceArrayField.tsx';
 export { ReferenceField, type ReferenceFieldProps } from './reference/ReferenceField.tsx';
 export { ReferenceManyCount, type ReferenceManyCountProps } from './reference/ReferenceManyCount.tsx';
 export { ReferenceManyField, type ReferenceManyFieldProps } from './reference/ReferenceManyField.tsx';
-export { NoMatches } from './small/NoMatches.tsx';
-export { PanelSearch } from './small/PanelSearch.tsx';
+
+export { NoMatches, PanelSearch, useListSearch } from './small/ListSearch.tsx';
 export { SmallList } from './small/SmallList.tsx';
 export { SmallPagination } from './small/SmallPagination.tsx';
 export { SmallTable } from './small/SmallTable.tsx';
 export { TablePanel, type TablePanelProps } from './small/TablePanel.tsx';
-export { useListSearch } from './small/ListSearchContext.ts';
+
 export { useEndpointPages } from './small/useEndpointPages.ts';
 export { useStableRecords } from './small/useStableRecords.ts';
 export { Labeled, type LabeledProps } from './show/Labeled.tsx';

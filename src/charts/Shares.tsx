@@ -1,7 +1,14 @@
 import { withBase } from '../ui/base.ts';
-import { count } from '../ui/formats.ts';
+import { count, numbersAs } from '../ui/formats.ts';
 import styles from './charts.module.css';
-import { percent } from './percent.ts';
+
+/** A part of a whole, with one decimal, as the chosen language writes it. */
+export const percent = (part: number, whole: number) =>
+  (whole ? part / whole : 0).toLocaleString(numbersAs(), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
 
 /** How a part is filled: colour and pattern, so that neither is needed alone. */
 export type Fill = 'ok' | 'plain' | 'err' | 'warn' | 'quiet' | 'paused' | 'other';

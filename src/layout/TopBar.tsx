@@ -13,12 +13,28 @@ import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 import { JournalPanel, OpenJournalContext } from './journal/panel.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { Logo } from './Logo.tsx';
 import { useDemoRoom } from './nav/navLinks.ts';
 import { JumpButton } from './search/JumpButton.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
 import { useSignOut } from './useSignOut.ts';
+
+/** The product's mark: a folded map. */
+const Logo = ({ size = 22 }: { size?: number }) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 22 22"
+    aria-hidden="true"
+    fill="none"
+    stroke="var(--brand)"
+    strokeWidth="1.6"
+    strokeLinejoin="round"
+  >
+    <path d="M2 6.5 8 3l6 3 6-2.5v12L14 19l-6-3-6 3Z" />
+    <path d="M8 3v13M14 6v13M2 12l6-2.5L14 13l6-3" />
+  </svg>
+);
 
 /** The bar over every page: product, the documented links, on the right search, language, theme, greeting and four icons. */
 export function TopBar() {

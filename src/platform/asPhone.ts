@@ -1,4 +1,4 @@
-import { withoutInvisible } from './invisible.ts';
+import { withoutInvisible } from './rules.ts';
 
 /** Shapes typed digits towards (XXX) XXX-XXXX; text that is no run of ten digits stays as typed, without invisible characters. */
 export const asPhone = (typed: string) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withoutInvisible } from '../../src/platform/invisible.ts';
+import { withoutInvisible } from '../../src/platform/rules.ts';
 import { areas } from '../faults/areas.ts';
 import { scenariosIn, withoutPauses, type Scenario } from '../faults/testFaults.ts';
 import { platform } from '../screens/platform.ts';

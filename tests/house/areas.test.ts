@@ -116,7 +116,7 @@ it('Keys are put together from a name in these places, each known above by who c
     // Keys of the store, and what a resource says of its records, lists and fields: react-admin's keys.
     'src/admin/bulk/useBulkConfirm.ts',
     'src/admin/button/CreateInDialogButton.tsx',
-    'src/admin/datatable/useRowHeight.ts',
+    'src/admin/datatable/RowHeightButton.tsx',
     'src/admin/edit/useDeleteRecord.tsx',
     'src/admin/edit/useFailureNotification.ts',
     'src/admin/edit/useSafeUpdate.tsx',
@@ -126,7 +126,7 @@ it('Keys are put together from a name in these places, each known above by who c
     'src/admin/filter/listFilters.tsx',
     'src/admin/form/Form.tsx',
     'src/admin/input/useInputLabel.ts',
-    'src/admin/list/ListEmpty.tsx',
+    'src/admin/list/ListStates.tsx',
     'src/admin/list/useResourceText.ts',
     'src/admin/list/useUrlListController.ts',
     // The store key of saved queries.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { createDocumentedPath } from '../../src/admin/routing/createDocumentedPath.ts';
+import { createDocumentedPath } from '../../src/admin/routing/pagePaths.ts';
 import { pages } from '../../src/pages/index.ts';
 import { resources } from '../../src/resources/index.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { invisibleNames } from '../../src/domain/people/useInvisibleHint.ts';
 import { asPhone } from '../../src/platform/asPhone.ts';
-import { withoutInvisible } from '../../src/platform/invisible.ts';
 import { isPassword, passwordPoints } from '../../src/platform/password.ts';
-import { isEmail, isOneLine, isPhone } from '../../src/platform/rules.ts';
+import { isEmail, isOneLine, isPhone, withoutInvisible } from '../../src/platform/rules.ts';
 
 describe('e-mail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.domain.example', 'ü@ö.de'])('%s is one.', text =>

@@ -1,3 +1,4 @@
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import type { Activity } from '../ActivityContext.ts';
 import { recordMarks, type Mark } from './recordMarks.ts';
 
@@ -128,3 +129,6 @@ export const markings = {
     };
   },
 };
+
+/** The records that somebody else is at work on, by their ids, and what is known of it. */
+export const useMarks = () => useStoreValue(markings);

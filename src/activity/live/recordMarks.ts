@@ -1,4 +1,5 @@
 import { createStore } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 
 /**
  * Concurrent work on a record: `once` or `often` if another user has just saved it one or several times, `tab` if it was saved in
@@ -8,3 +9,6 @@ export type Mark = 'once' | 'often' | 'tab' | 'edited';
 
 /** Marks by record ID. `marks.ts`, which sets them, loads after the first render. */
 export const recordMarks = createStore<ReadonlyMap<string, Mark>>(new Map());
+
+/** Returns the record marks by record ID. Call it once per list and pass each row its own mark, so that rows do not subscribe. */
+export const useRecordMarks = () => useStoreValue(recordMarks);

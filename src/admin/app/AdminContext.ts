@@ -1,5 +1,11 @@
-import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { AdminProps as RaAdminProps, reactRouterProvider, ResourceDefinitions } from 'react-admin';
+import { createContext, useCallback, useContext, type ComponentType, type ReactNode } from 'react';
+import {
+  useCreatePath,
+  type CreatePathParams,
+  type AdminProps as RaAdminProps,
+  type reactRouterProvider,
+  type ResourceDefinitions,
+} from 'react-admin';
 import type { DefaultProps } from '../useDefaultProps.ts';
 
 export type AdminProps = Pick<
@@ -39,3 +45,13 @@ export const AdminContext = createContext<Omit<AdminProps, 'children'> & AdminRo
   documentedPath: path => path,
   routerProvider: undefined!,
 });
+
+/** react-admin's `useCreatePath` for an `href` that no `LinkBase` translates: returns the documented path. */
+export function useDocumentedPath() {
+  const createPath = useCreatePath();
+  const { documentedPath } = useContext(AdminContext);
+  return useCallback(
+    (params: CreatePathParams) => documentedPath(createPath(params)),
+    [createPath, documentedPath],
+  );
+}

@@ -2,11 +2,10 @@ import { createElement, isValidElement, useContext, type ComponentType, type Rea
 import { Resource, ResourceContextProvider, type ResourceProps } from 'react-admin';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import { useCanAny } from '../../auth/AccessProvider.tsx';
+import { AccessGate } from '../auth/CanAccess.tsx';
 import { Layout as DefaultLayout } from '../layout/Layout.tsx';
-import { createDocumentedPath } from '../routing/createDocumentedPath.ts';
 import { documentedRouterProvider } from '../routing/documentedRouterProvider.tsx';
-import { pagePaths, pageTypes } from '../routing/pagePaths.ts';
-import { AccessGate } from './AccessGate.tsx';
+import { createDocumentedPath, pagePaths, pageTypes } from '../routing/pagePaths.ts';
 import { AdminContext, type AdminProps, type AdminRouting } from './AdminContext.ts';
 import { adminElements, pathsOf, routesFromElements } from './adminElements.ts';
 

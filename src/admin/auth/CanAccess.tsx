@@ -1,4 +1,8 @@
+import { useContext, type ReactNode } from 'react';
 import type { CanAccessProps as RaCanAccessProps } from 'react-admin';
+import { Refused } from '../../ui/Refused.tsx';
+import { AdminContext } from '../app/AdminContext.ts';
+import { useResourceText } from '../list/useResourceText.ts';
 import { useCanAccess } from './useCanAccess.ts';
 
 /** `loading` is shown while a page waits for its record. The answer cannot fail, so `error` is never shown. */
@@ -23,4 +27,22 @@ export function CanAccess({
   });
   if (isPending) return loading;
   return canAccess ? children : accessDenied;
+}
+
+interface Props {
+  action: string;
+  resource?: string;
+  children: ReactNode;
+}
+
+/** Draws a page for those who may see it; the others see the `accessDenied` of `Admin`. */
+export function AccessGate(props: Props) {
+  const { accessDenied: AccessDenied } = useContext(AdminContext);
+  return <CanAccess {...props} accessDenied={AccessDenied ? <AccessDenied /> : null} />;
+}
+
+/** An `accessDenied` that goes back with a notification: `resources.<resource>.notAuthorized`, if there is such a text. */
+export function RefusedPage() {
+  const textOf = useResourceText();
+  return <Refused text={textOf('notAuthorized', 'failure.forbidden')} />;
 }

@@ -1,6 +1,6 @@
 import { useContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './BulkBar.module.css';
-import { BulkMenuContext } from './BulkMenuContext.ts';
+import { BulkMenuContext } from './BulkMenu.tsx';
 
 interface Props {
   label: string;

@@ -1,10 +1,15 @@
 import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
-import { useState, type ReactNode } from 'react';
+import { createContext, useState, type ReactNode } from 'react';
 import { createStore, type ObservableStore } from '../../storage/createStore.ts';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { BulkMenuContext } from './BulkMenuContext.ts';
+
+/** Adds an entry at the position of an element; returns a function that removes it. */
+type AddEntry = (entry: MenuEntry, element: Element) => () => void;
+
+/** The menu that contains the bulk actions in a narrow window. Undefined where the toolbar shows its buttons. */
+export const BulkMenuContext = createContext<AddEntry | undefined>(undefined);
 
 interface Added {
   entry: MenuEntry;

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useListContext, type DataTableProps as RaDataTableProps, type RaRecord } from 'react-admin';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { ListNoResults } from '../list/ListNoResults.tsx';
+import { ListNoResults } from '../list/ListStates.tsx';
 import { useRowsProps, type RowsProps } from '../list/RowsContext.ts';
 import { useIsRefreshing } from '../list/useIsRefreshing.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';

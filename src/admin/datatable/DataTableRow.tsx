@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
-import type { Mark } from '../../activity/useRecordMarks.ts';
+import type { Mark } from '../../activity/live/recordMarks.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { count } from '../../ui/formats.ts';
 import type { ColumnDefinition } from './columns.ts';

@@ -7,7 +7,7 @@ import {
   useTranslateLabel,
   type RaRecord,
 } from 'react-admin';
-import { useRecordMarks } from '../../activity/useRecordMarks.ts';
+import { useRecordMarks } from '../../activity/live/recordMarks.ts';
 import { useText } from '../../ui/useText.ts';
 import { InlineEdit } from '../list/InlineEdit.tsx';
 import listStyles from '../list/list.module.css';
@@ -19,12 +19,12 @@ import { DataTableHeadCell } from './DataTableHeadCell.tsx';
 import { DataTableRow, SelectRowCheckbox } from './DataTableRow.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
 import { useRowExpansion } from './RowExpansion.ts';
+import { useRowHeight } from './RowHeightButton.tsx';
 import { RowPopups } from './RowPopups.tsx';
 import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import styles from './table.module.css';
 import { useRowEvents } from './useRowEvents.ts';
-import { useRowHeight } from './useRowHeight.ts';
 
 interface Props {
   bulkActionsToolbar: ReactNode;

@@ -27,7 +27,7 @@ export function RowButton<T extends RaRecord = RaRecord>(_: RowButtonProps<T>): 
 }
 
 /** The props of the elements of a type among `rowActions`. */
-export function findRowElements<Props>(rowActions: ReactNode, type: unknown): Props[] {
+function findRowElements<Props>(rowActions: ReactNode, type: unknown): Props[] {
   return Children.toArray(rowActions).flatMap(child => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];
     if (child.type === Fragment) return findRowElements<Props>(child.props.children, type);
@@ -36,3 +36,27 @@ export function findRowElements<Props>(rowActions: ReactNode, type: unknown): Pr
 }
 
 export const parseRowActions = (rowActions: ReactNode) => findRowElements<RowAction>(rowActions, RowButton);
+
+export interface RowActionLinkProps<T extends RaRecord = RaRecord> {
+  /** The path of a page, for `<a href>`. */
+  to(record: T): string;
+  /** Text key. */
+  label: string;
+  /** Text key of the accessible name, with `%{name}`; the label by default. */
+  ariaLabel?: string;
+  /** Shown in the row's menu. */
+  icon: ReactNode;
+  /** Only in the row's menu. */
+  inMenu?: boolean;
+}
+
+/**
+ * Declares a link in the `rowActions` of a list, to a page other than that of `rowClick`. It renders nothing itself, like `RowButton`.
+ * In a narrow window it is an entry of the row's menu.
+ */
+export function RowActionLink<T extends RaRecord = RaRecord>(_: RowActionLinkProps<T>): ReactNode {
+  return null;
+}
+
+export const parseRowLinks = (rowActions: ReactNode) =>
+  findRowElements<RowActionLinkProps>(rowActions, RowActionLink);

@@ -10,10 +10,9 @@ import {
 } from 'react-admin';
 import { useCanAny } from '../../auth/AccessProvider.tsx';
 import { useText } from '../../ui/useText.ts';
-import { useDocumentedPath } from '../routing/useDocumentedPath.ts';
-import { useShallowMemo } from '../useShallowMemo.ts';
-import { parseRowLinks, type RowActionLinkProps } from './RowActionLink.tsx';
-import { parseRowActions, type RowAction } from './RowButton.tsx';
+import { useDocumentedPath } from '../app/AdminContext.ts';
+import { useShallowMemo } from '../stableValue.ts';
+import { parseRowActions, parseRowLinks, type RowAction, type RowActionLinkProps } from './RowButton.tsx';
 
 export type RowClick<T extends RaRecord = RaRecord> = RaDataTableProps<T>['rowClick'];
 

@@ -9,7 +9,7 @@ import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
-import { HandledError } from './HandledError.ts';
+import { HandledError } from './useFailureNotification.ts';
 import { useSaveMutation } from './useSaveMutation.ts';
 
 type Values = Record<string, unknown>;

@@ -4,7 +4,14 @@ import type { FailureTexts } from '../../ui/failure/failureText.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
-import { HandledError } from './HandledError.ts';
+
+/** Ends a save without a notification: the user declined to overwrite, or was already told. */
+export class HandledError extends Error {
+  constructor() {
+    super('The save ended, and the person knows how.');
+    this.name = 'HandledError';
+  }
+}
 
 /** Returns a function that picks a resource's text keys for a failed save or deletion. */
 export function useFailureTexts(done: 'delete' | 'save') {

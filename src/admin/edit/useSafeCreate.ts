@@ -9,8 +9,7 @@ import {
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { verifiedWrite } from '../../data/writes.ts';
 import type { FailureTexts } from '../../ui/failure/failureText.ts';
-import { HandledError } from './HandledError.ts';
-import { useFailureNotification } from './useFailureNotification.ts';
+import { HandledError, useFailureNotification } from './useFailureNotification.ts';
 import { useSuccessNotification, type SuccessNotification } from './useSuccessNotification.ts';
 
 type Values = Partial<RaRecord>;

@@ -14,8 +14,7 @@ import type { FailureTexts } from '../../ui/failure/failureText.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { EditedFormRef } from '../form/EditedFormContext.ts';
 import { Differences } from './Differences.tsx';
-import { HandledError } from './HandledError.ts';
-import { useFailureNotification } from './useFailureNotification.ts';
+import { HandledError, useFailureNotification } from './useFailureNotification.ts';
 import { useSuccessNotification, type SuccessNotification } from './useSuccessNotification.ts';
 
 type Values = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvent, useRegisterMutationMiddleware, type RaRecord } from 'react-admin';
 import { ConflictError } from '../../data/failures.ts';
 import type { DocumentSaveMeta } from './EditDocument.tsx';
-import { HandledError } from './HandledError.ts';
+import { HandledError } from './useFailureNotification.ts';
 
 interface Params<V> {
   meta?: DocumentSaveMeta<V>;

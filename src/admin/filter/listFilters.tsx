@@ -2,10 +2,8 @@ import type { ReactElement } from 'react';
 import type { ListName } from '../../platform/lists.ts';
 import { lists, type FilterValues, type ListDefaults } from '../../platform/resources.ts';
 import type { TextKey } from '../../ui/useText.ts';
-import { DateRangeFilterInput } from './DateRangeFilterInput.tsx';
 import type { FilterProps } from './filterElements.ts';
-import { NumberFilterInput } from './NumberFilterInput.tsx';
-import { SelectFilterInput } from './SelectFilterInput.tsx';
+import { DateRangeFilterInput, NumberFilterInput, SelectFilterInput } from './filterInputs.tsx';
 
 type Filters = Readonly<Record<string, FilterValues>>;
 

@@ -5,8 +5,8 @@ import { useFormContext, useFormState, useWatch, type FieldValues } from 'react-
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { Form, type FormProps } from './Form.tsx';
+import { NO_RECORD } from './FormContext.ts';
 import { addFormClass, EnteredFormContext, type AddFormLayout } from './LazyAddForm.tsx';
-import { NO_RECORD } from './noRecord.ts';
 
 interface Props<T extends FieldValues> extends Pick<FormProps, 'children' | 'label'> {
   defaultValues: T;

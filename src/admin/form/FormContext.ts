@@ -2,6 +2,9 @@ import { createContext, useContext } from 'react';
 import type { TextKey } from '../../ui/useText.ts';
 import type { FormDefinition } from './defineForm.ts';
 
+/** The `record` of a form that edits no record, also on the page of one. */
+export const NO_RECORD = {};
+
 interface FormContextValue {
   definition: FormDefinition;
   /** The errors of inputs whose text is not a value, such as half a date, by source. */

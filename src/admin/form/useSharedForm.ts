@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { createFormControl, useWatch, type FieldValues } from 'react-hook-form';
 import type { FormProps } from './Form.tsx';
-import { NO_RECORD } from './noRecord.ts';
+import { NO_RECORD } from './FormContext.ts';
 
 /** The props of a `Form` whose values are also read by components around it. */
 export type SharedForm = Pick<FormProps, 'defaultValues' | 'formControl' | 'record' | 'validate'>;

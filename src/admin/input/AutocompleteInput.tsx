@@ -9,7 +9,7 @@ import { useComboboxFocus } from './useComboboxInput.ts';
 export const AutocompleteInput = (props: AutocompleteInputProps) => <AutocompleteSelect {...props} />;
 
 /** Draws an `AutocompleteInput`, or with `multiple` an `AutocompleteArrayInput`. */
-export function AutocompleteSelect(props: AutocompleteInputProps & { multiple?: boolean }) {
+function AutocompleteSelect(props: AutocompleteInputProps & { multiple?: boolean }) {
   const { fieldProps, field, value, choose, search, createElement, placeholder, disabled } =
     useAutocomplete(props);
   useComboboxFocus(field, fieldProps.id);
@@ -29,3 +29,10 @@ export function AutocompleteSelect(props: AutocompleteInputProps & { multiple?: 
     </div>
   );
 }
+
+export type AutocompleteArrayInputProps = Omit<AutocompleteInputProps, 'emptyText' | 'emptyValue'>;
+
+/** react-admin's `AutocompleteArrayInput`: the value is a list of the values of choices. */
+export const AutocompleteArrayInput = (props: AutocompleteArrayInputProps) => (
+  <AutocompleteSelect {...props} multiple />
+);

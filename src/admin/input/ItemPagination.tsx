@@ -5,7 +5,7 @@ import { get, useFormState } from 'react-hook-form';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from './SimpleFormIterator.module.css';
+import styles from './ArrayInput.module.css';
 
 type Props = Omit<ReturnType<typeof useItemPages>, 'turnTo'> & { total: number };
 

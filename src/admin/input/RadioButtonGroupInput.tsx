@@ -1,5 +1,5 @@
 import { Field } from '../../ui/Field.tsx';
-import styles from './RadioButtonGroupInput.module.css';
+import styles from './input.module.css';
 import { useTextParse } from './TextInput.tsx';
 import { useInputChoices, type InputChoicesProps } from './useInputChoices.ts';
 import { useLabelledInput, type InputSource, type LabelledInputProps } from './useLabelledInput.ts';

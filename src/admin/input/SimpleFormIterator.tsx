@@ -21,10 +21,10 @@ import { itemRuleOf, ruleAt } from '../form/fieldRules.ts';
 import { FormContext } from '../form/FormContext.ts';
 import { emptyValueOf } from '../form/formValues.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
+import styles from './ArrayInput.module.css';
 import { ArrayLabelContext } from './ArrayInput.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 import { ItemPagination, useItemPages } from './ItemPagination.tsx';
-import styles from './SimpleFormIterator.module.css';
 
 export type SimpleFormIteratorProps = Pick<
   RaSimpleFormIteratorProps,

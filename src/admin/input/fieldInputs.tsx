@@ -7,8 +7,7 @@ import {
 } from '../field/defineFields.ts';
 import { BooleanInput } from './BooleanInput.tsx';
 import { DateInput } from './DateInput.tsx';
-import { MoneyInput } from './MoneyInput.tsx';
-import { NumberInput } from './NumberInput.tsx';
+import { MoneyInput, NumberInput } from './NumberInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { TextInput } from './TextInput.tsx';
 

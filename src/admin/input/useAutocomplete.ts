@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import type { Choice, Found, OwnSearch } from '../select/choices.ts';
-import { useJsonMemo } from '../useJsonMemo.ts';
+import { useJsonMemo } from '../stableValue.ts';
 import { useLabelledInput, type LabelledInputProps } from './useLabelledInput.ts';
 
 export type AutocompleteInputProps = LabelledInputProps &

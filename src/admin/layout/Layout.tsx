@@ -7,13 +7,12 @@ import { LoadFailureContext } from '../../ui/lazy/LoadBoundary.tsx';
 import { LeaveGuard } from '../../ui/unsaved/LeaveGuard.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AppBar as DefaultAppBar } from './AppBar.tsx';
-import type { ErrorPageProps } from './ErrorPage.tsx';
 import styles from './Layout.module.css';
 import { LayoutPartsContext, type SidebarProps } from './LayoutContexts.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Menu as DefaultMenu } from './Menu.tsx';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { PageErrorBoundary, type ErrorPageProps } from './PageErrorBoundary.tsx';
 
 const DefaultSidebar = lazyComponent<SidebarProps>(() => import('./Sidebar.tsx'));
 

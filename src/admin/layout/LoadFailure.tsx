@@ -4,7 +4,7 @@ import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import type { LoadFailureProps } from '../../ui/lazy/LoadBoundary.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from './LoadFailure.module.css';
+import styles from './Layout.module.css';
 
 /** Shown in the place of a component that failed to load. What floats over the page is closed instead, and loads when it is opened again. */
 export const LoadFailure = ({ retry, close }: LoadFailureProps) =>
@@ -13,7 +13,7 @@ export const LoadFailure = ({ retry, close }: LoadFailureProps) =>
 function Note({ retry }: { retry(): void }) {
   const t = useText();
   return (
-    <p className={`note err ${styles.note}`} role="alert">
+    <p className={`note err ${styles.failure}`} role="alert">
       <WarningAmberIcon />
       <span>{t('failure.code')}</span>
       <TextButton variant="link" onClick={retry}>

@@ -2,8 +2,8 @@ import Drawer from '@mui/material/Drawer';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
+import styles from './Layout.module.css';
 import type { SidebarProps } from './LayoutContexts.ts';
-import styles from './Sidebar.module.css';
 
 /** react-admin's `Sidebar`, as a drawer over the page. */
 export default function Sidebar({ children, close }: SidebarProps) {
@@ -20,7 +20,7 @@ export default function Sidebar({ children, close }: SidebarProps) {
             role: 'dialog',
             'aria-modal': true,
             'aria-label': t('shell.nav.menu'),
-            className: styles.paper ?? '',
+            className: styles.sidebar ?? '',
           },
         }}
       >

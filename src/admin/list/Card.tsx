@@ -1,6 +1,6 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
-import type { Mark } from '../../activity/useRecordMarks.ts';
+import type { Mark } from '../../activity/live/recordMarks.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { renderRowLink } from '../datatable/DataTableColumn.tsx';
 import { renderRowActions } from '../datatable/rowActions.tsx';

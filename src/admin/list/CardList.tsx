@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
-import { useRecordMarks } from '../../activity/useRecordMarks.ts';
+import { useRecordMarks } from '../../activity/live/recordMarks.ts';
 import { useRowDefinition } from '../datatable/RowDefinition.ts';
 import { RowPopups } from '../datatable/RowPopups.tsx';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
@@ -11,7 +11,7 @@ import styles from './cards.module.css';
 import { InlineEdit } from './InlineEdit.tsx';
 import listStyles from './list.module.css';
 import { useListFrame } from './ListFrame.ts';
-import { ListNoResults } from './ListNoResults.tsx';
+import { ListNoResults } from './ListStates.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
 import { MAX_SKELETON_ROWS } from './skeleton.ts';
 import { useIsRefreshing } from './useIsRefreshing.ts';

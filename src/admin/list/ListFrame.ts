@@ -1,9 +1,16 @@
 import { createContext, useContext, type ReactNode, type RefObject } from 'react';
-import type { RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { createStore, type ObservableStore } from '../../storage/createStore.ts';
 import { unsavedWithin, type Unsaved } from '../../ui/unsaved/unsaved.ts';
 import type { RegisteredColumns } from '../datatable/columns.ts';
-import { createRecordStore, type RecordStore } from './RecordStore.ts';
+
+/** The records of a list by ID: those on its page, and the selected ones of other pages. */
+export type RecordStore = ObservableStore<ReadonlyMap<Identifier, RaRecord>>;
+
+export const createRecordStore = (): RecordStore => createStore<ReadonlyMap<Identifier, RaRecord>>(new Map());
+
+export const addRecords = (store: RecordStore, records: readonly RaRecord[]) =>
+  store.set(new Map([...store.get(), ...records.map(record => [record.id, record] as const)]));
 
 /** State that the components of a `List` share in addition to react-admin's list context. */
 interface ListFrame {

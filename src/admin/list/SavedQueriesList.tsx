@@ -1,6 +1,37 @@
-import type { SavedQueriesListProps as RaSavedQueriesListProps } from 'react-admin';
+import { useMemo } from 'react';
+import { useResourceContext, type SavedQueriesListProps as RaSavedQueriesListProps } from 'react-admin';
+import { useRowHeight } from '../datatable/RowHeightButton.tsx';
+import { useColumnVisibility, useTableStoreKey } from '../datatable/useColumnVisibility.ts';
+import { useListColumns } from '../datatable/useListColumns.ts';
+import type { QueriedList } from '../savedQueries/savedQueries.ts';
 import { SavedQueries } from '../savedQueries/SavedQueries.tsx';
-import { useQueriedList } from './useQueriedList.ts';
+import { fromPlatformState, toPlatformState } from './documentedListUrl.ts';
+import { useListAddressContext } from './useListAddress.ts';
+
+/** The enclosing list as saved queries see it; undefined where the list has no URL state. */
+export function useQueriedList(): QueriedList | undefined {
+  const name = useResourceContext() ?? '';
+  const address = useListAddressContext();
+  const { columns, defaultHidden } = useListColumns();
+  const { urlColumns } = useColumnVisibility(columns, useTableStoreKey(undefined), defaultHidden);
+  const { compact } = useRowHeight();
+  return useMemo(() => {
+    if (!address) return undefined;
+    const { codec, params } = address;
+    const state = toPlatformState(params);
+    const toParams = (next: Partial<typeof state>) => fromPlatformState({ ...state, page: 1, ...next });
+    return {
+      name,
+      state,
+      columns: columns.map(({ key }) => ({ source: key })),
+      look: { columns: urlColumns, rows: compact ? 'compact' : 'comfortable' },
+      change: (next, options) => address.change(toParams(next), options),
+      hrefOf: next => address.hrefOf(toParams(next)),
+      parse: search => toPlatformState(codec.parse(search)),
+      serialize: next => codec.serialize(fromPlatformState(next)),
+    };
+  }, [name, address, columns, urlColumns, compact]);
+}
 
 /**
  * react-admin's `SavedQueriesList`: saves, chooses and removes queries of the list (`useSavedQueries`). The queries are in a popover. A

@@ -6,7 +6,7 @@ import {
   type RaRecord,
   type SimpleListProps as RaSimpleListProps,
 } from 'react-admin';
-import { useRecordMarks } from '../../activity/useRecordMarks.ts';
+import { useRecordMarks } from '../../activity/live/recordMarks.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
@@ -22,7 +22,7 @@ import { useDefaultProps } from '../useDefaultProps.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import styles from './list.module.css';
 import { useListFrame } from './ListFrame.ts';
-import { ListNoResults } from './ListNoResults.tsx';
+import { ListNoResults } from './ListStates.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
 import { MAX_SKELETON_ROWS } from './skeleton.ts';
 import { SortButton } from './SortButton.tsx';

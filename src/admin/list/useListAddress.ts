@@ -13,7 +13,7 @@ import type { FilterPayload } from 'react-admin';
 import type { ListName, ListStart } from '../../platform/lists.ts';
 import { lists } from '../../platform/resources.ts';
 import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
-import { useJsonMemo } from '../useJsonMemo.ts';
+import { useJsonMemo } from '../stableValue.ts';
 import { documentedListUrl } from './documentedListUrl.ts';
 import { genericListUrl } from './genericListUrl.ts';
 import {

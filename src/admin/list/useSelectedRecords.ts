@@ -1,8 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useListContext, type Identifier, type RaRecord } from 'react-admin';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { useListFrame } from './ListFrame.ts';
-import { addRecords, type RecordStore } from './RecordStore.ts';
+import { addRecords, useListFrame, type RecordStore } from './ListFrame.ts';
 
 /** Keeps the records of the page, and the selected ones of other pages. */
 export function useKeepRecords(

@@ -13,7 +13,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
-import { useShallowMemo } from '../useShallowMemo.ts';
+import { useShallowMemo } from '../stableValue.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useListSetters } from './useListSetters.ts';

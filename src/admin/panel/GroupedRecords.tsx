@@ -4,8 +4,7 @@ import { handFocusOn } from '../../ui/focus/handover.ts';
 import { useStableElement } from '../list/RowsContext.ts';
 import styles from './GroupedRecords.module.css';
 import panelStyles from './ListPanel.module.css';
-import type { NamedRecord, RecordGroup } from './NamedRecord.ts';
-import { LinkedName } from './NameField.tsx';
+import { LinkedName, type NamedRecord, type RecordGroup } from './NameField.tsx';
 import { useLinkEvents } from './useLinkEvents.ts';
 
 /** An element that reads the record of its row, or a function of the record. */

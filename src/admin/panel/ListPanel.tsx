@@ -5,11 +5,10 @@ import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { PendingRows } from '../../ui/PendingRows.tsx';
 import type { TextKey } from '../../ui/useText.ts';
-import { NoMatches } from '../small/NoMatches.tsx';
-import { PanelSearch } from '../small/PanelSearch.tsx';
+import { NoMatches, PanelSearch } from '../small/ListSearch.tsx';
 import { SmallList } from '../small/SmallList.tsx';
 import styles from './ListPanel.module.css';
-import type { NamedRecord } from './NamedRecord.ts';
+import type { NamedRecord } from './NameField.tsx';
 
 export interface ListPanelProps<T extends NamedRecord = NamedRecord> {
   title: string;

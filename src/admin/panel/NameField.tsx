@@ -1,8 +1,23 @@
 import { Fragment } from 'react';
-import { useFieldValue, useRecordContext } from 'react-admin';
+import { useFieldValue, useRecordContext, type RaRecord } from 'react-admin';
 import { withBase } from '../../ui/base.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
-import type { NamedRecord } from './NamedRecord.ts';
+
+/** What the rows of a `GroupedRecords` belong to. */
+export interface RecordGroup {
+  id: string;
+  /** An empty name has no heading. */
+  name: Name;
+  /** Its page. */
+  path?: string | undefined;
+}
+
+/** A record of a panel. Its name can be an id, or awaited, so that it is looked up once for the list, not by each row. */
+export interface NamedRecord extends RaRecord {
+  id: string;
+  name: Name;
+  group?: RecordGroup | undefined;
+}
 
 interface Props<T extends NamedRecord> {
   /** A field with a `Name`. */

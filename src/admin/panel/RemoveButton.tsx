@@ -3,7 +3,7 @@ import { useRecordContext, type RaRecord } from 'react-admin';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { NamedRecord } from './NamedRecord.ts';
+import type { NamedRecord } from './NameField.tsx';
 
 interface Props<T extends RaRecord> {
   onClick(record: T): unknown;

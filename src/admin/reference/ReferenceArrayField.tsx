@@ -1,10 +1,20 @@
 import {
+  ArrayFieldBase,
   ReferenceArrayFieldBase,
   useListContext,
+  type ArrayFieldProps as RaArrayFieldProps,
   type RaRecord,
   type ReferenceArrayFieldProps as RaReferenceArrayFieldProps,
 } from 'react-admin';
 import { SingleFieldList } from '../list/SingleFieldList.tsx';
+
+export type ArrayFieldProps = Pick<
+  RaArrayFieldProps,
+  'children' | 'filter' | 'label' | 'perPage' | 'record' | 'resource' | 'sort' | 'source'
+>;
+
+/** react-admin's `ArrayField`: publishes the rows in a field of the record as a list. */
+export const ArrayField = ({ label: _, ...props }: ArrayFieldProps) => <ArrayFieldBase {...props} />;
 
 export type ReferenceArrayFieldProps<T extends RaRecord = RaRecord, R extends RaRecord = RaRecord> = Pick<
   RaReferenceArrayFieldProps<T, R>,

@@ -5,7 +5,7 @@ import {
   type RaRecord,
   type ReferenceManyCountProps as RaReferenceManyCountProps,
 } from 'react-admin';
-import { useDocumentedPath } from '../routing/useDocumentedPath.ts';
+import { useDocumentedPath } from '../app/AdminContext.ts';
 import { RecordLink } from './RecordLink.tsx';
 
 export type ReferenceManyCountProps<T extends RaRecord = RaRecord> = Pick<

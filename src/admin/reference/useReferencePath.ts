@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useResourceDefinition, type LinkToType, type RaRecord } from 'react-admin';
 import { useCanAny } from '../../auth/AccessProvider.tsx';
-import { useDocumentedPath } from '../routing/useDocumentedPath.ts';
+import { useDocumentedPath } from '../app/AdminContext.ts';
 
 /**
  * Like react-admin's `useGetPathForRecord` with the record of a reference, without its two access queries per row: by default the show or

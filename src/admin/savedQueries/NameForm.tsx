@@ -2,7 +2,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Form } from '../form/Form.tsx';
-import { NO_RECORD } from '../form/noRecord.ts';
+import { NO_RECORD } from '../form/FormContext.ts';
 import { useLabelledInput } from '../input/useLabelledInput.ts';
 import styles from './savedQueries.module.css';
 import { NAME_LENGTH } from './savedQueries.ts';

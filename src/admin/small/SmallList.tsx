@@ -4,8 +4,8 @@ import { foldText } from '../../platform/fold.ts';
 import { useAddressedText } from '../../ui/url/useAddressedText.ts';
 import { ListAddressContext, useListAddress, type ListAddress } from '../list/useListAddress.ts';
 import { useUrlListController, type UrlListControllerProps } from '../list/useUrlListController.ts';
-import { useShallowMemo } from '../useShallowMemo.ts';
-import { ListSearchContext } from './ListSearchContext.ts';
+import { useShallowMemo } from '../stableValue.ts';
+import { ListSearchContext } from './ListSearch.tsx';
 import { smallListUrl } from './smallListUrl.ts';
 
 export interface SmallListProps<T extends RaRecord> extends Pick<

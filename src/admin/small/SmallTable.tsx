@@ -10,7 +10,7 @@ import { parseColumns } from '../datatable/columns.ts';
 import { DataTableColumn, DataTableNumberColumn } from '../datatable/DataTableColumn.tsx';
 import { FactList } from './FactList.tsx';
 import { FactTable } from './FactTable.tsx';
-import { useListSearch } from './ListSearchContext.ts';
+import { useListSearch } from './ListSearch.tsx';
 
 export interface SmallTableProps {
   /** Accessible name. */

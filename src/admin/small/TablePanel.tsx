@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { PanelSearch } from './PanelSearch.tsx';
+import { PanelSearch } from './ListSearch.tsx';
 import { SmallList, type SmallListProps } from './SmallList.tsx';
 import { SmallPagination } from './SmallPagination.tsx';
 import { SmallTable, type SmallTableProps } from './SmallTable.tsx';

@@ -1,8 +1,7 @@
 import { SmallTable } from '../../admin/index.ts';
-import { percent } from '../../charts/percent.ts';
 import { Picture } from '../../charts/Picture.tsx';
 import { PictureTable } from '../../charts/PictureTable.tsx';
-import { Shares, type Fill } from '../../charts/Shares.tsx';
+import { percent, Shares, type Fill } from '../../charts/Shares.tsx';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';

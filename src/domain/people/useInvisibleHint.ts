@@ -1,6 +1,6 @@
 import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { withoutInvisible } from '../../platform/invisible.ts';
+import { withoutInvisible } from '../../platform/rules.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** The invisible characters of a text by their code points, each once: `U+200B, U+202A`. Empty if the text has no such character. */

@@ -1,17 +1,35 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
-import { markings, useMarks, type Mark } from '../../activity/useMarks.ts';
+import { markings, useMarks } from '../../activity/live/marks.ts';
+import type { Mark } from '../../activity/live/recordMarks.ts';
 import { useText } from '../../ui/useText.ts';
 import { sheetOf } from './marked.ts';
-import { NewBuild } from './NewBuild.tsx';
+import { NewBuild, useReplaced } from './NewBuild.tsx';
 import styles from './notes.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
 import { useAtWork } from './useAtWork.ts';
-import { useReplaced } from './useReplaced.ts';
-import { useRoom } from './useRoom.ts';
 import { useSick } from './useSick.ts';
+
+/** Tells the style sheets how high the notes are, as `--notes`: what floats where they do makes room for them. */
+function useRoom() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const high = place.current?.offsetHeight;
+      if (high) style.setProperty('--notes', `${high + 6}px`);
+      else style.removeProperty('--notes');
+    });
+    observer.observe(place.current!);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notes');
+    };
+  }, []);
+  return place;
+}
 
 const subscribe = (changed: () => void) => {
   addEventListener('online', changed);

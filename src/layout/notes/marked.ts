@@ -1,4 +1,4 @@
-import type { Mark } from '../../activity/useMarks.ts';
+import type { Mark } from '../../activity/live/recordMarks.ts';
 
 /** Rows and cards of a record: its name leads to its page, or a button of theirs names it. Tables of the kit mark theirs themselves. */
 const rowsOf = (id: string) =>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { markings, useMarks, type Mark } from '../../activity/useMarks.ts';
+import { markings, useMarks } from '../../activity/live/marks.ts';
+import type { Mark } from '../../activity/live/recordMarks.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
 
 const FORMS = 'form[data-record]';

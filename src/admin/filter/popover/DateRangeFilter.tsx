@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { DayInput } from '../../../ui/date/DayInput.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { DateRangeFilterInputProps } from '../DateRangeFilterInput.tsx';
+import type { DateRangeFilterInputProps } from '../filterInputs.tsx';
 import { useFilterInput } from './useFilterInput.ts';
 
 const today = () => new Date().toLocaleDateString('sv');

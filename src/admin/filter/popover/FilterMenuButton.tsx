@@ -4,7 +4,7 @@ import { useListFilterContext, useTranslateLabel } from 'react-admin';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { useQueriedList } from '../../list/useQueriedList.ts';
+import { useQueriedList } from '../../list/SavedQueriesList.tsx';
 import type { FilterProps } from '../filterElements.ts';
 
 const SavedQueriesPopover = lazyComponent(

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useAddressedText } from '../../../ui/url/useAddressedText.ts';
 import { useListFrame } from '../../list/ListFrame.ts';
-import type { NumberFilterInputProps } from '../NumberFilterInput.tsx';
+import type { NumberFilterInputProps } from '../filterInputs.tsx';
 import { useFilterInput } from './useFilterInput.ts';
 
 export default function NumberFilter(props: NumberFilterInputProps) {

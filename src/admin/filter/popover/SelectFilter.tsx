@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { choiceText, choiceValue, findChoice } from '../filterChoices.ts';
-import type { SelectFilterInputProps } from '../SelectFilterInput.tsx';
+import type { SelectFilterInputProps } from '../filterInputs.tsx';
 import { useFilterInput } from './useFilterInput.ts';
 
 export default function SelectFilter({ emptyText = '', ...props }: SelectFilterInputProps) {

@@ -9,9 +9,8 @@ import { Form, notSaved, TextInput, useLabelledInput } from '../../../admin/inde
 import { useIdentity } from '../../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { withoutInvisible } from '../../../platform/invisible.ts';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
-import { isEmail } from '../../../platform/rules.ts';
+import { isEmail, withoutInvisible } from '../../../platform/rules.ts';
 import { users, type User } from '../../../platform/users.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { Field } from '../../../ui/Field.tsx';

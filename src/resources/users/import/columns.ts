@@ -1,7 +1,7 @@
 import { fieldsIn, type SourcesIn } from '../../../admin/field/defineFields.ts';
 import { isRequiredRule } from '../../../admin/form/fieldRules.ts';
 import type { FieldKind } from '../../../platform/fieldKind.ts';
-import { withoutInvisible } from '../../../platform/invisible.ts';
+import { withoutInvisible } from '../../../platform/rules.ts';
 import { NewUser, User } from '../../../platform/users.ts';
 import type { TextKey } from '../../../ui/useText.ts';
 import { userFields } from '../userFields.ts';

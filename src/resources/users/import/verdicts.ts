@@ -1,7 +1,7 @@
 import { isAdminRole } from '../../../platform/adminRole.ts';
 import { asPhone } from '../../../platform/asPhone.ts';
-import { withoutInvisible } from '../../../platform/invisible.ts';
 import { isPassword } from '../../../platform/password.ts';
+import { withoutInvisible } from '../../../platform/rules.ts';
 import type { TextKey } from '../../../ui/useText.ts';
 import { schemas, USER_FIELDS, type ImportField, type ImportRow, type UserField } from './columns.ts';
 

@@ -1,0 +1,49 @@
+import type {
+  DateInputProps as RaDateInputProps,
+  NumberInputProps as RaNumberInputProps,
+  SelectInputProps as RaSelectInputProps,
+} from 'react-admin';
+import { dayText } from '../../ui/formats.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { choiceText, findChoice, type FilterChoices } from './filterChoices.ts';
+import type { Translate } from './filterElements.ts';
+
+export type SelectFilterInputProps = Pick<RaSelectInputProps, 'alwaysOn' | 'label'> &
+  FilterChoices & {
+    source: string;
+    /** The text of the choice without a value. */
+    emptyText?: string;
+  };
+
+const SelectFilter = lazyComponent<SelectFilterInputProps>(() => import('./popover/SelectFilter.tsx'));
+
+/** A select for a filter, with the props of react-admin's `SelectInput`. It needs no form. */
+export const SelectFilterInput = Object.assign(SelectFilter, {
+  isStandaloneFilter: true as const,
+  valueToText(value: unknown, props: FilterChoices, translate: Translate) {
+    const choice = findChoice(value, props);
+    return choice ? choiceText(choice, props, translate) : String(value);
+  },
+});
+
+export type NumberFilterInputProps = Pick<RaNumberInputProps, 'alwaysOn' | 'label'> & { source: string };
+
+const NumberFilter = lazyComponent<NumberFilterInputProps>(() => import('./popover/NumberFilter.tsx'));
+
+/** A filter that is a whole number from 1. It takes effect when typing stops, or immediately on Enter or blur. It needs no form. */
+export const NumberFilterInput = Object.assign(NumberFilter, {
+  isStandaloneFilter: true as const,
+  valueToText: String,
+});
+
+export type DateRangeFilterInputProps = Pick<RaDateInputProps, 'alwaysOn' | 'label'> & { source: string };
+
+const DateRangeFilter = lazyComponent<DateRangeFilterInputProps>(
+  () => import('./popover/DateRangeFilter.tsx'),
+);
+
+/** A filter that is a range of calendar days, `2026-11-01,2026-11-20`. It needs no form. */
+export const DateRangeFilterInput = Object.assign(DateRangeFilter, {
+  isStandaloneFilter: true as const,
+  valueToText: (value: unknown) => String(value).split(',').map(dayText).join(' – '),
+});
