@@ -90,7 +90,7 @@ const named = {
     ],
   },
   dailyImport: {
-    files: /dailyImport|editors\/xml|xml\.ts|XmlEditor|seededImport/,
+    files: /dailyImport|editors\/xml|xml\.ts|seededImport/,
     tests: ['screens/dailyImport.', 'platform/dailyImport.'],
   },
   replace: { files: /\breplac/, tests: ['screens/replace.'] },

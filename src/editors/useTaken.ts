@@ -1,6 +1,11 @@
-import { useContext, useEffect, useState, type KeyboardEvent } from 'react';
+import { createContext, useContext, useEffect, useState, type KeyboardEvent } from 'react';
 import { endedLike } from './lineEnds.ts';
-import { TypingContext } from './typing.ts';
+
+/** Of what is no part of a document: where to go in it, for one. */
+export const notNoted = () => () => {};
+
+/** Tells the document that something is typed which it has not taken yet; the answer says that this is over. */
+export const TypingContext = createContext<() => () => void>(notNoted);
 
 interface Taking {
   value: string;

@@ -8,8 +8,8 @@ import {
   percentOf,
 } from '../../src/domain/documents/symbol/colour.ts';
 import { read } from '../../src/editors/json/read.ts';
-import { keysFor } from '../../src/editors/select/rowKeys.ts';
 import { listIn, saidIn, writtenBeside, type Slice } from '../../src/editors/select/slice.ts';
+import { keysFor } from '../../src/editors/select/useDocumentList.ts';
 
 const slice = (text: string): Slice => ({ text, node: read(text).root! });
 

@@ -3,7 +3,7 @@ import { describing, Field } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Typed } from '../Typed.tsx';
-import { notNoted, TypingContext } from '../typing.ts';
+import { notNoted, TypingContext } from '../useTaken.ts';
 import type { JsonDocument } from './document.ts';
 import { nodeAt, type Kind, type Node } from './node.ts';
 import { pathOf, pathText, type Path } from './path.ts';

@@ -3,7 +3,7 @@ import ReactJson, { type ThemeObject } from 'react-json-view';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useText } from '../../ui/useText.ts';
 import { quoted, Sentence } from '../Sentence.tsx';
-import type { SideProps } from '../text/side.ts';
+import type { SideProps } from '../text/editing.ts';
 import type { JsonDocument } from './document.ts';
 import { drawable, ENTRIES } from './drawable.ts';
 import { EntryForm } from './EntryForm.tsx';

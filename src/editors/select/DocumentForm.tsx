@@ -1,9 +1,22 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { EditedProvider, useSlice, type SelectProps } from './edited.ts';
 import { Odd } from './Odd.tsx';
 import styles from './select.module.css';
 import type { Slice } from './slice.ts';
+
+/** One part of a form, under its heading; `total` is how many it has. */
+export function Part({ title, total, children }: { title: string; total?: number; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h3>
+        {title} {total === undefined ? null : <span className={styles.total}>{count(total)}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
 
 interface Props extends SelectProps {
   /** The form of the object that stands at the path. */

@@ -1,8 +1,8 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useText } from '../../ui/useText.ts';
+import type { Severity } from '../text/problem.ts';
 import styles from './select.module.css';
-import type { Severity } from './worstIn.ts';
 
 const signs = { err: ErrorIcon, warn: WarningIcon };
 

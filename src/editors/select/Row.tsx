@@ -7,9 +7,9 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { entryMark } from '../json/fieldAt.ts';
 import { pathText, type Path } from '../json/path.ts';
+import type { Severity } from '../text/problem.ts';
 import { FoundSign } from './FoundSign.tsx';
 import styles from './select.module.css';
-import type { Severity } from './worstIn.ts';
 
 /** What a row shows; texts and numbers only, so that only the rows that changed are drawn again. */
 export interface RowData {

@@ -5,13 +5,12 @@ import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { SearchField } from '../../ui/find/SearchField.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Path } from '../json/path.ts';
+import { worstIn } from '../json/severity.ts';
 import { useEdited } from './edited.ts';
 import { listId } from './Lists.tsx';
-import { More } from './More.tsx';
+import { More, useGrowing } from './More.tsx';
 import { SortedRow, type RowActs, type RowData } from './Row.tsx';
 import styles from './select.module.css';
-import { useGrowing } from './useGrowing.ts';
-import { worstIn } from './worstIn.ts';
 
 interface Props<R extends RowData> {
   /** Where the list stands; rows are dragged between lists of one type. */

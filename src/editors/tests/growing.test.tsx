@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useGrowing } from '../select/useGrowing.ts';
+import { useGrowing } from '../select/More.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TypingContext } from '../typing.ts';
-import { useTaken } from '../useTaken.ts';
+import { TypingContext, useTaken } from '../useTaken.ts';
 
 it.each([
   ['taken, though the document had the same in other words', undefined, 0],

@@ -6,7 +6,7 @@ import { useText } from '../../ui/useText.ts';
 import { look } from '../code/look.ts';
 import { usePhrases } from '../code/phrases.ts';
 import styles from './diff.module.css';
-import type { SideProps } from './side.ts';
+import type { SideProps } from './editing.ts';
 
 /** Milliseconds after which differences within lines are no longer looked for. */
 const ENOUGH = 700;

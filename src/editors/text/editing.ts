@@ -4,9 +4,18 @@ import type { TextDocument } from './document.ts';
 import type { OfferedView, View } from './EditorToolbar.tsx';
 import type { Format } from './format.ts';
 import type { Path, Problem } from './problem.ts';
-import type { SideProps } from './side.ts';
 import type { TextDocumentOptions } from './standing.ts';
 import type { TextDraft } from './useDraft.ts';
+
+/** What a view of a document beside its text is drawn from. */
+export interface SideProps<D extends TextDocument = TextDocument> {
+  document: D;
+  label: string;
+  /** What it is compared with: its name and its text. */
+  against: string;
+  compared: string;
+  readOnly: boolean;
+}
 
 /** What the buttons of its user can ask of an editor: its `ref`, and `useEditor` in its `tools`. */
 export interface EditorHandle {

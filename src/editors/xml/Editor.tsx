@@ -1,11 +1,41 @@
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
+import { useCallback } from 'react';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { useText } from '../../ui/useText.ts';
+import { useText, type GapsOfText } from '../../ui/useText.ts';
+import { quoted } from '../Sentence.tsx';
 import type { Kind, Props } from '../text/editing.ts';
 import { Editor } from '../text/Editor.tsx';
+import { isLookalike } from '../text/lookalikes.ts';
+import { lookalikeText } from '../text/lookalikeText.ts';
+import type { Problem } from '../text/problem.ts';
 import { openDocument, type XmlDocument } from './document.ts';
 import { xmlFormat } from './format.ts';
-import { useSentence } from './useSentence.ts';
+import type { Mistake } from './node.ts';
+
+/** What each shows as it is written in XML. */
+const EXAMPLES = { less: '&lt;', ampersand: '&amp;', number: '&#160;', greater: '&gt;' };
+
+type Key = 'editors.mistake.open' | `editors.xml.mistake.${Exclude<Mistake, 'open'>}`;
+
+/** Says what keeps a text from being read; `lineOf` knows the line of a position. */
+function useSentence() {
+  const t = useText();
+  return useCallback(
+    ({ kind, about }: Problem, lineOf: (at: number) => number): string => {
+      if (isLookalike(kind)) return lookalikeText(t, kind, about, 'XML');
+      const gaps = Object.fromEntries(
+        Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quoted(value)]),
+      ) as GapsOfText<Key>;
+      const key: Key =
+        kind === 'open' ? 'editors.mistake.open' : `editors.xml.mistake.${kind as Exclude<Mistake, 'open'>}`;
+      return t(key, {
+        ...gaps,
+        ...(kind === 'mismatch' && { line: lineOf(Number(about.at)) }),
+      });
+    },
+    [t],
+  );
+}
 
 const Structured = lazyComponent(() => import('./Structured.tsx'), ['children', 'editors']);
 const select = {

@@ -5,7 +5,7 @@ import { useTextDraft } from '../../auth/useTextDraft.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { applicationName } from '../../domain/people/byApplication.ts';
 import { allApplications } from '../../domain/people/useNames.ts';
-import { JsonEditor } from '../../editors/JsonEditor.tsx';
+import { JsonEditor } from '../../editors/Editors.ts';
 import { applications } from '../../platform/applications.ts';
 import { StaysOnPage } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';

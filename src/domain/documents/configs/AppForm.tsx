@@ -1,9 +1,8 @@
 import { pathText, type Path } from '../../../editors/json/path.ts';
-import { DocumentForm } from '../../../editors/select/DocumentForm.tsx';
+import { DocumentForm, Part } from '../../../editors/select/DocumentForm.tsx';
 import { useEdited, type SelectProps } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
-import { Part } from '../../../editors/select/Part.tsx';
 import { within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { pathText, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
-import { DocumentForm } from '../../../editors/select/DocumentForm.tsx';
+import { DocumentForm, Part } from '../../../editors/select/DocumentForm.tsx';
 import { sliceAt, useEdited, type SelectProps } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
-import { Part } from '../../../editors/select/Part.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
 import { Rows } from '../../../editors/select/Rows.tsx';

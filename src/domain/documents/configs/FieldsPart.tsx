@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { entryTo, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
+import { Part } from '../../../editors/select/DocumentForm.tsx';
 import { sliceAt, useEdited } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
-import { Part } from '../../../editors/select/Part.tsx';
 import { Rows } from '../../../editors/select/Rows.tsx';
 import { listIn, saidIn, valueOf, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';

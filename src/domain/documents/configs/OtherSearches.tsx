@@ -1,8 +1,8 @@
 import type { Kind } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
+import { Part } from '../../../editors/select/DocumentForm.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Odd } from '../../../editors/select/Odd.tsx';
-import { Part } from '../../../editors/select/Part.tsx';
 import { Choice, TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
 import { Rows } from '../../../editors/select/Rows.tsx';

@@ -1,6 +1,5 @@
-import { DocumentForm } from '../../../editors/select/DocumentForm.tsx';
+import { DocumentForm, Part } from '../../../editors/select/DocumentForm.tsx';
 import type { SelectProps } from '../../../editors/select/edited.ts';
-import { Part } from '../../../editors/select/Part.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 import { useText } from '../../../ui/useText.ts';

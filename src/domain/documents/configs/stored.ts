@@ -38,3 +38,13 @@ export function withPart(stored: string | null, names: Names, part: Part, edited
   )!;
   return stored.slice(0, edit.from) + edit.insert + stored.slice(edit.to);
 }
+
+/** What the documents of an application are called in what is stored of it (spec 2 §3). */
+export const OWN_NAMES: Names = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' };
+
+/** What the documents that an application's may start from are called. */
+export const DEFAULT_NAMES: Names = {
+  app: 'appDefaultConfig',
+  results: 'defaultResultsLayerConfigs',
+  editor: 'defaultEditorConfigs',
+};
