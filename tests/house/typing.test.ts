@@ -9,7 +9,7 @@ const ADDRESS = `It writes the address of a list, as a search box does: ${LATE}`
 /** What waits until typing has stopped and is no place of the test of late answers, with why, or with the test that has it. */
 const elsewhere: Record<string, string> = {
   'src/account/SignUpPage.tsx': SIGN_UP,
-  'src/domain/people/EmailInput.tsx': SIGN_UP,
+  'src/domain/people/PersonInputs.tsx': SIGN_UP,
   'src/admin/filter/popover/NumberFilter.tsx': ADDRESS,
   'src/admin/input/useAutocomplete.ts':
     'ra-core caches each reply under its filter, and shows that of the last one.',

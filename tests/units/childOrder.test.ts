@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arranged, movedTo } from '../../src/domain/catalogue/children/order.ts';
+import { arranged, movedTo } from '../../src/domain/catalogue/children/useOrder.ts';
 
 it('A wanted order leaves out what is gone by now, and puts what has come meanwhile behind.', () => {
   expect(arranged(['a', 'x', 'b', 'c'], ['c', 'gone', 'a', 'b'])).toEqual(['c', 'a', 'b', 'x']);

@@ -7,16 +7,39 @@ import type { Fact } from '../../ui/Facts.tsx';
 import { dayOf, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
-import { EntryFacts } from './EntryFacts.tsx';
-import { EntryHead } from './EntryHead.tsx';
-import type { EntryRecord } from './entryRecord.ts';
+import type { Entry } from './entry.ts';
+import { EntryFacts, EntryHead } from './EntryHead.tsx';
 import { FailedPayment } from './FailedPayment.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { unpaid } from './payments.ts';
 import { stateOf, statusOf } from './states.ts';
 import { StatusChip } from './StatusChip.tsx';
-import { titleOf } from './useEntries.ts';
-import { useRenewal } from './useRenewal.ts';
+import { titleOf, type EntryRecord } from './useEntries.ts';
+
+/** Whether and when a subscription is paid again, in words. */
+function useRenewal(): (entry: Entry) => string {
+  const t = useText();
+  return entry => {
+    const { status, ends, endsAt, endedAt, pausedUntil } = entry;
+    const state = stateOf(entry);
+    const end = endsAt
+      ? t('subscriptions.entry.ends', { date: dayOf(endsAt) })
+      : t('subscriptions.entry.endsOnce');
+    if (state === 'cancelled')
+      return endedAt
+        ? t('subscriptions.entry.ended', { date: dayOf(endedAt) })
+        : t('subscriptions.entry.renewsNot');
+    if (state === 'paused') {
+      const paused = pausedUntil
+        ? t('subscriptions.entry.pausedUntil', { date: dayOf(pausedUntil) })
+        : t('subscriptions.entry.status.paused');
+      return ends ? `${paused} · ${end}` : paused;
+    }
+    if (ends) return end;
+    if (status === 'unpaid' || state === 'incomplete') return t('subscriptions.entry.renewsOncePaid');
+    return state === 'other' ? '' : t('subscriptions.entry.renews');
+  };
+}
 
 interface Props {
   subscriptions: Subscriptions;

@@ -18,12 +18,10 @@ import { AwaitedEntry } from './AwaitedEntry.tsx';
 import styles from './billing.module.css';
 import { CancelButton } from './CancelButton.tsx';
 import { EntriesHead } from './EntriesHead.tsx';
-import { entryRecord, entryText, type EntryRecord } from './entryRecord.ts';
 import { unpaid } from './payments.ts';
 import { ResubscribeButton } from './ResubscribeButton.tsx';
 import { actionsOf } from './states.ts';
-import { useEntries } from './useEntries.ts';
-import { useManages } from './useManages.ts';
+import { entryRecord, entryText, useEntries, useManages, type EntryRecord } from './useEntries.ts';
 
 interface Props {
   /** Missing until they are read. */

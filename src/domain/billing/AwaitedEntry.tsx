@@ -1,6 +1,6 @@
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
-import { EntryFacts } from './EntryFacts.tsx';
+import { EntryFacts } from './EntryHead.tsx';
 
 const FACTS = ['started', 'cycle', 'renewal'] as const;
 

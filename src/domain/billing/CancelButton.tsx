@@ -5,8 +5,7 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { dayOf } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { EntryRecord } from './entryRecord.ts';
-import { isAwaited, titleOf } from './useEntries.ts';
+import { isAwaited, titleOf, type EntryRecord } from './useEntries.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
 
 interface Props {

@@ -4,9 +4,8 @@ import { useText } from '../../ui/useText.ts';
 import { AwaitedEntry } from './AwaitedEntry.tsx';
 import styles from './billing.module.css';
 import type { CancelledDrawing } from './CancelledTable.tsx';
-import { EntryFacts } from './EntryFacts.tsx';
-import { EntryHead } from './EntryHead.tsx';
-import type { EntryRecord } from './entryRecord.ts';
+import { EntryFacts, EntryHead } from './EntryHead.tsx';
+import type { EntryRecord } from './useEntries.ts';
 
 /** The same where there is none: each with its facts below its name. */
 export function CancelledList({ actions }: CancelledDrawing) {

@@ -19,10 +19,16 @@ import styles from './billing.module.css';
 import { CancelledList } from './CancelledList.tsx';
 import { CancelledTable } from './CancelledTable.tsx';
 import { EntriesHead } from './EntriesHead.tsx';
-import { entryRecord, entryText, type EntryRecord } from './entryRecord.ts';
 import { ResubscribeButton } from './ResubscribeButton.tsx';
-import { titleOf, useEntries, type NamedEntry } from './useEntries.ts';
-import { useManages } from './useManages.ts';
+import {
+  entryRecord,
+  entryText,
+  titleOf,
+  useEntries,
+  useManages,
+  type EntryRecord,
+  type NamedEntry,
+} from './useEntries.ts';
 import { useOpened } from './useOpened.ts';
 
 const PaymentsDialog = lazyComponent(() => import('./PaymentsDialog.tsx'), ['subscriptions']);

@@ -4,7 +4,7 @@ import { dayOf, orEmpty } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cancelled.module.css';
-import type { EntryRecord } from './entryRecord.ts';
+import type { EntryRecord } from './useEntries.ts';
 import { PriceText } from './words.tsx';
 
 export interface CancelledDrawing {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
+import type { Fact } from '../../ui/Facts.tsx';
+import { EMPTY } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
 import styles from './billing.module.css';
-import type { EntryRecord } from './entryRecord.ts';
+import type { EntryRecord } from './useEntries.ts';
 import { PlanText, PriceText } from './words.tsx';
 
 interface Props {
@@ -35,3 +37,15 @@ export function EntryHead({ chips, actions }: Props) {
     </div>
   );
 }
+
+/** What is known of a subscription, beside each other where there is room. */
+export const EntryFacts = ({ facts }: { facts: Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value || EMPTY}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -4,10 +4,8 @@ import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { dayOf, money } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { cardOf, chargedCard } from './chargedCard.ts';
-import { expiryNow } from './expiryNow.ts';
+import { cardOf, chargedCard, expiryNow, useCardName } from './card.ts';
 import type { Payment } from './payments.ts';
-import { useCardName } from './useCardName.ts';
 
 const isExpired = (card: Card) => expiryNow(card) === 'expired';
 

@@ -5,11 +5,10 @@ import type { Card } from '../../platform/subscriptions.ts';
 import { count, moment } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { cardOf } from './chargedCard.ts';
+import { cardOf, useCardName } from './card.ts';
 import styles from './payments.module.css';
 import type { Payment } from './payments.ts';
 import { Timeline } from './Timeline.tsx';
-import { useCardName } from './useCardName.ts';
 import { useEventWords } from './useEventWords.ts';
 
 /** So many of a long history are shown before it is asked for the rest. */

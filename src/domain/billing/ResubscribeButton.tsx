@@ -7,11 +7,9 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { dayOf } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { chargedCard } from './chargedCard.ts';
-import type { EntryRecord } from './entryRecord.ts';
+import { chargedCard, useCardName } from './card.ts';
 import { unpaid } from './payments.ts';
-import { useCardName } from './useCardName.ts';
-import { isAwaited, titleOf } from './useEntries.ts';
+import { isAwaited, titleOf, type EntryRecord } from './useEntries.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
 import { priceOf } from './words.tsx';
 

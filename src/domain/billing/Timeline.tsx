@@ -4,10 +4,9 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import type { Card } from '../../platform/subscriptions.ts';
 import { dayOf, EMPTY, moment, money } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { cardOf } from './chargedCard.ts';
+import { cardOf, useCardName } from './card.ts';
 import styles from './payments.module.css';
 import { outcomeOf, type Payment } from './payments.ts';
-import { useCardName } from './useCardName.ts';
 import { useEventWords } from './useEventWords.ts';
 
 const signs = { failed: CloseIcon, succeeded: CheckIcon };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { idOf, readList } from '../../data/dialect.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
@@ -7,6 +8,7 @@ import { isObject } from '../../platform/shape.ts';
 import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import type { SubscriptionEntry } from '../../platform/subscriptions.ts';
 import { objectsIn, textIn } from '../../platform/unchecked.ts';
+import type { User } from '../../platform/users.ts';
 import { EMPTY, every, money, span } from '../../ui/formats.ts';
 import { named, unread, type Name } from '../../ui/Name.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -114,4 +116,21 @@ export function useEntries(came: SubscriptionEntry[]): NamedEntry[] {
       every: term ? every(term.times, term.interval) : '',
     };
   });
+}
+
+/** A subscription as a record of a list. */
+export interface EntryRecord {
+  id: string;
+  entry: NamedEntry;
+}
+
+export const entryRecord = (entry: NamedEntry): EntryRecord => ({ id: entry._id, entry });
+
+/** What a subscription is searched by: application, plan and duration. */
+export const entryText = ({ entry }: EntryRecord) => `${titleOf(entry)} ${entry.duration}`;
+
+/** Whether one may cancel and resubscribe: one's own always, those `of` somebody where one has the right to. */
+export function useManages(of: User | undefined): boolean {
+  const can = useCan();
+  return !of || can({ action: 'manage', resource: 'subscriptions', record: of });
 }

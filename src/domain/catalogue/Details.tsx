@@ -5,8 +5,7 @@ import { useEndpointList } from '../../data/useEndpointList.ts';
 import { Facts, MonospaceText } from '../../ui/Facts.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
-import { kinds, type CatalogueRecord, type Kind } from './kinds.ts';
-import { useKind } from './useKind.ts';
+import { kinds, useKind, type CatalogueRecord, type Kind } from './kinds.ts';
 
 /** The id of the record in context, and how much belongs to it. */
 export function Details() {

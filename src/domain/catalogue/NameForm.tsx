@@ -1,10 +1,20 @@
 import { InlineEditForm, SaveButton, TextInput, Toolbar } from '../../admin/index.ts';
 import { useInlineEditContext } from '../../admin/list/InlineEditContext.ts';
 import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
-import { kinds } from './kinds.ts';
+import { kinds, useKind, type Kind } from './kinds.ts';
 import { nameForms } from './nameForms.ts';
-import { nameInput, NameInputs } from './NameInputs.tsx';
-import { useKind } from './useKind.ts';
+
+const nameInput = (kind: Kind) => <TextInput source={kinds[kind].name} autoComplete="off" autoFocus />;
+
+/** The inputs of a purpose, toolgroup or tool. */
+export function NameInputs() {
+  return (
+    <>
+      {nameInput(useKind())}
+      <TextInput source="helpInfo" autoComplete="off" multiline rows={3} />
+    </>
+  );
+}
 
 const toolbar = (
   <Toolbar>

@@ -8,8 +8,7 @@ import {
 import { named } from '../../ui/Name.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { CatalogueRecord, Kind } from './kinds.ts';
-import { useKind } from './useKind.ts';
+import { useKind, type CatalogueRecord, type Kind } from './kinds.ts';
 import { useUses } from './useUses.ts';
 
 const OF = ['purposes', 'toolgroups', 'plans'] as const;

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import { useResourceContext, type RaRecord } from 'react-admin';
 import { idOf } from '../../data/dialect.ts';
 import { purposes, type Purpose } from '../../platform/purposes.ts';
 import type { KINDS } from '../../platform/resources.ts';
@@ -36,3 +36,6 @@ export function nameIn(kind: Kind, row: Partial<Row> | undefined): string | unde
 /** Whether an id is among references, whichever way they came. */
 export const isAmong = (refs: unknown[] | undefined, id: string) =>
   (refs ?? []).some(ref => idOf(ref) === id);
+
+/** The kind of the enclosing list, page or form, which is its resource. */
+export const useKind = () => useResourceContext() as Kind;

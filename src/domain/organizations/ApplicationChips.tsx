@@ -1,5 +1,25 @@
-import type { WholeApplication } from '../../platform/applications.ts';
-import { AccessType } from './AccessType.tsx';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { EXPIRED, type WholeApplication } from '../../platform/applications.ts';
+
+/** The documented access types have a sign; others, which superadmins add, are words. */
+const SIGNS: Readonly<Record<string, [tone: string, Icon: typeof LockIcon]>> = {
+  Public: ['ok', CheckCircleIcon],
+  Private: ['', LockIcon],
+  [EXPIRED]: ['err', EventBusyIcon],
+};
+
+/** Who may come into an application, with its sign. */
+export function AccessType({ access, chip = false }: { access: string; chip?: boolean }) {
+  const [tone, Icon] = Object.hasOwn(SIGNS, access) ? SIGNS[access]! : ['', undefined];
+  return (
+    <span className={chip ? `chip ${tone}` : 'row'} style={chip ? {} : { display: 'inline-flex', gap: 6 }}>
+      {Icon ? <Icon fontSize="small" style={chip || !tone ? {} : { color: `var(--${tone})` }} /> : null}
+      {access}
+    </span>
+  );
+}
 
 /** What an application is, as chips: its type, its edition, and who may come in. */
 export const ApplicationChips = ({

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { RadioButtonGroupInput, TextInput, type TextInputProps } from '../../admin/index.ts';
 import { useText } from '../../ui/useText.ts';
+import { applicationTypes } from './application.ts';
 import { ApplicationIdInput } from './ApplicationIdInput.tsx';
-import { applicationTypes } from './applicationTypes.ts';
-import { FoldedFields } from './FoldedFields.tsx';
 import type { ApplicationValues } from './forms.ts';
 import { KeyInput, SECRET_KEYS } from './KeyInput.tsx';
 import { PropertyField } from './PropertyField.tsx';
 import styles from './Section.module.css';
-import { Section } from './Section.tsx';
+import { FoldedFields, Section } from './Section.tsx';
 
 type Source = keyof ApplicationValues & string;
 const ALL_KEYS: readonly Source[] = [...SECRET_KEYS, 'gaKey', 'mobilegaKey'];

@@ -2,7 +2,10 @@ import { useGetOne, type RaRecord } from 'react-admin';
 import { useOutside } from '../../auth/useAdministered.ts';
 import { asSent } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import type { WholeApplication } from '../../platform/applications.ts';
+import { APPLICATION_TYPES, type WholeApplication } from '../../platform/applications.ts';
+
+/** The documented types of an application as the choices of an input. */
+export const applicationTypes = APPLICATION_TYPES.map(type => ({ id: type, name: type }));
 
 export type ApplicationRecord = WholeApplication & RaRecord & { id: string; _id: string };
 

@@ -1,15 +1,42 @@
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { WholeApplication } from '../../platform/applications.ts';
 import { textIn } from '../../platform/unchecked.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { MonospaceText } from '../../ui/Facts.tsx';
 import type { FieldOf } from '../../ui/fieldLabel.ts';
 import { EMPTY } from '../../ui/formats.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { masked } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import { WebLink } from '../../ui/WebLink.tsx';
+import styles from './FactGrid.module.css';
 import type { Fact } from './FactGrid.tsx';
-import { MaskedKey } from './MaskedKey.tsx';
+
+/** A key, masked until somebody wants to see it; it can be copied all the same. */
+function MaskedKey({ text, name }: { text: string; name: string }) {
+  const t = useText();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
+  return (
+    <span className={styles.masked}>
+      <span aria-hidden={!shown}>
+        <MonospaceText text={shown ? text : masked(text)} />
+      </span>
+      <IconButton
+        small
+        label={t(shown ? 'resources.applications.hide' : 'resources.applications.show', { name })}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+      <CopyButton text={text} name={name} />
+    </span>
+  );
+}
 
 type Name = FieldOf<'resources.applications'> & keyof WholeApplication;
 

@@ -1,9 +1,35 @@
+import { useSourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { FormDefinition, FormValues } from '../../admin/form/defineForm.ts';
 import { TextInput, type TextInputProps } from '../../admin/index.ts';
+import { call } from '../../auth/call.ts';
+import { useEmailTaken } from '../../data/useEmailTaken.ts';
 import { asPhone } from '../../platform/asPhone.ts';
 import type { UserFields } from '../../platform/users.ts';
-import { EmailInput } from './EmailInput.tsx';
+import { useText } from '../../ui/useText.ts';
 import { useInvisibleHint } from './useInvisibleHint.ts';
+
+type EmailInputProps<T> = Pick<TextInputProps<T>, 'source' | 'autoComplete'> & {
+  /** The user who has this email; undefined for a new user. */
+  person?: { _id: string; email: string } | undefined;
+};
+
+/** The email of a user. When typing stops, it asks whether the email is taken. */
+function EmailInput<T = unknown>({ person, autoComplete = 'off', source }: EmailInputProps<T>) {
+  const t = useText();
+  const email = String(useWatch({ name: useSourceContext().getSource(source) }) ?? '').trim();
+  const taken = useEmailTaken(call, email === person?.email ? '' : email, person?._id);
+  const invisible = useInvisibleHint(source);
+  return (
+    <TextInput<T>
+      source={source}
+      {...invisible}
+      type="email"
+      autoComplete={autoComplete}
+      externalError={taken ? t('personRules.emailTaken') : undefined}
+    />
+  );
+}
 
 /** A phone number; ten digits in any notation become (XXX) XXX-XXXX when the field is left. */
 const PhoneInput = <T = unknown,>({ source }: Pick<TextInputProps<T>, 'source'>) => (

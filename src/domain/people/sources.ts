@@ -1,4 +1,6 @@
 import type { Choice, Source } from '../../admin/select/choices.ts';
+import { useCan } from '../../auth/AccessProvider.tsx';
+import { isAdminRole } from '../../platform/adminRole.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { roles, type Role } from '../../platform/roles.ts';
 import { applicationName } from './byApplication.ts';
@@ -33,3 +35,11 @@ export const roleSource: Source = {
     ...(row.roleDescription && { note: row.roleDescription }),
   }),
 };
+
+/** Roles as far as one may give them: the role Admin is a superadmin's to give. */
+export function useGivable(source: Source): Source {
+  const can = useCan();
+  return can({ action: 'manageAdmin', resource: 'roles' })
+    ? source
+    : { ...source, leaveOut: ({ label }) => isAdminRole({ roleName: label }) };
+}

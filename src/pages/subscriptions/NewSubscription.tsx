@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { BooleanInput, Form, notSaved } from '../../admin/index.ts';
-import { chargedCard } from '../../domain/billing/chargedCard.ts';
+import { chargedCard } from '../../domain/billing/card.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';

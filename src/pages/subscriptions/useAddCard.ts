@@ -2,7 +2,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { notSaved } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { verifiedWrite } from '../../data/writes.ts';
-import { useCardName } from '../../domain/billing/useCardName.ts';
+import { useCardName } from '../../domain/billing/card.ts';
 import { brandOf } from '../../platform/cards.ts';
 import { CallError } from '../../platform/errors.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';

@@ -1,6 +1,6 @@
 import { removeCard, setDefaultCard } from '../../activity/actions/subscriptions.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { useCardName } from '../../domain/billing/useCardName.ts';
+import { useCardName } from '../../domain/billing/card.ts';
 import { cardId, type Card, type Subscriptions } from '../../platform/subscriptions.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';

@@ -1,11 +1,11 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CreatePart, Form, SaveButton, Toolbar } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { ApplicationInputs } from '../../domain/organizations/ApplicationInputs.tsx';
 import { newApplicationForm, type ApplicationValues } from '../../domain/organizations/forms.ts';
-import { ProblemCount } from '../../domain/organizations/ProblemCount.tsx';
 import styles from '../../domain/organizations/Section.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -79,4 +79,26 @@ function CopiedMark({ source, value }: { source: string; value: unknown }) {
   const t = useText();
   const now: unknown = useWatch({ name: source });
   return now === value ? <span className="hint">{t('resources.applications.clone.copied')}</span> : null;
+}
+
+/** How many fields of the form around stand in the way of sending it, once that was tried. */
+function ProblemCount() {
+  const t = useText();
+  const { control } = useFormContext();
+  const { errors, submitCount } = useFormState({ control });
+  const wrong = submitCount ? Object.keys(errors).length : 0;
+  return (
+    <span
+      role="status"
+      className="field-error"
+      style={{ margin: 'auto auto auto 0', alignItems: 'center', fontSize: 13 }}
+    >
+      {wrong ? (
+        <>
+          <ErrorIcon fontSize="small" style={{ margin: 0 }} />
+          {t('resources.applications.problems', { smart_count: wrong })}
+        </>
+      ) : null}
+    </span>
+  );
 }

@@ -9,7 +9,7 @@ import {
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { idOf } from '../../data/dialect.ts';
 import type { Listed } from '../../data/useEndpointList.ts';
-import type { Level } from '../../domain/catalogue/access/choice.ts';
+import { useChoice, type Level } from '../../domain/catalogue/access/choice.ts';
 import { chosenIn, columnsOf } from '../../domain/catalogue/access/columns.ts';
 import { Columns } from '../../domain/catalogue/access/Columns.tsx';
 import {
@@ -20,9 +20,7 @@ import {
   NO_APPLICATION,
   type Ids,
 } from '../../domain/catalogue/access/graph.ts';
-import { ReadingNotes } from '../../domain/catalogue/access/ReadingNotes.tsx';
-import { ReadingProgress } from '../../domain/catalogue/access/ReadingProgress.tsx';
-import { useChoice } from '../../domain/catalogue/access/useChoice.ts';
+import { ReadingNotes, ReadingProgress } from '../../domain/catalogue/access/ReadingState.tsx';
 import { useReading } from '../../domain/catalogue/access/useReading.ts';
 import { useSeen } from '../../domain/catalogue/access/useSeen.ts';
 import { useStepNames } from '../../domain/catalogue/access/useStepNames.ts';

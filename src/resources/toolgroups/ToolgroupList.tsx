@@ -12,8 +12,7 @@ import {
   ViewTools,
 } from '../../admin/index.ts';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
-import { NameEditor } from '../../domain/catalogue/NameEditor.ts';
-import { RecordUses } from '../../domain/catalogue/RecordUses.ts';
+import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
 // Loads the contract in the same chunk as the list.
 import '../../platform/toolgroups.ts';
 import { countItems, orEmpty } from '../../ui/formats.ts';

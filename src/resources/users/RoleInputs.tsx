@@ -1,6 +1,5 @@
 import { ChoiceInput } from '../../admin/index.ts';
-import { applicationSource, roleSource } from '../../domain/people/sources.ts';
-import { useGivable } from '../../domain/people/useGivable.ts';
+import { applicationSource, roleSource, useGivable } from '../../domain/people/sources.ts';
 
 /** One role in one application. */
 export function RoleInputs() {

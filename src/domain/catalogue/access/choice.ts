@@ -1,3 +1,6 @@
+import { useCallback } from 'react';
+import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+
 /** The steps from an application to a tool, in their order. */
 export const LEVELS = ['application', 'role', 'purpose', 'toolgroup', 'tool'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -10,13 +13,13 @@ export const OWN_TOOLS = 'tools';
 export const isOwn = (purpose: string | undefined) => purpose === OWN_TOOLGROUPS || purpose === OWN_TOOLS;
 
 /** What is chosen in an address; undefined where it says nothing of it. */
-export function choiceIn(own: URLSearchParams): Choice | undefined {
+function choiceIn(own: URLSearchParams): Choice | undefined {
   const chosen = LEVELS.flatMap(level => (own.get(level) ? [[level, own.get(level)!] as const] : []));
   return LEVELS.some(level => own.has(level)) ? Object.fromEntries(chosen) : undefined;
 }
 
 /** The same address with this chosen instead; chosen nothing is said, too. */
-export function withChoice(own: URLSearchParams, choice: Choice | undefined): URLSearchParams {
+function withChoice(own: URLSearchParams, choice: Choice | undefined): URLSearchParams {
   const next = new URLSearchParams(own);
   for (const level of LEVELS) {
     next.delete(level);
@@ -32,3 +35,39 @@ export const narrowedTo = (choice: Choice, level: Level, id: string | undefined)
   ...Object.fromEntries(LEVELS.slice(0, LEVELS.indexOf(level)).map(one => [one, choice[one]])),
   ...(id !== undefined && { [level]: id }),
 });
+
+/** What is asked, beside what is chosen: the question, whom else to look at, and the role that is thought away. */
+type Aside = 'q' | 'with' | 'without';
+
+/** What a view of access looks at, in the address: `accessApplication`, `accessQ`, ... */
+export function useChoice() {
+  const { own, hrefOf, go } = useOwnParameters('access');
+  const choose = useCallback(
+    (choice: Choice | undefined) => {
+      const next = withChoice(own, choice);
+      next.delete('without');
+      void go(hrefOf(next));
+    },
+    [own, hrefOf, go],
+  );
+  const hrefWith = useCallback(
+    (name: Aside, value: string | undefined) => {
+      const next = new URLSearchParams(own);
+      next.delete(name);
+      if (value) next.set(name, value);
+      return hrefOf(next);
+    },
+    [own, hrefOf],
+  );
+  /** Asks something else: what was chosen before is no more. */
+  const ask = useCallback(
+    (question: string) => {
+      const next = new URLSearchParams(own);
+      for (const name of [...LEVELS, 'without', 'q']) next.delete(name);
+      if (question) next.set('q', question);
+      return go(hrefOf(next), { replace: true });
+    },
+    [own, hrefOf, go],
+  );
+  return { chosen: choiceIn(own), choose, ask, hrefWith, go, at: (name: Aside) => own.get(name) ?? '' };
+}

@@ -5,8 +5,8 @@ import { readList } from '../../../data/dialect.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
+import { NameInputs } from '../NameForm.tsx';
 import { nameForms } from '../nameForms.ts';
-import { NameInputs } from '../NameInputs.tsx';
 import { holdings, type Adding } from './holding.ts';
 import type { ChildRecord } from './useChildren.ts';
 

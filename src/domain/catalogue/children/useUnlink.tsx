@@ -8,8 +8,8 @@ import { useText } from '../../../ui/useText.ts';
 import { kinds, nameIn, type CatalogueRecord, type Whole } from '../kinds.ts';
 import Uses from '../Uses.tsx';
 import { holdings, type Holder } from './holding.ts';
-import { arranged } from './order.ts';
 import type { ChildRecord } from './useChildren.ts';
+import { arranged } from './useOrder.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
 /** Takes one out of what holds it, after a question; Undo puts it back at its place. */

@@ -16,8 +16,7 @@ import { AddRoles } from '../../people/AddRoles.tsx';
 import { byApplication } from '../../people/byApplication.ts';
 import { roleSource } from '../../people/sources.ts';
 import { useApplicationNames, useRoleNames } from '../../people/useNames.ts';
-import type { CatalogueRecord } from '../kinds.ts';
-import { useKind } from '../useKind.ts';
+import { useKind, type CatalogueRecord } from '../kinds.ts';
 import { useAssigned } from './useAssigned.ts';
 
 interface RoleRow extends NamedRecord {

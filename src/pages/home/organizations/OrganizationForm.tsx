@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import {
   fieldsPart,
   RadioButtonGroupInput,
@@ -8,15 +9,13 @@ import {
   Toolbar,
   useRecordContext,
 } from '../../../admin/index.ts';
-import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { applicationTypes, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationEditPart } from '../../../domain/organizations/ApplicationEditPart.tsx';
 import { ApplicationIdInput } from '../../../domain/organizations/ApplicationIdInput.tsx';
-import { applicationTypes } from '../../../domain/organizations/applicationTypes.ts';
 import { organizationForm, type OrganizationValues } from '../../../domain/organizations/forms.ts';
 import { KeyInput } from '../../../domain/organizations/KeyInput.tsx';
 import { PropertyInput } from '../../../domain/organizations/PropertyInput.tsx';
 import { SaveNote } from '../../../domain/organizations/SaveNote.tsx';
-import { UnsavedCount } from '../../../domain/organizations/UnsavedCount.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { organizationName } from './organizationRow.ts';
 import styles from './organizations.module.css';
@@ -87,5 +86,17 @@ export function OrganizationForm({ close }: { close(): void }) {
         </div>
       </SimpleForm>
     </ApplicationEditPart>
+  );
+}
+
+/** How many fields of the form around were changed. */
+function UnsavedCount() {
+  const t = useText();
+  const { control } = useFormContext();
+  const changed = Object.keys(useFormState({ control }).dirtyFields).length;
+  return (
+    <span className="secondary" style={{ margin: 'auto auto auto 0', fontSize: 13 }}>
+      {changed ? t('resources.applications.unsavedChanges', { smart_count: changed }) : ''}
+    </span>
   );
 }

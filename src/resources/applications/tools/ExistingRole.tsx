@@ -5,8 +5,7 @@ import { ChoiceInput, NO_RECORD, notSaved, SimpleForm, useRecordContext } from '
 import type { Choice } from '../../../admin/select/choices.ts';
 import { idOf } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { roleSource } from '../../../domain/people/sources.ts';
-import { useGivable } from '../../../domain/people/useGivable.ts';
+import { roleSource, useGivable } from '../../../domain/people/sources.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Foot } from '../../../ui/dialog/Foot.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';

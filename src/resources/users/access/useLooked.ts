@@ -1,7 +1,6 @@
-import { isOwn, type Choice } from '../../../domain/catalogue/access/choice.ts';
+import { isOwn, type Choice, type useChoice } from '../../../domain/catalogue/access/choice.ts';
 import { chosenIn, columnsOf } from '../../../domain/catalogue/access/columns.ts';
 import { lostWithout, reachOf, type Access, type Target } from '../../../domain/catalogue/access/graph.ts';
-import type { useChoice } from '../../../domain/catalogue/access/useChoice.ts';
 import type { Reading } from '../../../domain/catalogue/access/useReading.ts';
 import type { useStepNames } from '../../../domain/catalogue/access/useStepNames.ts';
 import type { KnownLayer } from '../useKnownLayers.ts';
