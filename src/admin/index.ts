@@ -69,8 +69,9 @@ export { notSaved } from './form/fieldErrors.ts';
 export { NO_RECORD } from './form/FormContext.ts';
 export { SaveButton, type SaveButtonProps } from './form/SaveButton.tsx';
 export { SaveIconButtons } from './form/SaveIconButtons.tsx';
-export { SimpleForm, Toolbar, type SimpleFormProps } from './form/SimpleForm.tsx';
+export { SimpleForm, type SimpleFormProps } from './form/SimpleForm.tsx';
 export { TabbedForm, type FormTabProps, type TabbedFormProps } from './form/TabbedForm.tsx';
+export { Toolbar } from './form/Toolbar.tsx';
 
 export { useSharedForm, type SharedForm } from './form/useSharedForm.ts';
 export { ArrayInput, type ArrayInputProps } from './input/ArrayInput.tsx';

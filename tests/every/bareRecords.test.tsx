@@ -31,7 +31,7 @@ import { Tool } from '../../src/platform/tools.ts';
 import { User } from '../../src/platform/users.ts';
 import { Department } from '../../src/platform/workOrders.ts';
 import { tabs } from '../../src/resources/applications/tabs.tsx';
-import type { ConsoleResource } from '../../src/resources/ConsoleResource.ts';
+import type { ConsoleResource } from '../../src/resources/defineResource.ts';
 import { resources } from '../../src/resources/index.ts';
 import { recordAddress } from '../../src/ui/paths.ts';
 import { areas } from '../faults/areas.ts';

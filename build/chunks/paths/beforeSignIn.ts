@@ -34,7 +34,7 @@ export const shared = [
 export const around = ['i18n/en/preferences.ts', 'src/account/SiteLinks.tsx', 'src/account/Surroundings.tsx'];
 
 /** Parts of a failure's note that load later: the login page names one file instead of two. */
-export const note = ['src/account/Reference.*', 'src/account/WaitCountdown.*'];
+export const note = ['src/account/Reference.tsx', 'src/account/WaitCountdown.tsx', 'src/account/note.css'];
 
 /** The other pages before sign-in are small: the first one loads them all, with their texts. */
 export const account = [

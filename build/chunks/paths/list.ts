@@ -29,7 +29,6 @@ export const filterPopover = ['src/admin/filter/popover/', '!src/admin/filter/po
 
 /** The kit's lists, with the modules of ra-core that only they use. */
 export const admin = [
-  'src/activity/useRecordMarks.ts',
   'src/admin/button/',
   'src/admin/datatable/',
   '!src/admin/datatable/RowExpansion.module.css',
@@ -39,9 +38,7 @@ export const admin = [
   'src/admin/list/',
   ...except(listFrame),
   '!src/admin/list/InlineEditLayout.*',
-  'src/admin/routing/useDocumentedPath.ts',
-  'src/admin/useJsonMemo.ts',
-  'src/admin/useShallowMemo.ts',
+  'src/admin/stableValue.ts',
   '@mui/icons-material/esm/DensityMediumOutlined.js',
   '@mui/icons-material/esm/DensitySmallOutlined.js',
   '@mui/icons-material/esm/GridViewOutlined.js',

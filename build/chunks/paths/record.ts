@@ -23,7 +23,6 @@ export const record = [
   'src/data/useEndpointList.ts',
   'src/domain/people/',
   '!src/domain/people/AddRolesForm.tsx',
-  '!src/domain/people/EmailInput.tsx',
   '!src/domain/people/PersonInputs.tsx',
   '!src/domain/people/useInvisibleHint.ts',
   'src/ui/PendingRows.tsx',
@@ -35,7 +34,6 @@ export const record = [
 export const recordCore = [
   'src/activity/useUndoOffer.ts',
   'src/admin/edit/DeleteButton.tsx',
-  'src/admin/edit/HandledError.ts',
   'src/admin/edit/useDeleteRecord.tsx',
   'src/admin/edit/useEditMode.ts',
   'src/admin/edit/useFailureNotification.ts',

@@ -11,7 +11,7 @@ import { isTab } from '../../ui/tabs/isTab.ts';
 import { TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
 import { useTabInHash } from '../../ui/tabs/useTabInHash.ts';
 import { Form, type FormProps } from './Form.tsx';
-import { Toolbar } from './SimpleForm.tsx';
+import { Toolbar } from './Toolbar.tsx';
 
 /** The dot beside the name of a tab that has invalid fields. */
 const InvalidMark = ({ title }: { title: string }) => (
