@@ -1,11 +1,11 @@
 import type { Right } from '../auth/rights.ts';
 import { isDemo } from '../data/isDemo.ts';
+import { ORGANIZATIONS } from '../domain/organizations/mainPage.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import type { ListName } from '../platform/lists.ts';
 import { ownAccount } from '../platform/ownAccount.ts';
 import { lazyComponent, type LazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { paths } from '../ui/paths.ts';
-import { ORGANIZATIONS } from './home/organizations/organizationTab.ts';
 
 export interface ConsolePage {
   path: string;

@@ -8,8 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { endOf, masked } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
-import { keyOf } from './keyText.ts';
-import type { KeyRecord } from './useKeys.ts';
+import { keyOf, type KeyRecord } from './useKeys.ts';
 
 interface Props {
   /** The ID of the key that was just created. It is shown, because the user is about to copy it. */

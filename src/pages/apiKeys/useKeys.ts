@@ -13,7 +13,9 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { endOf } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
-import { keyOf } from './keyText.ts';
+
+/** A platform may keep the key itself to itself: then it is told by its id. */
+export const keyOf = ({ _id, key }: ApiKey) => String(key || _id);
 
 export type KeyRecord = ApiKey & { id: string };
 

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { COMPARED } from '../../domain/organizations/comparing.ts';
+import { COMPARED } from '../../domain/organizations/mainPage.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { paths, REPLACED } from '../../ui/paths.ts';

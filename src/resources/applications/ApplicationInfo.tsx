@@ -6,7 +6,7 @@ import { useCan } from '../../auth/AccessProvider.tsx';
 import { useOutside } from '../../auth/useAdministered.ts';
 import { applicationQuery, type ApplicationRecord } from '../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../domain/organizations/ApplicationChips.tsx';
-import { comparing } from '../../domain/organizations/comparing.ts';
+import { comparing } from '../../domain/organizations/mainPage.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { MonospaceText } from '../../ui/Facts.tsx';
 import { paths } from '../../ui/paths.ts';

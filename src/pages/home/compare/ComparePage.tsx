@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { useApplication } from '../../../domain/organizations/application.ts';
-import { COMPARED } from '../../../domain/organizations/comparing.ts';
+import { COMPARED } from '../../../domain/organizations/mainPage.ts';
 import { layers as layerCalls } from '../../../platform/layers.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../../admin/index.ts';
 import { useToolNames } from '../../../domain/catalogue/lists.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { COMPARED } from '../../../domain/organizations/comparing.ts';
+import { COMPARED } from '../../../domain/organizations/mainPage.ts';
 import { useGeometryWord } from '../../../domain/organizations/useGeometryWord.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { count } from '../../../ui/formats.ts';

@@ -12,8 +12,24 @@ import type { ApplicationRecord } from '../../../domain/organizations/applicatio
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { GoesWithIt } from './GoesWithIt.tsx';
 import styles from './organizations.module.css';
+
+/** What goes with an application that is deleted, in numbers. */
+function GoesWithIt() {
+  const t = useText();
+  const { subscriptionPlans: plans = [], adminUsers: admins = [] } = useRecordContext<ApplicationRecord>()!;
+  if (!plans?.length && !admins?.length) return null;
+  return (
+    <ul aria-label={t('resources.applications.goes.label')} style={{ paddingLeft: 18, listStyle: 'disc' }}>
+      {plans?.length ? (
+        <li>{t('resources.applications.goes.subscriptionPlans', { smart_count: plans.length })}</li>
+      ) : null}
+      {admins?.length ? (
+        <li>{t('resources.applications.goes.adminUsers', { smart_count: admins.length })}</li>
+      ) : null}
+    </ul>
+  );
+}
 
 interface Props {
   edit(): void;

@@ -17,7 +17,7 @@ import {
   useListContext,
 } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import { comparing } from '../../../domain/organizations/comparing.ts';
+import { comparing, ORGANIZATIONS } from '../../../domain/organizations/mainPage.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { usePreload } from '../../../ui/lazy/preloadOnce.ts';
@@ -26,10 +26,8 @@ import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import { organizationName, type OrganizationRow } from './organizationRow.ts';
 import styles from './organizations.module.css';
-import { ORGANIZATIONS } from './organizationTab.ts';
-import { ReadinessField } from './ReadinessField.tsx';
+import { ReadinessField, useReadinessTexts } from './ReadinessField.tsx';
 import { useOpenedOrganization } from './useOpenedOrganization.ts';
-import { useReadinessTexts } from './useReadinessTexts.ts';
 
 const OrganizationDialog = lazyComponent(
   () => import('./OrganizationDialog.tsx'),

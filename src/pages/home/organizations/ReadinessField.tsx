@@ -1,9 +1,45 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useRecordContext } from '../../../admin/index.ts';
+import { byItself, scoreOf } from '../../../domain/organizations/readiness.ts';
 import { EMPTY } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
 import styles from './organizations.module.css';
-import { useReadinessTexts } from './useReadinessTexts.ts';
+
+/** Functions that give the readiness of a row of the list: the score and what is missing. */
+export function useReadinessTexts() {
+  const t = useText();
+  return useMemo(() => {
+    const readinessOf = (row: RaRecord) => {
+      const verdicts = byItself(row);
+      const { ok, of } = scoreOf(verdicts);
+      const missing = verdicts.flatMap(({ check, state }) =>
+        state === 'gap' ? [t(`resources.applications.readiness.gap.${check as 'county'}`)] : [],
+      );
+      return {
+        isWhole: ok === of,
+        score: of ? t('resources.applications.readiness.score', { ok, of }) : '',
+        missing: missing.join(', '),
+      };
+    };
+    const readinessText = (row: RaRecord) => {
+      const { score, missing } = readinessOf(row);
+      return [score, missing].filter(Boolean).join(': ');
+    };
+    return {
+      readinessOf,
+      /** As the format of a column. */
+      formatReadiness: (_: unknown, row: RaRecord) => readinessText(row),
+      /** The text with its label. */
+      labelledReadiness(row: RaRecord) {
+        const text = readinessText(row);
+        return text && `${t('resources.applications.fields.readiness')} ${text}`;
+      },
+    };
+  }, [t]);
+}
 
 /** The readiness of the organization of a row. */
 export function ReadinessField() {

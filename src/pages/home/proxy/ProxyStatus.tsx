@@ -1,5 +1,6 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RestartIcon from '@mui/icons-material/RestartAltOutlined';
+import { minutes } from '../../../platform/errors.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { timeOf } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -9,7 +10,22 @@ import { LatencyChart } from './LatencyChart.tsx';
 import styles from './proxy.module.css';
 import { ProxyFacts } from './ProxyFacts.tsx';
 import { LIMIT, SOONER, useProxy } from './useProxy.ts';
-import { Waiting } from './Waiting.tsx';
+
+/** How much of the time in which an OK is waited for has passed, and a way to wait no longer. */
+function Waiting({ since, stop }: { since: number; stop(): void }) {
+  const t = useText();
+  const used = LIMIT - useCountdown(since + 1000 * LIMIT);
+  return (
+    <div className={styles.waiting}>
+      <span>{t('proxy.waiting')}</span>
+      <progress max={LIMIT} value={used} aria-label={t('proxy.waiting')} />
+      <span className="numbers">{t('proxy.used', { used: minutes(used), limit: minutes(LIMIT) })}</span>
+      <TextButton small onClick={stop}>
+        {t('bulk.stop')}
+      </TextButton>
+    </div>
+  );
+}
 
 /** Whether the proxy server works, since when, how quickly it answers; and its restart where it does not. */
 export function ProxyStatus({ shown }: { shown: boolean }) {

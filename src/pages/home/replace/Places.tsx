@@ -8,7 +8,7 @@ import { useText } from '../../../ui/useText.ts';
 import { pieces } from './pieces.ts';
 import styles from './Places.module.css';
 import type { Replacing } from './replacing.ts';
-import type { ResultRecord } from './resultRecord.ts';
+import type { ResultRecord } from './rows.ts';
 
 /** So many places of one application are shown. */
 const MOST = 200;

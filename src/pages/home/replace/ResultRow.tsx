@@ -16,8 +16,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { Places } from './Places.tsx';
 import { type Replacing } from './replacing.ts';
-import type { ResultRecord } from './resultRecord.ts';
-import { isUndoable, type Row } from './rows.ts';
+import { isUndoable, type ResultRecord, type Row } from './rows.ts';
 import styles from './table.module.css';
 import { DEFAULTS } from './useSources.ts';
 
@@ -87,7 +86,9 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
               </IconButton>
             ) : null}
             <a
-              href={withBase(id === DEFAULTS ? `${paths.home}#defaults` : `${paths.applications.edit(id)}#configs`)}
+              href={withBase(
+                id === DEFAULTS ? `${paths.home}#defaults` : `${paths.applications.edit(id)}#configs`,
+              )}
               target="_blank"
               rel="noopener"
               title={t('ui.newTab')}

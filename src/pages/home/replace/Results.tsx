@@ -12,10 +12,9 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 import { type Replacing } from './replacing.ts';
-import type { ResultRecord } from './resultRecord.ts';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './Results.module.css';
-import { isNext, isUndoable, type Row, type Source, type Standing } from './rows.ts';
+import { isNext, isUndoable, type ResultRecord, type Row, type Source, type Standing } from './rows.ts';
 import tableStyles from './table.module.css';
 import { DEFAULTS } from './useSources.ts';
 

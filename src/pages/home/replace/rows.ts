@@ -68,3 +68,9 @@ export const isNext = ({ state, isChosen, places }: Row) =>
   isChosen && places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state);
 /** Whether it can be taken back. */
 export const isUndoable = ({ before, state }: Row) => before !== undefined && state !== 'kept';
+
+/** A row as a record of a list. */
+export interface ResultRecord {
+  id: string;
+  row: Row;
+}
