@@ -109,3 +109,12 @@ export function layersIn(service: Service, layers: unknown): ServiceLayer[] {
 /** Whether its features can be changed through the service. */
 export const isEditable = (capabilities: unknown) =>
   /\b(?:Editing|Create|Update)\b/.test(textIn(capabilities));
+
+/** A layer with what its own page says of its geometry; the list of a service may leave that out. */
+export function detailed(
+  layer: ServiceLayer,
+  details: Readonly<Record<string, unknown>> | undefined,
+): Pick<ServiceLayer, 'geometry' | 'undrawn'> {
+  if (!details || layer.undrawn !== 'unknown') return layer;
+  return { geometry: geometryOf(details.geometryType), undrawn: undrawn(details) };
+}

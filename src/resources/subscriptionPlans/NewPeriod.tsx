@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
+import { useDataProvider } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { errorsOf } from '../../admin/form/contractResolver.ts';
 import {
@@ -9,15 +10,33 @@ import {
   SelectInput,
   TextInput,
   useRecordContext,
+  type CreatePartProps,
 } from '../../admin/index.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { INTERVALS, perMonth } from '../../platform/money.ts';
+import { periodsOf, subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import { every, money, orEmpty } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './NewPeriod.module.css';
 import { orSorry } from './orSorry.ts';
+import { isSamePeriod } from './periods.ts';
 import { checkPeriod, periodForm, type PeriodValues, type PlanRecord } from './planForms.ts';
-import { usePeriodCreation } from './usePeriodCreation.ts';
+
+/** Adds a period to a plan, and looks for it among the new ones after a lost reply. */
+function usePeriodCreation(plan: PlanRecord): Pick<CreatePartProps, 'create' | 'findCreated'> {
+  const { id } = plan;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return {
+    create: values =>
+      dataProvider.call(subscriptionPlans.addPeriod, { path: { id }, body: values as PeriodValues }),
+    async findCreated(values) {
+      const { data } = await dataProvider.getOne<PlanRecord>('subscription-plans', { id });
+      const before = new Set(periodsOf(plan).periods.map(({ _id }) => _id));
+      return periodsOf(data).periods.some(period => !before.has(period._id) && isSamePeriod(period, values));
+    },
+  };
+}
 
 /** A new period begins as one day (spec 1 §3). */
 const FIRST = { interval: 'day', intervalCount: 1 };

@@ -1,16 +1,45 @@
+import { useDataProvider } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { CreatePart, SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
+import {
+  CreatePart,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  type CreatePartProps,
+} from '../../admin/index.ts';
 import { RecordPage } from '../../admin/show/RecordPage.tsx';
 import { useOutside } from '../../auth/useAdministered.ts';
+import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { withId } from '../../data/withId.ts';
 import type { Application } from '../../platform/applications.ts';
 import { paths } from '../../ui/paths.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
+import { findNewPlan, planIdsOf } from './findNewPlan.ts';
 import { orSorry } from './orSorry.ts';
 import styles from './PlanCreate.module.css';
 import { planForm, type PlanValues } from './planForms.ts';
 import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
-import { usePlanCreation } from './usePlanCreation.ts';
+
+/** Creates a plan of an application, and looks for it by its name after a lost reply. */
+function usePlanCreation(application: Application): Pick<CreatePartProps, 'create' | 'findCreated'> {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return {
+    async create(values) {
+      const { data } = await dataProvider.create('subscription-plans', {
+        data: values,
+        meta: { path: { appId: application._id } },
+      });
+      const created = withId(data);
+      return { ...created, id: created._id };
+    },
+    async findCreated({ name }) {
+      const id = await findNewPlan(dataProvider.call, application, String(name), planIdsOf(application));
+      return id === undefined ? undefined : { id };
+    },
+  };
+}
 
 const awaitedApplication: Application = { _id: '', applicationName: '-' };
 

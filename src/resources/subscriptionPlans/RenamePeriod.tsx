@@ -1,14 +1,33 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { Ref } from 'react';
 import type { FormValues } from '../../admin/form/defineForm.ts';
-import { Form, SaveIconButtons, TextInput, useRecordContext } from '../../admin/index.ts';
-import type { Period } from '../../platform/subscriptionPlans.ts';
+import { Form, SaveIconButtons, TextInput, useRecordContext, type RecordPart } from '../../admin/index.ts';
+import { gone } from '../../data/failures.ts';
+import { isObject } from '../../platform/shape.ts';
+import { periodsOf, type Period } from '../../platform/subscriptionPlans.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { periodPart } from './periodPart.ts';
 import { PlanEditPart } from './PlanEditPart.tsx';
 import { periodNameForm, type PlanRecord } from './planForms.ts';
 import styles from './RenamePeriod.module.css';
+
+/** The name of one period of a plan. */
+const periodPart = (plan: PlanRecord, id: string): RecordPart => ({
+  id: `${plan.id}:period:${id}`,
+  get(plan) {
+    const period = periodsOf(plan).periods.find(({ _id }) => _id === id);
+    if (!period) throw gone();
+    return { name: period.name };
+  },
+  set: (plan, changes) => ({
+    ...plan,
+    // What cannot be read is sent back as it came.
+    periods: (plan.periods as unknown[]).map(period =>
+      isObject(period) && period._id === id ? { ...period, ...changes } : period,
+    ),
+  }),
+  sourceOf: source => source.replace(/^periods\.\d+\./, ''),
+});
 
 interface Props {
   period: Period;

@@ -1,12 +1,28 @@
 import type { Action } from '../../activity/action.ts';
 import { assignRole, unassignRole } from '../../activity/actions/roles.ts';
-import { useSharedForm } from '../../admin/index.ts';
+import { ChoiceInput, useSharedForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { idOf } from '../../data/dialect.ts';
+import { applicationSource, roleSource, useGivable } from '../../domain/people/sources.ts';
 import { BulkAssign } from './BulkAssign.tsx';
-import { RoleInputs } from './RoleInputs.tsx';
 import type { UserBulkActionProps } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
+
+/** One role in one application. */
+function RoleInputs() {
+  const givable = useGivable(roleSource);
+  return (
+    <>
+      <ChoiceInput
+        source="application"
+        label="access.application"
+        from={applicationSource}
+        invalid="access.rule.application"
+      />
+      <ChoiceInput source="role" label="access.role" from={givable} invalid="access.rule.role" />
+    </>
+  );
+}
 
 interface RoleValues {
   application: Choice | null;

@@ -1,5 +1,6 @@
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import type { ReactNode } from 'react';
-import type { removePrivilege, setSuperadmin } from '../../activity/actions/users.ts';
+import { removePrivilege, setSuperadmin } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** A change of privilege: shown to whom spec 1 §6 allows it, confirmed with the user's and the roles' names. */
-export function PrivilegeButton({ right, action, label, done, to, icon, danger = false }: Props) {
+function PrivilegeButton({ right, action, label, done, to, icon, danger = false }: Props) {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
   const can = useCan();
@@ -54,3 +55,25 @@ export function PrivilegeButton({ right, action, label, done, to, icon, danger =
     </TextButton>
   );
 }
+
+export const RemovePrivilegeButton = () => (
+  <PrivilegeButton
+    right="removePrivilege"
+    action={removePrivilege}
+    label="userPage.privilege.remove"
+    done="userPage.privilege.removed"
+    to="user"
+    danger
+  />
+);
+
+export const SetSuperadminButton = () => (
+  <PrivilegeButton
+    right="setSuperadmin"
+    action={setSuperadmin}
+    label="userPage.privilege.setSuperadmin"
+    done="userPage.privilege.isSuperadmin"
+    to="superadmin"
+    icon={<ShieldIcon />}
+  />
+);

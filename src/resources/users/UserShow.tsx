@@ -1,13 +1,60 @@
-import { DeleteButton, Show } from '../../admin/index.ts';
-import { placeholderUser } from './placeholderUser.ts';
-import { RemovePrivilegeButton } from './RemovePrivilegeButton.tsx';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
+import { useText } from '../../ui/useText.ts';
+import { RemovePrivilegeButton, SetSuperadminButton } from './PrivilegeButton.tsx';
 import { SetAdminButton } from './SetAdminButton.tsx';
-import { SetSuperadminButton } from './SetSuperadminButton.tsx';
 import { TransferButton } from './TransferButton.tsx';
-import { UserChips } from './UserChips.tsx';
 import { UserEditor } from './userEditor.ts';
+import { useRoleWord } from './useRoleWord.ts';
 import type { UserRecord } from './userRecord.ts';
 import { UserTabs } from './UserTabs.tsx';
+
+const roles = ['1', '2', '3'];
+
+/** Stands in for a user while they load: an ordinary one, about whom nothing is requested. */
+const placeholderUser: UserRecord = {
+  id: '',
+  _id: '',
+  firstName: '',
+  lastName: '',
+  email: '-',
+  role: 'user',
+  provider: 'local',
+  isActive: true,
+  rolesAssigned: roles.map(_id => ({
+    application: { _id: '1', applicationName: '-' },
+    role: { _id, roleName: '-', roleDescription: '-' },
+    roleName: '-',
+  })),
+};
+
+/** What a user is and in what state, as chips with a word each. */
+function UserChips() {
+  const t = useText();
+  const user = useRecordContext<UserRecord>()!;
+  const roleWord = useRoleWord();
+  const active = user.isActive !== false;
+  return (
+    <div className="row" style={{ flexWrap: 'wrap' }}>
+      <span className={`chip ${user.role && user.role !== 'user' ? 'act' : ''}`}>
+        {user.role && user.role !== 'user' ? <ShieldIcon fontSize="small" /> : null}
+        {roleWord(user.role)}
+      </span>
+      <span className={`chip ${active ? 'ok' : ''}`}>
+        <span className={`dot ${active ? '' : 'off'}`} />
+        {t(active ? 'resources.users.active' : 'resources.users.inactive')}
+      </span>
+      {user.provider && user.provider !== 'local' ? <span className="chip">{user.provider}</span> : null}
+      {user.emailVerification?.verified === false ? (
+        <span className="chip warn">
+          <WarningAmberIcon fontSize="small" />
+          {t('userPage.info.unverified')}
+        </span>
+      ) : null}
+    </div>
+  );
+}
 
 export default function UserShow() {
   return (

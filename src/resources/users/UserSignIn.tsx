@@ -3,15 +3,30 @@ import LoginIcon from '@mui/icons-material/LoginOutlined';
 import { useRef } from 'react';
 import { FunctionField, Labeled, SimpleShowLayout, TextField, useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
+import { useEndpointList } from '../../data/useEndpointList.ts';
+import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
+import { sessions } from '../../platform/sessions.ts';
 import { userName } from '../../platform/userName.ts';
 import { EMPTY, moment } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { ActivateButton } from './ActivateButton.tsx';
 import { ResendVerificationButton } from './ResendVerificationButton.tsx';
 import { SendResetLinkButton } from './SendResetLinkButton.tsx';
-import { useLastSession } from './useLastSession.ts';
 import type { UserRecord } from './userRecord.ts';
 import styles from './users.module.css';
+
+/** A user's newest visit on the first page of them, which the Sessions tab asks for too; undefined while nobody knows of one. */
+function useLastSession(userId: string) {
+  const { asked, rows } = useEndpointList(
+    sessions.list,
+    { path: { userId }, query: { page: 1, pageSize: SESSION_PAGE_SIZE } },
+    { enabled: userId !== '' },
+  );
+  const last = rows
+    .filter(({ loginTime }) => typeof loginTime === 'number')
+    .sort((a, b) => b.loginTime! - a.loginTime!)[0];
+  return { last, awaited: asked.isLoading };
+}
 
 /** Answers why somebody cannot sign in: what stands in the way first, then each fact with its remedy beside it. */
 export function UserSignIn() {

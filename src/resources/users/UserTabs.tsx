@@ -1,17 +1,31 @@
+import { useState } from 'react';
 import { RecordContextProvider, TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
+import type { AssignedRole } from '../../domain/people/useGiveRoles.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
 import { assignedLayers } from './assignedLayers.ts';
-import { useConfirmedRoles } from './useConfirmedRoles.ts';
 import { UserAdmins } from './UserAdmins.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { UserLayers } from './UserLayers.tsx';
 import type { UserRecord } from './userRecord.ts';
 import { UserRoles } from './UserRoles.tsx';
 import { UserSessions } from './UserSessions.tsx';
+
+/**
+ * A user with the roles that the platform has just confirmed, until it is read again; `show` adds one. A user that was read
+ * again is another object where anything about it has changed.
+ */
+function useConfirmedRoles(read: UserRecord) {
+  const [confirmed, setConfirmed] = useState<{ read: UserRecord; roles: AssignedRole[] }>();
+  const rolesOf = (now: typeof confirmed) => (now?.read === read ? now.roles : []);
+  const added = rolesOf(confirmed);
+  const user = added.length ? { ...read, rolesAssigned: [...(read.rolesAssigned ?? []), ...added] } : read;
+  const show = (role: AssignedRole) => setConfirmed(now => ({ read, roles: [...rolesOf(now), role] }));
+  return { user, show };
+}
 
 const UserSubscriptions = lazyComponent(
   () => import('./UserSubscriptions.tsx'),

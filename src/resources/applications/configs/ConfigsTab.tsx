@@ -1,14 +1,62 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
-import { EditorForm, ResultsForm } from '../../../domain/documents/configs/configForms.tsx';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
+import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
+import { AppForm, EditorForm, ResultsForm } from '../../../domain/documents/configs/configForms.tsx';
 import { Configs } from '../../../domain/documents/configs/Configs.tsx';
+import type { Offered } from '../../../domain/documents/configs/resultFields.ts';
 import type { ConfigSource } from '../../../domain/documents/configs/source.ts';
 import { OWN_NAMES } from '../../../domain/documents/configs/stored.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { useSlice, type SelectProps } from '../../../editors/select/edited.ts';
+import { saidIn } from '../../../editors/select/slice.ts';
 import { configs } from '../../../platform/configs.ts';
+import { layers } from '../../../platform/layers.ts';
+import { mapServices } from '../../../platform/mapServices.ts';
+import { serviceUrl } from '../../../platform/serviceAddress.ts';
+import { textIn } from '../../../platform/unchecked.ts';
+import { isWebAddress } from '../../../platform/webAddress.ts';
 import { useText } from '../../../ui/useText.ts';
-import { AppSelect } from './AppSelect.tsx';
-import { LayerSelect } from './LayerSelect.tsx';
+
+/** What a service says of its fields is believed for so long, milliseconds. */
+const KEEPS = 600_000;
+
+interface Props extends SelectProps {
+  appId: string;
+  Form: ComponentType<SelectProps & { fields?: readonly Offered[] }>;
+}
+
+/** The form of a layer's config, which offers the fields of the layer's service where that answers. A config is a layer's by its name. */
+function LayerSelect({ appId, Form, ...props }: Props) {
+  const name = saidIn(useSlice(props.document, props.path.slice(0, -1)), 'name');
+  const { rows } = useEndpointList(layers.ofApplication, { path: { appId } });
+  const url = serviceUrl(textIn(rows.find(layer => layer.name === name)?.url));
+  const { data } = useEndpointQuery(
+    mapServices.fields,
+    { query: { url } },
+    { enabled: isWebAddress(url), staleTime: KEEPS },
+  );
+  const fields = useMemo(
+    () =>
+      (data?.fields ?? []).flatMap(({ name, alias }) => (name ? [{ name, ...(alias && { alias }) }] : [])),
+    [data],
+  );
+  return <Form {...props} fields={fields} />;
+}
+
+/** The form of an app config, which offers the application's own layers. */
+function AppSelect({ appId, ...props }: SelectProps & { appId: string }) {
+  const { asked, rows } = useEndpointList(layers.ofApplication, { path: { appId } });
+  const offered = useMemo(
+    () =>
+      rows.flatMap(({ _id, id, name, url }) =>
+        url ? [{ id: String(id ?? _id), url, ...(name && { title: name }) }] : [],
+      ),
+    [rows],
+  );
+  const unknown = asked.isPending ? 'awaited' : asked.error ? 'failed' : undefined;
+  return <AppForm {...props} layers={offered} unknown={unknown} />;
+}
 
 /** The configs of an application: what its map opens with, and what its layers find and edit. */
 export default function ConfigsTab() {

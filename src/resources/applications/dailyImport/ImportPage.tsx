@@ -15,8 +15,7 @@ import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
-import { importForm } from './importForm.ts';
-import { SaveForm, type Reviewed } from './SaveForm.tsx';
+import { importForm, SaveForm, type Reviewed } from './SaveForm.tsx';
 import { useImport, useVersionName, type ImportRecord, type StoredImport } from './useImport.ts';
 import { Versions } from './Versions.tsx';
 

@@ -1,12 +1,14 @@
 import { useFormState } from 'react-hook-form';
-import type { FormValues } from '../../../admin/form/defineForm.ts';
+import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import { Form, notSaved, TextInput } from '../../../admin/index.ts';
+import { BackupFields } from '../../../platform/dailyImport.ts';
 import type { FieldErrors } from '../../../platform/errors.ts';
 import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
-import { importForm } from './importForm.ts';
+
+export const importForm = defineForm('dailyImport', BackupFields);
 
 type Values = FormValues<typeof importForm>;
 

@@ -1,13 +1,13 @@
 import { useCan } from '../../../auth/AccessProvider.tsx';
+import partStyles from '../parts.module.css';
 import { Administrators } from './Administrators.tsx';
 import { ApplicationUsers } from './ApplicationUsers.tsx';
-import styles from './users.module.css';
 
 /** The people of an application: who uses it, and who administers it. */
 export default function UsersTab() {
   const can = useCan();
   return (
-    <div className={styles.tab}>
+    <div className={partStyles.people}>
       <ApplicationUsers />
       <Administrators changes={can({ action: 'setAdmins', resource: 'applications' })} />
     </div>

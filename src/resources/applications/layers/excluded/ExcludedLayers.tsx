@@ -15,9 +15,8 @@ import partStyles from '../../parts.module.css';
 import { changed, readExcluded } from '../excludedNames.ts';
 import { AddExcluded } from './AddExcluded.tsx';
 import styles from './excluded.module.css';
-import { excludedForm, type ExcludedValues } from './excludedForm.ts';
 import { ExcludedNames } from './ExcludedNames.tsx';
-import { excludedPart, namesOf, toExcludedNames } from './excludedPart.ts';
+import { excludedForm, excludedPart, namesOf, toExcludedNames, type ExcludedValues } from './excludedPart.ts';
 
 /** Which layers queries of the map leave out; what is changed is saved together. */
 export function ExcludedLayers() {

@@ -10,11 +10,10 @@ import { InlineEditLayout } from '../../../../admin/list/InlineEditLayout.tsx';
 import { gone } from '../../../../data/failures.ts';
 import { Layer } from '../../../../platform/layers.ts';
 import { useText } from '../../../../ui/useText.ts';
-import { layerName } from '../layerName.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
 import { layerForm, layerPart } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
-import type { LayerRow } from './layerRow.ts';
+import { layerName, type LayerRow } from './layerRow.ts';
 
 interface Props {
   /** Of the application. */

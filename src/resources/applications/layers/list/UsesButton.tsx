@@ -3,8 +3,7 @@ import { useRecordContext } from '../../../../admin/index.ts';
 import { count, EMPTY } from '../../../../ui/formats.ts';
 import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { layerName } from '../layerName.ts';
-import type { LayerRow } from './layerRow.ts';
+import { layerName, type LayerRow } from './layerRow.ts';
 import styles from './uses.module.css';
 
 const UsesDialog = lazyComponent(() => import('./UsesDialog.tsx'), ['resources.layers']);

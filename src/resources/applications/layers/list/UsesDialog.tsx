@@ -17,7 +17,7 @@ import { ListedLinks } from '../../../../ui/ListedLinks.tsx';
 import { paths } from '../../../../ui/paths.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
-import { layerName } from '../layerName.ts';
+import { layerName } from './layerRow.ts';
 import styles from './uses.module.css';
 import { hasGroup, type Uses } from './usesOf.ts';
 

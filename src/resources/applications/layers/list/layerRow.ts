@@ -2,8 +2,10 @@ import type { FilterPayload, RaRecord } from 'react-admin';
 import { foldText } from '../../../../platform/fold.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import { layerName } from '../layerName.ts';
 import { usesCount, type Uses } from './usesOf.ts';
+
+/** What a layer is called: by its address or its id where it has no name. */
+export const layerName = ({ _id, name, url }: Layer) => textIn(name).trim() || textIn(url) || _id;
 
 /** A layer in the list, with the texts that its columns show and are sorted by. */
 export interface LayerRow extends RaRecord {

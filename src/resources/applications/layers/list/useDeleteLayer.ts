@@ -6,7 +6,7 @@ import { layers, type Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useListed } from '../../../../ui/useListed.ts';
 import { useText } from '../../../../ui/useText.ts';
-import { layerName } from '../layerName.ts';
+import { layerName } from './layerRow.ts';
 import type { Uses } from './usesOf.ts';
 
 /** Deletes a layer after a question; taking that back makes one that is like it. */

@@ -7,9 +7,8 @@ import { orEmpty } from '../../../../ui/formats.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { isEditable, pathName, type ServiceLayer } from '../../arcgis.ts';
+import { detailed, isEditable, pathName, type ServiceLayer } from '../../arcgis.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
-import { detailed } from './detailed.ts';
 import styles from './picker.module.css';
 
 /** What the service says of a layer, and its fields. */

@@ -12,9 +12,8 @@ import { QueryState } from '../../../../ui/QueryState.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { isDrawable, layersIn, pathName, type Service, type ServiceLayer } from '../../arcgis.ts';
+import { detailed, isDrawable, layersIn, pathName, type Service, type ServiceLayer } from '../../arcgis.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
-import { detailed } from './detailed.ts';
 import { PaneSearch } from './PaneSearch.tsx';
 import styles from './picker.module.css';
 

@@ -1,12 +1,18 @@
 import '../../../../ui/actionIcons.css';
 import { useRecordContext } from '../../../../admin/index.ts';
+import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import type { GroupRecord } from './groupRecord.ts';
 import styles from './protected.module.css';
 import { groupName } from './useProtected.ts';
+
+/** A protected group as a record of a list. */
+export interface GroupRecord {
+  id: string;
+  group: ProtectedLayer;
+}
 
 /** A group with its layers, each with its index. */
 export function GroupCard({ edit, remove }: { edit(): void; remove(): void }) {

@@ -19,9 +19,8 @@ import { QueryState } from '../../../../ui/QueryState.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
-import { GroupCard } from './GroupCard.tsx';
+import { GroupCard, type GroupRecord } from './GroupCard.tsx';
 import { EditedGroup, NewGroup } from './GroupForm.tsx';
-import type { GroupRecord } from './groupRecord.ts';
 import styles from './protected.module.css';
 import { useDeleteGroup } from './useProtected.ts';
 
