@@ -55,7 +55,7 @@ async function settled(main: () => HTMLElement): Promise<string> {
 }
 
 describe('Retry after every read of a page failed', () => {
-  /** What the page shows before the fault, and how to see what it shows after Retry. */
+  /** Opens a page as it is and with every read failing, and presses Retry. Returns what it showed at first, and what it shows now. */
   async function retry(address: string) {
     const whole = await visit(standIn, 'superadmin', address);
     const healthy = await settled(whole.main);
