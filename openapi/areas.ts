@@ -24,11 +24,11 @@ import { TransferPreview } from '../src/platform/transfer.ts';
 import { NewUser, User, users } from '../src/platform/users.ts';
 import { Department } from '../src/platform/workOrders.ts';
 
-const APPLICATIONS = 'part 2, §7 “Applications”';
-const CATALOGUE = 'part 2, §7 “Tools, toolgroups, purposes”';
-const DOCUMENTS = 'part 2, §7 “Field apps, imports, configs”';
-const LAYERS = 'part 2, §7 “Layers”';
-const USERS = 'part 1, §7 “Users”';
+const APPLICATIONS = 'docs/behaviour.md 2 §7 Applications';
+const CATALOGUE = 'docs/behaviour.md 2 §7 Tools, toolgroups, purposes';
+const DOCUMENTS = 'docs/behaviour.md 2 §7 Field apps, imports, configs';
+const LAYERS = 'docs/behaviour.md 2 §7 Layers';
+const USERS = 'docs/behaviour.md 1 §7 Users';
 
 interface Area {
   /** Its section of the specification. */
@@ -38,20 +38,23 @@ interface Area {
 }
 
 const areas: Record<AreaName, Area> = {
-  account: { section: 'part 1, §7 “Auth”' },
+  account: { section: 'docs/behaviour.md 1 §7 Auth' },
   users: { section: USERS, schemas: { User, NewUser, CreatedUser: users.create.reply! } },
   sessions: { section: USERS, schemas: { Session } },
   transfer: { section: USERS, schemas: { TransferPreview } },
-  roles: { section: 'part 1, §7 “Roles”', schemas: { Role, RolePurpose } },
+  roles: { section: 'docs/behaviour.md 1 §7 Roles', schemas: { Role, RolePurpose } },
   protectedLayers: {
-    section: 'part 1, §7 “Protected layers and application admins”',
+    section: 'docs/behaviour.md 1 §7 Protected layers and application admins',
     schemas: { ProtectedLayer, NewProtectedLayer },
   },
-  tags: { section: 'part 1, §7 “Tags”', schemas: { Tag } },
-  apiKeys: { section: 'part 1, §7 “API keys”', schemas: { ApiKey } },
-  'subscription-plans': { section: 'part 1, §7 “Subscription plans”', schemas: { Plan, NewPlan, Period } },
+  tags: { section: 'docs/behaviour.md 1 §7 Tags', schemas: { Tag } },
+  apiKeys: { section: 'docs/behaviour.md 1 §7 API keys', schemas: { ApiKey } },
+  'subscription-plans': {
+    section: 'docs/behaviour.md 1 §7 Subscription plans',
+    schemas: { Plan, NewPlan, Period },
+  },
   subscriptions: {
-    section: 'part 1, §7 “Subscriptions and cards”',
+    section: 'docs/behaviour.md 1 §7 Subscriptions and cards',
     schemas: { Card, NewCard, PaymentEvent, SubscriptionEntry },
   },
   applications: {
@@ -71,14 +74,14 @@ const areas: Record<AreaName, Area> = {
   defaultConfigs: { section: DOCUMENTS, schemas: { DefaultConfigs } },
   dailyImport: { section: DOCUMENTS, schemas: { DailyImport, BackupVersion } },
   notifications: {
-    section: 'part 2, §7 “Notifications”',
+    section: 'docs/behaviour.md 2 §7 Notifications',
     schemas: { Notification: PlatformNotification, NotificationGroup },
   },
 };
 
 /** Calls that stand elsewhere than the rest of their area. */
 const ofCall: Partial<Record<EndpointName, string>> = {
-  'applicationParts.overrideUsers': 'part 2, §7 “Users, for application screens”',
+  'applicationParts.overrideUsers': 'docs/behaviour.md 2 §7 Users, for application screens',
   'notifications.sendMail': APPLICATIONS,
   'protectedLayers.ofApplication': LAYERS,
   'protectedLayers.create': LAYERS,

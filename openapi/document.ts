@@ -67,7 +67,7 @@ const named = (names: readonly string[]) => names.join(', ') || 'nothing that is
 
 const describe = ({ endpoint: { shows, changes, isNone, verbatim }, section }: DescribedCall) =>
   [
-    `Specification ${section}.`,
+    `See ${section}.`,
     shows ? `Shows ${named(shows)}.` : `Changes ${named(changes ?? [])}.`,
     isNone && 'Where there is none yet it answers 404 or an empty object.',
     verbatim && 'The order of names and the spelling of numbers are kept.',

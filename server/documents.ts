@@ -29,7 +29,7 @@ const policy = (nonce: string, scripts: string, frameOrigins: readonly string[])
 
 /** What is set for the whole console, and read from its document. */
 export interface Shown {
-  /** Newsletters may be sent from here (decision 15). */
+  /** Newsletters may be sent from here (docs/decisions/newsletter.md). */
   newsletter: boolean;
   /** The platform is the stand-in, whose switches the demo room sets. */
   demo: boolean;

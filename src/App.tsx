@@ -28,7 +28,7 @@ import { preloadOnce } from './ui/lazy/preloadOnce.ts';
 import { paths } from './ui/paths.ts';
 import { useAppI18nProvider } from './useAppI18nProvider.ts';
 
-/** Unknown addresses go home (spec 1 §2). */
+/** Unknown addresses go home (docs/behaviour.md 1 §2). */
 const ToHome = () => <Navigate to={paths.home} replace />;
 
 function preload(address: string) {

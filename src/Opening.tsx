@@ -9,7 +9,7 @@ import { OWN_SUBSCRIPTIONS_PAGE } from './platform/signIn.ts';
 import { base } from './ui/base.ts';
 import './Opening.css';
 
-/** Waiting for a call or for code longer than this shows the loading bar (spec 2 §9), milliseconds. */
+/** Waiting for a call or for code longer than this shows the loading bar (docs/behaviour.md 2 §9), milliseconds. */
 const LATENCY = 400;
 
 interface Props {

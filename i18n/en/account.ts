@@ -1,4 +1,4 @@
-/** The login page and what it shares with the other pages before sign-in (spec 1 §1, §5). */
+/** The login page and what it shares with the other pages before sign-in (docs/behaviour.md 1 §1, §5). */
 export default {
   product: 'Map Console',
   staffOnly: 'This system is only for the provider’s staff. Unauthorised access will be prosecuted.',

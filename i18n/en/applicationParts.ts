@@ -1,4 +1,4 @@
-/** The paths and the county of an application (spec 2 §3). */
+/** The paths and the county of an application (docs/behaviour.md 2 §3). */
 export default {
   paths: {
     title: 'Application Paths',

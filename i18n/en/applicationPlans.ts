@@ -1,4 +1,4 @@
-/** The subscription plans of an application, on its page (spec 2 §2). */
+/** The subscription plans of an application, on its page (docs/behaviour.md 2 §2). */
 export default {
   title: 'Subscription plans',
   new: 'New plan',

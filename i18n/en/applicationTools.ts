@@ -1,4 +1,4 @@
-/** The tools and the roles of an application (spec 2 §2). */
+/** The tools and the roles of an application (docs/behaviour.md 2 §2). */
 export default {
   title: 'Tools',
   empty: 'No tools yet',

@@ -1,4 +1,4 @@
-/** The main page (decision 2). */
+/** The main page (docs/decisions/home-page.md). */
 export default {
   title: 'Home',
   dashboard: 'This is Your Dashboard',

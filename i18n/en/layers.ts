@@ -1,4 +1,4 @@
-/** The layers of an application's map (spec 2 §3). */
+/** The layers of an application's map (docs/behaviour.md 2 §3). */
 export default {
   page: { list: 'Layers', create: 'New layer' },
   search: 'Search layers',

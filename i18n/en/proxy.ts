@@ -1,4 +1,4 @@
-/** The proxy server, on the main page (spec 2 §2 "Misc"). */
+/** The proxy server, on the main page (docs/behaviour.md 2 §2 Misc). */
 export default {
   title: 'Proxy',
   checked: 'Checked at %{time}',

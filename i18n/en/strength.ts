@@ -1,4 +1,4 @@
-/** What a new password must have, and how strong it is (spec 1 §5): before and after sign-in, where one is chosen. */
+/** What a new password must have, and how strong it is (docs/behaviour.md 1 §5): before and after sign-in, where one is chosen. */
 export default {
   needs: 'The password needs',
   length: 'at least 8 characters',

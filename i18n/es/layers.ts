@@ -1,7 +1,7 @@
 import type en from '../en/layers.ts';
 import type { Same } from '../en/same.ts';
 
-/** The layers of an application's map (spec 2 §3). */
+/** The layers of an application's map (docs/behaviour.md 2 §3). */
 export default {
   page: { list: 'Capas', create: 'Nueva capa' },
   search: 'Buscar capas',

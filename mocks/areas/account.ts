@@ -26,7 +26,7 @@ import { sendVerification } from './verification.ts';
 
 const badLink = () => new Refusal(400, 'The link is invalid or expired');
 
-/** The calls before sign-in (spec 1 §7 "Auth"), and who one is after it. */
+/** The calls before sign-in (docs/behaviour.md 1 §7 Auth), and who one is after it. */
 export function accountArea(answer: Answer, env: Environment) {
   const { db } = env;
   const userOf = async (email: string) =>
@@ -103,7 +103,7 @@ export function accountArea(answer: Answer, env: Environment) {
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
       const passwordHash = await hashPassword(body.password, env.passwordCost);
       const ended = await db.transaction(async tx => {
-        // The password was chosen by the person: that is a first login (decision 30).
+        // The password was chosen by the person: that is a first login (docs/decisions/first-login.md).
         await tx
           .update(users)
           .set({ passwordHash, passwordIsTemporary: false, isLoggedinYet: true })

@@ -30,7 +30,7 @@ function choicesOf(name: PropertyName, texts: string[]) {
   return choices;
 }
 
-/** The lists that editions and access types are chosen from: read by staff, changed by superadmins (decisions 11 and 20). */
+/** The lists that editions and access types are chosen from: read by staff, changed by superadmins (docs/decisions/property-lists.md and permissions.md). */
 export function applicationPropertyCalls(answer: Answer, env: Environment) {
   const { db } = env;
 

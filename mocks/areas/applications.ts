@@ -35,7 +35,7 @@ const SORTS: Readonly<Record<string, AnyPgColumn>> = {
 /** Application ids are the same in whatever case. */
 const idKey = sql`lower(${applications.applicationId})`;
 
-/** Applications (spec 2 §3), also called organizations. */
+/** Applications (docs/behaviour.md 2 §3), also called organizations. */
 export function applicationsArea(answer: Answer, env: Environment) {
   const { db } = env;
 
@@ -72,7 +72,7 @@ export function applicationsArea(answer: Answer, env: Environment) {
 
   answer(calls.info, 'staff', async ({ path, query, caller, c }) => {
     const row = await findApplication(db, path.id);
-    // Refused by this flag, which is an answer (spec 2 §6).
+    // Refused by this flag, which is an answer (docs/behaviour.md 2 §6).
     if (!isSuperadmin(caller) && !caller.administers.includes(row.id)) return c.json({ authorized: false });
     return wholeReply(db, row, query.expand);
   });

@@ -30,7 +30,7 @@ interface Row {
   version: number;
 }
 
-/** What purposes, toolgroups and tools have alike: a name, a help text, and roles that carry them (spec 2 §3). */
+/** What purposes, toolgroups and tools have alike: a name, a help text, and roles that carry them (docs/behaviour.md 2 §3). */
 export interface Kind<R extends Row, B extends Body> {
   entity: 'purposes' | 'toolgroups' | 'tools';
   /** As a refusal calls one of them, such as 'tool'. */

@@ -7,7 +7,7 @@ import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents
 const DOCUMENTS = { schema: DefaultConfigs, names: Object.keys(DefaultConfigs.shape) };
 const WHOSE = 'The platform';
 
-/** The default configs (decision 20: admins change them as superadmins do). */
+/** The default configs (docs/decisions/permissions.md: admins change them as superadmins do). */
 export function defaultConfigsArea(answer: Answer, env: Environment) {
   const { db } = env;
 

@@ -22,7 +22,7 @@ type Row = typeof fieldApps.$inferSelect;
 
 const KNOWN = new Set(Object.keys(NewFieldApp.shape));
 
-/** Decision 27: the minimum is the larger number, 0 is no limit. */
+/** docs/decisions/scales.md: the minimum is the larger number, 0 is no limit. */
 function checkServices(services: NonNullable<FieldApp['faServices']>) {
   const faults: Record<string, string> = {};
   services.forEach(({ faServiceTypeID: type, faservicelayers: layers = [] }, at) => {

@@ -28,7 +28,7 @@ const kind: Kind<typeof purposes.$inferSelect, Purpose> = {
   holders: [['subscription-plans', subscriptionPlans, subscriptionPlans.purposes]],
 };
 
-/** Purposes (spec 2 §3): toolgroups in their order, and the roles that carry them. */
+/** Purposes (docs/behaviour.md 2 §3): toolgroups in their order, and the roles that carry them. */
 export function purposesArea(answer: Answer, env: Environment) {
   const records = catalogueRecords(env, kind);
   const groups = toolgroupsOfPurposes(env);

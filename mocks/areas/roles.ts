@@ -70,7 +70,7 @@ function notYetHad(
   return and(notInArray(roles.id, had), notInArray(roles.id, carried));
 }
 
-/** Roles (spec 1 §7), assigned to people per application. */
+/** Roles (docs/behaviour.md 1 §7), assigned to people per application. */
 export function rolesArea(answer: Answer, env: Environment) {
   const { db } = env;
 

@@ -44,7 +44,7 @@ async function belongingTo(db: Db, body: Plan) {
   return ids;
 }
 
-/** Plans of an application (spec 1 §7): what people subscribe to, and for how much. */
+/** Plans of an application (docs/behaviour.md 1 §7): what people subscribe to, and for how much. */
 export function subscriptionPlansArea(answer: Answer, env: Environment) {
   const { db } = env;
   const tell = ({ id, applicationId }: PlanRow) =>

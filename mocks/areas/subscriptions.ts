@@ -60,7 +60,7 @@ async function begun(env: Environment, tx: Db, row: SubscriptionRow): Promise<Su
   };
 }
 
-/** Cards and subscriptions (spec 1 §7): everybody's own; of others superadmins cancel and resubscribe. */
+/** Cards and subscriptions (docs/behaviour.md 1 §7): everybody's own; of others superadmins cancel and resubscribe. */
 export function subscriptionsArea(answer: Answer, env: Environment) {
   const { db } = env;
   cardsArea(answer, env);

@@ -33,7 +33,7 @@ const kind: Kind<typeof toolgroups.$inferSelect, ToolGroup> = {
   ],
 };
 
-/** Tool groups (spec 2 §3): tools in their order, and the roles that carry them; and the tool groups of a purpose. */
+/** Tool groups (docs/behaviour.md 2 §3): tools in their order, and the roles that carry them; and the tool groups of a purpose. */
 export function toolgroupsArea(answer: Answer, env: Environment) {
   const records = catalogueRecords(env, kind);
   const ofPurpose = toolgroupsOfPurposes(env);

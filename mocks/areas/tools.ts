@@ -81,7 +81,7 @@ async function keepConfigs(tx: Db, caller: Caller, toolId: string, sent: NonNull
     );
 }
 
-/** Tools (spec 2 §3), the configs of their widgets, and the roles that carry them; and the tools of a toolgroup. */
+/** Tools (docs/behaviour.md 2 §3), the configs of their widgets, and the roles that carry them; and the tools of a toolgroup. */
 export function toolsArea(answer: Answer, env: Environment) {
   const { db } = env;
   const records = catalogueRecords(env, kind);

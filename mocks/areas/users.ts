@@ -34,7 +34,7 @@ const UserByStaff = z.extend(NewUser, {
   productEmailSubscription: z.optional(z.boolean()),
 });
 
-/** Users (spec 1 §7). */
+/** Users (docs/behaviour.md 1 §7). */
 export function usersArea(answer: Answer, env: Environment) {
   const { db } = env;
   const counts = userCounts(env);

@@ -48,7 +48,7 @@ interface NamedTable<Row, Reply> {
   reply(row: Row): Reply;
 }
 
-/** Answers a list of named things (contract.md): found by a part of the name, sorted, a page of them. */
+/** Answers a list of named things (docs/contract.md): found by a part of the name, sorted, a page of them. */
 export async function namedList<Row, Reply>(
   env: Environment,
   query: Paging,

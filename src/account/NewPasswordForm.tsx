@@ -18,7 +18,7 @@ export const verifyLink = (token: string, patience?: number) =>
     ? call(account.verifyResetToken, { path: { token } }, patience ? { patience } : {})
     : Promise.reject(readError(404, undefined));
 
-/** `perhaps`: the answer was lost, and the link is used up now (decision 22: nothing is sent again by itself). */
+/** `perhaps`: the answer was lost, and the link is used up now (docs/decisions/lost-replies.md: nothing is sent again by itself). */
 async function resetPassword(
   token: string,
   password: string,

@@ -11,7 +11,7 @@ import { useText } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useVisit } from './visit.ts';
 
-/** Spec 1 §4: validating, then valid or invalid/expired, then done. */
+/** docs/behaviour.md 1 §4: validating, then valid or invalid/expired, then done. */
 export default function ResetPasswordPage({ link }: { link: string }) {
   const t = useText();
   const { answer, again } = useAnswer(() => verifyLink(link));
@@ -43,7 +43,7 @@ export default function ResetPasswordPage({ link }: { link: string }) {
   );
 }
 
-/** Spec 1 §9: on to the login page two seconds after the change. */
+/** docs/behaviour.md 1 §9: on to the login page two seconds after the change. */
 const REDIRECT = 2_000;
 
 function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {

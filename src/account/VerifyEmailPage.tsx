@@ -13,7 +13,7 @@ import { ProblemNote } from './ProblemNote.tsx';
 import { useText } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
 
-/** How long the good news can be read before the console opens, in milliseconds (spec 1 §9: success banners). */
+/** How long the good news can be read before the console opens, in milliseconds (docs/behaviour.md 1 §9: success banners). */
 const READ = 2_000;
 
 /** The token is kept at once: who closes the page while reading is signed in all the same. */

@@ -4,7 +4,7 @@ import { isEmail, isOneLine, isPhone } from '../platform/rules.ts';
 import type { FieldErrors } from './failure.ts';
 import type { Says } from './text.ts';
 
-/** What the forms refuse before they ask the platform (spec 1 §5). */
+/** What the forms refuse before they ask the platform (docs/behaviour.md 1 §5). */
 
 const oneLine = (text: string): Says | undefined =>
   isOneLine(text) ? undefined : t => t('personRules.oneLine');

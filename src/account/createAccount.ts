@@ -19,7 +19,7 @@ const isThereNow = (email: string, signal: AbortSignal) =>
     () => false,
   );
 
-/** Signs up. A lost answer is not sent again: the platform is asked what became of it (decision 22). */
+/** Signs up. A lost answer is not sent again: the platform is asked what became of it (docs/decisions/lost-replies.md). */
 export async function createAccount(body: SignUp, signal: AbortSignal): Promise<Created> {
   const { email } = body;
   try {

@@ -1,6 +1,6 @@
 import { LOGIN_PAGE, type OAUTH_PROVIDERS } from '../platform/signIn.ts';
 
-/** The addresses of the pages before sign-in (spec 1 §2). */
+/** The addresses of the pages before sign-in (docs/behaviour.md 1 §2). */
 export const paths = {
   login: LOGIN_PAGE,
   signUp: '/signup',

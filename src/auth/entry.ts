@@ -68,7 +68,7 @@ interface Parts<Console> {
 const HOME = '/';
 const FIRST_LOGIN = '/settings';
 
-/** A user who has not completed the first login is asked for a new password (spec 1 §4), once per session (decision 30). */
+/** A user who has not completed the first login is asked for a new password (docs/behaviour.md 1 §4), once per session (docs/decisions/first-login.md). */
 export const asksFirstLogin = ({ isLoggedinYet, role }: User, isAsked: boolean) =>
   isLoggedinYet === false && role !== 'superadmin' && !isAsked;
 

@@ -21,7 +21,7 @@ const managesRole: Rule<Person | Role> = (me, role) =>
   isStaff(me) && (isSuperadmin(me) || !role || !isAdminRole(role as Role));
 
 /**
- * Who may what (spec 1 §6, decisions 2 and 20), by resource and action: react-admin's, and our own for what is no resource of
+ * Who may what (docs/behaviour.md 1 §6, docs/decisions/home-page.md and permissions.md), by resource and action: react-admin's, and our own for what is no resource of
  * react-admin's. Staff may do everything with a resource that is not named here. Pure: the same answer feeds `canAccess`, the
  * navigation, the pages and the buttons. The platform decides again for itself.
  */

@@ -12,7 +12,7 @@ const references: Partial<Record<ResourceName, readonly string[]>> = {
   'subscription-plans': ['purposes', 'toolgroups', 'tools'],
 };
 
-/** A record as it is sent: with ids, whichever way its references came (contract.md). */
+/** A record as it is sent: with ids, whichever way its references came (docs/contract.md). */
 export function asSent<T extends object>(resource: ResourceName, record: T): T {
   const sent = { ...record } as Record<string, unknown>;
   for (const place of references[resource] ?? []) {

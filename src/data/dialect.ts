@@ -1,4 +1,4 @@
-/** Reads lists in every shape the platform may give them (contract.md): a page, `{ data }`, or a bare array. */
+/** Reads lists in every shape the platform may give them (docs/contract.md): a page, `{ data }`, or a bare array. */
 
 export interface Listed<T> {
   data: T[];

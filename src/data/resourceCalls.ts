@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../platform/endpoint.ts';
 /** Which of the platform's calls answers each of react-admin's questions about a resource. */
 export interface ResourceCalls {
   list?: AnyEndpoint;
-  /** Missing where the platform has no call for one record: it is then found in the list (contract.md). */
+  /** Missing where the platform has no call for one record: it is then found in the list (docs/contract.md). */
   info?: AnyEndpoint;
   create?: AnyEndpoint;
   update?: AnyEndpoint;

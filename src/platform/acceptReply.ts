@@ -5,7 +5,7 @@ import { isObject } from './shape.ts';
 /** What a reply is for the endpoint that it answers. */
 export type AcceptedReply =
   | { is: 'accepted'; reply: unknown }
-  /** An error status, or success with `authorized: false`, which counts as 403 (contract, "Errors"). */
+  /** An error status, or success with `authorized: false`, which counts as 403 (docs/contract.md, "Errors"). */
   | { is: 'refused'; status: number; body: unknown }
   | { is: 'unreadable'; came: Came };
 

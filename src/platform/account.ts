@@ -3,7 +3,7 @@ import { isObject } from './shape.ts';
 import { hasText, signIn, type SignIn } from './signIn.ts';
 
 /**
- * The calls of the pages before sign-in (spec 1 §7 "Auth"). They carry types only, so that these pages load no
+ * The calls of the pages before sign-in (docs/behaviour.md 1 §7 Auth). They carry types only, so that these pages load no
  * schema library; the schemas are in accountBodies.ts, held to these types by the compiler.
  */
 export interface SignUp extends SignIn {

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { User } from './users.ts';
 import { isWebAddress } from './webAddress.ts';
 
-/** What an application's paths lead to (spec 2 §3). */
+/** What an application's paths lead to (docs/behaviour.md 2 §3). */
 export const PATH_TYPES = [
   'Photo',
   'Sketch',
@@ -18,7 +18,7 @@ export const PATH_TYPES = [
   'BridgeReport',
 ] as const;
 
-/** What people may fill in of a path and of a county (spec 2 §5). What is stored already is sent back as it is. */
+/** What people may fill in of a path and of a county (docs/behaviour.md 2 §5). What is stored already is sent back as it is. */
 export const PathFields = {
   pathType: z.enum(PATH_TYPES),
   path: z.string().check(z.refine(isWebAddress, 'applicationParts.rule.path')),
@@ -63,7 +63,7 @@ export const applicationParts = {
     reply: listOf(User, { orIds: true }),
     shows: ['users', 'applications'],
   }),
-  /** Refused with a sentence as plain text (decision 21). */
+  /** Refused with a sentence as plain text (docs/decisions/plain-text-refusals.md). */
   addUser: endpoint('POST /api/applications/{id}/users', {
     body: z.object({ userId: z.string() }),
     reply: listOf(User, { orIds: true }),

@@ -22,7 +22,7 @@ export const Application = z.looseObject({
 });
 export type Application = z.infer<typeof Application>;
 
-/** The types of an application (spec 2 §3); editions and access types are lists of the platform's own, see `Properties`. */
+/** The types of an application (docs/behaviour.md 2 §3); editions and access types are lists of the platform's own, see `Properties`. */
 export const APPLICATION_TYPES = ['Elevate Full', 'Elevate Assessor', 'Elevate Parcel'] as const;
 
 /** The access type of an application that is not open any more. */
@@ -31,7 +31,7 @@ export const EXPIRED = 'Expired';
 const CountyLink = z.looseObject({ linkName: z.optional(z.string()), linkPath: z.optional(z.string()) });
 const Path = z.looseObject({ pathType: z.optional(z.string()), path: z.optional(z.string()) });
 
-/** An application with everything that is known of it (spec 2 §3), and what must be filled in of it (§5). */
+/** An application with everything that is known of it (docs/behaviour.md 2 §3), and what must be filled in of it (2 §5). */
 export const WholeApplication = z.looseObject({
   _id: z.optional(z.string()),
   applicationId: nameBy('resources.applications.rule.applicationId'),
@@ -75,14 +75,14 @@ export const NewApplication = z.extend(WholeApplication, {
 });
 export type NewApplication = z.infer<typeof NewApplication>;
 
-/** The lists that editions and access types are chosen from (decision 11). */
+/** The lists that editions and access types are chosen from (docs/decisions/property-lists.md). */
 export const Properties = z.looseObject({
   productEdition: z.optional(z.array(z.string())),
   accessType: z.optional(z.array(z.string())),
 });
 export type Properties = z.infer<typeof Properties>;
 
-/** The lists as they are until somebody changes them (spec 2 §3). */
+/** The lists as they are until somebody changes them (docs/behaviour.md 2 §3). */
 export const DEFAULT_PROPERTIES = {
   productEdition: ['Baseline', 'Summit', 'Ascent'],
   accessType: ['Public', 'Private', 'Expired'],

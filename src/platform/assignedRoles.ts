@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Ref } from './ref.ts';
 
-/** A role that carries a purpose, toolgroup or tool in one application (spec 2 §3, "Roles assigned entries"). What is gone may be null. */
+/** A role that carries a purpose, toolgroup or tool in one application (docs/behaviour.md 2 §3 Roles assigned entries). What is gone may be null. */
 export const AssignedRole = z.looseObject({
   role: z.optional(z.nullable(Ref)),
   application: z.optional(z.nullable(Ref)),

@@ -1,4 +1,4 @@
-/** Payment cards (spec 1 §3): their brands, and what is checked of a card before the processor is asked. Pure, no library. */
+/** Payment cards (docs/behaviour.md 1 §3): their brands, and what is checked of a card before the processor is asked. Pure, no library. */
 
 export const BRANDS = ['Visa', 'American Express', 'MasterCard', 'Discover', 'JCB', 'Diners Club'] as const;
 export type Brand = (typeof BRANDS)[number];

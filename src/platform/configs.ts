@@ -8,7 +8,7 @@ export const NamedConfig = z.looseObject({ name: z.optional(z.string()), config:
 export type NamedConfig = z.infer<typeof NamedConfig>;
 
 /**
- * The documents of an application (spec 2 §3; their usual shapes in contract.md, "Nested shapes"): `appConfig` with its
+ * The documents of an application (docs/behaviour.md 2 §3; their usual shapes in docs/contract.md, "Nested shapes"): `appConfig` with its
  * `map.operationalLayers`, a config for each results layer, a config for each layer that is edited.
  */
 export const Configs = z.looseObject({
@@ -21,7 +21,7 @@ export type Configs = z.infer<typeof Configs>;
 const kept = { verbatim: true, fits: withAny(...Object.keys(Configs.shape)) } as const;
 
 /**
- * Answered and sent as text, all of them at once (spec 2 §7). Null: the application has none yet, and `create` makes them;
+ * Answered and sent as text, all of them at once (docs/behaviour.md 2 §7). Null: the application has none yet, and `create` makes them;
  * with some there it answers 409, as `update` answers 404 where there are none.
  */
 export const configs = {

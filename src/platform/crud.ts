@@ -3,7 +3,7 @@ import { endpoint, type Schema } from './endpoint.ts';
 import type { lists, ResourceName } from './resources.ts';
 import { asList } from './schema.ts';
 
-/** Paging and sorting of every paged list (contract.md); `pageSize` 0 asks for all rows. */
+/** Paging and sorting of every paged list (docs/contract.md); `pageSize` 0 asks for all rows. */
 export const Paging = z.looseObject({
   page: z.optional(z.coerce.number()),
   pageSize: z.optional(z.coerce.number()),

@@ -5,7 +5,7 @@ import { nameBy } from './nameBy.ts';
 import { isNoneYet } from './noneYet.ts';
 import { isObject } from './shape.ts';
 
-/** What an application's data is read in by, every night: a text of XML (spec 2 §1). */
+/** What an application's data is read in by, every night: a text of XML (docs/behaviour.md 2 §1). */
 export const DailyImport = z.looseObject({ config: z.optional(z.nullable(z.string())) });
 export type DailyImport = z.infer<typeof DailyImport>;
 
@@ -28,7 +28,7 @@ export const BackupFields = { backupName: nameBy('dailyImport.rule.backupName') 
 const hasConfig = (answer: unknown) => isObject(answer) && 'config' in answer;
 const changed = { reply: DailyImport, fits: hasConfig, changes: ['daily-import'] } as const;
 
-/** In the bodies `appId` and `clientId` are the application's `_id` (spec 2 §7). */
+/** In the bodies `appId` and `clientId` are the application's `_id` (docs/behaviour.md 2 §7). */
 export const dailyImport = {
   /** Null: the application has none yet. */
   ofApplication: endpoint('GET /api/daily-import/client/{appId}', {

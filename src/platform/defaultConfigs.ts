@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { isNoneYet } from './noneYet.ts';
 import { verbatim, withAny } from './verbatim.ts';
 
-/** The documents that those of an application may start from (spec 2 §3), in the same shapes as an application's own. */
+/** The documents that those of an application may start from (docs/behaviour.md 2 §3), in the same shapes as an application's own. */
 export const DefaultConfigs = z.looseObject({
   appDefaultConfig: z.optional(z.unknown()),
   defaultResultsLayerConfigs: z.optional(z.nullable(z.array(NamedConfig))),
@@ -14,7 +14,7 @@ export type DefaultConfigs = z.infer<typeof DefaultConfigs>;
 
 const kept = { verbatim: true, fits: withAny(...Object.keys(DefaultConfigs.shape)) } as const;
 
-/** Answered, sent and refused as the configs of an application are (spec 2 §7). Null: there are none yet. */
+/** Answered, sent and refused as the configs of an application are (docs/behaviour.md 2 §7). Null: there are none yet. */
 export const defaultConfigs = {
   read: endpoint('GET /api/default-configs/', {
     ...kept,

@@ -72,7 +72,7 @@ function fieldErrors(errors: unknown, start = '', flat: FieldErrors = {}, depth 
   return flat;
 }
 
-/** Reads an error answer tolerantly (contract.md, "Errors"): JSON in either style, plain text, or nothing; a page or JSON that breaks off says nothing. */
+/** Reads an error answer tolerantly (docs/contract.md, "Errors"): JSON in either style, plain text, or nothing; a page or JSON that breaks off says nothing. */
 export function readError(status: number, body: unknown, retryAfter?: number): CallError {
   const json = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
   const plain = typeof body === 'string' && body.length < 500 && !/^\s*[<[{]/.test(body) ? body.trim() : '';

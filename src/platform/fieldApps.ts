@@ -11,7 +11,7 @@ export const SERVICE_TYPES = ['Static', 'Edit'] as const;
 const scale = z.optional(z.nullable(z.number()));
 const FieldLayer = z.looseObject({
   faservicelayerName: z.optional(z.string()),
-  /** As ArcGIS has them: the minimum is the larger number, 0 is no limit (decision 27). */
+  /** As ArcGIS has them: the minimum is the larger number, 0 is no limit (docs/decisions/scales.md). */
   faServiceLayerMinScale: scale,
   faServiceLayerMaxScale: scale,
   faServiceLayerConfig: z.optional(z.unknown()),
@@ -29,7 +29,7 @@ const TilePackage = z.looseObject({
   CreatedOn: z.optional(z.union([z.number(), z.string()])),
 });
 
-/** What crews have of an application in the field (spec 2 §3). */
+/** What crews have of an application in the field (docs/behaviour.md 2 §3). */
 export const FieldApp = z.looseObject({
   _id: z.string(),
   fieldAppName: z.optional(z.string()),
@@ -54,13 +54,13 @@ const scaleField = z.optional(
 );
 const member = z.looseObject({ _id: z.string(), name: z.optional(z.string()) });
 
-/** Whether a layer is never shown: its minimum scale is nearer than its maximum (decision 27). */
+/** Whether a layer is never shown: its minimum scale is nearer than its maximum (docs/decisions/scales.md). */
 export function isNeverShown(min: unknown, max: unknown): boolean {
   const [out, near] = [numberIn(min), numberIn(max)];
   return !!out && !!near && out < near;
 }
 
-/** What people may fill in of a field app (spec 2 §3); of the people by what they are called. What is in it besides is sent back as it is. */
+/** What people may fill in of a field app (docs/behaviour.md 2 §3); of the people by what they are called. What is in it besides is sent back as it is. */
 export const FieldAppFields = {
   fieldAppName: nameBy('fieldApps.rule.name'),
   faServices: z.optional(

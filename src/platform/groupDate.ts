@@ -1,4 +1,4 @@
-/** `2026-03-16` in the form of a group's date: 3/16/2026 (decision 24). */
+/** `2026-03-16` in the form of a group's date: 3/16/2026 (docs/decisions/group-dates.md). */
 export const calledAfter = (isoDay: string) => isoDay.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
 
 const MONTH_FIRST = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/;

@@ -7,7 +7,7 @@ import { isWebAddress } from './webAddress.ts';
 
 export const GEOMETRY_TYPES = ['Point', 'Polyline', 'Polygon'] as const;
 
-/** A layer of an application's map (spec 2 §3). `id` is its number or name in the map; `_id` names the record. */
+/** A layer of an application's map (docs/behaviour.md 2 §3). `id` is its number or name in the map; `_id` names the record. */
 export const Layer = z.looseObject({
   _id: z.string(),
   id: z.optional(z.union([z.string(), z.number()])),

@@ -1,6 +1,6 @@
 import { lists, type FilterValues, type ListDefaults, type ResourceName } from './resources.ts';
 
-/** The state of a list as it stands in the address and in the call (spec 1 §9, decisions 1, 7 and 19). */
+/** The state of a list as it stands in the address and in the call (docs/behaviour.md 1 §9, docs/decisions/state-in-the-url.md, list-page-sizes.md and active-users.md). */
 
 export const PAGE_SIZES = [8, 12, 16, 24, 32, 40, 100] as const;
 export const SESSION_PAGE_SIZE = 10;
@@ -54,7 +54,7 @@ export function listState(name: ListName | ListStart, search: URLSearchParams): 
   return {
     q: search.get('q') ?? '',
     page: positive(search.get('page')) ?? 1,
-    // The login-count view shows the chosen number of users on one page (decision 19).
+    // The login-count view shows the chosen number of users on one page (docs/decisions/active-users.md).
     pageSize: top ?? (size && (PAGE_SIZES as readonly number[]).includes(size) ? size : list.pageSize),
     sortBy: top ? 'loginCount' : isSorted ? sortBy : list.sortBy,
     sortDirection: top

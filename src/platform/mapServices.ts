@@ -27,7 +27,7 @@ const byUrl = z.object({ url: z.string() });
 export const wantsSignIn = ({ code }: { code?: number | undefined }) =>
   code !== undefined && [401, 403, 498, 499].includes(code);
 
-/** What the map services of the platform have, asked through it (contract.md: ArcGIS REST JSON). Nothing of it is stored. */
+/** What the map services of the platform have, asked through it (docs/contract.md, "Map services"). Nothing of it is stored. */
 export const mapServices = {
   list: endpoint('GET /api/applications/list-services', {
     reply: z.looseObject({

@@ -6,7 +6,7 @@ import { nameBy } from './nameBy.ts';
 import { videoAddress } from './video.ts';
 import { isWebAddress } from './webAddress.ts';
 
-/** One piece of news (spec 2 §3): `content` is HTML; `likes` and `comments` are its readers', as numbers or as lists. */
+/** One piece of news (docs/behaviour.md 2 §3): `content` is HTML; `likes` and `comments` are its readers', as numbers or as lists. */
 export const PlatformNotification = z.looseObject({
   title: nameBy('resources.notifications.rule.title'),
   content: z.optional(z.nullable(z.string())),
@@ -18,10 +18,10 @@ export const PlatformNotification = z.looseObject({
 });
 export type PlatformNotification = z.infer<typeof PlatformNotification>;
 
-/** The news of a day (spec 2 §3). */
+/** The news of a day (docs/behaviour.md 2 §3). */
 export const NotificationGroup = z.looseObject({
   _id: z.optional(z.string()),
-  /** A day as text, not padded: `3/16/2019` (decision 24). It is what the group is called. */
+  /** A day as text, not padded: `3/16/2019` (docs/decisions/group-dates.md). It is what the group is called. */
   notificationGroupDate: nameBy('resources.notifications.rule.group'),
   timestamp: z.optional(z.union([z.number(), z.string()])),
   newsletterSent: z.optional(z.boolean()),
@@ -31,7 +31,7 @@ export const NotificationGroup = z.looseObject({
 });
 export type NotificationGroup = z.infer<typeof NotificationGroup>;
 
-/** What people may fill in of a group, and of a notification in it (spec 2 §5). */
+/** What people may fill in of a group, and of a notification in it (docs/behaviour.md 2 §5). */
 export const GroupFields = { notificationGroupDate: nameBy('resources.notifications.rule.group') };
 export const NotificationFields = {
   title: nameBy('resources.notifications.rule.title'),
@@ -52,7 +52,7 @@ export const NotificationFields = {
 export const notifications = {
   ...crud('notifications', NotificationGroup),
   info: endpoint('GET /api/notifications/{id}', { reply: NotificationGroup, shows: ['notifications'] }),
-  /** A mail to one address (spec 2 §7). */
+  /** A mail to one address (docs/behaviour.md 2 §7). */
   sendMail: endpoint('POST /api/applications/sendmail', {
     body: z.object({ subject: z.string(), email: z.string(), emailBody: z.string() }),
     changes: [],

@@ -1,7 +1,7 @@
-/** What a password must have, and how strong it is (spec 1 §5). Pure, no library. */
+/** What a password must have, and how strong it is (docs/behaviour.md 1 §5). Pure, no library. */
 
 export const PASSWORD_LENGTH = 8;
-/** Change-password and admin edit refuse fewer characters than this themselves; the rest the server judges (decision 4). */
+/** Change-password and admin edit refuse fewer characters than this themselves; the rest the server judges (docs/decisions/passwords.md). */
 export const PASSWORD_FIELD_LENGTH = 3;
 
 /** What a password must have, each by its name. */

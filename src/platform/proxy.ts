@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What the proxy server says of itself, each part in a word (spec 2 §7). */
+/** What the proxy server says of itself, each part in a word (docs/behaviour.md 2 §7). */
 export const ProxyPing = z.looseObject({ 'Configuration File': z.optional(z.string()) });
 export type ProxyPing = z.infer<typeof ProxyPing>;
 

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
 
-/** A purpose (spec 2 §3): what people come to an application for. Its toolgroups stand in their order. */
+/** A purpose (docs/behaviour.md 2 §3): what people come to an application for. Its toolgroups stand in their order. */
 export const Purpose = z.looseObject({
   ...catalogueFields,
   purposeName: nameBy('resources.purposes.rule.purposeName'),
@@ -13,7 +13,7 @@ export const Purpose = z.looseObject({
 });
 export type Purpose = z.infer<typeof Purpose>;
 
-/** Purposes (spec 2 §7). Order of toolgroups and assigned roles are saved by `update`, with the whole purpose. */
+/** Purposes (docs/behaviour.md 2 §7). Order of toolgroups and assigned roles are saved by `update`, with the whole purpose. */
 export const purposes = {
   ...crud('purposes', Purpose),
   info: endpoint('GET /api/purposes/{id}', { reply: Purpose, shows: ['purposes'] }),

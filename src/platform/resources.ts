@@ -1,7 +1,7 @@
 type Path = `/${string}`;
 
 interface DocumentedResource {
-  /** The addresses of its pages, by react-admin's type of page (spec 1 §2, spec 2 §2). Their parameter is the record's id. */
+  /** The addresses of its pages, by react-admin's type of page (docs/behaviour.md 1 §2 and 2 §2). Their parameter is the record's id. */
   paths: { list?: Path; create?: Path; edit?: Path; show?: Path };
   /** The field with the name of a record, if it is one field. */
   nameSource?: string;
@@ -9,7 +9,7 @@ interface DocumentedResource {
   list?: ListDefaults;
 }
 
-/** How a list is asked for, and which state of it stands in the address (spec 1 §9, decisions 1, 7 and 19). */
+/** How a list is asked for, and which state of it stands in the address (docs/behaviour.md 1 §9, docs/decisions/state-in-the-url.md, list-page-sizes.md and active-users.md). */
 export interface ListDefaults {
   route: `GET /${string}`;
   pageSize: number;
@@ -168,7 +168,7 @@ const besides = [
   'sessions',
 ] as const;
 
-/** What a call shows or changes, and what the platform tells changes of: the resources, and what has no screens of its own (contract.md, "Real-time"). */
+/** What a call shows or changes, and what the platform tells changes of: the resources, and what has no screens of its own (docs/contract.md, "Real-time"). */
 export type EntityName = ResourceName | (typeof besides)[number];
 
 export const entityNames = (): EntityName[] => [...resourceNames, ...besides];
@@ -177,5 +177,5 @@ export const entityNames = (): EntityName[] => [...resourceNames, ...besides];
 export const entityNamed = (name: string): EntityName | undefined =>
   entityNames().find(entity => entity === name || entity === `${name}s`);
 
-/** What applications can do: purposes hold toolgroups, toolgroups hold tools (spec 2 §3). */
+/** What applications can do: purposes hold toolgroups, toolgroups hold tools (docs/behaviour.md 2 §3). */
 export const KINDS = ['purposes', 'toolgroups', 'tools'] as const satisfies ResourceName[];

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
 import { User } from './users.ts';
 
-/** A role (spec 1 §3), assigned to users per application. */
+/** A role (docs/behaviour.md 1 §3), assigned to users per application. */
 export const Role = z.looseObject({
   _id: z.optional(z.string()),
   roleName: z.string().check(z.refine(text => text.trim() !== '', 'resources.roles.rule.roleName')),

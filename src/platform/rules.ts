@@ -4,12 +4,12 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** For texts that never contain such a character: emails and phone numbers. */
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 
-/** Rules of spec 1 §5 and §9 that pages need before and after sign-in. Pure, no library. */
+/** Rules of docs/behaviour.md 1 §5 and §9 that pages need before and after sign-in. Pure, no library. */
 
 /** Without line breaks and control characters, which could add lines to a mail's head; marks of direction are text. */
 export const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
 
-/** What is typed takes effect when typing stops for this long, milliseconds (spec 1 §9). */
+/** What is typed takes effect when typing stops for this long, milliseconds (docs/behaviour.md 1 §9). */
 export const PAUSE = 500;
 
 export const isEmail = (text: string) =>

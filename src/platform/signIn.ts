@@ -2,7 +2,7 @@ import { endpoint, typed } from './endpoint.ts';
 import { isObject } from './shape.ts';
 
 /**
- * The sign-in endpoint (spec 1 §7 "Auth"). It has a file of its own because the login page needs no other endpoint. Like those in
+ * The sign-in endpoint (docs/behaviour.md 1 §7 Auth). It has a file of its own because the login page needs no other endpoint. Like those in
  * `account.ts` it has types instead of schemas.
  */
 export interface SignIn {

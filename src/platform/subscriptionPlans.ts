@@ -17,7 +17,7 @@ const price = z.refine<number>(
   'resources.subscription-plans.rule.price',
 );
 
-/** A subscription option (spec 1 §3 "Period"): how long, how often, and for how much in USD. */
+/** A subscription option (docs/behaviour.md 1 §3 Period): how long, how often, and for how much in USD. */
 export const Period = z.looseObject({
   _id: z.optional(z.string()),
   name: z
@@ -44,7 +44,7 @@ export const NewPeriod = z.looseObject({
   ),
 });
 
-/** A subscription plan (spec 1 §3). Its application is where the platform says it (d). */
+/** A subscription plan (docs/behaviour.md 1 §3). Its application is where the platform says it (docs/contract.md, "Tags, plans, subscriptions, cards"). */
 export const Plan = z.looseObject({
   _id: z.optional(z.string()),
   name: z.string().check(z.refine(text => text.trim() !== '', 'resources.subscription-plans.rule.name')),

@@ -7,7 +7,7 @@ import { Period } from './subscriptionPlans.ts';
 import { objectsIn } from './unchecked.ts';
 import type { User } from './users.ts';
 
-/** A card as it is kept (spec 1 §3): its number and code never are. */
+/** A card as it is kept (docs/behaviour.md 1 §3): its number and code never are. */
 export const Card = z.looseObject({
   id: z.optional(z.string()),
   brand: z.optional(z.string()),
@@ -45,10 +45,10 @@ export const PaymentEvent = z.looseObject({
 });
 export type PaymentEvent = z.infer<typeof PaymentEvent>;
 
-/** The event that the last payment failed (decision 16). */
+/** The event that the last payment failed (docs/decisions/failed-payments.md). */
 export const PAYMENT_FAILED = 'invoice.payment_failed';
 
-/** A subscription (spec 1 §3). Times are epoch seconds. References come as ids or as objects. */
+/** A subscription (docs/behaviour.md 1 §3). Times are epoch seconds. References come as ids or as objects. */
 export const SubscriptionEntry = z.looseObject({
   _id: z.string(),
   application: z.optional(z.nullable(Ref)),
@@ -77,7 +77,7 @@ export const SubscriptionEntry = z.looseObject({
 });
 export type SubscriptionEntry = z.infer<typeof SubscriptionEntry>;
 
-/** A subscription; or, with success too, the platform's refusal (contract.md). */
+/** A subscription; or, with success too, the platform's refusal (docs/contract.md). */
 export type SubscriptionReply = SubscriptionEntry | { error: { message?: string } | string };
 const entryOrError = {
   reply: typed<SubscriptionReply>(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { crud } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A tag (spec 1 §3); the message of its name rule is documented as 'Tool Name is required'. */
+/** A tag (docs/behaviour.md 1 §3); the message of its name rule is documented as 'Tool Name is required'. */
 export const Tag = z.looseObject({
   _id: z.optional(z.string()),
   tagName: z.string().check(z.refine(text => text.trim() !== '', 'resources.tags.rule.tagName')),

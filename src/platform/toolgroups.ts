@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
 
-/** A tool group (spec 2 §3). Its tools stand in their order. */
+/** A tool group (docs/behaviour.md 2 §3). Its tools stand in their order. */
 export const ToolGroup = z.looseObject({
   ...catalogueFields,
   toolGroupName: nameBy('resources.toolgroups.rule.toolGroupName'),
@@ -13,7 +13,7 @@ export const ToolGroup = z.looseObject({
 });
 export type ToolGroup = z.infer<typeof ToolGroup>;
 
-/** Tool groups (spec 2 §7), and those of a purpose. */
+/** Tool groups (docs/behaviour.md 2 §7), and those of a purpose. */
 export const toolgroups = {
   ...crud('toolgroups', ToolGroup),
   list: endpoint('GET /api/toolgroups/', { query: Paging, reply: listOf(ToolGroup), shows: ['toolgroups'] }),

@@ -10,7 +10,7 @@ export const ToolConfig = z.looseObject({ applicationId: Ref, config: z.unknown(
 export type ToolConfig = z.infer<typeof ToolConfig>;
 
 /**
- * A tool (spec 2 §3). An application without a config of its own has the default. Lists and searches may leave both out:
+ * A tool (docs/behaviour.md 2 §3). An application without a config of its own has the default. Lists and searches may leave both out:
  * they can be megabytes.
  */
 export const Tool = z.looseObject({
@@ -21,7 +21,7 @@ export const Tool = z.looseObject({
 });
 export type Tool = z.infer<typeof Tool>;
 
-/** Tools (spec 2 §7), and those of a toolgroup. Their configs are saved by `update`, with the whole tool. */
+/** Tools (docs/behaviour.md 2 §7), and those of a toolgroup. Their configs are saved by `update`, with the whole tool. */
 export const tools = {
   ...crud('tools', Tool),
   list: endpoint('GET /api/tools/', { query: Paging, reply: listOf(Tool), shows: ['tools'] }),

@@ -9,7 +9,7 @@ type PageType = (typeof pageTypes)[number];
 type Page = LazyComponent<object>;
 
 interface ResourceOptions {
-  /** Where the menu has its list: in the bar, or below Tools (spec 1 §2, decision 3). */
+  /** Where the menu has its list: in the bar, or below Tools (docs/behaviour.md 1 §2, docs/decisions/navigation.md). */
   menu?: 'bar' | 'belowTools';
   /** The dialog that creates a record, where no page does. */
   createDialog?: LazyComponent<DialogProps>;

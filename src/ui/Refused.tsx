@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from './paths.ts';
 
-/** Tells a refusal and goes back where there is somewhere to go back to, else home (spec 1 §6). Draws nothing. */
+/** Tells a refusal and goes back where there is somewhere to go back to, else home (docs/behaviour.md 1 §6). Draws nothing. */
 export function Refused({ text }: { text: string }) {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * What a password must have and which of it is there; then ten points for each criterion of spec 1 §5, as a bar and in
+ * What a password must have and which of it is there; then ten points for each criterion of docs/behaviour.md 1 §5, as a bar and in
  * words. Both halves use it, so it knows React only.
  */
 export function StrengthMeter({ password, t }: Props) {

@@ -1,7 +1,7 @@
 import { language, type Language } from '../../i18n/language.ts';
 import { CURRENCY, digitsOf } from '../platform/money.ts';
 
-/** How times and quantities are written (spec 1 §9). The platform's times are epoch seconds. */
+/** How times and quantities are written (docs/behaviour.md 1 §9). The platform's times are epoch seconds. */
 
 /** Stands where a value is missing, in cells, cards and lists. */
 export const EMPTY = '–';

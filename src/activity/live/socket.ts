@@ -22,7 +22,7 @@ interface Heard {
 
 /**
  * Holds the real-time connection of a session and tells what changed: the platform emits `<entity>:save` and
- * `<entity>:remove` with the record's `_id` (contract.md, "Real-time"). Answers how to leave it.
+ * `<entity>:remove` with the record's `_id` (docs/contract.md, "Real-time"). Answers how to leave it.
  */
 export function listen(token: string, { changed, back }: Heard): () => void {
   const socket = io({ ...TRANSPORTS, timeout: PATIENCE, auth: { token } });

@@ -23,8 +23,8 @@ interface WholeRecord<R> {
 /**
  * Changes one field of a record by writing it whole: `saveField(record, 'tools', now => [...])`. The record is read just before, and
  * `merge` returns the current value of the field with the user's change, so changes of others are kept and nothing is asked
- * (decision 17). Nothing is sent if `merge` changes nothing. `merge` may run twice, and may throw to cancel the save. After a lost reply
- * the record is read, and nothing is sent again (decision 22).
+ * (docs/decisions/concurrent-changes.md). Nothing is sent if `merge` changes nothing. `merge` may run twice, and may throw to cancel the save. After a lost reply
+ * the record is read, and nothing is sent again (docs/decisions/lost-replies.md).
  *
  * Saves of the same record wait for each other. Rejects with the platform's error, which the caller reports.
  */

@@ -4,7 +4,7 @@ import { useIsCodePending } from '../../ui/lazy/pendingCode.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './LoadingBar.module.css';
 
-/** Waiting for a call, or for the code of a page, longer than this shows the loading bar (spec 2 §9), milliseconds. */
+/** Waiting for a call, or for the code of a page, longer than this shows the loading bar (docs/behaviour.md 2 §9), milliseconds. */
 const LATENCY = 400;
 
 export function LoadingBar() {

@@ -12,7 +12,7 @@ const MOST_LINKS = 10;
 /** So many links on each side have room in a narrow window. */
 const NEAR = 2;
 
-/** The page links to show: at most ten, the current one among them (spec 1 §9). */
+/** The page links to show: at most ten, the current one among them (docs/behaviour.md 1 §9). */
 export function pageLinks(page: number, last: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(MOST_LINKS / 2), last - MOST_LINKS + 1));
   return Array.from({ length: Math.min(MOST_LINKS, last) }, (_, index) => first + index);

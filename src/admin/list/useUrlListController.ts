@@ -36,7 +36,7 @@ export type UrlListControllerProps<T extends RaRecord> = Pick<
 const NO_FILTER: FilterPayload = {};
 
 /**
- * react-admin's `useListController` with the URL as the only store of the list state (decision 1). The result has all members of
+ * react-admin's `useListController` with the URL as the only store of the list state (docs/decisions/state-in-the-url.md). The result has all members of
  * react-admin's. A failed request does not notify, because the list shows the error in place.
  */
 export function useUrlListController<T extends RaRecord>({

@@ -4,7 +4,7 @@ import { useText } from '../../ui/useText.ts';
 import type { Choice } from './choices.ts';
 import styles from './Combobox.module.css';
 
-/** At most this many chosen labels are shown, the rest is counted (spec 1 §9). */
+/** At most this many chosen labels are shown, the rest is counted (docs/behaviour.md 1 §9). */
 const MOST_LABELS = 3;
 
 interface ItemProps {

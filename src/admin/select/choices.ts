@@ -19,7 +19,7 @@ export interface Source {
   /** What is asked for a search text; empty while nothing is typed. */
   ask(text: string): AnyAsk;
   choice(row: unknown): Choice;
-  /** From how many characters on it searches (spec 1 §9); 0 loads on focus. */
+  /** From how many characters on it searches (docs/behaviour.md 1 §9); 0 loads on focus. */
   from?: number;
   /** Offered too, by their names, where the search leaves them out. */
   besides?: Choice[];

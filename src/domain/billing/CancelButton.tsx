@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Cancels a subscription after a question; it ends at once (decision 26). It offers no Undo: resubscribing may charge the
+ * Cancels a subscription after a question; it ends at once (docs/decisions/cancelled-subscriptions.md). It offers no Undo: resubscribing may charge the
  * card, and makes a subscription renew itself that was to end.
  */
 export function CancelButton({ of, done }: Props) {

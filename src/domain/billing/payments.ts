@@ -53,7 +53,7 @@ export function readEvents(events: unknown): Payment[] {
 export const outcomeOf = ({ type }: Payment): 'failed' | 'succeeded' | undefined =>
   type === PAYMENT_FAILED ? 'failed' : SUCCEEDED.has(type) ? 'succeeded' : undefined;
 
-/** The newest failed payment that no later success follows (decision 16), of payments with the newest first. */
+/** The newest failed payment that no later success follows (docs/decisions/failed-payments.md), of payments with the newest first. */
 export function unpaid(payments: Payment[]): Payment | undefined {
   const newest = payments.find(payment => outcomeOf(payment) !== undefined);
   return newest && outcomeOf(newest) === 'failed' ? newest : undefined;

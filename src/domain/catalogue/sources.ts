@@ -16,7 +16,7 @@ const sourceOf = (kind: Kind): Source => ({
   },
 });
 
-/** What can be chosen; searched from the first character on, and offered as soon as the field is entered (spec 1 §5). */
+/** What can be chosen; searched from the first character on, and offered as soon as the field is entered (docs/behaviour.md 1 §5). */
 export const catalogueSources: Record<Kind, Source> = {
   purposes: sourceOf('purposes'),
   toolgroups: sourceOf('toolgroups'),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { kinds, type Kind } from './kinds.ts';
 
-/** The steps of the way to a record, from the top (spec 2 §2, "Breadcrumb order"). */
+/** The steps of the way to a record, from the top (docs/behaviour.md 2 §2 Breadcrumb order). */
 const STEPS = ['application', 'purpose', 'toolgroup'] as const;
 export type Step = (typeof STEPS)[number];
 

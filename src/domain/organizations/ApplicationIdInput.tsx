@@ -10,7 +10,7 @@ interface Holding {
   applicationId: string;
 }
 
-/** The application id; whether it is free is asked when the field is left (spec 2 §5). `id`: whose it is already. */
+/** The application id; whether it is free is asked when the field is left (docs/behaviour.md 2 §5). `id`: whose it is already. */
 export function ApplicationIdInput({ id, autoFocus = false }: { id?: string; autoFocus?: boolean }) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();

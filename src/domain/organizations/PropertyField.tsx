@@ -11,7 +11,7 @@ const PropertyList = lazyComponent(
   ['resources.applications', 'children'],
 );
 
-/** The edition or access type; a superadmin changes the list of them in its place (decision 11). */
+/** The edition or access type; a superadmin changes the list of them in its place (docs/decisions/property-lists.md). */
 export function PropertyField({ name, mark }: { name: PropertyName; mark?: ReactNode }) {
   const t = useText();
   const can = useCan();

@@ -13,7 +13,7 @@ export type ApplicationRecord = WholeApplication & RaRecord & { id: string; _id:
 export const called = ({ applicationName, applicationId, _id }: ApplicationRecord) =>
   String(applicationName || applicationId || _id);
 
-/** An application is read with its whole plans (spec 2 §7). */
+/** An application is read with its whole plans (docs/behaviour.md 2 §7). */
 const meta = { query: { expand: 'subscriptionPlans' } };
 
 /** The options of a query of an application: a row of a list lacks most of it, so it is not shown meanwhile. */

@@ -56,7 +56,7 @@ export const organizationForm = defineForm('resources.applications', {
 });
 export type OrganizationValues = FormValues<typeof organizationForm>;
 
-/** All of an application that is written; once there, it needs its description and its Pictometry keys, too (spec 2 §5). */
+/** All of an application that is written; once there, it needs its description and its Pictometry keys, too (docs/behaviour.md 2 §5). */
 export const applicationForm = defineForm('resources.applications', {
   ...common,
   applicationDatabase,

@@ -2,7 +2,7 @@ import type { Choice, Source } from '../../admin/select/choices.ts';
 import { userName } from '../../platform/userName.ts';
 import { users, type User } from '../../platform/users.ts';
 
-/** Users are searched from this many characters on (spec 1 §9). */
+/** Users are searched from this many characters on (docs/behaviour.md 1 §9). */
 export const PERSON_SEARCH_LENGTH = 3;
 
 export const personSource: Source = {

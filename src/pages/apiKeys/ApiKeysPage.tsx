@@ -9,7 +9,7 @@ import styles from './apiKeys.module.css';
 import { KeyList } from './KeyList.tsx';
 import { useCreateKey, useKeys } from './useKeys.ts';
 
-/** The own API keys: list, create, delete (spec 1 §2). */
+/** The own API keys: list, create, delete (docs/behaviour.md 1 §2). */
 export default function ApiKeysPage() {
   const t = useText();
   const { keys, odd, error, refetch } = useKeys();

@@ -14,7 +14,7 @@ const ComparePage = lazyComponent(
 );
 const ReplacePage = lazyComponent(() => import('./replace/ReplacePage.tsx'), ['configs', 'home', 'replace']);
 
-/** The address '/': the main page, a dashboard, or the way to the subscriptions (decision 2). */
+/** The address '/': the main page, a dashboard, or the way to the subscriptions (docs/decisions/home-page.md). */
 export default function HomePage() {
   const t = useText();
   const can = useCan();

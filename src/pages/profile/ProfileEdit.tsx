@@ -31,7 +31,7 @@ const profilePart: RecordPart = {
   set: (user, changes) => ({ ...user, ...trimmed(changes) }),
 };
 
-/** The banner of an updated profile stays longer than others (spec 1 §9), milliseconds. */
+/** The banner of an updated profile stays longer than others (docs/behaviour.md 1 §9), milliseconds. */
 const notification = { type: 'success', autoHideDuration: 5000 } as const;
 
 const toolbar = (

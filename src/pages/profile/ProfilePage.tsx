@@ -12,7 +12,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
-/** What a person says about himself (spec 1 §2). */
+/** What a person says about himself (docs/behaviour.md 1 §2). */
 export default function ProfilePage() {
   const t = useText();
   const me = useIdentity();

@@ -8,10 +8,10 @@ import { useText } from '../../ui/useText.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './settings.module.css';
 
-/** From the changed password to the home page (spec 1 §9), milliseconds. */
+/** From the changed password to the home page (docs/behaviour.md 1 §9), milliseconds. */
 const REDIRECT = 2000;
 
-/** The own password; at the first login a step that can be skipped (spec 1 §4). */
+/** The own password; at the first login a step that can be skipped (docs/behaviour.md 1 §4). */
 export default function SettingsPage() {
   const t = useText();
   const me = useIdentity();

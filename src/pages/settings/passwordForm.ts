@@ -6,7 +6,7 @@ import { PASSWORD_FIELD_LENGTH } from '../../platform/password.ts';
 
 const given = (error: string) => ofKind('secret', z.string().check(z.refine(text => text !== '', error)));
 
-/** The fields refuse what cannot be a password at all; the rest the platform judges (decision 4). */
+/** The fields refuse what cannot be a password at all; the rest the platform judges (docs/decisions/passwords.md). */
 export const passwordForm = defineForm('settings', {
   oldPassword: given('settings.oldRequired'),
   newPassword: ofKind(

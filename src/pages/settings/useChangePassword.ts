@@ -11,7 +11,7 @@ import { BANNER, useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { passwordForm, type PasswordValues } from './passwordForm.ts';
 
-/** Returns the `onSubmit` that changes the user's own password; at the first login that completes it (spec 1 §4). */
+/** Returns the `onSubmit` that changes the user's own password; at the first login that completes it (docs/behaviour.md 1 §4). */
 export function useChangePassword(firstLogin: boolean, changed: () => void) {
   const { _id, email } = useIdentity();
   const { call } = useDataProvider<ConsoleDataProvider>();

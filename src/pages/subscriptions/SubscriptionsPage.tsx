@@ -10,7 +10,7 @@ import { useText } from '../../ui/useText.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnSubscriptions } from './OwnSubscriptions.tsx';
 
-/** The own cards and subscriptions (spec 1 §2). '/' leads a plain user here (decision 2): she finds the rest of her account here, too. */
+/** The own cards and subscriptions (docs/behaviour.md 1 §2). '/' leads a plain user here (docs/decisions/home-page.md): she finds the rest of her account here, too. */
 export default function SubscriptionsPage() {
   const t = useText();
   const can = useCan();

@@ -71,7 +71,7 @@ export function useAddCard(cards: Card[], added: () => void) {
   };
 }
 
-/** What the card processor refuses, and its sentence (spec 1 §7): `{ param, message }`. */
+/** What the card processor refuses, and its sentence (docs/behaviour.md 1 §7): `{ param, message }`. */
 function refusalOf(error: unknown) {
   if (!(error instanceof CallError) || error.status !== 400 || !error.said) return undefined;
   const { param } = error.body;

@@ -14,7 +14,7 @@ import { useText } from '../../ui/useText.ts';
 import { CloneCard } from './clone/CloneCard.tsx';
 import { useApplicationCreation } from './useApplicationCreation.ts';
 
-/** A new application, begun from nothing or from another one; it ends on its page (decision 10). `?from=`: the one to begin from. */
+/** A new application, begun from nothing or from another one; it ends on its page (docs/decisions/new-applications.md). `?from=`: the one to begin from. */
 export default function NewApplicationPage() {
   const t = useText();
   const mayClone = useCan()({ action: 'clone', resource: 'applications' });

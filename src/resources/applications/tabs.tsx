@@ -25,7 +25,7 @@ interface ApplicationTab {
   listed?: false;
 }
 
-/** The parts of an application in their order (decision 8), each in a folder and a chunk of its own; a visited one keeps what is typed in it. */
+/** The parts of an application in their order (docs/decisions/application-tabs.md), each in a folder and a chunk of its own; a visited one keeps what is typed in it. */
 export const tabs: ApplicationTab[] = [
   {
     hash: 'application',

@@ -8,7 +8,7 @@ const toolbar = (
   </Toolbar>
 );
 
-/** A new role takes name and description (spec 1 §2). */
+/** A new role takes name and description (docs/behaviour.md 1 §2). */
 export default function NewRoleForm() {
   const t = useText();
   return (

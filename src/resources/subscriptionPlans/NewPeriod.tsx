@@ -38,7 +38,7 @@ function usePeriodCreation(plan: PlanRecord): Pick<CreatePartProps, 'create' | '
   };
 }
 
-/** A new period begins as one day (spec 1 §3). */
+/** A new period begins as one day (docs/behaviour.md 1 §3). */
 const FIRST = { interval: 'day', intervalCount: 1 };
 
 /** Adds a period to a plan; then the next one can be typed at once. */

@@ -1,7 +1,7 @@
 import { CallError } from '../../platform/errors.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
-/** What is said of a failure with plans: where the platform gives a reason of its own, that it is sorry stands before it (spec 1 §8). */
+/** What is said of a failure with plans: where the platform gives a reason of its own, that it is sorry stands before it (docs/behaviour.md 1 §8). */
 export const orSorry =
   (text: TextKey) =>
   (error: unknown): TextKey =>

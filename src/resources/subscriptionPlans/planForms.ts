@@ -24,5 +24,5 @@ export const checkPeriod = ({ interval, intervalCount }: Partial<PeriodValues>):
   interval && intervalCount! > MOST_OF[interval]
     ? { intervalCount: `resources.subscription-plans.rule.most.${interval}` }
     : {};
-/** Of a saved period nothing else can be changed (spec 1 §4). */
+/** Of a saved period nothing else can be changed (docs/behaviour.md 1 §4). */
 export const periodNameForm = defineForm('resources.subscription-plans', { name });

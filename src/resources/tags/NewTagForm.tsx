@@ -8,7 +8,7 @@ const toolbar = (
   </Toolbar>
 );
 
-/** A new tag takes a name only (spec 1 §2). */
+/** A new tag takes a name only (docs/behaviour.md 1 §2). */
 export default function NewTagForm() {
   const t = useText();
   return (

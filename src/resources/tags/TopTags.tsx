@@ -16,7 +16,7 @@ import { useText } from '../../ui/useText.ts';
 
 type Row = Tag & { id: string; _id: string };
 
-/** Page sizes (spec 1 §9). */
+/** Page sizes (docs/behaviour.md 1 §9). */
 const SIZES = [8, 24, 100];
 
 const mapsOf = ({ numberOfMapsTagged = 0 }: Tag) => numberOfMapsTagged;

@@ -11,7 +11,7 @@ const toolbar = (
   </Toolbar>
 );
 
-/** A new toolgroup takes name and help (spec 2 §2). */
+/** A new toolgroup takes name and help (docs/behaviour.md 2 §2). */
 export default function NewToolgroupForm() {
   const t = useText();
   return (

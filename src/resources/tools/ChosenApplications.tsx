@@ -5,7 +5,7 @@ import { useText } from '../../ui/useText.ts';
 import type { Shown } from './toolConfigs.ts';
 import styles from './widgetConfig.module.css';
 
-/** A tool's applications are named up to this many (spec 2 §9); the rest are counted. */
+/** A tool's applications are named up to this many (docs/behaviour.md 2 §9); the rest are counted. */
 const MOST_LABELS = 100;
 
 interface Props {

@@ -11,7 +11,7 @@ const toolbar = (
   </Toolbar>
 );
 
-/** A new tool takes name and help (spec 2 §2). */
+/** A new tool takes name and help (docs/behaviour.md 2 §2). */
 export default function NewToolForm() {
   const t = useText();
   return (

@@ -19,7 +19,7 @@ import { useOpenedConfig } from './useOpenedConfig.ts';
 import styles from './widgetConfig.module.css';
 
 /**
- * The config of a tool's widget (spec 2 §2, decision 13). One application shows its own, or the default where it has none;
+ * The config of a tool's widget (docs/behaviour.md 2 §2, docs/decisions/widget-configs.md). One application shows its own, or the default where it has none;
  * with several chosen each is given what is saved. Choosing others never replaces what is typed: it is saved for those then.
  */
 export function WidgetConfig() {

@@ -21,7 +21,7 @@ interface Props {
   danger?: boolean;
 }
 
-/** A change of privilege: shown to whom spec 1 §6 allows it, confirmed with the user's and the roles' names. */
+/** A change of privilege: shown to whom docs/behaviour.md 1 §6 allows it, confirmed with the user's and the roles' names. */
 function PrivilegeButton({ right, action, label, done, to, icon, danger = false }: Props) {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;

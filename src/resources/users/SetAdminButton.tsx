@@ -8,7 +8,7 @@ import type { UserRecord } from './userRecord.ts';
 
 const SetAdminDialog = lazyComponent(() => import('./SetAdminDialog.tsx'), ['resources.users', 'userPage']);
 
-/** Shown to whom spec 1 §6 allows it; asks for the applications, too, without which an admin sees nobody. */
+/** Shown to whom docs/behaviour.md 1 §6 allows it; asks for the applications, too, without which an admin sees nobody. */
 export function SetAdminButton() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;

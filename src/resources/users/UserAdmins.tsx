@@ -18,7 +18,7 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** The applications a user administers; a superadmin adds and removes (spec 1 §6). */
+/** The applications a user administers; a superadmin adds and removes (docs/behaviour.md 1 §6). */
 export function UserAdmins() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;

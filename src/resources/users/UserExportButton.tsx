@@ -8,7 +8,7 @@ import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** In milliseconds. After an export the list returns to its first page size (spec 1 §9). */
+/** In milliseconds. After an export the list returns to its first page size (docs/behaviour.md 1 §9). */
 const RESET = 3000;
 
 /** Exports all matching users, with the documented columns. */

@@ -9,7 +9,7 @@ export interface AssignedLayer {
 
 /**
  * A user's protected layers, one entry each. They come grouped, `[{ application, protectedLayers: [...] }]`, or flat,
- * `[layer with application]` (contract.md, "Nested shapes"); a layer may be its id alone.
+ * `[layer with application]` (docs/contract.md, "Nested shapes"); a layer may be its id alone.
  */
 export function assignedLayers(user: Pick<User, 'protectedLayers'>): AssignedLayer[] {
   const layerOf = (value: unknown): ProtectedLayer =>

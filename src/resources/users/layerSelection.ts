@@ -9,7 +9,7 @@ export interface LayerSelection {
 
 export const NO_LAYERS: LayerSelection = { application: null, layers: [] };
 
-/** An assignment needs exactly one application and at least one layer (spec 1 §5). */
+/** An assignment needs exactly one application and at least one layer (docs/behaviour.md 1 §5). */
 export const layerErrors = ({
   application,
   layers,

@@ -1,7 +1,7 @@
 import { defineFields } from '../../admin/field/defineFields.ts';
 import { User } from '../../platform/users.ts';
 
-/** The fields of a user (spec 1 §2 and §3), in order. `import` lists the headers of both languages. */
+/** The fields of a user (docs/behaviour.md 1 §2 and §3), in order. `import` lists the headers of both languages. */
 export const userFields = defineFields('resources.users', User.shape, {
   firstName: {
     column: { width: 14 },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 
-/** Success banners hide after this long (spec 1 §9), milliseconds. */
+/** Success banners hide after this long (docs/behaviour.md 1 §9), milliseconds. */
 export const BANNER = 2000;
 
 /** Until when (epoch milliseconds) the platform refuses further attempts, and the text until then, with the time left such as `0:42`, and afterwards. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ownParameters, withOwnParameters } from './ownParameters.ts';
 
 /**
- * A list's part of the address (decision 1). Within a page it has a prefix, and what else the address says stays, the hash
+ * A list's part of the address (docs/decisions/state-in-the-url.md). Within a page it has a prefix, and what else the address says stays, the hash
  * too: `useOwnParameters('session')` reads `sessionPage` as `page`.
  */
 export function useOwnParameters(prefix = '') {

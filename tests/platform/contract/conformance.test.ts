@@ -131,7 +131,7 @@ describe('a fault is named', () => {
           `${where ? `${where}: ` : ''}${what}${example ? `; for example ${example}` : ''}`,
       )[0],
     ).toMatch(expected);
-    expect(asText(report)).toContain('GET /api/tags  [tags.list; part 1, §7 “Tags”]\n      ');
+    expect(asText(report)).toContain('GET /api/tags  [tags.list; docs/behaviour.md 1 §7 Tags]\n      ');
   });
 
   test('a token that does not count any more', async () => {

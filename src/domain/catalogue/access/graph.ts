@@ -19,7 +19,7 @@ export interface Carrier {
 /** Ids by kind, each once. */
 export type Ids = Record<Kind, ReadonlySet<string>>;
 
-/** What purposes, toolgroups and tools hold, and which roles carry them: references, not copies (spec 2 §3). */
+/** What purposes, toolgroups and tools hold, and which roles carry them: references, not copies (docs/behaviour.md 2 §3). */
 export interface Graph {
   /** What a role is given by itself in an application. */
   given(application: string, role: string): Ids;

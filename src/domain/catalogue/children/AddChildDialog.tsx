@@ -7,7 +7,7 @@ import type { Adding } from './holding.ts';
 import { NewChild } from './NewChild.tsx';
 import { UseExisting } from './UseExisting.tsx';
 
-/** Adds to a purpose or toolgroup: something new, made inside it, or something that is there already (spec 2 §2). */
+/** Adds to a purpose or toolgroup: something new, made inside it, or something that is there already (docs/behaviour.md 2 §2). */
 export default function AddChildDialog({ close, ...to }: Adding & DialogProps) {
   const t = useText();
   const { kind } = to;

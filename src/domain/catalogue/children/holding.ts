@@ -19,7 +19,7 @@ interface Holding {
   errors: Record<'create' | 'add' | 'unlink', TextKey>;
 }
 
-/** What is asked of what each holds (spec 2 §7). */
+/** What is asked of what each holds (docs/behaviour.md 2 §7). */
 export const holdings: Record<Holder, Holding> = {
   purposes: {
     one: 'toolgroup',

@@ -15,7 +15,7 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import { appended } from './resultFields.ts';
 
-/** The documented types (spec 2 §3); there are others. */
+/** The documented types (docs/behaviour.md 2 §3); there are others. */
 export const ACTION_TYPES = ['DeleteFeature', 'EditFeature', 'assets'] as const;
 /** What an action of any other type may need; those that change the feature itself need none of it. */
 const NEEDED = ['token', 'field', 'checkfield', 'countyCode', 'pathType'] as const;

@@ -14,7 +14,7 @@ export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Pat
   const { document } = useEdited();
   const groups = groupsIn(all);
   const [chosen, choose] = useState<string>();
-  // The application's layers are in this group (contract).
+  // The application's layers are in this group (docs/contract.md, "Nested shapes").
   const usual = groups.find(({ slice }) => saidIn(slice, 'id') === 'Data Layers');
   const into =
     chosen !== undefined && (chosen === '' || groups.some(({ at }) => String(at) === chosen))

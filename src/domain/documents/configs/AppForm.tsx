@@ -11,7 +11,7 @@ import styles from './configs.module.css';
 import { Layers } from './Layers.tsx';
 import { ALL, MAP, type Offered } from './mapLayers.ts';
 
-/** The form of an app config (spec 2 §3): the layers of its map in their order, those of a group within it. All else is in Raw and Tree. */
+/** The form of an app config (docs/behaviour.md 2 §3): the layers of its map in their order, those of a group within it. All else is in Raw and Tree. */
 export default function AppForm({ layers, unknown, ...props }: SelectProps & Offered) {
   return (
     <DocumentForm {...props}>

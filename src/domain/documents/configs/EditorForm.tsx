@@ -23,7 +23,7 @@ interface Props extends SelectProps {
 
 const SECTIONS = 'sections';
 
-/** The form of an editor config (spec 2 §3): sections, each with a header and the fields that stand in it, in their order. */
+/** The form of an editor config (docs/behaviour.md 2 §3): sections, each with a header and the fields that stand in it, in their order. */
 export default function EditorForm({ fields = [], ...props }: Props) {
   return (
     <DocumentForm {...props}>

@@ -14,7 +14,7 @@ interface Props extends SelectProps {
   fields?: readonly Offered[];
 }
 
-/** The form of a results layer config (spec 2 §3): what is found, how it is listed, what can be done with it, how it is drawn. */
+/** The form of a results layer config (docs/behaviour.md 2 §3): what is found, how it is listed, what can be done with it, how it is drawn. */
 export default function ResultsForm({ fields: offered = [], ...props }: Props) {
   return (
     <DocumentForm {...props}>

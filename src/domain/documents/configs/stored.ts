@@ -3,7 +3,7 @@ import { laidOut } from '../../../editors/json/laidOut.ts';
 import { nodeAt } from '../../../editors/json/node.ts';
 import { read } from '../../../editors/json/read.ts';
 
-/** The documents of an application, or those that one may start from (spec 2 §3). */
+/** The documents of an application, or those that one may start from (docs/behaviour.md 2 §3). */
 export const PARTS = ['app', 'results', 'editor'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -39,7 +39,7 @@ export function withPart(stored: string | null, names: Names, part: Part, edited
   return stored.slice(0, edit.from) + edit.insert + stored.slice(edit.to);
 }
 
-/** What the documents of an application are called in what is stored of it (spec 2 §3). */
+/** What the documents of an application are called in what is stored of it (docs/behaviour.md 2 §3). */
 export const OWN_NAMES: Names = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' };
 
 /** What the documents that an application's may start from are called. */

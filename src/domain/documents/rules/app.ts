@@ -27,7 +27,7 @@ export function* layersIn(config: Spot): Generator<Spot> {
   }
 }
 
-/** The rules of an app config: a document as a web map of ArcGIS is, with the layers of its map (contract, "Nested shapes"). */
+/** The rules of an app config: a document as a web map of ArcGIS is, with the layers of its map (docs/contract.md, "Nested shapes"). */
 export function appRules(root: Spot, facts?: Facts): Found {
   const { found, tell } = finding();
   if (root.node.kind !== 'object') {
@@ -83,7 +83,7 @@ function layerRules(tell: Tell, layer: Spot, facts: Facts | undefined, slow: Set
     );
 }
 
-/** The least scale is the larger number; 0 is no limit (decision 27). */
+/** The least scale is the larger number; 0 is no limit (docs/decisions/scales.md). */
 function scales(tell: Tell, around: Spot) {
   within(tell, around, 'minScale', 0);
   within(tell, around, 'maxScale', 0);

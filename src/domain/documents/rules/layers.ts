@@ -5,7 +5,7 @@ import { expect, finding, nearest, objects, once, oneOf, type Tell } from './fin
 import { entriesOf, textOf, under, type Spot } from './spot.ts';
 import { geometryOf, rendererRules } from './symbols.ts';
 
-/** How a search compares (spec 2 §3). */
+/** How a search compares (docs/behaviour.md 2 §3). */
 const OPERATORS = ['=', 'LIKE', 'IN'] as const;
 
 /** Whether names are fields of a layer, by what its service said of them. */
@@ -64,7 +64,7 @@ const written = (tell: Tell, entries: readonly Spot[]) =>
     return false;
   });
 
-/** The rules of results layer configs (spec 2 §3; contract, "Nested shapes"). */
+/** The rules of results layer configs (docs/behaviour.md 2 §3; docs/contract.md, "Nested shapes"). */
 export function resultsRules(root: Spot, facts?: Facts): Found {
   const { found, tell } = finding();
   for (const [entry, config] of named(tell, root)) {
@@ -99,7 +99,7 @@ export function resultsRules(root: Spot, facts?: Facts): Found {
   return found;
 }
 
-/** The rules of editor configs (spec 2 §3). */
+/** The rules of editor configs (docs/behaviour.md 2 §3). */
 export function editorRules(root: Spot, facts?: Facts): Found {
   const { found, tell } = finding();
   for (const [entry, config] of named(tell, root)) {

@@ -1,6 +1,6 @@
 /**
  * What a symbol of the ArcGIS REST API says, read so that nothing it may hold instead harms: what is missing or no value
- * of its kind is what a new symbol has (decision 12: size 15, line width 3, RGB 17,138,225).
+ * of its kind is what a new symbol has (docs/decisions/config-editors.md: size 15, line width 3, RGB 17,138,225).
  */
 export const DEFAULT = { size: 15, width: 3, colour: [17, 138, 225, 255] } as const;
 

@@ -22,7 +22,7 @@ import styles from './panels.module.css';
 import { piecesOf } from './pieces.ts';
 import { STAYS, useGroupName } from './useGroup.ts';
 
-/** Whether newsletters may be sent from here (decision 15): the server's setting NEWSLETTER, which it writes into the document. */
+/** Whether newsletters may be sent from here (docs/decisions/newsletter.md): the server's setting NEWSLETTER, which it writes into the document. */
 const isNewsletterOn = () =>
   document.querySelector<HTMLMetaElement>('meta[name="newsletter"]')?.content === 'on';
 
@@ -45,7 +45,7 @@ const addressOf = (email: string) => withoutInvisible(email).trim();
 const validate = ({ email }: Partial<NewsletterValues>) =>
   isEmail(addressOf(email ?? '')) ? {} : { email: 'resources.notifications.newsletter.noAddress' };
 
-/** How many users would get the newsletter. Where it is switched on, a test mail and the newsletter are sent (decision 15). */
+/** How many users would get the newsletter. Where it is switched on, a test mail and the newsletter are sent (docs/decisions/newsletter.md). */
 export function Newsletter({ group }: Props) {
   const t = useText();
   const id = useId();

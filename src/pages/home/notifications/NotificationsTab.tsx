@@ -21,7 +21,7 @@ import { NEWS } from './pieces.ts';
 const GROUP = 'group';
 const PIECE = 'item';
 
-/** The news of each day (spec 2 §2). Which group and which of its notifications is looked at stands in the address. */
+/** The news of each day (docs/behaviour.md 2 §2). Which group and which of its notifications is looked at stands in the address. */
 export default function NotificationsTab() {
   const t = useText();
   const { asked, rows, odd } = useEndpointList(notifications.list, {});

@@ -7,7 +7,7 @@ import type { NotificationGroup, PlatformNotification } from '../../../platform/
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { keysOf, piecesOf, type NotificationValues } from './pieces.ts';
 
-/** Banners of the notification center stay so long (decision 23), milliseconds. */
+/** Banners of the notification center stay so long (docs/decisions/banner-time.md), milliseconds. */
 export const STAYS = 5000;
 /** The success notifications of the notification center. */
 export const SUCCESS = { type: 'success', autoHideDuration: STAYS } as const;

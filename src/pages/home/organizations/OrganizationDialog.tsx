@@ -24,7 +24,7 @@ const loadErrorOf = (error: unknown): TextKey => {
   return status === 403 ? 'resources.applications.notAuthorized' : 'error.load';
 };
 
-/** An organization over the list: read-only, then Edit, then Update; or deleted (spec 2 §2, §4). `closed`: the address without it. */
+/** An organization over the list: read-only, then Edit, then Update; or deleted (docs/behaviour.md 2 §2, §4). `closed`: the address without it. */
 export default function OrganizationDialog({ id, closed }: { id: string; closed: string }) {
   const outside = useOutside(id);
   return (

@@ -42,7 +42,7 @@ const toolbar = (
   </Toolbar>
 );
 
-/** Changes everything that the dialog shows of an organization; what failed is said within the dialog (spec 2 §2). */
+/** Changes everything that the dialog shows of an organization; what failed is said within the dialog (docs/behaviour.md 2 §2). */
 export function OrganizationForm({ close }: { close(): void }) {
   const t = useText();
   const application = useRecordContext<ApplicationRecord>()!;

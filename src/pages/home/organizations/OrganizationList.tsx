@@ -68,7 +68,7 @@ function Counted({ counted }: { counted(all: number): void }) {
   return null;
 }
 
-/** The organizations, thirty a page; the details of one open over them (spec 2 §2). */
+/** The organizations, thirty a page; the details of one open over them (docs/behaviour.md 2 §2). */
 export function OrganizationList({ counted }: { counted(all: number): void }) {
   const t = useText();
   const can = useCan();

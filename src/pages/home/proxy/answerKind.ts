@@ -4,7 +4,7 @@ export type ProxyPage =
 
 const isAddress = (text: string) => /^(https?:\/)?\/\S+$/i.test(text);
 
-/** Reads what check-proxy answered (contract.md): an address is http or https, absolute or of this `origin`. */
+/** Reads what check-proxy answered (docs/contract.md): an address is http or https, absolute or of this `origin`. */
 export function readProxyPage(text: string, origin = location.origin): ProxyPage {
   const line = text.trim();
   if (isAddress(line) && URL.canParse(line, origin))

@@ -29,7 +29,7 @@ interface Props {
   setCopied(copied: Partial<ApplicationValues>): void;
 }
 
-/** Fills the form around from another application: all but its id and name, and nothing that was typed (spec 2 §2, §6). */
+/** Fills the form around from another application: all but its id and name, and nothing that was typed (docs/behaviour.md 2 §2, §6). */
 export function CloneCard({ from, copied, setCopied }: Props) {
   const t = useText();
   const { cloned, clone, clear, isInvalid, error } = useClone(from, copied, setCopied);

@@ -27,7 +27,7 @@ function Frame() {
   );
 }
 
-/** What the data of an application is read in by every night (spec 2 §5). */
+/** What the data of an application is read in by every night (docs/behaviour.md 2 §5). */
 export default function DailyImportTab() {
   const { _id: appId } = useRecordContext<ApplicationRecord>()!;
   const keep = useAnyUnsaved();

@@ -17,7 +17,7 @@ interface Props {
 
 const numberOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
 
-/** From which scale to which a layer is shown, drawn; the minimum is the larger number and 0 is no limit (decision 27). */
+/** From which scale to which a layer is shown, drawn; the minimum is the larger number and 0 is no limit (docs/decisions/scales.md). */
 export function ScaleBar({ min, max }: Props) {
   const t = useText();
   const [out, near] = [numberOf(min), numberOf(max)];

@@ -1,4 +1,4 @@
-/** Names of layers that queries leave out, as `parentLayer@layer` (contract.md). */
+/** Names of layers that queries leave out, as `parentLayer@layer` (docs/contract.md). */
 const MARK = '@';
 
 export interface Excluded {

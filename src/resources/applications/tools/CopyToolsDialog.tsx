@@ -26,7 +26,7 @@ const NOTHING: Values = { from: null };
 
 const validate = ({ from }: Values) => ({ ...(!from && { from: 'access.rule.application' }) });
 
-/** Copies the tools of another application that the user administers too (decision 28), and first shows which these are. */
+/** Copies the tools of another application that the user administers too (docs/decisions/new-applications.md), and first shows which these are. */
 export default function CopyToolsDialog({ close }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();

@@ -9,7 +9,7 @@ import { useText } from '../../../ui/useText.ts';
 
 /**
  * Makes a role one of an application's, and takes it out: by a PUT of all of the application, as it is just before. Of the
- * roles only this one changes, so nothing is asked about what others did (decision 17).
+ * roles only this one changes, so nothing is asked about what others did (docs/decisions/concurrent-changes.md).
  */
 export function useApplicationRoles(application: ApplicationRecord) {
   const { _id } = application;

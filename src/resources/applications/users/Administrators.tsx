@@ -38,7 +38,7 @@ interface AdminRow extends NamedRecord {
 
 const emailOf = ({ email }: AdminRow) => email;
 
-/** Who administers an application; a superadmin adds and removes (decision 20). */
+/** Who administers an application; a superadmin adds and removes (docs/decisions/permissions.md). */
 export function Administrators({ changes }: { changes: boolean }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();

@@ -42,7 +42,7 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
     return !!now && isMember(now, type, _id);
   };
 
-  /** Answers whether it worked. After a lost answer nothing is sent again, but looked whether it did (decision 22). */
+  /** Answers whether it worked. After a lost answer nothing is sent again, but looked whether it did (docs/decisions/lost-replies.md). */
   async function perform(member: Member, type: UserType, add: boolean): Promise<boolean> {
     const { _id } = member;
     if (doing[_id]?.some(one => one.type === type && !one.error)) return false;

@@ -31,7 +31,7 @@ const judgedBefore = new WeakMap<ImportRow, Problems>();
 export const valueOf = (row: ImportRow, field: UserField) =>
   field === 'phone' ? asPhone(row.phone) : row[field];
 
-/** What of a row breaks the rules of a new user (spec 1 §5), by itself. */
+/** What of a row breaks the rules of a new user (docs/behaviour.md 1 §5), by itself. */
 function ownProblems(row: ImportRow): Problems {
   const before = judgedBefore.get(row);
   if (before) return before;

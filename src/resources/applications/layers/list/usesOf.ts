@@ -118,7 +118,7 @@ export function findUses(
   });
 }
 
-/** Whether somebody was given a group; it comes in groups by application, or flat (contract.md). */
+/** Whether somebody was given a group; it comes in groups by application, or flat (docs/contract.md). */
 export const hasGroup = (user: Pick<User, 'protectedLayers'>, id: string) =>
   (user.protectedLayers ?? []).some(entry =>
     [entry, ...(isObject(entry) && Array.isArray(entry.protectedLayers) ? entry.protectedLayers : [])].some(
