@@ -46,7 +46,7 @@ export function Preview({ date, piece, draw }: Props) {
         </div>
       </div>
       <div>
-        <article className={`${styles.article} ${styles[width]}`}>
+        <article className={`${richTextStyles.article} ${richTextStyles[width]}`}>
           <p className="secondary numbers">{orEmpty(date)}</p>
           <h3>{piece.title}</h3>
           <div ref={text} className={richTextStyles.rich} />
