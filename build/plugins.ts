@@ -97,6 +97,12 @@ const importAgain = error => {
   }));
 };`;
 
+/** Vite's loader, with `importAgain`, and without its own `Promise.allSettled`: the login page loads it. */
+const LOADER = [
+  ['baseModule().catch(handlePreloadError)', 'baseModule().catch(importAgain).catch(handlePreloadError)'],
+  ['promise = allSettled(', 'promise = Promise.allSettled('],
+] as const;
+
 /** A file whose loading failed can be loaded again without a reload of the page. */
 export const importsAgain = (): Plugin => ({
   name: 'imports-again',
@@ -104,10 +110,9 @@ export const importsAgain = (): Plugin => ({
   transform: {
     filter: { id: /vite\/preload-helper\.js$/ },
     handler(code) {
-      const [before, after] = code.split('baseModule().catch(handlePreloadError)');
-      if (after === undefined)
+      if (!LOADER.every(([vites]) => code.includes(vites)))
         throw new Error('Vite loads files in another way than build/plugins.ts expects.');
-      return `${AGAIN}${before}baseModule().catch(importAgain).catch(handlePreloadError)${after}`;
+      return LOADER.reduce((changed, [vites, ours]) => changed.replace(vites, ours), AGAIN + code);
     },
   },
 });
