@@ -50,6 +50,7 @@ describe('the bar over every page', () => {
   ])('offers a %s these links, the greeting and the four icons', async (name, links, hello) => {
     const page = await open(name, '/settings');
     expect(texts(nav())).toEqual(links);
+    expect(nav().filter(link => link.querySelector('svg'))).toEqual([]);
     const bar = within(screen.getByRole('banner'));
     bar.getByText(hello);
     const to = (label: string) => bar.getByRole('link', { name: label }).getAttribute('href');

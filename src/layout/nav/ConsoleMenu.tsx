@@ -8,7 +8,7 @@ import { resourceAt } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { useListLinks, useMenuResources } from './navLinks.ts';
 
-/** The documented links. Those below Tools are at the end of the sidebar. */
+/** The documented links, as words without icons. Those below Tools are at the end of the sidebar. */
 export function ConsoleMenu() {
   const t = useText();
   const isInSidebar = useContext(SidebarContext);
@@ -26,7 +26,7 @@ export function ConsoleMenu() {
         {t('shell.nav.home')}
       </Menu.DashboardItem>
       {[...inBar, ...(isInSidebar ? belowTools : [])].map(({ name }) => (
-        <Menu.ResourceItem key={name} name={name} {...(name === 'tools' && tools)} />
+        <Menu.ResourceItem key={name} name={name} leftIcon={null} {...(name === 'tools' && tools)} />
       ))}
     </Menu>
   );
