@@ -1,12 +1,40 @@
+import { useRef } from 'react';
+import type { RaRecord } from 'react-admin';
 import { CreatePart, Form, SaveButton, Toolbar, useRecordContext } from '../../../../admin/index.ts';
 import { InlineEditLayout } from '../../../../admin/list/InlineEditLayout.tsx';
+import { isEquivalent } from '../../../../data/isEquivalent.ts';
 import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
+import type { NewLayer as LayerBody } from '../../../../platform/layers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { AllowPrimaryButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { layerForm, sourceOf } from './layerForm.ts';
+import { useLayerCalls } from '../useLayerCalls.ts';
+import { layerForm, sourceOf, type LayerValues } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
-import { useCreateLayer } from './useCreateLayer.ts';
+
+const toPayload = ({ layerId = '', name, url, ...values }: LayerValues): LayerBody => ({
+  ...values,
+  ...(layerId !== '' && { id: layerId }),
+  name: name.trim(),
+  ...(url !== undefined && { url: url.trim() }),
+});
+
+/** How `CreatePart` creates a layer. Two layers may have the same name: after a lost reply a new one with this name is looked for. */
+function useCreateLayer(appId: string) {
+  const { read, create } = useLayerCalls(appId);
+  const before = useRef<ReadonlySet<string>>(undefined);
+  return {
+    async create(values: Partial<RaRecord>) {
+      before.current = undefined;
+      before.current = new Set((await read()).map(({ _id }) => _id));
+      return create(toPayload(values as LayerValues));
+    },
+    findCreated: async ({ name }: Partial<RaRecord>) =>
+      (await read()).some(
+        layer => before.current?.has(layer._id) === false && isEquivalent(layer.name, name),
+      ),
+  };
+}
 
 const toolbar = (
   <AllowPrimaryButton value={false}>
