@@ -23,8 +23,7 @@ import { resources } from './resources/index.ts';
 import { screenAt } from './screens.ts';
 import type { ShellProps } from './shell.ts';
 import { base } from './ui/base.ts';
-import { PreloadContext } from './ui/lazy/PreloadContext.ts';
-import { preloadOnce } from './ui/lazy/preloadOnce.ts';
+import { PreloadContext, preloadOnce } from './ui/lazy/preload.ts';
 import { paths } from './ui/paths.ts';
 import { useAppI18nProvider } from './useAppI18nProvider.ts';
 

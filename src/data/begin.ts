@@ -1,6 +1,5 @@
+import { headers, PATIENCE } from './call.ts';
 import { begun, type Early } from './early.ts';
-import { headers } from './headers.ts';
-import { PATIENCE } from './patience.ts';
 
 /** Makes a call whose code is still on its way. */
 export function begin(address: string, token: string) {

@@ -2,8 +2,15 @@ import { acceptReply, type ReadBySchema } from '../platform/acceptReply.ts';
 import { addressOf, methodOf, type AnyEndpoint, type Ask, type ReplyOf } from '../platform/endpoint.ts';
 import { CallError, readError, secondsOf, unreadable, type Asked } from '../platform/errors.ts';
 import { take } from './early.ts';
-import { headers } from './headers.ts';
-import { PATIENCE } from './patience.ts';
+
+/** Without an answer after this many milliseconds a call counts as hung. */
+export const PATIENCE = 15_000;
+
+export const headers = (token: string | undefined, json: boolean) => ({
+  accept: 'application/json',
+  ...(json && { 'content-type': 'application/json' }),
+  ...(token && { authorization: `Bearer ${token}` }),
+});
 
 /** In whose name calls are made. */
 export interface Caller {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { CopyButton } from './CopyButton.tsx';
 import { useText } from './useText.ts';
 
@@ -41,3 +42,15 @@ export function NameText({ name: { text, as, label }, plain }: Props) {
     </>
   );
 }
+
+/** A name that leads to its page, in an `a` of the given class. A record that could not be read has no page to lead to. */
+export const NameLink = ({ name, to, className }: { name: Name; to: string; className?: string }) =>
+  name.label === undefined ? (
+    <Link to={to} className={className}>
+      <NameText name={name} />
+    </Link>
+  ) : (
+    <span className={className}>
+      <NameText name={name} />
+    </span>
+  );

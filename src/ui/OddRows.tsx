@@ -1,5 +1,5 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import styles from './OddRows.module.css';
+import styles from './State.module.css';
 import { useText } from './useText.ts';
 
 /** Says that rows of an answer were no records of their kind and are left out; draws nothing where there were none. */

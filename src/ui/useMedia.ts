@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { breakpoints } from './theme/tokens.ts';
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
@@ -12,3 +13,6 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => media.matches);
 }
+
+/** Whether tables are lists: the window is narrow. */
+export const useNarrow = () => useMedia(`(max-width: ${breakpoints.narrow}px)`);

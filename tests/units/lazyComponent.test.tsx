@@ -8,7 +8,7 @@ import { language } from '../../i18n/language.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { LoadFailureContext, type LoadFailureProps } from '../../src/ui/lazy/LoadBoundary.tsx';
 import { useIsCodePending } from '../../src/ui/lazy/pendingCode.ts';
-import { TabSkeleton } from '../../src/ui/tabs/TabSkeleton.tsx';
+import { TabSkeleton } from '../../src/ui/tabs/HashTabs.tsx';
 
 beforeEach(() => language.choose('en'));
 afterEach(cleanup);

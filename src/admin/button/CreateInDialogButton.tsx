@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { isValidElement, useContext, useState, type ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { DialogHostContext } from '../../ui/dialog/DialogHostContext.ts';
+import { DialogHostContext } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
+import { preloadOnce } from '../../ui/lazy/preload.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCanAccess } from '../auth/useCanAccess.ts';
 import type { CreateDialogProps } from '../edit/CreateDialog.tsx';

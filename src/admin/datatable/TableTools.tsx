@@ -1,4 +1,4 @@
-import { useNarrow } from '../../ui/useNarrow.ts';
+import { useNarrow } from '../../ui/useMedia.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { RowHeightButton } from './RowHeightButton.tsx';

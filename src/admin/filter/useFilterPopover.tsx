@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
+import { preloadOnce } from '../../ui/lazy/preload.ts';
 import type { FilterProps } from './filterElements.ts';
 
 const FilterPopover = lazyComponent(() => import('./popover/FilterPopover.tsx'));

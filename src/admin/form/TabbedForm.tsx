@@ -7,9 +7,8 @@ import {
   type TabbedFormProps as RaTabbedFormProps,
 } from 'react-admin';
 import styles from '../../ui/tabs/HashTabs.module.css';
-import { isTab } from '../../ui/tabs/isTab.ts';
-import { TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
-import { useTabInHash } from '../../ui/tabs/useTabInHash.ts';
+import { useTabInHash } from '../../ui/tabs/HashTabs.tsx';
+import { isTab, TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import { Toolbar } from './Toolbar.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import type { ListStart } from '../../platform/lists.ts';
 import { createStore } from '../../storage/createStore.ts';
-import { DialogHostContext } from '../../ui/dialog/DialogHostContext.ts';
+import { DialogHostContext } from '../../ui/dialog/DialogButton.tsx';
 import { findTableColumns } from '../datatable/columns.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { addRecords, createRecordStore, ListFrameContext } from './ListFrame.ts';

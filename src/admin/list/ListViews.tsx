@@ -1,6 +1,6 @@
 import { isValidElement, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useNarrow } from '../../ui/useNarrow.ts';
+import { useNarrow } from '../../ui/useMedia.ts';
 import { useParsedColumns, type DataTableProps } from '../datatable/DataTable.tsx';
 import { SelectionToolbar } from '../datatable/SelectionToolbar.tsx';
 import { useRegisterColumns } from '../datatable/useListColumns.ts';

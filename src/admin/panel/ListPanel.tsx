@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
-import { PendingRows } from '../../ui/PendingRows.tsx';
+import { PendingRows } from '../../ui/QueryState.tsx';
 import type { TextKey } from '../../ui/useText.ts';
 import { NoMatches, PanelSearch } from '../small/ListSearch.tsx';
 import { SmallList } from '../small/SmallList.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useContext, type MouseEvent, type SyntheticEvent } from 'r
 import { useNavigate } from 'react-router-dom';
 import { withoutBase } from '../../ui/base.ts';
 import { isPlainClick } from '../../ui/isPlainClick.ts';
-import { PreloadContext } from '../../ui/lazy/PreloadContext.ts';
+import { PreloadContext } from '../../ui/lazy/preload.ts';
 
 /** Event handlers for an element with many plain links: they navigate client-side, and their pages are preloaded on approach. */
 export function useLinkEvents() {

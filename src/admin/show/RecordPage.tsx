@@ -8,7 +8,7 @@ import { recents } from '../../storage/recents.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { orEmpty } from '../../ui/formats.ts';
-import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
+import { preloadOnce } from '../../ui/lazy/preload.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Refused } from '../../ui/Refused.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';

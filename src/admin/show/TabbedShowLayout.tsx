@@ -8,9 +8,8 @@ import {
   type TabProps as RaTabProps,
 } from 'react-admin';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { isTab } from '../../ui/tabs/isTab.ts';
-import { TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
-import { useTabInHash } from '../../ui/tabs/useTabInHash.ts';
+import { useTabInHash } from '../../ui/tabs/HashTabs.tsx';
+import { isTab, TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
 import { Fields } from './SimpleShowLayout.tsx';
 
 export interface TabbedShowLayoutProps extends Pick<

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { FailedPanel } from '../../ui/failure/FailedPanel.tsx';
+import { FailedPanel } from '../../ui/failure/FailedState.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';

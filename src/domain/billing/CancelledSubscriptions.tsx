@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
-import { useNarrow } from '../../ui/useNarrow.ts';
+import { useNarrow } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
 import { CancelledList } from './CancelledList.tsx';

@@ -1,16 +1,42 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useContext, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
 import { markings, useMarks } from '../../activity/live/marks.ts';
 import type { Mark } from '../../activity/live/recordMarks.ts';
+import { useAnyUnsaved } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import { sheetOf } from './marked.ts';
 import { NewBuild, useReplaced } from './NewBuild.tsx';
 import styles from './notes.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
-import { useAtWork } from './useAtWork.ts';
 import { useSick } from './useSick.ts';
+
+const FORMS = 'form[data-record]';
+
+/** The records that forms on the page are of. */
+const inForms = () => [...document.querySelectorAll<HTMLElement>(FORMS)].map(form => form.dataset.record!);
+/** Those that the page itself is of: its address names them. */
+const ofPage = (path: string) =>
+  path
+    .split('/')
+    .filter(part => /\d/.test(part))
+    .map(decodeURIComponent);
+
+/** What others do to the record of this page, or to one that a form is open for; and tells other tabs what is typed here. */
+function useAtWork(): { mark: Mark; form: boolean } | undefined {
+  const { pathname } = useLocation();
+  const typed = useAnyUnsaved();
+  const marks = useMarks();
+  useEffect(() => {
+    markings.edit(typed ? [...new Set([...ofPage(pathname), ...inForms()])] : []);
+  }, [typed, pathname]);
+  if (!marks.size) return undefined;
+  const forms = inForms();
+  const marked = [...forms, ...ofPage(pathname)].find(id => marks.has(id));
+  return marked === undefined ? undefined : { mark: marks.get(marked)!, form: forms.includes(marked) };
+}
 
 /** Tells the style sheets how high the notes are, as `--notes`: what floats where they do makes room for them. */
 function useRoom() {

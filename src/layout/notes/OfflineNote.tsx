@@ -2,7 +2,7 @@ import WifiOffIcon from '@mui/icons-material/WifiOffOutlined';
 import { QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { clock } from '../../ui/formats.ts';
-import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
+import { useAnyUnsaved } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** There is no connection. What is on screen was current as long as there was one: its last answer is its age. */

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import type { MouseEvent } from 'react';
-import { FailedPanel } from '../../ui/failure/FailedPanel.tsx';
+import { FailedPanel } from '../../ui/failure/FailedState.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { State } from '../../ui/State.tsx';

@@ -1,7 +1,7 @@
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Link } from 'react-router-dom';
 import { PanelSearch, SmallList, SmallPagination, useListContext } from '../../admin/index.ts';
-import { FailedPanel } from '../../ui/failure/FailedPanel.tsx';
+import { FailedPanel } from '../../ui/failure/FailedState.tsx';
 import { count, moment } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';

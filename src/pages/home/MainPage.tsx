@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ORGANIZATIONS } from '../../domain/organizations/mainPage.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
-import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
+import { HashTabs, TabSkeleton } from '../../ui/tabs/HashTabs.tsx';
 import { useText } from '../../ui/useText.ts';
 import { OrganizationList } from './organizations/OrganizationList.tsx';
 

@@ -4,8 +4,7 @@ import type { Listed } from '../../data/useEndpointList.ts';
 import { useUsersByName } from '../../domain/people/useUsersByName.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
 import { fieldLabel } from '../../ui/fieldLabel.ts';
-import type { Name } from '../../ui/Name.tsx';
-import { NameLink } from '../../ui/NameLink.tsx';
+import { NameLink, type Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 

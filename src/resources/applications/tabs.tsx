@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '../../domain/organizations/application.ts';
 import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
+import { TabSkeleton } from '../../ui/tabs/HashTabs.tsx';
 
 /** Its content reads the application from the record context. Until the application is read its `_id` is '', and a tab requests nothing. */
 interface ApplicationTab {

@@ -13,7 +13,7 @@ import { KINDS } from '../../platform/resources.ts';
 import { roles } from '../../platform/roles.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
+import { TabSkeleton } from '../../ui/tabs/HashTabs.tsx';
 import { useText } from '../../ui/useText.ts';
 import { RolePurposes } from './RolePurposes.tsx';
 import { RoleUsers } from './RoleUsers.tsx';

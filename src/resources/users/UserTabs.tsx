@@ -5,7 +5,7 @@ import type { AssignedRole } from '../../domain/people/useGiveRoles.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
+import { TabSkeleton } from '../../ui/tabs/HashTabs.tsx';
 import { assignedLayers } from './assignedLayers.ts';
 import { UserAdmins } from './UserAdmins.tsx';
 import { UserDetails } from './UserDetails.tsx';

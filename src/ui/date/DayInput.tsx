@@ -2,7 +2,7 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { IconButton } from '../IconButton.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
-import { preloadOnce } from '../lazy/preloadOnce.ts';
+import { preloadOnce } from '../lazy/preload.ts';
 import { useText } from '../useText.ts';
 import styles from './DayInput.module.css';
 import { readDay, writtenDay } from './days.ts';

@@ -1,7 +1,9 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { LazyComponent } from '../lazy/lazyComponent.tsx';
 import { TextButton } from '../TextButton.tsx';
-import { DialogHostContext } from './DialogHostContext.ts';
+
+/** Shows a dialog outside its button, which may be unmounted while the dialog is open: an empty list has its button elsewhere. */
+export const DialogHostContext = createContext<((dialog: ReactNode) => void) | undefined>(undefined);
 
 export interface DialogProps {
   close(): void;

@@ -3,12 +3,11 @@ import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { ReactNode } from 'react';
 import { CallError, referenceOf, type Asked } from '../../platform/errors.ts';
 import { maskedAddress } from '../../platform/secrets.ts';
-import { Reference } from '../reference.ts';
 import { State, type StateKind } from '../State.tsx';
 import { TextButton } from '../TextButton.tsx';
 import { useCopy } from '../useCopy.ts';
 import { useText, type TextKey } from '../useText.ts';
-import { FailureMessage } from './FailureMessage.tsx';
+import { FailureMessage, Reference } from './FailureMessage.tsx';
 import { useRetry } from './useRetry.ts';
 
 interface Props {
@@ -74,3 +73,16 @@ function CopyDetailsButton({
     </TextButton>
   );
 }
+
+interface PanelProps {
+  error: unknown;
+  loadError: TextKey;
+  retry(): void;
+}
+
+/** A panel in place of rows that could not be read. */
+export const FailedPanel = (props: PanelProps) => (
+  <div className="panel">
+    <FailedState {...props} />
+  </div>
+);

@@ -1,7 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { Countdown } from '../Countdown.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { useCountdown } from '../useCountdown.ts';
 import { failureText, retryAfterOf, type FailureTexts } from './failureText.ts';
+
+/** Comes with the first request that failed. */
+export const Reference = lazyComponent(() => import('../Reference.tsx'));
 
 /** What happened and what to do, counting down where that must wait. */
 export function FailureMessage({ error, ...texts }: FailureTexts & { error: unknown }) {

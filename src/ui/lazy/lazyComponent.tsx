@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { loadTexts, type Area } from '../../../i18n/index.ts';
 import { LoadBoundary, LoadError } from './LoadBoundary.tsx';
 import { pendingCode } from './pendingCode.ts';
-import { preloadOnce } from './preloadOnce.ts';
+import { preloadOnce } from './preload.ts';
 import { reloadStyleSheets } from './styleSheets.ts';
 
 /** Handlers of the element that opens a component: they preload it on approach. */

@@ -1,5 +1,13 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  isValidElement,
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { PreloadProps } from '../lazy/lazyComponent.tsx';
 import { TextButton } from '../TextButton.tsx';
@@ -7,8 +15,18 @@ import { UnsavedContext } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
 import styles from './HashTabs.module.css';
 import { TabButton } from './TabButton.tsx';
-import { UnsavedMark } from './UnsavedMark.tsx';
-import { useUnsavedByTab } from './useUnsavedByTab.ts';
+import { UnsavedMark, useUnsavedByTab } from './UnsavedMark.tsx';
+
+/**
+ * Whether a child is a tab: an element with a label. Throws for any other element, such as `CanAccess` around a tab, which would be
+ * a tab without a name.
+ */
+export function isTab<Props extends { label?: unknown }>(child: ReactNode): child is ReactElement<Props> {
+  if (!isValidElement<object>(child)) return false;
+  if (!('label' in child.props))
+    throw new Error('Each child of a layout with tabs is a tab with a label, or null');
+  return true;
+}
 
 export interface TabItem {
   path: string;

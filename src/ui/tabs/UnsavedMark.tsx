@@ -1,7 +1,19 @@
+import { useContext, useState } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import type { Unsaved } from '../unsaved/unsaved.ts';
+import { UnsavedContext, unsavedWithin, type Unsaved } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
 import styles from './HashTabs.module.css';
+
+/** What is unsaved in each tab. */
+export function useUnsavedByTab(): (key: string) => Unsaved {
+  const around = useContext(UnsavedContext);
+  const [all] = useState(() => new Map<string, Unsaved>());
+  return key => {
+    const own = all.get(key) ?? unsavedWithin(around);
+    all.set(key, own);
+    return own;
+  };
+}
 
 /** The dot beside the name of what holds something unsaved. */
 export function UnsavedMark({ unsaved }: { unsaved: Unsaved }) {

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBlocker, useLocation, type Location } from 'react-router-dom';
-import { UnsavedContext, unsavedWithin, type Unsaved } from './unsaved.ts';
-import { useAnyUnsaved } from './useAnyUnsaved.ts';
+import { UnsavedContext, unsavedWithin, useAnyUnsaved, type Unsaved } from './unsaved.ts';
 import { useAskToLeave } from './useAskToLeave.ts';
 
 /** What would be left behind; moving between the tabs of one page (the hash) leaves nothing behind. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { createStore } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 
 /** Whether something stays where it is while only the search of the address changes, or with which other search it does. */
 export type Stays = boolean | ((search: string) => boolean);
@@ -67,4 +68,11 @@ export function useUnsavedWithin(): Unsaved {
   const around = useContext(UnsavedContext);
   const [own] = useState(() => unsavedWithin(around));
   return own;
+}
+
+/** Whether anything typed here, or on the page around, is not saved yet. */
+export function useAnyUnsaved(of?: Unsaved): boolean {
+  const around = useContext(UnsavedContext);
+  const { subscribe, any } = of ?? around;
+  return useStoreValue({ subscribe, get: any });
 }

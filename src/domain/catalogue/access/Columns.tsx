@@ -4,7 +4,7 @@ import { count } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
-import { useNarrow } from '../../../ui/useNarrow.ts';
+import { useNarrow } from '../../../ui/useMedia.ts';
 import { useText } from '../../../ui/useText.ts';
 import { narrowedTo, type Choice, type Level } from './choice.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';

@@ -16,7 +16,7 @@ import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useMoves } from '../../../ui/sorting/useMoves.ts';
-import { useNarrow } from '../../../ui/useNarrow.ts';
+import { useNarrow } from '../../../ui/useMedia.ts';
 import { useText } from '../../../ui/useText.ts';
 import { kinds, useKind, type CatalogueRecord } from '../kinds.ts';
 import { hrefBy, useWay, wayThrough } from '../way.ts';

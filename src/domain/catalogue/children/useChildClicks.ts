@@ -1,6 +1,6 @@
 import { useCallback, type MouseEvent, type SyntheticEvent } from 'react';
 import { useLinkEvents } from '../../../admin/panel/useLinkEvents.ts';
-import { preloadOnce } from '../../../ui/lazy/preloadOnce.ts';
+import { preloadOnce } from '../../../ui/lazy/preload.ts';
 
 /** What the buttons of a row do, by `data-act`. */
 export interface ChildActs {

@@ -20,7 +20,7 @@ import { useCan } from '../../../auth/AccessProvider.tsx';
 import { comparing, ORGANIZATIONS } from '../../../domain/organizations/mainPage.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
-import { usePreload } from '../../../ui/lazy/preloadOnce.ts';
+import { usePreload } from '../../../ui/lazy/preload.ts';
 import { paths, replacing } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';

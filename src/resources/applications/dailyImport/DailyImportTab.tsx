@@ -5,7 +5,7 @@ import { Waiting } from '../../../editors/Waiting.tsx';
 import { dailyImport } from '../../../platform/dailyImport.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
-import { useAnyUnsaved } from '../../../ui/unsaved/useAnyUnsaved.ts';
+import { useAnyUnsaved } from '../../../ui/unsaved/unsaved.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
 

@@ -3,8 +3,7 @@ import { PanelSearch, SmallList, SmallPagination, SmallTable, useListContext } f
 import { SERVICE_TYPES, type FieldApp } from '../../../platform/fieldApps.ts';
 import { numberIn } from '../../../platform/unchecked.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
-import { named } from '../../../ui/Name.tsx';
-import { NameLink } from '../../../ui/NameLink.tsx';
+import { named, NameLink } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';

@@ -4,7 +4,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useRecordContext } from '../../../admin/index.ts';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
-import { NameLink } from '../../../ui/NameLink.tsx';
+import { NameLink } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';

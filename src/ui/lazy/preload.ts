@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, useEffect } from 'react';
 
 type Preload = () => Promise<unknown>;
 
@@ -19,3 +19,6 @@ export function usePreload(preload: Preload) {
     return () => cancelIdleCallback(idle);
   }, [preload]);
 }
+
+/** Preloads the page at an address. */
+export const PreloadContext = createContext<(address: string) => void>(() => {});
