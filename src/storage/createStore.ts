@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A value outside React that tells when it is set. */
 export interface ObservableStore<T> {
   get(): T;
@@ -20,3 +22,6 @@ export function createStore<T>(value: T): ObservableStore<T> {
     },
   };
 }
+
+export const useStoreValue = <T>({ subscribe, get }: Pick<ObservableStore<T>, 'subscribe' | 'get'>): T =>
+  useSyncExternalStore(subscribe, get, get);

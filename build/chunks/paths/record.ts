@@ -25,7 +25,6 @@ export const record = [
   '!src/domain/people/AddRolesForm.tsx',
   '!src/domain/people/PersonInputs.tsx',
   '!src/domain/people/useInvisibleHint.ts',
-  'src/ui/PendingRows.tsx',
   'src/ui/QueryState.tsx',
   'src/ui/find/useSearchField.ts',
 ];

@@ -1,5 +1,4 @@
-import { createStore } from '../../storage/createStore.ts';
-import { useStoreValue } from '../../storage/useStoreValue.ts';
+import { createStore, useStoreValue } from '../../storage/createStore.ts';
 
 /**
  * Concurrent work on a record: `once` or `often` if another user has just saved it one or several times, `tab` if it was saved in

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { useListContext, type DataTableProps as RaDataTableProps, type RaRecord } from 'react-admin';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { useIsRefreshing } from '../list/ListFrame.ts';
 import { ListNoResults } from '../list/ListStates.tsx';
 import { useRowsProps, type RowsProps } from '../list/RowsContext.ts';
-import { useIsRefreshing } from '../list/useIsRefreshing.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { areSameColumns, parseColumns, type ColumnDefinition } from './columns.ts';
 import { DataTableColumn, DataTableNumberColumn } from './DataTableColumn.tsx';

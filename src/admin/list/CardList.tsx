@@ -10,11 +10,10 @@ import { useCardFields } from './CardFields.tsx';
 import styles from './cards.module.css';
 import { InlineEdit } from './InlineEdit.tsx';
 import listStyles from './list.module.css';
-import { useListFrame } from './ListFrame.ts';
+import { useIsRefreshing, useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListStates.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
 import { MAX_SKELETON_ROWS } from './skeleton.ts';
-import { useIsRefreshing } from './useIsRefreshing.ts';
 
 interface Props<T extends RaRecord> extends RowsProps<T> {
   /** The table's columns that are fields of a card, by source. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode, type RefObject } from 'react';
-import type { Identifier, RaRecord } from 'react-admin';
+import { useListContext, type Identifier, type RaRecord } from 'react-admin';
 import { createStore, type ObservableStore } from '../../storage/createStore.ts';
 import { unsavedWithin, type Unsaved } from '../../ui/unsaved/unsaved.ts';
 import type { RegisteredColumns } from '../datatable/columns.ts';
@@ -52,3 +52,9 @@ const DEFAULT_FRAME: ListFrame = {
 
 export const ListFrameContext = createContext<ListFrame>(DEFAULT_FRAME);
 export const useListFrame = () => useContext(ListFrameContext);
+
+/** Whether the list still shows the records of the previous page or filter while it requests the next ones. */
+export function useIsRefreshing() {
+  const { isPlaceholderData, isFetching } = useListContext();
+  return !!isPlaceholderData && !!isFetching;
+}

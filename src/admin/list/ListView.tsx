@@ -11,12 +11,11 @@ import { FilterChips } from '../filter/FilterChips.tsx';
 import { isChipFilter, useFilterElements } from '../filter/filterElements.ts';
 import { FilterForm } from '../filter/FilterForm.tsx';
 import type { TitleProp } from '../TitleProp.ts';
-import { useListFrame } from './ListFrame.ts';
+import { useIsRefreshing, useListFrame } from './ListFrame.ts';
 import { ListEmpty, ListError } from './ListStates.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SavedQueriesList } from './SavedQueriesList.tsx';
 import styles from './toolbar.module.css';
-import { useIsRefreshing } from './useIsRefreshing.ts';
 import { useListAddressContext } from './useListAddress.ts';
 import { useResourceText } from './useResourceText.ts';
 

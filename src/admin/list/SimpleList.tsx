@@ -21,12 +21,11 @@ import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import styles from './list.module.css';
-import { useListFrame } from './ListFrame.ts';
+import { useIsRefreshing, useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListStates.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
 import { MAX_SKELETON_ROWS } from './skeleton.ts';
 import { SortButton } from './SortButton.tsx';
-import { useIsRefreshing } from './useIsRefreshing.ts';
 
 type TextProp = 'primaryText' | 'secondaryText' | 'tertiaryText';
 

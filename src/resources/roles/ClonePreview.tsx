@@ -1,7 +1,7 @@
 import type { Choice } from '../../admin/select/choices.ts';
 import styles from '../../domain/catalogue/roles/RoleUses.module.css';
 import RoleUses from '../../domain/catalogue/roles/RoleUses.tsx';
-import { useCountedCarriers } from '../../domain/catalogue/roles/useCountedCarriers.ts';
+import { useCountedCarriers } from '../../domain/catalogue/roles/useCarriers.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';

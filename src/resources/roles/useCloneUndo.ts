@@ -4,7 +4,7 @@ import type { Choice } from '../../admin/select/choices.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { idOf } from '../../data/dialect.ts';
 import type { Carrier } from '../../domain/catalogue/roles/carriers.ts';
-import { useCountedCarriers } from '../../domain/catalogue/roles/useCountedCarriers.ts';
+import { useCountedCarriers } from '../../domain/catalogue/roles/useCarriers.ts';
 import { useSaveOf } from '../../domain/catalogue/useSaveWhole.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { roles } from '../../platform/roles.ts';

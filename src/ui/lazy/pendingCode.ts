@@ -1,5 +1,4 @@
-import { createStore } from '../../storage/createStore.ts';
-import { useStoreValue } from '../../storage/useStoreValue.ts';
+import { createStore, useStoreValue } from '../../storage/createStore.ts';
 
 const count = createStore(0);
 // Code is requested while a component renders, when no other component may be updated.

@@ -1,6 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { createStore } from '../../storage/createStore.ts';
-import { useStoreValue } from '../../storage/useStoreValue.ts';
+import { createStore, useStoreValue } from '../../storage/createStore.ts';
 
 /** Whether something stays where it is while only the search of the address changes, or with which other search it does. */
 export type Stays = boolean | ((search: string) => boolean);

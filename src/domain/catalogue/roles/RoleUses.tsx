@@ -8,8 +8,7 @@ import { useText } from '../../../ui/useText.ts';
 import { useUsersByName } from '../../people/useUsersByName.ts';
 import { kindIcons } from '../kindIcons.tsx';
 import styles from './RoleUses.module.css';
-import { useCarriers } from './useCarriers.ts';
-import { useCountedCarriers } from './useCountedCarriers.ts';
+import { useCarriers, useCountedCarriers } from './useCarriers.ts';
 
 /** Where a role is used: which users have it, which purposes, toolgroups and tools carry it, by numbers and names. */
 export default function RoleUses({ roleId, name }: { roleId: string; name: string }) {

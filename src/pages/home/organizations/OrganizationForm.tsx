@@ -14,7 +14,7 @@ import { ApplicationEditPart } from '../../../domain/organizations/ApplicationEd
 import { ApplicationIdInput } from '../../../domain/organizations/ApplicationIdInput.tsx';
 import { organizationForm, type OrganizationValues } from '../../../domain/organizations/forms.ts';
 import { KeyInput } from '../../../domain/organizations/KeyInput.tsx';
-import { PropertyInput } from '../../../domain/organizations/PropertyInput.tsx';
+import { PropertyInput } from '../../../domain/organizations/PropertyField.tsx';
 import { SaveNote } from '../../../domain/organizations/SaveNote.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { organizationName } from './organizationRow.ts';
