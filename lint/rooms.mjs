@@ -117,7 +117,11 @@ export const partly = {
       ['fold.ts', 'webAddress.ts'],
       'Of src/platform the editors fold texts and know web addresses only.',
     ],
-    ['/storage/', ['createStore.ts'], 'Of src/storage the editors use a value outside React only.'],
+    [
+      '/storage/',
+      ['createStore.ts', 'useStoreValue.ts'],
+      'Of src/storage the editors use a value outside React only.',
+    ],
   ],
   i18n: [['/src/', ['storage/'], 'i18n keeps the choice of a language and knows nothing else of src.']],
   openapi: [['/src/', ['platform/'], 'openapi describes src/platform and knows nothing else of src.']],

@@ -7,7 +7,7 @@ import { returnAddress } from './auth/returnAddress.ts';
 import { session } from './auth/session.ts';
 import type { Opened } from './opening.ts';
 import { Opening } from './Opening.tsx';
-import { useStoreValue } from './storage/createStore.ts';
+import { useStoreValue } from './storage/useStoreValue.ts';
 import { base } from './ui/base.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 

@@ -1,6 +1,6 @@
 import preferences from '../../i18n/en/preferences.ts';
 import { language, LANGUAGES, type Language } from '../../i18n/language.ts';
-import { useStoreValue } from '../storage/createStore.ts';
+import { useStoreValue } from '../storage/useStoreValue.ts';
 import { theme, THEMES, type ThemeChoice } from '../ui/theme/theme.ts';
 import { CIRCLE, Icon } from './icons.tsx';
 import { learnEnglish, useText } from './text.ts';

@@ -8,7 +8,8 @@ import type siteLinks from '../../i18n/en/siteLinks.ts';
 import type strength from '../../i18n/en/strength.ts';
 import { language } from '../../i18n/language.ts';
 import { fill, textOf, type KeyOf, type Texts, type Values } from '../../i18n/translate.ts';
-import { createStore, useStoreValue } from '../storage/createStore.ts';
+import { createStore } from '../storage/createStore.ts';
+import { useStoreValue } from '../storage/useStoreValue.ts';
 
 const english = { account, person, failure };
 interface DeferredTexts {

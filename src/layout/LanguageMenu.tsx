@@ -1,6 +1,6 @@
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import { language, LANGUAGES } from '../../i18n/language.ts';
-import { useStoreValue } from '../storage/createStore.ts';
+import { useStoreValue } from '../storage/useStoreValue.ts';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { useText } from '../ui/useText.ts';
 

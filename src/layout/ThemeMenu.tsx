@@ -1,7 +1,7 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import DesktopWindowsIcon from '@mui/icons-material/DesktopWindowsOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
-import { useStoreValue } from '../storage/createStore.ts';
+import { useStoreValue } from '../storage/useStoreValue.ts';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { theme, THEMES } from '../ui/theme/theme.ts';
 import { useText } from '../ui/useText.ts';

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value outside React that tells when it is set. */
 export interface ObservableStore<T> {
   get(): T;
@@ -22,6 +20,3 @@ export function createStore<T>(value: T): ObservableStore<T> {
     },
   };
 }
-
-export const useStoreValue = <T>({ subscribe, get }: Pick<ObservableStore<T>, 'subscribe' | 'get'>): T =>
-  useSyncExternalStore(subscribe, get, get);

@@ -1,4 +1,4 @@
-import { useStoreValue } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import type { Activity } from '../ActivityContext.ts';
 import { recordMarks, type Mark } from './recordMarks.ts';
 

@@ -1,4 +1,5 @@
-import { createStore, useStoreValue } from '../../storage/createStore.ts';
+import { createStore } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 
 /**
  * Concurrent work on a record: `once` or `often` if another user has just saved it one or several times, `tab` if it was saved in

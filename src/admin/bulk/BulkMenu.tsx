@@ -1,6 +1,7 @@
 import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
 import { createContext, useState, type ReactNode } from 'react';
-import { createStore, useStoreValue, type ObservableStore } from '../../storage/createStore.ts';
+import { createStore, type ObservableStore } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 

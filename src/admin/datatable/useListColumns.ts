@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useStoreValue } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useListFrame } from '../list/ListFrame.ts';
 import { areSameColumns, type ColumnDefinition } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useListContext, type Identifier, type RaRecord } from 'react-admin';
-import { useStoreValue } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { addRecords, useListFrame, type RecordStore } from './ListFrame.ts';
 
 /** Keeps the records of the page, and the selected ones of other pages. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import ReactJson, { type ThemeObject } from 'react-json-view';
-import { useStoreValue } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useText } from '../../ui/useText.ts';
 import { quoted, Sentence } from '../Sentence.tsx';
 import type { SideProps } from '../text/editing.ts';

@@ -1,7 +1,7 @@
 import { Droppable } from '@hello-pangea/dnd';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { foldText } from '../../platform/fold.ts';
-import { useStoreValue } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { SearchField } from '../../ui/find/SearchField.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Path } from '../json/path.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStoreValue } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useText } from '../../ui/useText.ts';
 import { entryTo, pathText, type Path } from '../json/path.ts';
 import { sliceAt, useEdited } from './edited.ts';

@@ -2,7 +2,7 @@ import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
 import { useContext, useEffect, useState } from 'react';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
 import { isReplaced } from '../../data/build.ts';
-import { useStoreValue } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';

@@ -1,4 +1,5 @@
-import { createStore, useStoreValue } from '../../storage/createStore.ts';
+import { createStore } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 
 const count = createStore(0);
 // Code is requested while a component renders, when no other component may be updated.

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { useStoreValue } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { UnsavedContext, unsavedWithin, type Unsaved } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
 import styles from './HashTabs.module.css';

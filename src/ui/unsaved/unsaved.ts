@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
-import { createStore, useStoreValue } from '../../storage/createStore.ts';
+import { createStore } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 
 /** Whether something stays where it is while only the search of the address changes, or with which other search it does. */
 export type Stays = boolean | ((search: string) => boolean);

@@ -7,7 +7,7 @@ import { NameRow } from '../../../editors/NameRow.tsx';
 import { FoundSign } from '../../../editors/select/FoundSign.tsx';
 import { More, useGrowing } from '../../../editors/select/More.tsx';
 import { foldText } from '../../../platform/fold.ts';
-import { useStoreValue } from '../../../storage/createStore.ts';
+import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';

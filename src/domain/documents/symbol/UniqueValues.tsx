@@ -17,7 +17,7 @@ import {
   type Slice,
 } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
-import { useStoreValue } from '../../../storage/createStore.ts';
+import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { LegendRow } from './LegendRow.tsx';

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
 import { startFinding } from '../../../editors/json/finding.ts';
-import { useStoreValue } from '../../../storage/createStore.ts';
+import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { startReplacing } from './replacing.ts';
 
 /** What is being replaced, as long as the page is open; whoever leaves it ends it. */
