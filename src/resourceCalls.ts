@@ -1,4 +1,4 @@
-import { createResourceCalls } from './data/resourceCalls.ts';
+import { createResourceCalls } from './data/createResourceCalls.ts';
 import { resources } from './resources/index.ts';
 
 /** Shared by the opening, which begins the first list early, and the data provider. */

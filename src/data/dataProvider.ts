@@ -11,12 +11,12 @@ import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
 import { lists } from '../platform/resources.ts';
 import { withoutNulls } from '../platform/withoutNulls.ts';
 import type { Call, CallOptions } from './call.ts';
+import type { ResourceCallFinder } from './createResourceCalls.ts';
 import { pageOf, readList } from './dialect.ts';
 import { gone } from './failures.ts';
 import { toRecord } from './record.ts';
 import type { RecordWrites } from './recordWrites.ts';
 import { replyAtOnce } from './replyAtOnce.ts';
-import type { ResourceCallFinder } from './resourceCalls.ts';
 import { observeWrites, type WriteObserver } from './writes.ts';
 
 /** react-admin's data provider with four methods more. */

@@ -2,8 +2,8 @@ import type { DataProvider, Identifier, RaRecord, UpdateResult } from 'react-adm
 import type { AnyAsk, AnyEndpoint, Schema } from '../platform/endpoint.ts';
 import { unreadable } from '../platform/errors.ts';
 import { defOf } from '../platform/schema.ts';
+import type { ResourceCallFinder } from './createResourceCalls.ts';
 import { toRecord, withoutId } from './record.ts';
-import type { ResourceCallFinder } from './resourceCalls.ts';
 import { toPayload } from './toPayload.ts';
 import { verifiedUpdate, type UpdateMeta, type VerifiedUpdateParams } from './verifiedUpdate.ts';
 

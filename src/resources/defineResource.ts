@@ -1,8 +1,7 @@
 import type { RaRecord, ResourceProps } from 'react-admin';
 import type { PagePaths, pageTypes } from '../admin/routing/pagePaths.ts';
-import type { ResourceCalls } from '../data/resourceCalls.ts';
+import type { ResourceCalls } from '../data/createResourceCalls.ts';
 import { nameSources, resourcePaths, type ResourceName } from '../platform/resources.ts';
-import type { DialogProps } from '../ui/dialog/DialogButton.tsx';
 import type { LazyComponent } from '../ui/lazy/lazyComponent.tsx';
 
 type PageType = (typeof pageTypes)[number];
@@ -11,8 +10,8 @@ type Page = LazyComponent<object>;
 interface ResourceOptions {
   /** Where the menu has its list: in the bar, or below Tools (docs/behaviour.md 1 §2, docs/decisions/navigation.md). */
   menu?: 'bar' | 'belowTools';
-  /** The dialog that creates a record, where no page does. */
-  createDialog?: LazyComponent<DialogProps>;
+  /** The form of a new record, where it is created in a dialog. */
+  createForm?: Page;
   /** Loads the calls that answer react-admin's questions. */
   calls: () => Promise<ResourceCalls>;
 }

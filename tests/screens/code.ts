@@ -51,9 +51,9 @@ const dailyImport = () => [
 const byAddress: [RegExp, () => unknown[]][] = [
   ...resources
     .filter(({ list }) => list)
-    .map(({ options: { paths, createDialog } }): [RegExp, () => unknown[]] => [
+    .map(({ options: { paths, createForm } }): [RegExp, () => unknown[]] => [
       new RegExp(String.raw`^${paths.list}\b`),
-      () => [...lists(), createDialog?.preload()],
+      () => [...lists(), createForm?.preload()],
     ]),
   [
     /^\/users?\b/,

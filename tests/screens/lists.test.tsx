@@ -27,7 +27,7 @@ import {
 } from '../../src/admin/index.ts';
 import { pages } from '../../src/pages/index.ts';
 import { sessions, type Session } from '../../src/platform/sessions.ts';
-import type { TagRecord } from '../../src/resources/tags/tagRecord.ts';
+import type { TagRecord } from '../../src/resources/tags/tagForm.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { HashTabs } from '../../src/ui/tabs/HashTabs.tsx';
 import { StaysOnPage } from '../../src/ui/unsaved/unsaved.ts';

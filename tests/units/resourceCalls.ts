@@ -1,4 +1,4 @@
-import { createResourceCalls } from '../../src/data/resourceCalls.ts';
+import { createResourceCalls } from '../../src/data/createResourceCalls.ts';
 import { platform } from '../../src/platform/index.ts';
 import type { ResourceName } from '../../src/platform/resources.ts';
 

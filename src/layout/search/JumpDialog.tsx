@@ -6,11 +6,10 @@ import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { PERSON_SEARCH_LENGTH } from '../../domain/people/personSource.ts';
+import type { ResourceName } from '../../platform/resources.ts';
 import { recents } from '../../storage/recents.ts';
 import { withBase } from '../../ui/base.ts';
-import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
-import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
 import { fits, inOrderOfFit, type Found } from './found.ts';
@@ -28,8 +27,8 @@ interface Props {
   /** The keys that are switched off. */
   off: string;
   close(): void;
-  /** Opens a dialog in place of this one. */
-  show(dialog: LazyComponent<DialogProps>): void;
+  /** Opens the dialog that creates a record, in place of this one. */
+  create(resource: ResourceName): void;
   /** All keys of the console, in place of this. */
   showKeys(): void;
 }
@@ -55,7 +54,7 @@ export function JumpDialog(props: Props) {
   );
 }
 
-function Jump({ typed: before, off, close, show, showKeys }: Props) {
+function Jump({ typed: before, off, close, create, showKeys }: Props) {
   const t = useText();
   const navigate = useNavigate();
   const { _id: me } = useIdentity();
@@ -77,7 +76,7 @@ function Jump({ typed: before, off, close, show, showKeys }: Props) {
 
   const choose = (found: Found) => {
     if ('to' in found && found.kind === 'page') recents.note(me, { to: found.to, label: found.label });
-    if ('dialog' in found) return show(found.dialog);
+    if ('create' in found) return create(found.create);
     close();
     void navigate(found.to);
   };

@@ -1,7 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useResourceDefinition } from 'react-admin';
+import { CreateDialog } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
+import { nameSources, type ResourceName } from '../../platform/resources.ts';
 import { setItem } from '../../storage/items.ts';
-import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { JumpDialog } from './JumpDialog.tsx';
 import { keysOff } from './keys.ts';
@@ -19,7 +21,7 @@ export interface Props {
 /** What the search of the bar opens: itself, the keys of the console, or what was chosen in it. */
 export default function Opened({ first, typed: typedRef, off, close }: Props) {
   const { _id } = useIdentity();
-  const [shown, setShown] = useState<'search' | 'keys' | { Dialog: LazyComponent<DialogProps> }>(first);
+  const [shown, setShown] = useState<'search' | 'keys' | { resource: ResourceName }>(first);
   const [early] = useState(typedRef.current);
   useEffect(() => void (typedRef.current = ''), [typedRef]);
   if (shown === 'search')
@@ -28,11 +30,21 @@ export default function Opened({ first, typed: typedRef, off, close }: Props) {
         typed={early}
         off={off}
         close={close}
-        show={Dialog => setShown({ Dialog })}
+        create={resource => setShown({ resource })}
         showKeys={() => setShown('keys')}
       />
     );
   if (shown === 'keys')
     return <ShortcutsDialog off={off} close={close} change={next => setItem(keysOff(_id), next)} />;
-  return <shown.Dialog close={close} />;
+  return <NewRecordDialog {...shown} close={close} />;
+}
+
+function NewRecordDialog({ resource, close }: { resource: ResourceName; close(): void }) {
+  const definition = useResourceDefinition<{ createForm: LazyComponent<object> }>({ resource });
+  const { createForm: Form } = definition.options!;
+  return (
+    <CreateDialog resource={resource} findCreated={nameSources[resource]!} close={close}>
+      <Form />
+    </CreateDialog>
+  );
 }

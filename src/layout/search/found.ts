@@ -1,9 +1,7 @@
 import { foldText } from '../../platform/fold.ts';
 import type { ResourceName } from '../../platform/resources.ts';
-import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
-/** A match of the search: an address or a dialog. */
+/** A match of the search: an address, or the dialog that creates a record. */
 export type Found = {
   key: string;
   kind: ResourceName | 'page' | 'act';
@@ -11,7 +9,7 @@ export type Found = {
   group: string;
   label: string;
   note?: string | undefined;
-} & ({ to: string } | { dialog: LazyComponent<DialogProps> });
+} & ({ to: string } | { create: ResourceName });
 
 const folded = (text: string) => foldText(text.trim());
 

@@ -4,9 +4,8 @@ import { useLocation, useMatch } from 'react-router-dom';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { addingRole } from '../../domain/people/addingRole.ts';
-import { resourcePaths } from '../../platform/resources.ts';
+import { resourcePaths, type ResourceName } from '../../platform/resources.ts';
 import { recents } from '../../storage/recents.ts';
-import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { paths, replacing, resourceAt } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -54,16 +53,16 @@ export function usePageActions(): Found[] {
 }
 
 /** How a record of a resource is created from anywhere: on its page, or in its dialog. */
-type Creation = { to: string } | { dialog: LazyComponent<DialogProps> };
+type Creation = { to: string } | { create: ResourceName };
 
 function useCreation() {
   const definitions = useResourceDefinitions<{
     paths: { create?: string };
-    createDialog?: LazyComponent<DialogProps>;
+    createForm?: LazyComponent<object>;
   }>();
-  return (resource: string): Creation | undefined => {
+  return (resource: ResourceName): Creation | undefined => {
     const { hasCreate, options } = definitions[resource] ?? {};
-    if (options?.createDialog) return { dialog: options.createDialog };
+    if (options?.createForm) return { create: resource };
     // A page that needs an id is not reached from anywhere.
     const to = hasCreate ? options?.paths.create : undefined;
     return to && !to.includes(':') ? { to } : undefined;

@@ -12,7 +12,7 @@ export const purposes = defineResource('purposes', {
   ),
   options: {
     menu: 'belowTools',
-    createDialog: lazyComponent(() => import('./NewPurposeDialog.tsx'), ['resources.purposes']),
+    createForm: lazyComponent(() => import('./NewPurposeForm.tsx'), ['resources.purposes']),
     calls: async () => (await import('../../platform/purposes.ts')).purposes,
   },
 });

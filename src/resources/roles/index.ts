@@ -8,7 +8,7 @@ export const roles = defineResource('roles', {
   show: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),
   options: {
     menu: 'bar',
-    createDialog: lazyComponent(() => import('./NewRoleDialog.tsx'), ['resources.roles']),
+    createForm: lazyComponent(() => import('./NewRoleForm.tsx'), ['resources.roles']),
     calls: async () => (await import('../../platform/roles.ts')).roles,
   },
 });

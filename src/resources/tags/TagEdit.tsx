@@ -10,8 +10,7 @@ import {
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { tagForm, type TagValues } from './tagForm.ts';
-import type { TagRecord } from './tagRecord.ts';
+import { tagForm, type TagRecord, type TagValues } from './tagForm.ts';
 import styles from './tags.module.css';
 
 export default function TagEdit() {

@@ -17,7 +17,7 @@ import { count } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { TagChart, TagChartButton, useTagChart } from './TagChart.tsx';
-import type { TagRecord } from './tagRecord.ts';
+import type { TagRecord } from './tagForm.ts';
 
 const NewTagForm = lazyComponent(() => import('./NewTagForm.tsx'), ['resources.tags'], 'parent');
 const TagRowForm = lazyComponent(() => import('./TagRowForm.tsx'), ['resources.tags']);

@@ -8,7 +8,7 @@ export const tags = defineResource('tags', {
   edit: lazyComponent(() => import('./TagEdit.tsx'), ['resources.tags'], 'parent'),
   options: {
     menu: 'bar',
-    createDialog: lazyComponent(() => import('./NewTagDialog.tsx'), ['resources.tags']),
+    createForm: lazyComponent(() => import('./NewTagForm.tsx'), ['resources.tags']),
     calls: async () => (await import('../../platform/tags.ts')).tags,
   },
 });

@@ -12,7 +12,7 @@ export const toolgroups = defineResource('toolgroups', {
   ),
   options: {
     menu: 'belowTools',
-    createDialog: lazyComponent(() => import('./NewToolgroupDialog.tsx'), ['resources.toolgroups']),
+    createForm: lazyComponent(() => import('./NewToolgroupForm.tsx'), ['resources.toolgroups']),
     calls: async () => (await import('../../platform/toolgroups.ts')).toolgroups,
   },
 });
