@@ -50,7 +50,8 @@ describe('the search', () => {
       'GET /api/tags',
       expect.stringMatching(/^GET \/api\/users\/search/),
     ]);
-    await page.person.click(screen.getByRole('option', { name: /^Par ?cels$/ }));
+    const tags = within(screen.getByRole('group', { name: 'Tags' }));
+    await page.person.click(tags.getByRole('option', { name: /^Par ?cels$/ }));
     await screen.findByRole('heading', { level: 1, name: 'Parcels' });
     expect(page.address()).toMatch(/^\/tag\/\w+\/info$/);
   });
