@@ -14,6 +14,12 @@ const loadPages = async () => {
   pages = await import('./pages.ts');
 };
 
+/** Loads what the page before sign-in at a path is drawn with: its texts and its code. */
+export async function ready(path: string): Promise<void> {
+  const page = pageAt(path);
+  await Promise.all([textsLoaded(), page && page.name !== 'login' && loadPages()]);
+}
+
 /** A page whose code comes when it is asked for, and at once the next time. `link` is what a mailed link carries. */
 export function LoadedPage({ name, link }: { name: Name; link: string }) {
   const [, arrived] = useState(false);
@@ -25,10 +31,4 @@ export function LoadedPage({ name, link }: { name: Name; link: string }) {
   if (Page) return <Page link={link} />;
   // Browsers remember a module that failed to load, so only loading the document again asks for it once more.
   return error ? <ProblemNote problem={problemOf(error)} again={() => location.reload()} /> : null;
-}
-
-/** Loads what the page before sign-in at a path is drawn with: its texts and its code. */
-export async function ready(path: string): Promise<void> {
-  const page = pageAt(path);
-  await Promise.all([textsLoaded(), page && page.name !== 'login' && loadPages()]);
 }
