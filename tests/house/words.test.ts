@@ -354,6 +354,8 @@ const foundIn = (place: string, texts: string[], entries: Entry[]) =>
 const DECISIONS = 'docs/decisions';
 const pages = [
   'README.md',
+  'docs/behaviour.md',
+  'docs/contract.md',
   'docs/guide.md',
   'docs/running.md',
   'docs/platform.md',

@@ -54,6 +54,7 @@ export const texts: string[] = [
   // Rights per application
   'Please select a valid Role',
   'Please select a valid Application',
+  'Please select a valid User',
   '%{names} is/are already added',
   'Already have admin acess in this Application',
   'Please select atleast one application',
