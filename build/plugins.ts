@@ -97,10 +97,12 @@ const importAgain = error => {
   }));
 };`;
 
-/** Vite's loader, with `importAgain`, and without its own `Promise.allSettled`: the login page loads it. */
+/** Vite's loader, with `importAgain`, and without what all supported browsers do and import maps need: the login page loads it. */
 const LOADER = [
   ['baseModule().catch(handlePreloadError)', 'baseModule().catch(importAgain).catch(handlePreloadError)'],
   ['promise = allSettled(', 'promise = Promise.allSettled('],
+  ['importMetaResolve(depString)', 'new URL(depString, import.meta.url)'],
+  ['cspNonceMeta?.nonce || cspNonceMeta?.getAttribute("nonce")', 'cspNonceMeta?.nonce'],
 ] as const;
 
 /** A file whose loading failed can be loaded again without a reload of the page. */
