@@ -13,7 +13,7 @@ interface UserField {
   sort?: Column;
   /** The header of its column in the exported file. */
   header?: string;
-  /** A time in epoch seconds. 0 means that there is none: it is null in replies and empty in the exported file. */
+  /** A time in epoch seconds. A missing time is 0 in the database, null in replies and empty in the exported file. */
   time?: true;
 }
 

@@ -47,7 +47,7 @@ export const invoke = <E extends AnyEndpoint>(endpoint: E, args: Ask<E>): Invoca
 
 /** What the journal says of an endpoint, and how that is undone. */
 export interface JournalRule {
-  /** Its sentence, `journal.did.<name>`; of `created` and `deleted` the area may have one of its own (`journal.<name>`). */
+  /** Its sentence, `journal.did.<name>`. For `created` and `deleted` the area's own `journal.<name>` is preferred. */
   name: Said;
   icon: Sign;
   /** To whom or what it is done, as a record or its id. */

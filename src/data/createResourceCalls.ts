@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../platform/endpoint.ts';
 /** Which of the platform's calls answers each of react-admin's questions about a resource. */
 export interface ResourceCalls {
   list?: AnyEndpoint;
-  /** Missing where the platform has no call for one record: it is then found in the list (docs/contract.md). */
+  /** Missing if the platform has no call for one record. The record is then found in the list (docs/contract.md). */
   info?: AnyEndpoint;
   create?: AnyEndpoint;
   update?: AnyEndpoint;
@@ -12,21 +12,21 @@ export interface ResourceCalls {
 
 type Question = keyof ResourceCalls;
 
-/** The calls of each resource. They load with the screens that ask. */
+/** The calls of each resource, loaded when they are first needed. */
 export function createResourceCalls(load: (resource: string) => Promise<ResourceCalls> | undefined) {
   const loaded: Record<string, ResourceCalls | undefined> = {};
   const find = async (resource: string, question: Question) =>
     (loaded[resource] ??= await load(resource))?.[question];
   return {
-    /** The call that answers a question about a resource; undefined where there is none. */
+    /** Returns the call that answers a question about a resource, or undefined if the platform has none. */
     find,
-    /** The same; throws where there is none. */
+    /** Returns the same call. Throws if the platform has none. */
     async get(resource: string, question: Question): Promise<AnyEndpoint> {
       const endpoint = await find(resource, question);
       if (!endpoint) throw new Error(`the platform has no call "${question}" for ${resource}`);
       return endpoint;
     },
-    /** The call at once, where the resource's calls are loaded. */
+    /** Returns the call without waiting, or undefined if the resource's calls are not loaded yet. */
     loaded: (resource: string, question: Question) => loaded[resource]?.[question],
   };
 }

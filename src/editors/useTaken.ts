@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type KeyboardEvent } from 'react';
 import { endedLike } from './lineEnds.ts';
 
-/** Of what is no part of a document: where to go in it, for one. */
+/** For inputs that do not change the document, such as the path of an entry. */
 export const notNoted = () => () => {};
 
 /** Tells the document that something is typed which it has not taken yet; the answer says that this is over. */

@@ -1,3 +1,3 @@
-/** Whether a read says that there is none yet: not found, or an empty object (docs/contract.md); a gateway's page says nothing of that. Pure, no library. */
+/** Whether a reply says that there is no document yet: 404 or an empty object (docs/contract.md). A gateway's HTML page says nothing about it. */
 export const isNoneYet = (status: number, text: string): boolean =>
   status === 404 ? !/^\s*</.test(text) : status === 200 && /^\s*\{\s*\}\s*$/.test(text);

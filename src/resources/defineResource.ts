@@ -10,7 +10,7 @@ type Page = LazyComponent<object>;
 interface ResourceOptions {
   /** Where the menu has its list: in the bar, or below Tools (docs/behaviour.md 1 §2, docs/decisions/navigation.md). */
   menu?: 'bar' | 'belowTools';
-  /** The form of a new record, where it is created in a dialog. */
+  /** The form of a new record, if it is created in a dialog. The dialog opens once its code is loaded: give it `'parent'`. */
   createForm?: Page;
   /** Loads the calls that answer react-admin's questions. */
   calls: () => Promise<ResourceCalls>;

@@ -20,6 +20,26 @@ test('A dialog whose code does not come is told, the page stays as it is, and th
   await expect(staff.getByRole('dialog', { name: 'New tag' })).toBeVisible();
 });
 
+test('A dialog of the search whose code does not come is told, and the next choice opens it.', async ({
+  staff,
+}) => {
+  await staff.route(/assets\/NewTagForm-/, route => route.abort());
+  await staff.goto('/tags');
+  const dialog = staff.getByRole('dialog', { name: 'New tag' });
+  const choose = async () => {
+    await staff.keyboard.press('Control+k');
+    await staff.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('new tag');
+    await staff.getByRole('option', { name: 'New tag' }).click();
+  };
+  await expect(staff.getByRole('button', { name: 'New tag', exact: true })).toBeVisible();
+  await choose();
+  await expect(banner(staff, SAID)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await staff.unroute(/assets\/NewTagForm-/);
+  await choose();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+});
+
 test('Where a picture would stand whose code does not come that is said, and Retry brings it.', async ({
   staff,
 }) => {

@@ -25,7 +25,7 @@ interface Page {
   emits: [event: string, id: string];
   /** The button that opens a form, where none stands open: Edit where it is not named. */
   edit?: RegExp;
-  /** The last field for text where none is named. */
+  /** By default the last text field. */
   field?: RegExp;
   says: string;
 }

@@ -24,13 +24,14 @@ export const ofUser = ({ path }: Write) => path.userId;
 export const deletes = (endpoint: AnyEndpoint, id: unknown): Invocation[] =>
   id ? [{ endpoint, args: { path: { id: idOf(id) } } as AnyAsk, removes: true }] : [];
 
+/** A creation with a sentence of its own. */
 export const creationAs = (name: Said, remove: AnyEndpoint): JournalRule => ({
   name,
   icon: 'add',
   target: ({ body, reply }) => ({ ...body, ...reply }),
   inverse: ({ reply }) => deletes(remove, reply._id),
 });
-/** A creation that the texts of its resource put into words. */
+/** A creation with the sentence of its resource. */
 export const creation = (of: ResourceName, remove: AnyEndpoint): JournalRule => ({
   ...creationAs('created', remove),
   area: `resources.${of}`,
@@ -56,12 +57,14 @@ export const updateIn = (within: AnyEndpoint, area: Area): JournalRule => ({
   area,
   never: 'elsewhere',
 });
+/** A deletion with a sentence of its own. */
 export const deletionAs = (name: Said): JournalRule => ({
   name,
   icon: 'remove',
   target: byId,
   never: 'deleted',
 });
+/** A deletion with the sentence of its resource. */
 export const deletion = (of: ResourceName): JournalRule => ({
   ...deletionAs('deleted'),
   area: `resources.${of}`,

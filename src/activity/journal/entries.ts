@@ -23,12 +23,12 @@ const long = new Map<string, Inverse[]>();
 
 const isEntry = (kept: unknown): kept is Entry =>
   isObject(kept) && typeof kept.key === 'string' && Array.isArray(kept.back);
-/** Earlier versions stored `tagMade` and `tagDeleted`. */
-function ofToday(entry: Entry): Entry {
-  const [, name, did] =
+/** Converts the sentences that earlier versions stored, such as `tagMade`. */
+function migrate(entry: Entry): Entry {
+  const [, name, change] =
     /^(user|role|tag|purpose|toolgroup|tool|application)(Made|Deleted)$/.exec(entry.said) ?? [];
   return name
-    ? { ...entry, said: did === 'Made' ? 'created' : 'deleted', of: `${name}s` as ResourceName }
+    ? { ...entry, said: change === 'Made' ? 'created' : 'deleted', of: `${name}s` as ResourceName }
     : entry;
 }
 
@@ -37,7 +37,7 @@ const journalOf = defineUserItem<Entry[]>({
   version: 1,
   read: kept =>
     Array.isArray(kept)
-      ? kept.filter(isEntry).map(entry => ({ ...ofToday(entry), back: long.get(entry.key) ?? entry.back }))
+      ? kept.filter(isEntry).map(entry => ({ ...migrate(entry), back: long.get(entry.key) ?? entry.back }))
       : undefined,
 });
 const NONE: Entry[] = [];

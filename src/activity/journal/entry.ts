@@ -77,8 +77,8 @@ export interface Entry {
   undone?: number | undefined;
 }
 
-/** The text in which the area of an entry says it, where the area has one of its own. */
-export function areaSentence({ said, of }: Pick<Entry, 'said' | 'of'>) {
+/** The key of the sentence about a creation or deletion in the texts of its area. Other changes have `journal.did.<said>` only. */
+export function areaSentenceKey({ said, of }: Pick<Entry, 'said' | 'of'>) {
   if (!of) return undefined;
   const area = areaOf(of);
   if (said === 'created') return `${area}.journal.created`;

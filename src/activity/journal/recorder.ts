@@ -9,7 +9,7 @@ import { isObject } from '../../platform/shape.ts';
 import type { AnyEndpointAction, Write } from '../action.ts';
 import { calledIn, shownIn, type Changed } from './changed.ts';
 import { entries } from './entries.ts';
-import { areaSentence, type Entry } from './entry.ts';
+import { areaSentenceKey, type Entry } from './entry.ts';
 import { changeOf, inverseOf } from './inverseOf.ts';
 import { knownIn, type Answer, type Known } from './known.ts';
 import { writeOf } from './undoCalls.ts';
@@ -116,7 +116,7 @@ function note(user: string, { key, failed }: Act, action: AnyEndpointAction, wri
     ...(of &&
       (changed
         ? { of, ...sayingOf(of, changed, action.endpoint.body) }
-        : areaSentence({ said, of }) && { of })),
+        : areaSentenceKey({ said, of }) && { of })),
   };
   const like = entries
     .of(user)

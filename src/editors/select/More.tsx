@@ -4,7 +4,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './select.module.css';
 
-/** So many entries of a list are drawn at once, so many more each time nobody waits, and no more than so many before somebody asks. */
+/** How many entries are drawn first, how many are added while the browser is idle, and how many are drawn before the user asks for more. */
 const [FIRST, STEP, MOST] = [40, 100, 1000];
 
 /** How much of a long list is drawn: what is seen first, and what is `chosen`, at once, the rest of it soon. `hidden` are so many that `more` draws. */

@@ -1,28 +1,35 @@
-/** Shorter texts are read in no time. */
+/** Shorter texts, in characters, are quick to read again. */
 const LONG = 10_000;
-/** The text that was opened, the edited one, and those that they are stored in. */
+/** The opened text, the edited text, and the two texts that contain them. */
 const KEPT = 4;
 
 /**
- * Returns a function that reads a long text once, as long as its reading is in use: forms, checks, reviews and saves all
- * read the same few texts. Nothing is kept for it: the garbage collector takes a reading, and its text with it.
+ * Returns a function that reads a long text once while its reading is in use, because forms, checks, reviews and saves read the
+ * same few texts. The readings are held weakly: when nothing else uses one, it and its text are collected.
  */
 export function readOnce<R extends object>(read: (text: string) => R): (text: string) => R {
-  interface Known {
+  interface Entry {
     text: string;
     reading: WeakRef<R>;
   }
-  /** The newest first. */
-  let known: Known[] = [];
-  const collected = new FinalizationRegistry<Known>(one => (known = known.filter(other => other !== one)));
+  /** The last used first. */
+  let entries: Entry[] = [];
+  const collected = new FinalizationRegistry<Entry>(
+    gone => (entries = entries.filter(entry => entry !== gone)),
+  );
   return text => {
     if (text.length < LONG) return read(text);
-    const before = known.find(one => one.text === text);
-    const found = before?.reading.deref();
-    const reading = found ?? read(text);
-    const now = before && found ? before : { text, reading: new WeakRef(reading) };
-    if (!found) collected.register(reading, now);
-    known = [now, ...known.filter(one => one !== before)].slice(0, KEPT);
+    const known = entries.find(entry => entry.text === text);
+    const cached = known?.reading.deref();
+    const others = entries.filter(entry => entry !== known);
+    if (known && cached) {
+      entries = [known, ...others];
+      return cached;
+    }
+    const reading = read(text);
+    const entry = { text, reading: new WeakRef(reading) };
+    collected.register(reading, entry);
+    entries = [entry, ...others].slice(0, KEPT);
     return reading;
   };
 }

@@ -12,7 +12,7 @@ import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useId, useReducer, useSyncExternalStore } from 'react';
 import { loadTexts } from '../../../i18n/index.ts';
 import { entries } from '../../activity/journal/entries.ts';
-import { areaOf, areaSentence, type Entry } from '../../activity/journal/entry.ts';
+import { areaOf, areaSentenceKey, type Entry } from '../../activity/journal/entry.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { userName } from '../../platform/userName.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -194,7 +194,7 @@ function useAreaTexts(all: Entry[]) {
   const of = [
     ...new Set(
       all.flatMap(entry =>
-        entry.of && (entry.fields?.length || areaSentence(entry)) ? areaOf(entry.of) : [],
+        entry.of && (entry.fields?.length || areaSentenceKey(entry)) ? areaOf(entry.of) : [],
       ),
     ),
   ]

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
-import { areaOf, areaSentence, type Entry } from '../../activity/journal/entry.ts';
+import { areaOf, areaSentenceKey, type Entry } from '../../activity/journal/entry.ts';
 import { clock, count } from '../../ui/formats.ts';
 import { formatPlain } from '../../ui/formatValue.ts';
 import { useListed } from '../../ui/useListed.ts';
@@ -42,10 +42,10 @@ export function useSentence() {
         name: `${mark}${first}${mark}`,
         smart_count: Math.max(1, names.length + more),
       };
-      const own = areaSentence(entry);
-      const text = own ? t(own as TextKey, words) : own;
-      // The texts of the area may still be on their way.
-      return !text || text === own ? t(`journal.did.${said}` as TextKey, words) : text;
+      const key = areaSentenceKey(entry) as TextKey | undefined;
+      const text = key && t(key, words);
+      // Until the texts of the area are loaded, and if it has no such sentence, a general one is shown.
+      return text && text !== key ? text : t(`journal.did.${said}` as TextKey, words);
     },
     [fieldName, t],
   );

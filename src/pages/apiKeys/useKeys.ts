@@ -14,7 +14,7 @@ import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { endOf } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 
-/** A platform may keep the key itself to itself: then it is told by its id. */
+/** The text that identifies a key: the key, or its id if the platform does not send the key. */
 export const keyOf = ({ _id, key }: ApiKey) => String(key || _id);
 
 export type KeyRecord = ApiKey & { id: string };

@@ -12,7 +12,7 @@ export const purposes = defineResource('purposes', {
   ),
   options: {
     menu: 'belowTools',
-    createForm: lazyComponent(() => import('./NewPurposeForm.tsx'), ['resources.purposes']),
+    createForm: lazyComponent(() => import('./NewPurposeForm.tsx'), ['resources.purposes'], 'parent'),
     calls: async () => (await import('../../platform/purposes.ts')).purposes,
   },
 });

@@ -8,7 +8,7 @@ export const roles = defineResource('roles', {
   show: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),
   options: {
     menu: 'bar',
-    createForm: lazyComponent(() => import('./NewRoleForm.tsx'), ['resources.roles']),
+    createForm: lazyComponent(() => import('./NewRoleForm.tsx'), ['resources.roles'], 'parent'),
     calls: async () => (await import('../../platform/roles.ts')).roles,
   },
 });

@@ -8,7 +8,7 @@ export const tags = defineResource('tags', {
   edit: lazyComponent(() => import('./TagEdit.tsx'), ['resources.tags'], 'parent'),
   options: {
     menu: 'bar',
-    createForm: lazyComponent(() => import('./NewTagForm.tsx'), ['resources.tags']),
+    createForm: lazyComponent(() => import('./NewTagForm.tsx'), ['resources.tags'], 'parent'),
     calls: async () => (await import('../../platform/tags.ts')).tags,
   },
 });

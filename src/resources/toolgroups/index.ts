@@ -12,7 +12,7 @@ export const toolgroups = defineResource('toolgroups', {
   ),
   options: {
     menu: 'belowTools',
-    createForm: lazyComponent(() => import('./NewToolgroupForm.tsx'), ['resources.toolgroups']),
+    createForm: lazyComponent(() => import('./NewToolgroupForm.tsx'), ['resources.toolgroups'], 'parent'),
     calls: async () => (await import('../../platform/toolgroups.ts')).toolgroups,
   },
 });

@@ -8,7 +8,7 @@ export const tools = defineResource('tools', {
   show: lazyComponent(() => import('./ToolShow.tsx'), ['access', 'catalogue', 'resources.tools'], 'parent'),
   options: {
     menu: 'bar',
-    createForm: lazyComponent(() => import('./NewToolForm.tsx'), ['resources.tools']),
+    createForm: lazyComponent(() => import('./NewToolForm.tsx'), ['resources.tools'], 'parent'),
     calls: async () => (await import('../../platform/tools.ts')).tools,
   },
 });

@@ -12,7 +12,7 @@ import { useLayerCalls } from '../useLayerCalls.ts';
 import { layerForm, sourceOf, type LayerValues } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
 
-const toPayload = ({ layerId = '', name, url, ...values }: LayerValues): LayerBody => ({
+const layerBody = ({ layerId = '', name, url, ...values }: LayerValues): LayerBody => ({
   ...values,
   ...(layerId !== '' && { id: layerId }),
   name: name.trim(),
@@ -27,7 +27,7 @@ function useCreateLayer(appId: string) {
     async create(values: Partial<RaRecord>) {
       before.current = undefined;
       before.current = new Set((await read()).map(({ _id }) => _id));
-      return create(toPayload(values as LayerValues));
+      return create(layerBody(values as LayerValues));
     },
     findCreated: async ({ name }: Partial<RaRecord>) =>
       (await read()).some(
