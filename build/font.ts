@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const whole = readFileSync(
   here('../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 );
-/** The first rule of font.css says which signs and weights there are. */
+/** The first rule of font.css states the characters and weights of the font. */
 const rule = /@font-face \{.*?\}/s.exec(readFileSync(here('../src/ui/theme/font.css'), 'utf8'))![0];
 /** Kerning, and figures of one width. Contextual alternates cost a list an eighth of its layout, for a raised colon. */
 const keepFeatures = ['kern', 'tnum'];

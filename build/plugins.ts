@@ -97,7 +97,7 @@ const importAgain = error => {
   }));
 };`;
 
-/** Vite's loader, with `importAgain`, and without what all supported browsers do and import maps need: the login page loads it. */
+/** What is replaced in Vite's loader: it calls `importAgain`, and has no code for older browsers and import maps, because the login page loads it. */
 const LOADER = [
   ['baseModule().catch(handlePreloadError)', 'baseModule().catch(importAgain).catch(handlePreloadError)'],
   ['promise = allSettled(', 'promise = Promise.allSettled('],

@@ -5,8 +5,8 @@ import type { Known } from './known.ts';
 import { Making } from './making.ts';
 import { applicationWrites } from './writes/application.ts';
 import { catalogueWrites } from './writes/catalogue.ts';
+import { crudWrites } from './writes/crud.ts';
 import { peopleWrites } from './writes/people.ts';
-import { recordWrites } from './writes/records.ts';
 
 const CHARGES = 'it would charge a card';
 const MAILS = 'it sends mail to people';
@@ -44,7 +44,7 @@ export async function writes(
 ): Promise<string[]> {
   const making = new Making(asked, name => describedCalls.find(call => call.name === name && isAsked(call)));
   try {
-    await recordWrites(making);
+    await crudWrites(making);
     const people = await peopleWrites(making);
     const catalogue = await catalogueWrites(making);
     await applicationWrites(making, known, { ...people, ...catalogue });

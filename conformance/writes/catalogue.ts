@@ -1,5 +1,5 @@
 import type { Made, Making } from '../making.ts';
-import { makeRecord } from './records.ts';
+import { makeRecord } from './crud.ts';
 
 /** Purposes, toolgroups, tools and news. */
 export async function catalogueWrites(making: Making): Promise<{ tool: Made | undefined }> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Made, Making } from '../making.ts';
-import { makeRecord } from './records.ts';
+import { makeRecord } from './crud.ts';
 
 /** Roles, a key and a user: what stands by itself. */
 export async function peopleWrites(

@@ -45,7 +45,7 @@ export async function makeRecord(making: Making, area: AreaName): Promise<Made |
 }
 
 /** The records of every area that has the usual calls and no file of its own here. */
-export async function recordWrites(making: Making) {
+export async function crudWrites(making: Making) {
   for (const [area, calls] of Object.entries(platform) as [AreaName, object][])
     if (!MADE_ELSEWHERE.has(area) && 'create' in calls && 'update' in calls && 'remove' in calls)
       await makeRecord(making, area);
