@@ -29,7 +29,7 @@ test('A dialog of the search whose code does not come is told, and the next choi
   const choose = async () => {
     await staff.keyboard.press('Control+k');
     await staff.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('new tag');
-    await staff.getByRole('option', { name: 'New tag' }).click();
+    await staff.getByRole('option', { name: 'New tag', exact: true }).click();
   };
   await expect(staff.getByRole('button', { name: 'New tag', exact: true })).toBeVisible();
   await choose();
