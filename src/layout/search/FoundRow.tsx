@@ -3,15 +3,15 @@ import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import type { ComponentProps } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { Marked } from '../../ui/Marked.tsx';
-import type { Found } from './found.ts';
 import styles from './JumpDialog.module.css';
+import type { SearchMatch } from './searchMatches.ts';
 
 interface Props extends ComponentProps<'li'> {
-  found: Found;
+  found: SearchMatch;
   typed: string;
 }
 
-function FoundIcon({ kind }: Pick<Found, 'kind'>) {
+function FoundIcon({ kind }: Pick<SearchMatch, 'kind'>) {
   const definitions = useResourceDefinitions();
   const Icon = kind === 'act' ? BoltIcon : kind === 'page' ? InsertDriveFileIcon : definitions[kind]?.icon;
   return Icon ? <Icon /> : null;

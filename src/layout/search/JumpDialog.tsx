@@ -12,9 +12,9 @@ import { withBase } from '../../ui/base.ts';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
-import { fits, inOrderOfFit, type Found } from './found.ts';
 import { FoundRow } from './FoundRow.tsx';
 import styles from './JumpDialog.module.css';
+import { inOrderOfFit, matchesQuery, type SearchMatch } from './searchMatches.ts';
 import { useInTurn } from './useInTurn.ts';
 import { usePageActions } from './usePageActions.ts';
 import { usePlaces } from './usePlaces.ts';
@@ -62,9 +62,10 @@ function Jump({ typed: before, off, close, create, showKeys }: Props) {
   const { records, waiting, failed } = useRecords(typed);
   const pages = usePlaces();
   const recent = useRecent(pages, typed);
-  const isRecent = (found: Found) => 'to' in found && recent.some(one => 'to' in one && one.to === found.to);
+  const isRecent = (found: SearchMatch) =>
+    'to' in found && recent.some(one => 'to' in one && one.to === found.to);
   const known = inOrderOfFit(
-    [...pages, ...usePageActions()].filter(found => fits(found.label, typed) && !isRecent(found)),
+    [...pages, ...usePageActions()].filter(found => matchesQuery(found.label, typed) && !isRecent(found)),
     typed,
   );
   // What is known at once stands first: nothing above the choice moves when the answers come.
@@ -74,7 +75,7 @@ function Jump({ typed: before, off, close, create, showKeys }: Props) {
     ...useInTurn(typed.trim(), records, waiting).filter(found => !isRecent(found)),
   ];
 
-  const choose = (found: Found) => {
+  const choose = (found: SearchMatch) => {
     if ('to' in found && found.kind === 'page') recents.note(me, { to: found.to, label: found.label });
     if ('create' in found) return create(found.create);
     close();
@@ -93,7 +94,7 @@ function Jump({ typed: before, off, close, create, showKeys }: Props) {
   };
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
-    useAutocomplete<Found>({
+    useAutocomplete<SearchMatch>({
       open: true,
       autoHighlight: true,
       options,
@@ -109,7 +110,7 @@ function Jump({ typed: before, off, close, create, showKeys }: Props) {
       onChange: (_, found) => found && choose(found),
       onClose: (_, reason) => reason === 'escape' && close(),
     });
-  const groups = groupedOptions as { key: number; index: number; group: string; options: Found[] }[];
+  const groups = groupedOptions as { key: number; index: number; group: string; options: SearchMatch[] }[];
   const hint = failed
     ? t('error.load')
     : waiting

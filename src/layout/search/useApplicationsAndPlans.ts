@@ -10,7 +10,7 @@ import { applications, type Application } from '../../platform/applications.ts';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { has, wordsOf, type Found } from './found.ts';
+import { has, wordsOf, type SearchMatch } from './searchMatches.ts';
 
 /** The platform searches applications, not plans: all of the text may be one's, or each word; by their own names plans are found in the first so many. */
 const MOST_WORDS = 3;
@@ -51,7 +51,7 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
   const plans = places.flatMap(place =>
     plansOf(place)
       .filter(plan => has(`${plan.name} ${applicationName(place)} ${place.applicationId ?? ''}`, words))
-      .map((plan): Found => ({
+      .map((plan): SearchMatch => ({
         key: `plan ${plan._id}`,
         kind: 'subscription-plans',
         group,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { inGroups, inOrderOfFit, type Found } from './found.ts';
+import { inGroups, inOrderOfFit, type SearchMatch } from './searchMatches.ts';
 
 /** So long what came first waits for the rest, milliseconds. */
 const PATIENCE = 400;
@@ -8,7 +8,7 @@ const PATIENCE = 400;
  * What was found for a text, what fits best first. It is shown once all of it is here, or after a moment; from then on each
  * section keeps its place, so that nothing above the choice moves, and what comes later stands below.
  */
-export function useInTurn(text: string, found: Found[], waiting: boolean): Found[] {
+export function useInTurn(text: string, found: SearchMatch[], waiting: boolean): SearchMatch[] {
   const [overFor, setOverFor] = useState<string>();
   const shown = useRef<{ text: string; sections: string[] }>(undefined);
   const any = found.length > 0;

@@ -9,10 +9,10 @@ import { recents } from '../../storage/recents.ts';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { paths, replacing, resourceAt } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import type { Found } from './found.ts';
+import type { SearchMatch } from './searchMatches.ts';
 
 /** The actions of the open page: a new record of its resource, and what is done with its record in another page. */
-export function usePageActions(): Found[] {
+export function usePageActions(): SearchMatch[] {
   const t = useText();
   const can = useCan();
   const creation = useCreation();
@@ -24,8 +24,8 @@ export function usePageActions(): Found[] {
   const isHome = pathname === paths.home;
   const resource = isHome ? 'applications' : resourceAt(pathname);
 
-  const action = (label: string, does: { to: string } | Creation): Found =>
-    ({ key: `action ${label}`, kind: 'act', group: t('search.acts'), label, ...does }) as Found;
+  const action = (label: string, does: { to: string } | Creation): SearchMatch =>
+    ({ key: `action ${label}`, kind: 'act', group: t('search.acts'), label, ...does }) as SearchMatch;
   const create = resource && can({ action: 'list', resource }) ? creation(resource) : undefined;
   return [
     ...(create ? [action(t(`resources.${resource}.page.create` as TextKey), create)] : []),

@@ -1,10 +1,10 @@
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { useDemoRoom, useListLinks } from '../nav/navLinks.ts';
-import type { Found } from './found.ts';
+import type { SearchMatch } from './searchMatches.ts';
 
 /** The pages that the signed-in user may go to. */
-export function usePlaces(): Found[] {
+export function usePlaces(): SearchMatch[] {
   const t = useText();
   return [
     { to: paths.home, label: t('shell.nav.home') },

@@ -13,7 +13,7 @@ import { USER_ROLES, users, type User } from '../../platform/users.ts';
 import { paths, recordAddress } from '../../ui/paths.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Found } from './found.ts';
+import type { SearchMatch } from './searchMatches.ts';
 import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
 
 /** So many of each kind are shown: who wants more is better served by its list. */
@@ -28,7 +28,7 @@ const isListed = (name: ResourceName): name is ListName => lists[name] !== undef
  * The records whose name fits what is typed: people by the documented search, applications with the plans in them, every other
  * resource by its list, as far as one may see them. `waiting` until the answers for exactly this text are here.
  */
-export function useRecords(typed: string): { records: Found[]; waiting: boolean; failed: boolean } {
+export function useRecords(typed: string): { records: SearchMatch[]; waiting: boolean; failed: boolean } {
   const t = useText();
   const can = useCan();
   const definitions = useResourceDefinitions();
@@ -72,7 +72,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
     applications: record => hostOf(record.applicationDomainName) || record.applicationId,
   };
   const shown = (resource: ListName, rows: RaRecord[]) =>
-    rows.slice(0, MOST).map((record): Found => {
+    rows.slice(0, MOST).map((record): SearchMatch => {
       const id = String(record.id);
       return {
         key: `${resource} ${id}`,
@@ -91,7 +91,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
         : String(role ?? t('resources.users.option.user')),
     });
   const records = [
-    ...people.rows.slice(0, MOST_PEOPLE).map((one): Found => ({
+    ...people.rows.slice(0, MOST_PEOPLE).map((one): SearchMatch => ({
       key: `users ${one._id}`,
       kind: 'users',
       group: t('resources.users.name', { smart_count: 2 }),

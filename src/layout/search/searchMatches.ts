@@ -2,7 +2,7 @@ import { foldText } from '../../platform/fold.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 
 /** A match of the search: an address, or the dialog that creates a record. */
-export type Found = {
+export type SearchMatch = {
   key: string;
   kind: ResourceName | 'page' | 'act';
   /** What it stands under. */
@@ -14,7 +14,7 @@ export type Found = {
 const folded = (text: string) => foldText(text.trim());
 
 /** Whether a label has what is typed in it. */
-export const fits = (label: string, typed: string) => folded(label).includes(folded(typed));
+export const matchesQuery = (label: string, typed: string) => folded(label).includes(folded(typed));
 
 export const wordsOf = (text: string) => [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
 export const has = (label: string, words: string[]) =>
@@ -30,15 +30,15 @@ export function distance(label: string, typed: string): number {
 }
 
 /** By group, in the order in which they come. */
-export function inGroups(found: readonly Found[]): Map<string, Found[]> {
-  const groups = new Map<string, Found[]>();
+export function inGroups(found: readonly SearchMatch[]): Map<string, SearchMatch[]> {
+  const groups = new Map<string, SearchMatch[]>();
   for (const one of found) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
   return groups;
 }
 
 /** The best match first, and first the group of the best; equal matches stay in their order. */
-export function inOrderOfFit(found: readonly Found[], typed: string): Found[] {
-  const nearer = (a: Found, b: Found) => distance(a.label, typed) - distance(b.label, typed);
+export function inOrderOfFit(found: readonly SearchMatch[], typed: string): SearchMatch[] {
+  const nearer = (a: SearchMatch, b: SearchMatch) => distance(a.label, typed) - distance(b.label, typed);
   return [...inGroups(found).values()]
     .map(rows => rows.toSorted(nearer))
     .toSorted(([a], [b]) => nearer(a!, b!))

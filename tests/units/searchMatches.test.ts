@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { distance, inOrderOfFit, type Found } from '../../src/layout/search/found.ts';
+import { distance, inOrderOfFit, type SearchMatches } from '../../src/layout/search/searchMatches.ts';
 import { recents } from '../../src/storage/recents.ts';
 
-const found = (group: string, label: string): Found => ({
+const found = (group: string, label: string): SearchMatches => ({
   key: label,
   kind: 'page',
   group,
