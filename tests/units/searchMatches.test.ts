@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { distance, inOrderOfFit, type SearchMatches } from '../../src/layout/search/searchMatches.ts';
+import { distance, inOrderOfFit, type SearchMatch } from '../../src/layout/search/searchMatches.ts';
 import { recents } from '../../src/storage/recents.ts';
 
-const found = (group: string, label: string): SearchMatches => ({
+const found = (group: string, label: string): SearchMatch => ({
   key: label,
   kind: 'page',
   group,
