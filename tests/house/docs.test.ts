@@ -22,7 +22,7 @@ const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 describe('what a page leads to is there', () => {
   /** Headings as links name them. */
   const anchors = (page: string) =>
-    found(page, /^##* (.+)$/gm).map(([title]) =>
+    [...readFileSync(page, 'utf8').matchAll(/^##* (.+)$/gm)].map(([, title]) =>
       title!
         .toLowerCase()
         .replace(/[^\w\s-]/g, '')
