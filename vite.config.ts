@@ -5,7 +5,7 @@ import { beside } from './build/beside.ts';
 import { chunks } from './build/chunks/groups.ts';
 import { documents } from './build/documents.ts';
 import { font } from './build/font.ts';
-import { belowBase, icons, importsAgain, productionRouter, small, tokens } from './build/plugins.ts';
+import { belowBase, importsAgain, plainIcons, productionRouter, small, tokens } from './build/plugins.ts';
 
 const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
 // The stand-in believes pages of the host it is asked at; a platform elsewhere knows its own name alone.
@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     font(),
     tokens(),
-    icons(),
+    plainIcons(),
     small(),
     productionRouter(),
     importsAgain(),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { icons, tokens } from './build/plugins.ts';
+import { plainIcons, tokens } from './build/plugins.ts';
 import { REAL } from './tests/real/folder.ts';
 
 // No test is a measurement: these limits end what hangs, and are far from what a slow or busy machine needs.
@@ -26,7 +26,7 @@ const noNavigation = {
 
 /** Tests of the whole console in a window without a browser, over the stand-in. */
 const screens = (name: string, include: string[], own: object = {}) => ({
-  plugins: [tokens(), icons()],
+  plugins: [tokens(), plainIcons()],
   resolve: {
     alias: [
       { find: /^react-router-dom$/, replacement: router },

@@ -12,7 +12,7 @@ export const tokens = (): Plugin => ({
 });
 
 /** Icons of `@mui/icons-material` as plain SVG: they call our `createSvgIcon` instead of MUI's. */
-export const icons = (): Plugin => ({
+export const plainIcons = (): Plugin => ({
   name: 'icons',
   enforce: 'pre',
   resolveId: (id, importer) =>

@@ -2,28 +2,28 @@ import type { DescribedCall } from '../openapi/calls.ts';
 import type { AnyAsk } from '../src/platform/endpoint.ts';
 import type { EndpointName } from '../src/platform/index.ts';
 import { isObject } from '../src/platform/shape.ts';
-import type { Answer, Ask } from './asking.ts';
-import { once } from './compare.ts';
+import type { AskCall, CallResponse } from './asking.ts';
+import { uniqueDeviations } from './compare.ts';
 import { Customs, errorStyle, listShape } from './customs.ts';
 import { judge, type Judged } from './judge.ts';
-import type { Outcome } from './report/report.ts';
+import type { CallOutcome } from './report/report.ts';
 
 const RANK = { notTried: 0, conforms: 1, refused: 2, deviates: 3 } as const;
 
 /** What was asked so far: one outcome for each call, the worst of what its answers said. */
-export class Asked {
-  readonly #outcomes = new Map<EndpointName, Outcome>();
+export class CallOutcomes {
+  readonly #outcomes = new Map<EndpointName, CallOutcome>();
   readonly customs = new Customs();
 
   constructor(
-    private readonly ask: Ask,
+    private readonly ask: AskCall,
     private readonly token: string,
   ) {}
 
-  of({ name, endpoint, section }: DescribedCall): Outcome {
+  of({ name, endpoint, section }: DescribedCall): CallOutcome {
     const known = this.#outcomes.get(name);
     if (known) return known;
-    const outcome: Outcome = {
+    const outcome: CallOutcome = {
       call: name,
       route: endpoint.route,
       section,
@@ -40,7 +40,7 @@ export class Asked {
   note(call: DescribedCall, { verdict, deviations }: Pick<Judged, 'verdict' | 'deviations'>) {
     const outcome = this.of(call);
     if (RANK[verdict] > RANK[outcome.verdict]) outcome.verdict = verdict;
-    outcome.deviations = once([...outcome.deviations, ...deviations]);
+    outcome.deviations = uniqueDeviations([...outcome.deviations, ...deviations]);
     delete outcome.why;
   }
 
@@ -81,7 +81,7 @@ export class Asked {
     if (!isRefused) this.deviates(call, `answered ${answer.status} without a token`);
   }
 
-  #heard(call: DescribedCall, answer: Answer, { reply }: Judged) {
+  #heard(call: DescribedCall, answer: CallResponse, { reply }: Judged) {
     const outcome = this.of(call);
     outcome.asked += 1;
     outcome.slowest = Math.max(outcome.slowest, answer.ms);
@@ -92,12 +92,12 @@ export class Asked {
       outcome.remarks.push('says that the mail failed (mailError)');
   }
 
-  #style(call: DescribedCall, answer: Answer) {
+  #style(call: DescribedCall, answer: CallResponse) {
     if (!answer.lost && answer.status >= 400)
       Customs.note(this.customs.errors, errorStyle(answer), call.name);
   }
 
-  get outcomes(): Outcome[] {
+  get outcomes(): CallOutcome[] {
     return [...this.#outcomes.values()];
   }
 }

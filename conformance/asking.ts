@@ -1,8 +1,8 @@
 import { addressOf, methodOf, type AnyAsk, type AnyEndpoint } from '../src/platform/endpoint.ts';
-import { secondsOf } from '../src/platform/errors.ts';
+import { retryAfterSeconds } from '../src/platform/errors.ts';
 
 /** What came: an answer as it is, or why there is none. */
-export interface Answer {
+export interface CallResponse {
   status: number;
   text: string;
   /** From the question to the last byte, milliseconds. */
@@ -25,7 +25,7 @@ export function asker({ origin, patience, fetch }: Asking) {
     endpoint: AnyEndpoint,
     { path, query, body }: AnyAsk,
     token: string | undefined,
-  ): Promise<Answer & { again?: number | undefined }> => {
+  ): Promise<CallResponse & { again?: number | undefined }> => {
     const started = performance.now();
     const ms = () => Math.round(performance.now() - started);
     try {
@@ -45,7 +45,7 @@ export function asker({ origin, patience, fetch }: Asking) {
         status: reply.status,
         text,
         ms: ms(),
-        again: reply.status === 429 ? secondsOf(reply.headers.get('retry-after')) : undefined,
+        again: reply.status === 429 ? retryAfterSeconds(reply.headers.get('retry-after')) : undefined,
       };
     } catch (error) {
       return {
@@ -56,7 +56,7 @@ export function asker({ origin, patience, fetch }: Asking) {
       };
     }
   };
-  return async (endpoint: AnyEndpoint, ask: AnyAsk, token?: string): Promise<Answer> => {
+  return async (endpoint: AnyEndpoint, ask: AnyAsk, token?: string): Promise<CallResponse> => {
     const { again, ...answer } = await once(endpoint, ask, token);
     if (again === undefined || again * 1000 > patience) return answer;
     await pause(again * 1000);
@@ -64,4 +64,4 @@ export function asker({ origin, patience, fetch }: Asking) {
     return second;
   };
 }
-export type Ask = ReturnType<typeof asker>;
+export type AskCall = ReturnType<typeof asker>;

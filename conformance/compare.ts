@@ -32,14 +32,15 @@ function nearest(all: Deviation[][], where: string): Deviation[] {
  * Holds an answer against its schema as loosely as the contract is: unknown fields pass, known ones may be missing or null,
  * and nothing is asked of what people fill in. But a record has its `_id`, a list is a list, and what is there is of its kind.
  */
-export function compare(
+export function compareWithSchema(
   schema: Schema<unknown>,
   value: unknown,
   see: SeeRef = () => {},
   where = '',
 ): Deviation[] {
   const { type, innerType, values, entries, options = [], element, shape = {} } = defOf(schema);
-  if (innerType) return value === undefined || value === null ? [] : compare(innerType, value, see, where);
+  if (innerType)
+    return value === undefined || value === null ? [] : compareWithSchema(innerType, value, see, where);
   if (schema === Ref) {
     if (typeof value === 'string') see(where, 'id');
     else if (isObject(value) && typeof value._id === 'string') see(where, 'record');
@@ -48,17 +49,17 @@ export function compare(
   }
   switch (type) {
     case 'union': {
-      const fitting = options.find(option => compare(option, value, undefined, where).length === 0);
+      const fitting = options.find(option => compareWithSchema(option, value, undefined, where).length === 0);
       return fitting
-        ? compare(fitting, value, see, where)
+        ? compareWithSchema(fitting, value, see, where)
         : nearest(
-            options.map(option => compare(option, value, undefined, where)),
+            options.map(option => compareWithSchema(option, value, undefined, where)),
             where,
           );
     }
     case 'array':
       return Array.isArray(value)
-        ? value.flatMap(one => compare(element!, one, see, `${where}[]`))
+        ? value.flatMap(one => compareWithSchema(element!, one, see, `${where}[]`))
         : off(where, 'a list', value);
     case 'object': {
       if (!isObject(value)) return off(where, 'an object', value);
@@ -66,7 +67,9 @@ export function compare(
         const at = where ? `${where}.${name}` : name;
         const one = value[name];
         if (one !== undefined && one !== null)
-          return name === '_id' && one === '' ? off(at, 'an id', one) : compare(field, one, see, at);
+          return name === '_id' && one === ''
+            ? off(at, 'an id', one)
+            : compareWithSchema(field, one, see, at);
         const isNeeded = name === '_id' || defOf(field).type === 'array';
         return isNeeded
           ? [
@@ -97,7 +100,7 @@ export function compare(
 }
 
 /** Each deviation once, with how often it was met. */
-export function once(deviations: Deviation[]): Deviation[] {
+export function uniqueDeviations(deviations: Deviation[]): Deviation[] {
   const met = new Map<string, { first: Deviation; times: number }>();
   for (const one of deviations) {
     const key = `${one.where ?? ''} ${one.what}`;

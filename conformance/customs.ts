@@ -1,5 +1,5 @@
 import { isObject } from '../src/platform/shape.ts';
-import type { Answer } from './asking.ts';
+import type { CallResponse } from './asking.ts';
 
 /** What a platform does in one of the documented ways: each way with where it was met. */
 export class Customs {
@@ -30,7 +30,7 @@ function fieldStyle(errors: unknown): string | undefined {
 }
 
 /** How an answer without success says why. */
-export function errorStyle({ status, text }: Answer): string {
+export function errorStyle({ status, text }: CallResponse): string {
   if (!text.trim()) return `${status} without a body`;
   if (/^\s*</.test(text)) return `${status} as a page of HTML`;
   try {

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { entityNamed } from '../src/platform/resources.ts';
 import { isObject } from '../src/platform/shape.ts';
-import type { Asked } from './asked.ts';
+import type { CallOutcomes } from './asked.ts';
 import type { Deviation } from './compare.ts';
 import { Customs } from './customs.ts';
 import { exampleOf } from './masked.ts';
@@ -20,7 +20,7 @@ const CONNECTING = 10_000;
 const ON_ITS_WAY = 1_000;
 
 /** Listens as the console does: socket.io with the token. */
-export const listen = (origin: string, token: string): Promise<Events> =>
+export const listenToEvents = (origin: string, token: string): Promise<Events> =>
   new Promise(resolve => {
     const socket = io(origin, { auth: { token }, reconnection: false, timeout: CONNECTING });
     const heard: Events['heard'] = [];
@@ -40,7 +40,7 @@ export const listen = (origin: string, token: string): Promise<Events> =>
 /** Holds what was told against the contract: names as documented, the record's id, and after own writes something at all. */
 export async function judgeEvents(
   { refused, heard, end }: Events,
-  { customs }: Asked,
+  { customs }: CallOutcomes,
   wrote: boolean,
 ): Promise<Deviation[]> {
   await end();

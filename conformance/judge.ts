@@ -1,9 +1,9 @@
 import type { DescribedCall } from '../openapi/calls.ts';
-import { acceptReply, isPage } from '../src/platform/acceptReply.ts';
+import { acceptReply, isHtml } from '../src/platform/acceptReply.ts';
 import type { Came } from '../src/platform/errors.ts';
 import { believed } from '../src/platform/schema.ts';
-import type { Answer } from './asking.ts';
-import { compare, once, type Deviation, type SeeRef } from './compare.ts';
+import type { CallResponse } from './asking.ts';
+import { compareWithSchema, uniqueDeviations, type Deviation, type SeeRef } from './compare.ts';
 import { exampleOf, maskedText } from './masked.ts';
 
 /** What one answer says of a call. `reply` is what came, as far as it can be read. */
@@ -30,12 +30,15 @@ function parsed(text: string): { value: unknown } | undefined {
 
 /** An answer that came without success, as an example. */
 const shown = (text: string) => {
-  if (isPage(text)) return 'a page of HTML';
+  if (isHtml(text)) return 'a page of HTML';
   const json = parsed(text);
   return json ? exampleOf(json.value) : maskedText(text) || 'nothing';
 };
 
-function unsuccessful({ endpoint }: DescribedCall, { status, text, lost, ms }: Answer): Judged | undefined {
+function unsuccessful(
+  { endpoint }: DescribedCall,
+  { status, text, lost, ms }: CallResponse,
+): Judged | undefined {
   if (lost === 'timeout') return deviates(`no answer within ${ms / 1000} s`);
   if (lost) return deviates('the connection was lost before the answer was whole');
   if (status === 403) return refused;
@@ -55,7 +58,7 @@ const cameInstead = (came: Exclude<Came, 'other'>, text: string) =>
 /** Holds one answer against the contract. `documented` are statuses besides success that the contract has for this call. */
 export function judge(
   call: DescribedCall,
-  answer: Answer,
+  answer: CallResponse,
   see?: SeeRef,
   documented: readonly number[] = [],
 ): Judged {
@@ -75,7 +78,7 @@ export function judge(
   if (endpoint.text || endpoint.page)
     return accepted.is === 'accepted' ? conforms(text) : deviates('data instead of text', shown(text));
   if (!json) return conforms(undefined);
-  const deviations = once(schema ? compare(schema, json.value, see) : []);
+  const deviations = uniqueDeviations(schema ? compareWithSchema(schema, json.value, see) : []);
   if (deviations.length) return { verdict: 'deviates', deviations, reply: json.value };
   return accepted.is === 'accepted'
     ? conforms(json.value)

@@ -3,29 +3,30 @@ import type { EndpointName } from '../src/platform/index.ts';
 import type { EntityName } from '../src/platform/resources.ts';
 import { isObject, isRecord } from '../src/platform/shape.ts';
 
-export type Row = Record<string, unknown>;
+export type KnownRow = Record<string, unknown>;
 
 /** How many records of a kind are asked for at most. */
 const SAMPLES = 3;
 
-export const rowsOf = (reply: unknown): Row[] => {
+export const rowsInReply = (reply: unknown): KnownRow[] => {
   const rows = Array.isArray(reply) ? reply : isObject(reply) && Array.isArray(reply.data) ? reply.data : [];
   return rows.filter(isObject);
 };
 
 /** What has been seen of a platform: what was answered last to each call, and records to ask for. */
-export class Known {
-  readonly #records = new Map<EntityName, Row[]>();
+export class KnownRecords {
+  readonly #records = new Map<EntityName, KnownRow[]>();
   readonly #replies = new Map<EndpointName, unknown>();
 
   learn({ name, path, endpoint }: DescribedCall, reply: unknown) {
     if (!this.#replies.has(name)) this.#replies.set(name, reply);
     const entity = endpoint.shows?.at(-1);
     // Rows below a record are of another kind than what the path names.
-    if (entity && !path.includes('{')) this.add(entity, isRecord(reply) ? [reply as Row] : rowsOf(reply));
+    if (entity && !path.includes('{'))
+      this.add(entity, isRecord(reply) ? [reply as KnownRow] : rowsInReply(reply));
   }
 
-  add(entity: EntityName, rows: Row[]) {
+  add(entity: EntityName, rows: KnownRow[]) {
     const known = this.#records.get(entity) ?? [];
     const fresh = rows.filter(row => isRecord(row) && !known.some(one => one._id === row._id));
     this.#records.set(entity, [...known, ...fresh].slice(0, SAMPLES));
@@ -35,7 +36,7 @@ export class Known {
       this.add('subscription-plans', [isObject(plan) ? plan : { _id: plan }]);
   }
 
-  records = (entity: EntityName): Row[] => this.#records.get(entity) ?? [];
+  records = (entity: EntityName): KnownRow[] => this.#records.get(entity) ?? [];
   reply = (name: EndpointName): unknown => this.#replies.get(name);
 
   /** A text that a record has, to search for. */

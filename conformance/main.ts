@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { platform, type AreaName } from '../src/platform/index.ts';
-import { listen } from './events.ts';
+import { listenToEvents } from './events.ts';
 import { asPage } from './report/page.ts';
-import { resultOf } from './report/report.ts';
+import { reportResult } from './report/report.ts';
 import { asText } from './report/text.ts';
 import { conformance, NotSignedIn } from './run.ts';
 
@@ -77,11 +77,20 @@ async function askPassword(): Promise<string> {
 try {
   const { origin, email, write = false, only, patience, json, html } = settings();
   const password = process.env.CONFORMANCE_PASSWORD || (await askPassword());
-  const report = await conformance({ origin, email, password, write, only, patience, fetch, listen });
+  const report = await conformance({
+    origin,
+    email,
+    password,
+    write,
+    only,
+    patience,
+    fetch,
+    listen: listenToEvents,
+  });
   process.stdout.write(asText(report));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   if (html) writeFileSync(html, await asPage(report));
-  process.exitCode = EXIT_CODES[resultOf(report)];
+  process.exitCode = EXIT_CODES[reportResult(report)];
 } catch (error) {
   if (error instanceof Misused) console.error([error.message, USAGE].filter(Boolean).join('\n\n'));
   else console.error(error instanceof NotSignedIn ? error.message : error);

@@ -2,11 +2,11 @@ import type { DescribedCall } from '../openapi/calls.ts';
 import type { AnyAsk } from '../src/platform/endpoint.ts';
 import type { EndpointName } from '../src/platform/index.ts';
 import { isObject, isRecord } from '../src/platform/shape.ts';
-import type { Asked } from './asked.ts';
-import type { Row } from './known.ts';
+import type { CallOutcomes } from './asked.ts';
+import type { KnownRow } from './known.ts';
 
 /** A record that this run made. */
-export type Made = Row & { _id: string };
+export type Made = KnownRow & { _id: string };
 
 interface Undo {
   what: string;
@@ -22,7 +22,7 @@ export class Making {
   readonly #undo: Undo[] = [];
 
   constructor(
-    private readonly asked: Asked,
+    private readonly asked: CallOutcomes,
     private readonly find: (name: EndpointName) => DescribedCall | undefined,
   ) {}
 
@@ -30,7 +30,7 @@ export class Making {
   async act(
     name: EndpointName,
     ask: AnyAsk,
-    shows: Row = {},
+    shows: KnownRow = {},
     token?: string,
   ): Promise<{ done: boolean; reply: unknown }> {
     const call = this.find(name);
@@ -62,7 +62,7 @@ export class Making {
     name: EndpointName,
     ask: AnyAsk,
     remove: EndpointName | undefined,
-    shows: Row = {},
+    shows: KnownRow = {},
   ): Promise<Made | undefined> {
     const call = this.find(name);
     if (!call) return undefined;

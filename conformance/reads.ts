@@ -1,13 +1,13 @@
 import type { DescribedCall } from '../openapi/calls.ts';
 import type { AnyAsk } from '../src/platform/endpoint.ts';
 import type { EndpointName } from '../src/platform/index.ts';
-import { lists } from '../src/platform/resources.ts';
+import { resourceLists } from '../src/platform/resources.ts';
 import { isObject } from '../src/platform/shape.ts';
 import { listShape } from './customs.ts';
-import { rowsOf, type Known } from './known.ts';
+import { rowsInReply, type KnownRecords } from './known.ts';
 
 /** What a call is asked with, one after another; what its answers must be together; what it may answer besides success. */
-export interface Plan {
+export interface ReadPlan {
   asks: AnyAsk[];
   check?: (replies: unknown[]) => string[];
   documented?: readonly number[];
@@ -17,12 +17,12 @@ const PAGE_SIZE = 5;
 const NOBODY = 'zzqqxxjj no such thing';
 const LETTER = 'it needs a token that comes by mail';
 
-const query = (one: object): Plan => ({ asks: [{ query: one }] });
+const query = (one: object): ReadPlan => ({ asks: [{ query: one }] });
 const totalOf = (reply: unknown) =>
   isObject(reply) && isObject(reply.pagingMeta) ? Number(reply.pagingMeta.totalRecords) : NaN;
 
 /** Two pages of a list and a search that finds nothing. A list without a total is the whole list. */
-function pages({ sortBy, sortDirection }: { sortBy: string; sortDirection: string }): Plan {
+function pages({ sortBy, sortDirection }: { sortBy: string; sortDirection: string }): ReadPlan {
   const page = { pageSize: PAGE_SIZE, sortBy, sortDirection };
   return {
     asks: [
@@ -32,7 +32,7 @@ function pages({ sortBy, sortDirection }: { sortBy: string; sortDirection: strin
     ],
     check([first, second, none]) {
       const isPaged = listShape(first) === '{ data, pagingMeta }';
-      const [rows, next] = [rowsOf(first), rowsOf(second)];
+      const [rows, next] = [rowsInReply(first), rowsInReply(second)];
       return [
         isPaged &&
           rows.length > PAGE_SIZE &&
@@ -42,13 +42,13 @@ function pages({ sortBy, sortDirection }: { sortBy: string; sortDirection: strin
           rows[0]?._id === next[0]?._id &&
           'the second page is the first: page is not kept to',
         isPaged && totalOf(first) < rows.length && 'totalRecords is less than the rows that came',
-        rowsOf(none).length > 0 && 'a search for what is nowhere finds rows: query is not kept to',
+        rowsInReply(none).length > 0 && 'a search for what is nowhere finds rows: query is not kept to',
       ].filter(text => text !== false);
     },
   };
 }
 
-const service = (known: Known): string | undefined => {
+const service = (known: KnownRecords): string | undefined => {
   const reply = known.reply('mapServices.list');
   const url =
     isObject(reply) && Array.isArray(reply.services)
@@ -56,24 +56,26 @@ const service = (known: Known): string | undefined => {
       : undefined;
   return typeof url === 'string' ? url : undefined;
 };
-const serviceLayer = (known: Known): string | undefined => {
+const serviceLayer = (known: KnownRecords): string | undefined => {
   const [url, reply] = [service(known), known.reply('mapServices.layers')];
   const layer = isObject(reply) && Array.isArray(reply.layers) ? reply.layers.find(isObject) : undefined;
   return url && layer ? `${url}/${String(layer.id)}` : undefined;
 };
 
-const of = (value: string | undefined, what: string, ask: (value: string) => object): Plan | string =>
+const of = (value: string | undefined, what: string, ask: (value: string) => object): ReadPlan | string =>
   value ? query(ask(value)) : `there is no ${what} to ask for`;
 
 /** What cannot be told from the contract: search texts, addresses of services, and why something is not asked. */
-const particular: Partial<Record<EndpointName, (known: Known) => Plan | string>> = {
+const particular: Partial<Record<EndpointName, (known: KnownRecords) => ReadPlan | string>> = {
   ...Object.fromEntries(
-    Object.entries(lists).flatMap(([name, list]) => (list ? [[`${name}.list`, () => pages(list)]] : [])),
+    Object.entries(resourceLists).flatMap(([name, list]) =>
+      list ? [[`${name}.list`, () => pages(list)]] : [],
+    ),
   ),
   'account.verifyResetToken': () => LETTER,
   'account.checkEmail': known => of(known.text('users', 'email'), 'e-mail', email => ({ email })),
   'applications.list': () => {
-    const { asks, ...rest } = pages(lists.applications);
+    const { asks, ...rest } = pages(resourceLists.applications);
     return {
       asks: [...asks, { query: { page: 1, pageSize: PAGE_SIZE, expand: 'subscriptionPlans' } }],
       ...rest,
@@ -101,7 +103,7 @@ const particular: Partial<Record<EndpointName, (known: Known) => Plan | string>>
 };
 
 /** What a read is asked with: what is stated for it, or each known record that its path names; else why it is not asked. */
-export function planOf({ name, path, endpoint }: DescribedCall, known: Known): Plan | string {
+export function readPlan({ name, path, endpoint }: DescribedCall, known: KnownRecords): ReadPlan | string {
   const plan = particular[name]?.(known);
   if (plan) return typeof plan !== 'string' && !plan.asks.length ? 'there is no record to ask for' : plan;
   const key = /\{(\w+)\}/.exec(path)?.[1];

@@ -1,17 +1,17 @@
 import { describedCalls, type DescribedCall } from '../openapi/calls.ts';
 import type { AreaName, EndpointName } from '../src/platform/index.ts';
 import { isObject } from '../src/platform/shape.ts';
-import { Asked } from './asked.ts';
+import { CallOutcomes } from './asked.ts';
 import { asker, type Asking } from './asking.ts';
 import { Customs } from './customs.ts';
 import { judgeEvents, type Events } from './events.ts';
 import { judge } from './judge.ts';
-import { Known } from './known.ts';
-import { planOf } from './reads.ts';
+import { KnownRecords } from './known.ts';
+import { readPlan } from './reads.ts';
 import { lineOf, type Custom, type Report } from './report/report.ts';
 import { whyNot, writes } from './writes.ts';
 
-export interface Run extends Asking {
+export interface ConformanceRun extends Asking {
   email: string;
   password: string;
   /** Whether to make, change and remove records, too. */
@@ -28,7 +28,7 @@ export class NotSignedIn extends Error {}
 
 const callNamed = (name: EndpointName): DescribedCall => describedCalls.find(call => call.name === name)!;
 
-async function signIn(run: Run): Promise<{ token: string; ms: number }> {
+async function signIn(run: ConformanceRun): Promise<{ token: string; ms: number }> {
   const call = callNamed('account.signIn');
   const answer = await asker(run)(call.endpoint, { body: { email: run.email, password: run.password } });
   const { verdict, deviations, reply } = judge(call, answer);
@@ -42,8 +42,8 @@ async function signIn(run: Run): Promise<{ token: string; ms: number }> {
 }
 
 /** Reads, and answers whether there was something to ask with. */
-async function read(call: DescribedCall, asked: Asked, known: Known): Promise<boolean> {
-  const plan = planOf(call, known);
+async function read(call: DescribedCall, asked: CallOutcomes, known: KnownRecords): Promise<boolean> {
+  const plan = readPlan(call, known);
   if (typeof plan === 'string') {
     asked.of(call).why = plan;
     return false;
@@ -62,7 +62,7 @@ async function read(call: DescribedCall, asked: Asked, known: Known): Promise<bo
 }
 
 /** Lists first: they have the records that other calls are asked with. What lacks something is tried again after the rest. */
-async function readAll(calls: DescribedCall[], asked: Asked, known: Known) {
+async function readAll(calls: DescribedCall[], asked: CallOutcomes, known: KnownRecords) {
   const inOrder = [...calls].sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
   const lacking: DescribedCall[] = [];
   for (const call of inOrder) if (!(await read(call, asked, known))) lacking.push(call);
@@ -72,7 +72,7 @@ async function readAll(calls: DescribedCall[], asked: Asked, known: Known) {
 const NO_RECORD = '000000000000000000000000';
 
 /** Asks for what there is not: how the platform says so is one of its customs. */
-async function provoke(asked: Asked, isAsked: (call: DescribedCall) => boolean) {
+async function provoke(asked: CallOutcomes, isAsked: (call: DescribedCall) => boolean) {
   for (const name of ['roles.info', 'applications.info', 'subscription-plans.info'] as const) {
     const call = callNamed(name);
     // Where a real one is refused, so is this.
@@ -87,10 +87,10 @@ const customOf = (ways: Map<string, Set<string>>): Custom[] =>
   [...ways].map(([way, at]) => ({ way, at: [...at] })).sort((a, b) => a.way.localeCompare(b.way));
 
 /** Asks a platform everything that the contract has, and says what came of it. */
-export async function conformance(run: Run): Promise<Report> {
+export async function conformance(run: ConformanceRun): Promise<Report> {
   const { token, ms } = await signIn(run);
-  const asked = new Asked(asker(run), token);
-  const known = new Known();
+  const asked = new CallOutcomes(asker(run), token);
+  const known = new KnownRecords();
   const first = asked.of(callNamed('account.signIn'));
   Object.assign(first, { verdict: 'conforms', asked: 1, slowest: ms });
 

@@ -1,7 +1,7 @@
 import { describedCalls, type DescribedCall } from '../openapi/calls.ts';
 import type { EndpointName } from '../src/platform/index.ts';
-import type { Asked } from './asked.ts';
-import type { Known } from './known.ts';
+import type { CallOutcomes } from './asked.ts';
+import type { KnownRecords } from './known.ts';
 import { Making } from './making.ts';
 import { applicationWrites } from './writes/application.ts';
 import { catalogueWrites } from './writes/catalogue.ts';
@@ -38,8 +38,8 @@ export function whyNot({ name, area }: DescribedCall, wrote: boolean): string {
 
 /** Makes, changes and removes records, and says which of them may still be there. */
 export async function writes(
-  asked: Asked,
-  known: Known,
+  asked: CallOutcomes,
+  known: KnownRecords,
   isAsked: (call: DescribedCall) => boolean,
 ): Promise<string[]> {
   const making = new Making(asked, name => describedCalls.find(call => call.name === name && isAsked(call)));

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { openApi, type JsonSchema, type Operation } from '../openapi/document.ts';
-import { NAMED } from '../openapi/schemas.ts';
-import { page } from './page.ts';
+import { SCHEMA_REFERENCE } from '../openapi/schemas.ts';
+import { htmlPage } from './page.ts';
 
 type Piece = ReturnType<typeof html> | string | Piece[];
 
@@ -15,7 +15,7 @@ const between = (pieces: Piece[], by: string): Piece[] =>
 /** A schema as it is written in TypeScript; what has a name leads to it. */
 function shape(schema: JsonSchema, indent = ''): Piece {
   if (schema.$ref) {
-    const name = schema.$ref.slice(NAMED.length);
+    const name = schema.$ref.slice(SCHEMA_REFERENCE.length);
     return html`<a href="#${name}">${name}</a>`;
   }
   if (schema.anyOf)
@@ -83,7 +83,7 @@ ${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method
     ([name, schema]) =>
       html`<article id="${name}"><h3>${name}</h3><pre role="group" aria-label="${name}">${shape(schema)}</pre></article>`,
   );
-  return page(
+  return htmlPage(
     c,
     'The calls of the platform',
     html`<p>${info.description.replaceAll('`', '')}</p><p class="soft">${operations.length} calls; the same as <a href="/demo/openapi.json">OpenAPI 3.1</a>.</p>

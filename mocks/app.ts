@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { areas } from './areas/index.ts';
+import { standInAreas } from './areas/index.ts';
 import { oauthArea } from './areas/oauth.ts';
 import { inDatabase } from './db/timing.ts';
 import { demoArea } from './demo.ts';
@@ -47,6 +47,6 @@ export function createPlatform(options: Environment): Hono {
   );
   const answer = answering(app, env);
   oauthArea(app, env);
-  for (const { register } of Object.values(areas)) register(answer, env);
+  for (const { register } of Object.values(standInAreas)) register(answer, env);
   return app;
 }

@@ -9,7 +9,7 @@ import type { Environment } from './http/environment.ts';
 import { clearFaults, LIST_SHAPES, REFS, type Faults } from './http/faults.ts';
 import { lettersIn } from './http/mail.ts';
 import { check, readJson } from './http/reading.ts';
-import { invalid, Refusal } from './http/refusal.ts';
+import { HttpRefusal, invalid } from './http/refusal.ts';
 import { outboxPage } from './outboxPage.ts';
 
 const DAY = 86_400_000;
@@ -34,7 +34,7 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
     const host = c.req.header('Host') ?? new URL(c.req.url).host;
     const isOtherSite = /^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '');
     if (isOtherSite || !isOwnHost(host, env.host) || !isOwnOrigin(c.req.header('Origin'), host))
-      throw new Refusal(403, 'Not from another site');
+      throw new HttpRefusal(403, 'Not from another site');
     c.header('Cache-Control', 'no-store');
     await next();
   });

@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { badAnswer } from './badAnswer.ts';
-import type { CallDetails, Fault, Faults, TapedCall } from './http/faults.ts';
+import type { Fault, Faults, LoggedCall, LoggedDetails } from './http/faults.ts';
 import { bodyText } from './http/reading.ts';
 import { maskedBody, maskedPath } from './masking.ts';
 
@@ -94,7 +94,7 @@ const kept = (text: string, path: string) =>
   );
 
 /** Notes what is answered, without holding it up. */
-async function noteReply(details: CallDetails, response: Response) {
+async function noteReply(details: LoggedDetails, response: Response) {
   details.replyHeaders = Object.fromEntries(response.headers);
   if (!response.body) return;
   const parts: Uint8Array[] = [];
@@ -152,7 +152,7 @@ export function faulty(faults: Faults): MiddlewareHandler {
 
   return async (c, next) => {
     const started = performance.now();
-    const call: TapedCall = {
+    const call: LoggedCall = {
       n: ++faults.taped,
       at: new Date().toISOString(),
       method: c.req.method,
@@ -163,7 +163,7 @@ export function faulty(faults: Faults): MiddlewareHandler {
     };
     faults.tape.push(call);
     if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
-    const details: CallDetails = { headers: c.req.header(), replyHeaders: {}, rules: [], added: 0 };
+    const details: LoggedDetails = { headers: c.req.header(), replyHeaders: {}, rules: [], added: 0 };
     // At once: one whose body comes after those of later calls would never leave.
     faults.details.set(call.n, details);
     faults.details.delete(call.n - DETAILED);

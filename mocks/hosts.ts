@@ -5,7 +5,7 @@ export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** An IPv4 address without what says that it came in over IPv6. */
-export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+export const ipv4Address = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * True for a `Host` that means this server: this machine, or where it listens. A name of somebody else's may lead here too

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { Server as Sockets, type Socket } from 'socket.io';
 import type { Between } from './between.ts';
-import { sessions } from './db/tables/sessions.ts';
-import { callerOf, isStaff, isSuperadmin, type Caller } from './http/access.ts';
-import type { Changed, EndedSessions, Environment } from './http/environment.ts';
+import { sessionsTable } from './db/tables/sessions.ts';
+import { callerOf, isStaffCaller, isSuperadmin, type Caller } from './http/access.ts';
+import type { EmitChange, EndedSessions, Environment } from './http/environment.ts';
 import { endSessions, tellEnded } from './http/sessionEnds.ts';
 import { sightsOf, type Sight } from './http/sight.ts';
 
@@ -32,7 +32,7 @@ export const SOCKETS = '/socket.io/';
 
 /** The real-time half of the platform: who is connected, and who hears of a change. */
 export interface Live {
-  changed: Changed;
+  changed: EmitChange;
   ended: EndedSessions;
   /** Lets the other programs on the database count users anew. */
   recount(): void;
@@ -48,7 +48,7 @@ async function place(socket: Socket, env: Ground): Promise<Caller | undefined> {
   const caller = await callerOf(env, String(socket.handshake.auth.token ?? '')).catch(() => undefined);
   if (!caller) return undefined;
   const rooms = new Set([socket.id, roomOf(caller.id), sessionRoom(caller.sessionId)]);
-  if (isStaff(caller)) for (const room of [STAFF, makerRoom(caller.id)]) rooms.add(room);
+  if (isStaffCaller(caller)) for (const room of [STAFF, makerRoom(caller.id)]) rooms.add(room);
   for (const room of isSuperadmin(caller) ? [SUPERADMINS] : caller.administers.map(adminsOf)) rooms.add(room);
   for (const room of socket.rooms) if (!rooms.has(room)) await socket.leave(room);
   await socket.join([...rooms]);
@@ -59,12 +59,12 @@ export function createLive(): Live {
   let io: Sockets | undefined;
   let env: Ground;
   let hasOthers = false;
-  const waiting: Parameters<Changed>[] = [];
+  const waiting: Parameters<EmitChange>[] = [];
   let telling = false;
 
   /** Rooms that hear of a change: for users those in whose sight they are now, and were until now. */
   const hearers = (
-    [resource, , id, concerned = {}]: Parameters<Changed>,
+    [resource, , id, concerned = {}]: Parameters<EmitChange>,
     sight: Sight | undefined,
   ): string[] => {
     const person = concerned.person ? [roomOf(concerned.person)] : [];
@@ -163,7 +163,7 @@ export function createLive(): Live {
 
   async function signOut(sessionId: string) {
     try {
-      const ended = await endSessions(env.db, env.now(), eq(sessions.id, sessionId));
+      const ended = await endSessions(env.db, env.now(), eq(sessionsTable.id, sessionId));
       env.recount();
       tellEnded(live, ended);
     } catch (error) {

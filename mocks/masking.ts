@@ -1,17 +1,17 @@
 import { withoutCardNumbers } from '../src/platform/cards.ts';
-import { pathOf } from '../src/platform/endpoint.ts';
+import { pathTemplate } from '../src/platform/endpoint.ts';
 import { platform } from '../src/platform/index.ts';
-import { isSecret, MASK } from '../src/platform/secrets.ts';
+import { isSecretName, MASK } from '../src/platform/secrets.ts';
 
 /** Addresses with a secret in them, as those of mailed links: what is before the secret, and what is after. */
 const secretAddresses = Object.values(platform)
   .flatMap(area => Object.values(area))
-  .map(pathOf)
-  .filter(path => [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => isSecret(name!)))
+  .map(pathTemplate)
+  .filter(path => [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => isSecretName(name!)))
   .map(
     path =>
       new RegExp(
-        `^${path.replace(/\{(\w+)\}/g, (_, name: string) => (isSecret(name) ? '(?<secret>[^/]+)' : '[^/]+'))}/?$`,
+        `^${path.replace(/\{(\w+)\}/g, (_, name: string) => (isSecretName(name) ? '(?<secret>[^/]+)' : '[^/]+'))}/?$`,
         'd',
       ),
   );
@@ -25,9 +25,9 @@ const masked =
 
 /** Elsewhere a `key` is what anybody may read. */
 const isHiddenIn = (path: string) =>
-  path.startsWith(pathOf(platform.apiKeys.list))
-    ? (name: string) => name === 'key' || isSecret(name)
-    : isSecret;
+  path.startsWith(pathTemplate(platform.apiKeys.list))
+    ? (name: string) => name === 'key' || isSecretName(name)
+    : isSecretName;
 
 /** A body as the tape may keep it: passwords, tokens, keys to services and card numbers are not on it. `path` is of its call. */
 export function maskedBody(text: string, path: string): unknown {
@@ -42,7 +42,7 @@ export function maskedBody(text: string, path: string): unknown {
 /** Path and query without their secrets: the token of a download, of a mailed link. */
 export function maskedPath(url: string): string {
   const { pathname, searchParams } = new URL(url);
-  for (const name of new Set(searchParams.keys())) if (isSecret(name)) searchParams.set(name, MASK);
+  for (const name of new Set(searchParams.keys())) if (isSecretName(name)) searchParams.set(name, MASK);
   const query = searchParams.toString();
   const [from, to] = secretAddresses
     .map(address => address.exec(pathname)?.indices?.groups?.secret)
@@ -56,6 +56,6 @@ export const maskedHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      isSecret(name) || /^(authorization|(set-)?cookie|x-api-key)$/i.test(name) ? MASK : value,
+      isSecretName(name) || /^(authorization|(set-)?cookie|x-api-key)$/i.test(name) ? MASK : value,
     ]),
   );

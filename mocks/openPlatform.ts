@@ -5,10 +5,10 @@ import { createPlatform } from './app.ts';
 import { fillUp } from './db/crowd.ts';
 import { openDatabase, type OpenDatabase, type Where } from './db/open.ts';
 import { PASSWORD_COST, type PasswordCost } from './db/passwords.ts';
-import { isEmpty, seed } from './db/seed.ts';
-import { settings } from './db/tables/settings.ts';
+import { isUnseeded, seed } from './db/seed.ts';
+import { settingsTable } from './db/tables/settings.ts';
 import { testCards } from './http/cards.ts';
-import type { Changed, EndedSessions, Environment } from './http/environment.ts';
+import type { EmitChange, EndedSessions, Environment } from './http/environment.ts';
 import { noFaults, type Faults } from './http/faults.ts';
 import { createLimits, type Limit, type LimitName } from './http/limits.ts';
 import { outbox } from './http/mail.ts';
@@ -16,10 +16,10 @@ import { outbox } from './http/mail.ts';
 /** The signing secret, made once and kept with the data, so that tokens outlive a restart. */
 async function secretIn({ db }: OpenDatabase): Promise<string> {
   await db
-    .insert(settings)
+    .insert(settingsTable)
     .values({ name: 'secret', value: randomBytes(32).toString('hex') })
     .onConflictDoNothing();
-  const [row] = await db.select().from(settings).where(eq(settings.name, 'secret'));
+  const [row] = await db.select().from(settingsTable).where(eq(settingsTable.name, 'secret'));
   return row!.value;
 }
 
@@ -34,7 +34,7 @@ export interface PlatformOptions {
   now?: () => Date;
   /** Where it will listen. */
   host?: string;
-  changed?: Changed;
+  changed?: EmitChange;
   ended?: EndedSessions;
   /** Told whenever users are other than they were counted. */
   recounted?: () => void;
@@ -64,7 +64,7 @@ export async function openPlatform({
   isTrusted,
 }: PlatformOptions): Promise<OpenPlatform> {
   const database = await openDatabase(where, async db => {
-    if (await isEmpty(db)) await seed(db, { now: now(), cost: passwordCost });
+    if (await isUnseeded(db)) await seed(db, { now: now(), cost: passwordCost });
     if (scale) await fillUp(db, scale, now());
   });
   try {

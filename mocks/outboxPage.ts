@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { mails } from './db/tables/mails.ts';
-import { page } from './page.ts';
+import type { mailsTable } from './db/tables/mails.ts';
+import { htmlPage } from './page.ts';
 
 /** The letters of the demo as a page. */
-export const outboxPage = (c: Context, letters: (typeof mails.$inferSelect)[]) =>
-  page(
+export const outboxPage = (c: Context, letters: (typeof mailsTable.$inferSelect)[]) =>
+  htmlPage(
     c,
     'Outbox',
     html`${letters.length ? '' : html`<p>No mail yet.</p>`}

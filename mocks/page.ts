@@ -9,7 +9,7 @@ article,details{background:var(--sheet);border:1px solid var(--line);border-radi
 p{margin:.25rem 0;overflow-wrap:anywhere}a{color:var(--link)}:focus-visible{outline:2px solid var(--link);outline-offset:2px}`;
 
 /** A page of the demo: no script, nothing from elsewhere; whatever people typed is text in it. */
-export function page(c: Context, title: string, body: unknown, more = '') {
+export function htmlPage(c: Context, title: string, body: unknown, more = '') {
   const nonce = randomBytes(16).toString('base64');
   c.header(
     'Content-Security-Policy',

@@ -5,7 +5,7 @@ import { Configs, NamedConfig } from '../src/platform/configs.ts';
 import { BackupVersion, DailyImport } from '../src/platform/dailyImport.ts';
 import { DefaultConfigs } from '../src/platform/defaultConfigs.ts';
 import type { Schema } from '../src/platform/endpoint.ts';
-import { FieldApp, NewFieldApp } from '../src/platform/fieldApps.ts';
+import { FieldApp, FieldAppInput } from '../src/platform/fieldApps.ts';
 import { areaOf, type AreaName, type EndpointName } from '../src/platform/index.ts';
 import { Layer, NewLayer } from '../src/platform/layers.ts';
 import { NotificationGroup, PlatformNotification } from '../src/platform/notifications.ts';
@@ -14,7 +14,7 @@ import { ProxyPing } from '../src/platform/proxy.ts';
 import { Purpose } from '../src/platform/purposes.ts';
 import { Ref } from '../src/platform/ref.ts';
 import { Role, RolePurpose } from '../src/platform/roles.ts';
-import { Session } from '../src/platform/sessions.ts';
+import { UserSession } from '../src/platform/sessions.ts';
 import { NewPlan, Period, Plan } from '../src/platform/subscriptionPlans.ts';
 import { Card, NewCard, PaymentEvent, SubscriptionEntry } from '../src/platform/subscriptions.ts';
 import { Tag } from '../src/platform/tags.ts';
@@ -40,7 +40,7 @@ interface Area {
 const areas: Record<AreaName, Area> = {
   account: { section: 'docs/behaviour.md 1 §7 Auth' },
   users: { section: USERS, schemas: { User, NewUser, CreatedUser: users.create.reply! } },
-  sessions: { section: USERS, schemas: { Session } },
+  sessions: { section: USERS, schemas: { Session: UserSession } },
   transfer: { section: USERS, schemas: { TransferPreview } },
   roles: { section: 'docs/behaviour.md 1 §7 Roles', schemas: { Role, RolePurpose } },
   protectedLayers: {
@@ -69,7 +69,7 @@ const areas: Record<AreaName, Area> = {
   toolgroups: { section: CATALOGUE, schemas: { ToolGroup } },
   tools: { section: CATALOGUE, schemas: { Tool, ToolConfig } },
   layers: { section: LAYERS, schemas: { Layer, NewLayer } },
-  fieldApps: { section: DOCUMENTS, schemas: { FieldApp, NewFieldApp } },
+  fieldApps: { section: DOCUMENTS, schemas: { FieldApp, NewFieldApp: FieldAppInput } },
   configs: { section: DOCUMENTS, schemas: { Configs, NamedConfig } },
   defaultConfigs: { section: DOCUMENTS, schemas: { DefaultConfigs } },
   dailyImport: { section: DOCUMENTS, schemas: { DailyImport, BackupVersion } },

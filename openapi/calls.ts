@@ -1,4 +1,4 @@
-import { methodOf, pathOf, type AnyEndpoint, type Schema } from '../src/platform/endpoint.ts';
+import { methodOf, pathTemplate, type AnyEndpoint, type Schema } from '../src/platform/endpoint.ts';
 import {
   areaOf,
   endpointNamed,
@@ -39,7 +39,7 @@ const described = (name: EndpointName): DescribedCall => {
     area: areaOf(name),
     endpoint,
     method: methodOf(endpoint).toLowerCase(),
-    path: pathOf(endpoint),
+    path: pathTemplate(endpoint),
     section: sectionOf(name),
     query,
     // Sent as text that nobody takes apart, it is the same document.

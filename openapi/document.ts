@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../src/platform/endpoint.ts';
 import { entityNames } from '../src/platform/resources.ts';
 import { describedCalls, type DescribedCall } from './calls.ts';
-import { allSchemas, type Json, type JsonSchema } from './schemas.ts';
+import { allSchemas, type JsonSchema, type SchemaObject } from './schemas.ts';
 
 export type { JsonSchema };
 
@@ -29,7 +29,7 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
   responses: { 200: Answer; [status: string]: Answer | Reference };
-  security?: Json[];
+  security?: SchemaObject[];
 }
 
 export interface OpenApi {
@@ -37,7 +37,7 @@ export interface OpenApi {
   info: { title: string; version: string; description: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema>; [part: string]: Json };
+  components: { schemas: Record<string, JsonSchema>; [part: string]: SchemaObject };
   [part: string]: unknown;
 }
 

@@ -3,7 +3,7 @@ import type { Schema } from '../src/platform/endpoint.ts';
 import { components } from './areas.ts';
 import type { DescribedCall } from './calls.ts';
 
-export type Json = { [name: string]: unknown };
+export type SchemaObject = { [name: string]: unknown };
 
 /** As much of JSON Schema (draft 2020-12) as the contract needs. */
 export interface JsonSchema {
@@ -19,10 +19,10 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
 }
 
-export const NAMED = '#/components/schemas/';
+export const SCHEMA_REFERENCE = '#/components/schemas/';
 
 /** JSON Schema knows names and nesting by itself; OpenAPI has one place for them. */
-const bare = ({ $schema: _, $id: __, ...schema }: Json): JsonSchema => schema;
+const bare = ({ $schema: _, $id: __, ...schema }: SchemaObject): JsonSchema => schema;
 
 /** What was registered under a name, as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). What has a name of its own is a reference to it. */
 function schemasOf(named: Record<string, Schema<unknown>>): Record<string, JsonSchema> {
@@ -30,12 +30,12 @@ function schemasOf(named: Record<string, Schema<unknown>>): Record<string, JsonS
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   // What is not looked into (a document of any shape) is any JSON.
   const { schemas } = z.toJSONSchema(registry, {
-    uri: id => NAMED + id,
+    uri: id => SCHEMA_REFERENCE + id,
     unrepresentable: 'any',
     io: 'input',
   });
   return Object.fromEntries(
-    Object.entries(schemas as Record<string, Json>).map(([id, schema]) => [id, bare(schema)]),
+    Object.entries(schemas as Record<string, SchemaObject>).map(([id, schema]) => [id, bare(schema)]),
   );
 }
 
@@ -56,7 +56,7 @@ export function allSchemas(calls: DescribedCall[]) {
   const schemas = Object.fromEntries(Object.keys(components).map(name => [name, all[name]!]));
   const of = (schema: Schema<unknown>): JsonSchema => {
     const name = nameOf(schema);
-    return name ? { $ref: NAMED + name } : all[Object.keys(own).find(id => own[id] === schema)!]!;
+    return name ? { $ref: SCHEMA_REFERENCE + name } : all[Object.keys(own).find(id => own[id] === schema)!]!;
   };
   return { schemas, of };
 }

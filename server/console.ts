@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
-import { freshDocument, type Shown } from './documents.ts';
+import { freshDocument, type DocumentSettings } from './documents.ts';
 import { compress, readBuilt, type BuiltFile, type Encoding } from './files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -31,7 +31,7 @@ async function sendFile(c: Context, path: string, file: BuiltFile) {
   return c.body(new Uint8Array(compressed ?? file.content), 200, headers);
 }
 
-async function sendDocument(c: Context, document: BuiltFile, shown: Shown) {
+async function sendDocument(c: Context, document: BuiltFile, shown: DocumentSettings) {
   // The stored document keeps its policy, so a change of the settings makes another document.
   const settings = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
   const etag = document.etag.replace(/"$/, `-${settings}"`);
@@ -79,7 +79,10 @@ export function basePathOf(folder: string): string {
  * The built console in `folder`: its files, and its one page at every address below its base path that is nobody else's, prerendered where it is so. What is
  * asked for beside the base path is looked for below it: mailed links know nothing of it.
  */
-export function consoleApp(folder: string, shown: Shown = { newsletter: false, demo: false }): Hono {
+export function consoleApp(
+  folder: string,
+  shown: DocumentSettings = { newsletter: false, demo: false },
+): Hono {
   const files = readBuilt(folder);
   const documents = takeDocuments(files);
   const index = documents.get('/index');

@@ -28,7 +28,7 @@ const policy = (nonce: string, scripts: string, frameOrigins: readonly string[])
   ].join('; ');
 
 /** What is set for the whole console, and read from its document. */
-export interface Shown {
+export interface DocumentSettings {
   /** Newsletters may be sent from here (docs/decisions/newsletter.md). */
   newsletter: boolean;
   /** The platform is the stand-in, whose switches the demo room sets. */
@@ -42,7 +42,7 @@ const said = (on: boolean) => (on ? 'on' : 'off');
 /** The document with a fresh nonce, and the policy that names it. */
 export function freshDocument(
   template: string,
-  { newsletter, demo, frameOrigins = [] }: Shown,
+  { newsletter, demo, frameOrigins = [] }: DocumentSettings,
 ): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
   return {

@@ -5,7 +5,7 @@ import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
 } from 'node:http';
-import { plainAddress } from '../mocks/hosts.ts';
+import { ipv4Address } from '../mocks/hosts.ts';
 
 const HOP = new Set([
   'connection',
@@ -56,7 +56,7 @@ export function askedHeaders(
   req: IncomingMessage,
   isTrusted: (address: string) => boolean,
 ): OutgoingHttpHeaders {
-  const from = plainAddress(req.socket.remoteAddress ?? '');
+  const from = ipv4Address(req.socket.remoteAddress ?? '');
   const trusted = isTrusted(from);
   const { 'content-length': _, ...passed } = Object.fromEntries(
     Object.entries(passable(req.headers)).filter(([name]) => trusted || !FORWARDED.test(name)),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Navigate, parsePath, Route } from 'react-router-dom';
 import { texts } from '../i18n/index.ts';
-import { paths as accountPaths } from './account/paths.ts';
+import { accountPaths } from './account/paths.ts';
 import { ActivityContext } from './activity/ActivityContext.ts';
 import { createActivity } from './activity/createActivity.ts';
 import { Admin } from './admin/app/Admin.tsx';
@@ -16,7 +16,7 @@ import { createDataProvider } from './data/dataProvider.ts';
 import { createQueryClient } from './data/queryClient.ts';
 import { defaultProps } from './defaultProps.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
-import { homePage, pages, type ConsolePage } from './pages/index.ts';
+import { consolePages, homePage, type ConsolePage } from './pages/index.ts';
 import { believed } from './platform/schema.ts';
 import { resourceCalls } from './resourceCalls.ts';
 import { resources } from './resources/index.ts';
@@ -86,7 +86,7 @@ export default function App({ me, authProvider }: ShellProps) {
             <Resource key={resource.name} {...resource} />
           ))}
           <CustomRoutes>
-            {pages.filter(({ isAvailable }) => isAvailable?.() ?? true).map(pageRoute)}
+            {consolePages.filter(({ isAvailable }) => isAvailable?.() ?? true).map(pageRoute)}
             {/* A signed-in user changes the password in the settings. */}
             <Route path={accountPaths.forgotPassword} element={<Navigate to={paths.settings} replace />} />
           </CustomRoutes>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import AccountPages from './account/AccountPages.tsx';
-import { isEntrance, pageOf } from './account/paths.ts';
-import { createEntry, type Place } from './auth/entry.ts';
+import { isEntrance, pageAudience } from './account/paths.ts';
+import { createEntry, type WindowLocation } from './auth/entry.ts';
 import { createLogin } from './auth/login.ts';
 import { returnAddress } from './auth/returnAddress.ts';
 import { session } from './auth/session.ts';
-import type { Opened } from './opening.ts';
+import type { OpenedConsole } from './opening.ts';
 import { Opening } from './Opening.tsx';
 import { useStoreValue } from './storage/useStoreValue.ts';
 import { base } from './ui/base.ts';
@@ -13,11 +13,11 @@ import { whenIdle } from './ui/whenIdle.ts';
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]!;
 const here = () => location.pathname.slice(base.length) + location.search + location.hash;
-const place: Place = {
+const place: WindowLocation = {
   here,
   next: () =>
     returnAddress(isEntrance(pathOf(here())) ? new URLSearchParams(location.search).get('next') : here()),
-  pageOf: address => pageOf(pathOf(address)),
+  pageOf: address => pageAudience(pathOf(address)),
   replace(address) {
     if (address !== here()) scrollTo(0, 0);
     history.replaceState(null, '', base + address);
@@ -29,11 +29,11 @@ const opening = () => import('./opening.ts');
 if (session.token()) opening().catch(() => {});
 
 function begin() {
-  const entry = createEntry<Opened>({
+  const entry = createEntry<OpenedConsole>({
     session,
     place,
     load: async () => {
-      const { arrive, pauseAfter } = await opening();
+      const { openConsole: arrive, pauseAfter } = await opening();
       return { arrive: (...asked) => arrive(login, ...asked), pauseAfter };
     },
   });
@@ -72,7 +72,7 @@ export function Root() {
     });
   }, [state.is]);
 
-  if (state.is === 'open' && pageOf(path) !== 'mailed') {
+  if (state.is === 'open' && pageAudience(path) !== 'mailed') {
     const { Shell, ...props } = state.opened;
     return <Shell key={state.token} {...props} />;
   }

@@ -1,6 +1,6 @@
 import { memoryStore, type Store } from 'react-admin';
 import { getItem, setItem } from './storage/items.ts';
-import { subscribe } from './storage/keys.ts';
+import { subscribeToKey } from './storage/keys.ts';
 import { defineUserItem } from './storage/userItems.ts';
 
 const preferenceItem = defineUserItem<unknown>({ kind: 'preference', version: 1, read: value => value });
@@ -28,7 +28,7 @@ export function createUserStore(user: string, values: Record<string, unknown>): 
     ...store,
     subscribe(key, listener) {
       const item = queriesOf(key);
-      return item ? subscribe(item.key, () => listener(getItem(item))) : store.subscribe(key, listener);
+      return item ? subscribeToKey(item.key, () => listener(getItem(item))) : store.subscribe(key, listener);
     },
     getItem(key, fallback) {
       const item = queriesOf(key);

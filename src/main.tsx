@@ -3,7 +3,7 @@ import './ui/theme/base.css';
 import './ui/theme/theme.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ready } from './account/LoadedPage.tsx';
-import { pageOf } from './account/paths.ts';
+import { pageAudience } from './account/paths.ts';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 import { whenIdle } from './ui/whenIdle.ts';
@@ -36,7 +36,7 @@ function takeOver(root: HTMLElement) {
 if (root) {
   const draw = () => createRoot(root).render(<Root />);
   // A page before sign-in can be used sooner if this loads later.
-  if (root.firstChild && pageOf(path) === 'guest')
+  if (root.firstChild && pageAudience(path) === 'guest')
     ready(path)
       .then(() => takeOver(root), draw)
       .then(() => whenIdle(followForeignChanges));

@@ -9,7 +9,7 @@ import { session } from './auth/session.ts';
 import { arrival, begin } from './data/begin.ts';
 import { forget } from './data/early.ts';
 import { isOutOfOrder } from './data/failures.ts';
-import { pathOf } from './platform/endpoint.ts';
+import { pathTemplate } from './platform/endpoint.ts';
 import { ownAccount } from './platform/ownAccount.ts';
 import { resourceCalls } from './resourceCalls.ts';
 import { firstCall, screenAt } from './screens.ts';
@@ -18,7 +18,7 @@ import { reloadStyleSheets } from './ui/lazy/styleSheets.ts';
 
 export { signOutAfterQuestion } from './SignOutQuestion.tsx';
 
-export interface Opened extends ShellProps {
+export interface OpenedConsole extends ShellProps {
   Shell: ComponentType<ShellProps>;
 }
 
@@ -50,7 +50,12 @@ export const preload = (address: string) => {
  * if the user is probably staff, because the platform refuses it to others: by what this browser learned of the session, or of
  * the last one if the user came by the form.
  */
-export function arrive(login: LoginFunction, token: string, wanted: string, byForm = false): Arrival<Opened> {
+export function openConsole(
+  login: LoginFunction,
+  token: string,
+  wanted: string,
+  byForm = false,
+): Arrival<OpenedConsole> {
   const authProvider = createAuthProvider(login);
   const { path, search, hash } = split(wanted);
   // Drops the requests of an opening that failed.
@@ -58,7 +63,7 @@ export function arrive(login: LoginFunction, token: string, wanted: string, byFo
   const code = preload(wanted);
   code.catch(() => {});
   const typeface = Promise.allSettled([...(document.fonts ?? [])].map(face => face.load()));
-  begin(pathOf(ownAccount.me), token);
+  begin(pathTemplate(ownAccount.me), token);
   const list = firstCall(path, search, hash);
   const hint = lastSessionHint.of(token);
   const known = hint ?? (byForm ? (lastSessionHint.last() ?? { staff: true }) : undefined);
@@ -77,7 +82,7 @@ export function arrive(login: LoginFunction, token: string, wanted: string, byFo
       else if (list && !known?.staff) begin(list, token);
       // It can be the call that reads the identity, so it starts after that one is answered.
       const own = screenAt(path)?.begins;
-      if (own && isWanted) begin(pathOf(own), token);
+      if (own && isWanted) begin(pathTemplate(own), token);
       await (isWanted ? code : preload(address));
       await soon([list !== undefined && isWanted && arrival(list), typeface]);
       if (session.token() === token)

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language, LANGUAGES, type Language } from '../i18n/language.ts';
 import { ready } from './account/LoadedPage.tsx';
-import { titleOf } from './account/Page.tsx';
-import { paths } from './account/paths.ts';
+import { documentTitle } from './account/Page.tsx';
+import { accountPaths } from './account/paths.ts';
 import { Unloaded, Unsupported, WithoutScript } from './account/Unloaded.tsx';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
@@ -22,7 +22,7 @@ async function page(path: string) {
   const html = renderToString(<Root />);
   const drawn = new DOMParser().parseFromString(html, 'text/html');
   const text = (selector: string) => drawn.querySelector(selector)!.textContent;
-  return { title: titleOf(text('h1'), text('.product span')), html };
+  return { title: documentTitle(text('h1'), text('.product span')), html };
 }
 
 /** The pages before sign-in that are the same for everybody, and what is said without the console's code. Run when the console is built. */
@@ -31,7 +31,8 @@ export async function prerender(): Promise<Record<Language, Written>> {
   for (const spoken of LANGUAGES) {
     language.choose(spoken);
     const pages: Written['pages'] = {};
-    for (const path of [paths.login, paths.signUp, paths.forgotPassword]) pages[path] = await page(path);
+    for (const path of [accountPaths.login, accountPaths.signUp, accountPaths.forgotPassword])
+      pages[path] = await page(path);
     all[spoken] = {
       pages,
       unloaded: renderToStaticMarkup(<Unloaded />),

@@ -1,8 +1,8 @@
 import { pagePaths, pageTypes } from './admin/routing/pagePaths.ts';
-import { homePage, pages, type ConsolePage } from './pages/index.ts';
+import { consolePages, homePage, type ConsolePage } from './pages/index.ts';
 import { addressOf } from './platform/endpoint.ts';
 import { listQuery, listState, type ListName } from './platform/lists.ts';
-import { lists } from './platform/resources.ts';
+import { resourceLists } from './platform/resources.ts';
 import type { ConsoleResource } from './resources/defineResource.ts';
 import { resources } from './resources/index.ts';
 import { matches } from './ui/paths.ts';
@@ -23,7 +23,7 @@ function pagesOf(resource: ConsoleResource): ConsolePage[] {
   );
 }
 
-const screens = [homePage, ...pages, ...resources.flatMap(pagesOf)];
+const screens = [homePage, ...consolePages, ...resources.flatMap(pagesOf)];
 
 // '/users/new' and the like come before patterns with a parameter in their place.
 const fixedFirst = screens.toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
@@ -43,7 +43,7 @@ export function firstCall(path: string, search: string, hash = ''): string | und
   )
     return undefined;
   return addressOf(
-    lists[list].route,
+    resourceLists[list].route,
     {},
     listQuery(list, listState(list, ownParameters(listIn?.prefix ?? '', search))),
   );

@@ -1,16 +1,16 @@
-import { broughtBy, isPage, isThere, placeOf, type Modules } from './modules.ts';
+import { areaOfModule, broughtBy, isPage, isThere, type Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
-import { areas } from './paths/areas.ts';
-import { lists } from './paths/list.ts';
+import { areasModules } from './paths/areas.ts';
+import { listsModules } from './paths/list.ts';
 
-const listed = Object.entries(areas).map(([name, paths]) => ({ name, matches: pathMatcher(paths) }));
-const isList = pathMatcher(lists);
+const listed = Object.entries(areasModules).map(([name, paths]) => ({ name, matches: pathMatcher(paths) }));
+const isList = pathMatcher(listsModules);
 
 /** The area of a module: its English texts, its contract, and modules that its list shares with its other screens. */
-export function area(id: string, modules: Modules): string | undefined {
+export function areaChunk(id: string, modules: Modules): string | undefined {
   const named = listed.find(({ matches }) => matches(id));
   if (named) return named.name;
-  const [folder, name] = placeOf(id);
+  const [folder, name] = areaOfModule(id);
   if (folder === 'src/resources') {
     const screens = broughtBy(id, modules);
     return screens.length > 1 && screens.some(isList) ? name : undefined;

@@ -1,14 +1,14 @@
 import { showing } from './icons.ts';
 import type { Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
-import { frame as paths } from './paths/frame.ts';
-import { firstScreens } from './paths/list.ts';
+import { frameModules as paths } from './paths/frame.ts';
+import { firstScreensModules } from './paths/list.ts';
 
 const isFrame = pathMatcher(paths);
-const isFirstScreen = pathMatcher(firstScreens);
+const isFirstScreen = pathMatcher(firstScreensModules);
 
 /** The frame, with the icons that several areas share, if a list or the frame is among them. */
-export function frame(id: string, modules: Modules): string | undefined {
+export function frameChunk(id: string, modules: Modules): string | undefined {
   const { screens, areas } = showing(id, modules);
   return isFrame(id) ||
     (areas.size > 1 && screens.some(isFirstScreen)) ||

@@ -1,18 +1,18 @@
-import { area } from './area.ts';
-import { frame } from './frame.ts';
-import { icons } from './icons.ts';
+import { areaChunk } from './area.ts';
+import { frameChunk } from './frame.ts';
+import { iconsChunk } from './icons.ts';
 import type { Modules } from './modules.ts';
-import { page } from './page.ts';
+import { pageChunk } from './page.ts';
 import { pathMatcher } from './pathMatcher.ts';
 import * as beforeSignIn from './paths/beforeSignIn.ts';
 import * as data from './paths/data.ts';
 import * as forms from './paths/forms.ts';
-import { sidebar } from './paths/frame.ts';
+import { sidebarModules } from './paths/frame.ts';
 import * as list from './paths/list.ts';
 import * as packages from './paths/packages.ts';
-import { recordCore } from './paths/record.ts';
+import { recordCoreModules } from './paths/record.ts';
 import * as texts from './paths/texts.ts';
-import { record } from './record.ts';
+import { recordChunk } from './record.ts';
 
 interface Group {
   name: string | ((id: string, modules: Modules) => string | undefined);
@@ -32,30 +32,30 @@ const alone = (name: string, paths: string[]): Group => ({
 const groups: Group[] = [
   // The login page.
   { name: 'start', tags: ['$initial'] },
-  withImports('opening', beforeSignIn.opening),
-  withImports('shared', beforeSignIn.shared),
-  withImports('around', beforeSignIn.around),
-  alone('note', beforeSignIn.note),
-  withImports('account', beforeSignIn.account),
-  withImports('fold', data.fold),
-  alone('writing', data.writing),
-  withImports('contract', data.contract),
-  { name: area, includeDependenciesRecursively: false },
-  alone('sidebar', sidebar),
-  alone('filterPopover', list.filterPopover),
-  alone('admin', list.admin),
-  alone('recordCore', recordCore),
-  alone('recordForms', forms.recordForms),
-  alone('partForms', forms.partForms),
-  withImports('core', packages.core),
-  { name: frame },
-  { name: icons, includeDependenciesRecursively: false },
-  { name: record },
-  withImports('forms', forms.forms),
-  withImports('es-applications', texts.spanishApplications),
-  withImports('validation', texts.validation),
-  withImports('mui', packages.mui),
-  { name: page },
+  withImports('opening', beforeSignIn.openingModules),
+  withImports('shared', beforeSignIn.sharedModules),
+  withImports('around', beforeSignIn.aroundModules),
+  alone('note', beforeSignIn.noteModules),
+  withImports('account', beforeSignIn.accountModules),
+  withImports('fold', data.foldModules),
+  alone('writing', data.writingModules),
+  withImports('contract', data.contractModules),
+  { name: areaChunk, includeDependenciesRecursively: false },
+  alone('sidebar', sidebarModules),
+  alone('filterPopover', list.filterPopoverModules),
+  alone('admin', list.adminModules),
+  alone('recordCore', recordCoreModules),
+  alone('recordForms', forms.recordFormsModules),
+  alone('partForms', forms.partFormsModules),
+  withImports('core', packages.coreModules),
+  { name: frameChunk },
+  { name: iconsChunk, includeDependenciesRecursively: false },
+  { name: recordChunk },
+  withImports('forms', forms.formsModules),
+  withImports('es-applications', texts.spanishApplicationsModules),
+  withImports('validation', texts.validationModules),
+  withImports('mui', packages.muiModules),
+  { name: pageChunk },
 ];
 
 /**

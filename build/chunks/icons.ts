@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { broughtBy, placeOf, type Modules } from './modules.ts';
+import { areaOfModule, broughtBy, type Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
 
 /** It imports all modules of the kit: a screen that imports it may not need the icons of all of them. */
@@ -12,12 +12,12 @@ export const showing = (id: string, modules: Modules) => {
   const screens = isIcon(id) ? broughtBy(id, modules, new Set([KIT_INDEX])) : [];
   return {
     screens,
-    areas: new Set(screens.length > 1 ? screens.map(screen => placeOf(screen)[1] ?? '') : []),
+    areas: new Set(screens.length > 1 ? screens.map(screen => areaOfModule(screen)[1] ?? '') : []),
   };
 };
 
 /** The file of the icons that several screens of one area share. */
-export function icons(id: string, modules: Modules): string | undefined {
+export function iconsChunk(id: string, modules: Modules): string | undefined {
   const [area, ...others] = showing(id, modules).areas;
   return area && !others.length ? `${area}Icons` : undefined;
 }

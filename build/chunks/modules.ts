@@ -17,7 +17,7 @@ export function broughtBy(id: string, modules: Modules, seen = new Set<string>()
 }
 
 /** The folder and the name of the area that a module belongs to. */
-export const placeOf = (id: string) =>
+export const areaOfModule = (id: string) =>
   /\/(i18n\/en|src\/platform|src\/resources|src\/pages)\/(\w+)[./]/
     .exec(id.replaceAll('\\', '/'))
     ?.slice(1) ?? [];

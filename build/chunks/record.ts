@@ -1,10 +1,10 @@
 import { showing } from './icons.ts';
 import type { Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
-import { record as paths } from './paths/record.ts';
+import { recordModules as paths } from './paths/record.ts';
 
 const isRecord = pathMatcher(paths);
 
 /** The common parts of record pages, with the icons that those of several areas share. */
-export const record = (id: string, modules: Modules) =>
+export const recordChunk = (id: string, modules: Modules) =>
   isRecord(id) || showing(id, modules).areas.size > 1 ? 'record' : undefined;

@@ -3,12 +3,12 @@ import {
   countOf,
   CUSTOMS,
   lineOf,
-  resultOf,
-  summary,
+  reportResult,
+  reportSummary,
   VERDICTS,
-  type Outcome,
+  type CallOutcome,
+  type CallVerdict,
   type Report,
-  type Verdict,
 } from './report.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#16212c;--ground:#f5f7f9;--sheet:#fff;--line:#d8e0e7;--soft:#52606d;--good:#17663a;--bad:#a3200f;--link:#0b63b0}
@@ -19,19 +19,19 @@ table{border-collapse:collapse;width:100%;min-width:44rem}thead th{white-space:n
 th{font-weight:600}code{font:12px/1.5 ui-monospace,monospace}ul{margin:0;padding-left:1.1rem}p{margin:.25rem 0}.soft{color:var(--soft)}.conforms{color:var(--good)}.deviates{color:var(--bad);font-weight:600}
 a{color:var(--link)}:focus-visible{outline:2px solid var(--link);outline-offset:2px}nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;list-style:none}`;
 
-const ORDER: Verdict[] = ['deviates', 'refused', 'notTried', 'conforms'];
+const ORDER: CallVerdict[] = ['deviates', 'refused', 'notTried', 'conforms'];
 
-const details = ({ deviations, remarks, why }: Outcome) => {
+const details = ({ deviations, remarks, why }: CallOutcome) => {
   const lines = [...deviations.map(lineOf), ...remarks, ...(why ? [why] : [])];
   return lines.length ? html`<ul>${lines.map(line => html`<li>${line}</li>`)}</ul>` : '';
 };
 
 const row = (
-  one: Outcome,
+  one: CallOutcome,
 ) => html`<tr><th scope="row"><code>${one.route}</code></th><td class="soft">${one.section}</td>
 <td>${one.asked ? html`${one.asked} × ${one.slowest} ms at most` : ''}</td><td>${details(one)}</td></tr>`;
 
-const calls = (report: Report, verdict: Verdict) => {
+const calls = (report: Report, verdict: CallVerdict) => {
   const those = report.outcomes.filter(one => one.verdict === verdict);
   if (!those.length) return '';
   return html`<section id="${verdict}" tabindex="0" role="region" aria-labelledby="of-${verdict}"><h2 id="of-${verdict}" class="${verdict}">${VERDICTS[verdict]} (${those.length})</h2>
@@ -57,7 +57,7 @@ const TITLES = {
 
 /** The report as one page: no script, nothing from elsewhere; whatever the platform answered is text in it. */
 export async function asPage(report: Report): Promise<string> {
-  const title = TITLES[resultOf(report)];
+  const title = TITLES[reportResult(report)];
   return String(
     await html`<!doctype html>
 <html lang="en">
@@ -66,7 +66,7 @@ export async function asPage(report: Report): Promise<string> {
 <title>${title}</title>
 <style>${html([style] as unknown as TemplateStringsArray)}</style>
 <main><h1>${title}</h1>
-<p>${summary(report)}</p>
+<p>${reportSummary(report)}</p>
 <p class="soft">${report.platform}, ${report.at}, asked as ${report.role}, ${report.wrote ? 'reads and writes' : 'reads only'}.</p>
 <nav aria-label="Results"><ul>${ORDER.filter(verdict => countOf(report, verdict)).map(verdict => html`<li><a href="#${verdict}">${VERDICTS[verdict]} (${countOf(report, verdict)})</a></li>`)}</ul></nav>
 ${list('Left behind, please remove', report.left)}${list('Deviates besides', report.besides.map(lineOf))}

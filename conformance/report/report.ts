@@ -2,14 +2,14 @@ import type { EndpointName } from '../../src/platform/index.ts';
 import type { Deviation } from '../compare.ts';
 
 /** What is said of a call: it was as documented; was not; was refused for lack of rights; was not asked. */
-export type Verdict = 'conforms' | 'deviates' | 'refused' | 'notTried';
+export type CallVerdict = 'conforms' | 'deviates' | 'refused' | 'notTried';
 
-export interface Outcome {
+export interface CallOutcome {
   call: EndpointName;
   route: string;
   /** Where the specification has it. */
   section: string;
-  verdict: Verdict;
+  verdict: CallVerdict;
   deviations: Deviation[];
   /** What is as documented, and to be known all the same. */
   remarks: string[];
@@ -33,7 +33,7 @@ export interface Report {
   /** Of whoever asked. */
   role: string;
   wrote: boolean;
-  outcomes: Outcome[];
+  outcomes: CallOutcome[];
   /** What deviates and belongs to no one call. */
   besides: Deviation[];
   customs: { lists: Custom[]; references: Custom[]; errors: Custom[]; events: Custom[] };
@@ -41,7 +41,7 @@ export interface Report {
   left: string[];
 }
 
-export const VERDICTS: Record<Verdict, string> = {
+export const VERDICTS: Record<CallVerdict, string> = {
   conforms: 'conforms',
   deviates: 'deviates',
   refused: 'refused (rights)',
@@ -54,14 +54,14 @@ export const CUSTOMS: Record<keyof Report['customs'], string> = {
   events: 'Socket events',
 };
 
-export const countOf = ({ outcomes }: Report, verdict: Verdict) =>
+export const countOf = ({ outcomes }: Report, verdict: CallVerdict) =>
   outcomes.filter(one => one.verdict === verdict).length;
 
 /** What every run asks: alone it tells nothing of a platform. */
 const ALWAYS: EndpointName[] = ['account.signIn', 'account.me'];
 
 /** What came of it; nothing is known where all but the sign-in was refused or not tried. */
-export function resultOf(report: Report): 'conforms' | 'deviates' | 'unknown' {
+export function reportResult(report: Report): 'conforms' | 'deviates' | 'unknown' {
   if (countOf(report, 'deviates') || report.besides.length) return 'deviates';
   return report.outcomes.some(({ call, verdict }) => verdict === 'conforms' && !ALWAYS.includes(call))
     ? 'conforms'
@@ -69,7 +69,7 @@ export function resultOf(report: Report): 'conforms' | 'deviates' | 'unknown' {
 }
 
 /** The whole in a sentence: `61 of 61 calls conform; 2 refused (rights), 76 not tried.` */
-export function summary(report: Report): string {
+export function reportSummary(report: Report): string {
   const [conform, deviate] = [countOf(report, 'conforms'), countOf(report, 'deviates')];
   return `${conform} of ${conform + deviate} calls conform; ${countOf(report, 'refused')} refused (rights), ${countOf(report, 'notTried')} not tried.`;
 }

@@ -1,6 +1,6 @@
-import { CUSTOMS, lineOf, summary, VERDICTS, type Outcome, type Report } from './report.ts';
+import { CUSTOMS, lineOf, reportSummary, VERDICTS, type CallOutcome, type Report } from './report.ts';
 
-const details = ({ deviations, remarks }: Outcome) =>
+const details = ({ deviations, remarks }: CallOutcome) =>
   [...deviations.map(lineOf), ...remarks].map(text => `      ${text}\n`).join('');
 
 /** What was not tried, by why: mostly for the same reason. */
@@ -44,6 +44,6 @@ export function asText(report: Report): string {
     list('Deviates besides', report.besides.map(lineOf)),
     ...customs,
     list('Left behind, please remove', report.left),
-    `\n${summary(report)}\n`,
+    `\n${reportSummary(report)}\n`,
   ].join('');
 }

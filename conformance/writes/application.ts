@@ -1,5 +1,5 @@
 import { isObject } from '../../src/platform/shape.ts';
-import { rowsOf, type Known } from '../known.ts';
+import { rowsInReply, type KnownRecords } from '../known.ts';
 import type { Made, Making } from '../making.ts';
 
 interface Others {
@@ -14,7 +14,7 @@ const first = (reply: unknown, list: string, otherwise: string): string => {
 };
 
 /** An application with what belongs to it. It goes at the end, and what has no call to remove it with it. */
-export async function applicationWrites(making: Making, known: Known, { user, role, tool }: Others) {
+export async function applicationWrites(making: Making, known: KnownRecords, { user, role, tool }: Others) {
   const { run } = making;
   const properties = known.reply('applications.properties');
   const site = 'https://conformance.invalid/map';
@@ -71,7 +71,12 @@ export async function applicationWrites(making: Making, known: Known, { user, ro
   }
 }
 
-async function toolsAndPeople(making: Making, known: Known, _id: string, { user, role, tool }: Others) {
+async function toolsAndPeople(
+  making: Making,
+  known: KnownRecords,
+  _id: string,
+  { user, role, tool }: Others,
+) {
   if (tool) {
     const { done } = await making.act('applicationParts.addTools', { body: { tools: [tool._id], _id } });
     if (done) await making.act('applicationParts.removeTool', { path: { appId: _id, toolId: tool._id } });
@@ -91,7 +96,7 @@ async function toolsAndPeople(making: Making, known: Known, _id: string, { user,
     if (done)
       await making.act('roles.unassign', { path: { id: user._id, role: role._id, application: _id } });
   }
-  const [department] = rowsOf((await making.act('workOrders.departments', { path: { id: _id } })).reply);
+  const [department] = rowsInReply((await making.act('workOrders.departments', { path: { id: _id } })).reply);
   if (department) {
     const whom = { deptId: String(department._id), userId: user._id, type: 'workers' };
     if ((await making.act('workOrders.add', { path: whom })).done)
@@ -173,7 +178,7 @@ async function documents(making: Making, appId: string) {
 
   for (const config of [`<import name="${run}"/>`, `<import name="${run}-2"/>`])
     await making.act('dailyImport.save', { path, body: { config, backupName: run, appId } }, { config });
-  const [version] = rowsOf((await making.act('dailyImport.versions', { path: { id: appId } })).reply);
+  const [version] = rowsInReply((await making.act('dailyImport.versions', { path: { id: appId } })).reply);
   if (version)
     await making.act('dailyImport.revert', {
       path: { version: String(version.version) },

@@ -8,33 +8,33 @@ import { isEmail } from '../../src/platform/rules.ts';
 import { NewUser } from '../../src/platform/users.ts';
 import { emailKey } from '../db/folding.ts';
 import { hashPassword, matchesPassword } from '../db/passwords.ts';
-import { users } from '../db/tables/users.ts';
-import type { Answer } from '../http/answer.ts';
+import { usersTable } from '../db/tables/users.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { clientOf } from '../http/limits.ts';
 import { resetLetter } from '../http/mail.ts';
-import { invalid, notFound, notSignedIn, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, invalid, notFound, notSignedIn } from '../http/refusal.ts';
 import { PASSWORD_RULE } from '../http/sentences.ts';
 import { endWithPassword, tellEnded } from '../http/sessionEnds.ts';
 import { linkOwner, makeLink, retireLink } from '../http/tokens.ts';
 import { countMail, guarded } from './guards.ts';
-import { addUser } from './newUser.ts';
-import { openSession, signInReply, WRONG_PASSWORD } from './signIn.ts';
+import { storeNewUser } from './newUser.ts';
+import { createSession, signInReply, WRONG_PASSWORD } from './signIn.ts';
 import { settle } from './subscriptionLife.ts';
 import { findUser, subscribedReply } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
-const badLink = () => new Refusal(400, 'The link is invalid or expired');
+const badLink = () => new HttpRefusal(400, 'The link is invalid or expired');
 
 /** The calls before sign-in (docs/behaviour.md 1 §7 Auth), and who one is after it. */
-export function accountArea(answer: Answer, env: Environment) {
+export function accountArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const userOf = async (email: string) =>
     (
       await db
         .select()
-        .from(users)
-        .where(eq(users.emailKey, emailKey(email)))
+        .from(usersTable)
+        .where(eq(usersTable.emailKey, emailKey(email)))
     )[0];
   // Compared against where there is no such user, so that the time an answer takes does not tell.
   const nobody = hashPassword('nobody', env.passwordCost);
@@ -44,8 +44,8 @@ export function accountArea(answer: Answer, env: Environment) {
     'public',
     async ({ body, c }) => {
       if (!body.email.trim() || !body.password)
-        throw new Refusal(422, 'Please enter your email and password.');
-      if (!isEmail(body.email.trim())) throw new Refusal(422, 'Please enter a valid email.');
+        throw new HttpRefusal(422, 'Please enter your email and password.');
+      if (!isEmail(body.email.trim())) throw new HttpRefusal(422, 'Please enter a valid email.');
       const user = await guarded(
         env,
         { account: emailKey(body.email), address: clientOf(c, env) },
@@ -68,9 +68,9 @@ export function accountArea(answer: Answer, env: Environment) {
     async ({ body, c }) => {
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
       await env.limits.count(['signUpsOfAddress', clientOf(c, env)]);
-      const user = await addUser(env, body, body.password, { isLoggedinYet: true });
+      const user = await storeNewUser(env, body, body.password, { isLoggedinYet: true });
       const sent = await sendVerification(env, user);
-      return { token: await openSession(env, user.id), ...(!sent && { mailError: true }) };
+      return { token: await createSession(env, user.id), ...(!sent && { mailError: true }) };
     },
     { body: NewUser, when: c => !c.req.header('Authorization') },
   );
@@ -83,7 +83,7 @@ export function accountArea(answer: Answer, env: Environment) {
       const user = await userOf(body.email);
       if (!user?.isActive || user.provider !== 'local') throw notFound('There is no account with this email');
       const sent = await env.mail(resetLetter(user.email, await makeLink(db, 'reset', user.id, env.now())));
-      if (!sent) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+      if (!sent) throw new HttpRefusal(500, 'There was an error sending the email', { mailError: true });
       return {};
     },
     { body: accountBodies.forgotPassword },
@@ -105,9 +105,9 @@ export function accountArea(answer: Answer, env: Environment) {
       const ended = await db.transaction(async tx => {
         // The password was chosen by the person: that is a first login (docs/decisions/first-login.md).
         await tx
-          .update(users)
+          .update(usersTable)
           .set({ passwordHash, passwordIsTemporary: false, isLoggedinYet: true })
-          .where(eq(users.id, id));
+          .where(eq(usersTable.id, id));
         // Of two who come with the link at the same time, the second finds none.
         if (!(await linkOwner(tx, 'reset', path.token, env.now()))) throw badLink();
         return endWithPassword(tx, env.now(), id);
@@ -123,10 +123,10 @@ export function accountArea(answer: Answer, env: Environment) {
     const id = await linkOwner(db, 'verify', path.uniqId, env.now());
     const user = id ? await findUser(db, id) : undefined;
     if (!user?.isActive) throw badLink();
-    await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+    await db.update(usersTable).set({ emailVerified: true }).where(eq(usersTable.id, user.id));
     await retireLink(db, path.uniqId, env.now());
     env.changed('users', 'save', user.id);
-    return { token: await openSession(env, user.id) };
+    return { token: await createSession(env, user.id) };
   });
 
   answer(
@@ -134,10 +134,12 @@ export function accountArea(answer: Answer, env: Environment) {
     'public',
     async ({ query }) => {
       const taken = and(
-        eq(users.emailKey, emailKey(query.email)),
-        query.id ? ne(users.id, query.id) : undefined,
+        eq(usersTable.emailKey, emailKey(query.email)),
+        query.id ? ne(usersTable.id, query.id) : undefined,
       );
-      return { available: (await db.select({ id: users.id }).from(users).where(taken)).length === 0 };
+      return {
+        available: (await db.select({ id: usersTable.id }).from(usersTable).where(taken)).length === 0,
+      };
     },
     { query: z.object({ email: z.string(), id: z.optional(z.string()) }) },
   );

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { applications as calls } from '../../src/platform/applications.ts';
-import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
-import type { Answer } from '../http/answer.ts';
+import { applicationAdminsTable } from '../db/tables/applicationAdmins.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
-import { adminIds, findApplication, namedReply, type ApplicationRow } from './applicationReply.ts';
+import { HttpRefusal, notFound } from '../http/refusal.ts';
+import { adminIds, findApplicationRow, namedReply, type ApplicationRow } from './applicationReply.ts';
 import { findUser } from './userReply.ts';
 
 /** Who administers applications. */
-export function applicationAdminCalls(answer: Answer, env: Environment) {
+export function applicationAdminCalls(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const tell = (applicationId: string, userId: string) => {
     env.changed('applications', 'save', applicationId, { person: userId });
@@ -20,22 +20,27 @@ export function applicationAdminCalls(answer: Answer, env: Environment) {
   });
 
   answer(calls.addAdmin, 'superadmin', async ({ body }) => {
-    const [application, user] = [await findApplication(db, body._id), await findUser(db, body.adminId)];
+    const [application, user] = [await findApplicationRow(db, body._id), await findUser(db, body.adminId)];
     const given = await db
-      .insert(applicationAdmins)
+      .insert(applicationAdminsTable)
       .values({ userId: user.id, applicationId: application.id })
       .onConflictDoNothing()
       .returning();
-    if (!given.length) throw new Refusal(400, 'Already have admin acess in this Application');
+    if (!given.length) throw new HttpRefusal(400, 'Already have admin acess in this Application');
     tell(application.id, user.id);
     return reply(application);
   });
 
   answer(calls.removeAdmin, 'superadmin', async ({ path }) => {
-    const application = await findApplication(db, path.appId);
+    const application = await findApplicationRow(db, path.appId);
     const gone = await db
-      .delete(applicationAdmins)
-      .where(and(eq(applicationAdmins.applicationId, path.appId), eq(applicationAdmins.userId, path.userId)))
+      .delete(applicationAdminsTable)
+      .where(
+        and(
+          eq(applicationAdminsTable.applicationId, path.appId),
+          eq(applicationAdminsTable.userId, path.userId),
+        ),
+      )
       .returning();
     if (!gone.length) throw notFound('The user does not administer this application');
     tell(path.appId, path.userId);

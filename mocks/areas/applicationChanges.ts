@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { APPLICATION_TYPES, WholeApplication, type NewApplication } from '../../src/platform/applications.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
-import { applications } from '../db/tables/applications.ts';
-import { roles } from '../db/tables/roles.ts';
-import { tools } from '../db/tables/tools.ts';
+import { applicationAdminsTable } from '../db/tables/applicationAdmins.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { rolesTable } from '../db/tables/roles.ts';
+import { toolsTable } from '../db/tables/tools.ts';
 import { isSuperadmin, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid, isTaken, outdated } from '../http/refusal.ts';
 import { sentence } from '../http/sentences.ts';
 import { sameVersion } from '../http/version.ts';
 import { clonedFields, copyBelongings } from './applicationClone.ts';
-import { findApplication, TEXTS, wholeReply } from './applicationReply.ts';
+import { findApplicationRow, TEXTS, wholeReply } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { extraOf } from './extra.ts';
 import { checkCounty, checkPaths } from './pathsAndCounty.ts';
@@ -24,7 +24,7 @@ import { checkCounty, checkPaths } from './pathsAndCounty.ts';
 export const ApplicationChanges = z.partial(WholeApplication);
 type Changes = z.infer<typeof ApplicationChanges>;
 
-type Row = typeof applications.$inferInsert;
+type Row = typeof applicationsTable.$inferInsert;
 
 const KNOWN = new Set<string>([...Object.keys(WholeApplication.shape), 'cloneFrom']);
 const LONGEST = { applicationId: 100, applicationName: 250, other: 20_000 };
@@ -54,12 +54,12 @@ async function stored(
   if (body.county !== undefined && !isDeepStrictEqual(body.county, before?.county ?? null))
     checkCounty(body.county, before?.county?.links ?? []);
   if (body.paths) checkPaths(body.paths, before?.paths ?? []);
-  if (row.applicationName) row.applicationNameKey = fold(row.applicationName);
+  if (row.applicationName) row.applicationNameKey = foldForIndex(row.applicationName);
   if (body.county !== undefined) row.county = body.county;
   if (body.paths) row.paths = body.paths;
   if (body.excludedQueryLayers) row.excludedQueryLayers = body.excludedQueryLayers;
-  if (body.tools) row.tools = await knownIds(db, tools, 'tools', body.tools);
-  if (body.roles) row.roles = await knownIds(db, roles, 'roles', body.roles);
+  if (body.tools) row.tools = await knownIds(db, toolsTable, 'tools', body.tools);
+  if (body.roles) row.roles = await knownIds(db, rolesTable, 'roles', body.roles);
   row.extra = extraOf(body, KNOWN, before?.extra);
   return row;
 }
@@ -69,7 +69,7 @@ const refuseTaken = (error: unknown): never => {
 };
 
 /** Makes an application. An admin administers what he makes. */
-export async function createApplication(
+export async function insertApplication(
   env: Environment,
   caller: Caller,
   { cloneFrom, ...body }: NewApplication,
@@ -79,8 +79,8 @@ export async function createApplication(
   const { row, belongings } = await env.db.transaction(async tx => {
     const cloned = cloneFrom ? await clonedFields(tx, caller, cloneFrom) : undefined;
     const fields = { ...cloned, ...(await stored(tx, body, cloned)), id } as Row;
-    const [made] = await tx.insert(applications).values(fields).returning().catch(refuseTaken);
-    if (isAdmin) await tx.insert(applicationAdmins).values({ userId: caller.id, applicationId: id });
+    const [made] = await tx.insert(applicationsTable).values(fields).returning().catch(refuseTaken);
+    if (isAdmin) await tx.insert(applicationAdminsTable).values({ userId: caller.id, applicationId: id });
     return { row: made!, belongings: cloneFrom ? await copyBelongings(env, tx, cloneFrom, id) : undefined };
   });
   env.changed('applications', 'save', id, { person: caller.id });
@@ -98,11 +98,11 @@ export async function changeApplication(
   body: Changes,
 ): Promise<WholeApplication> {
   const row = await env.db.transaction(async tx => {
-    const fields = await stored(tx, body, await findApplication(tx, id));
+    const fields = await stored(tx, body, await findApplicationRow(tx, id));
     const [after] = await tx
-      .update(applications)
-      .set({ ...fields, version: sql`${applications.version} + 1` })
-      .where(and(eq(applications.id, id), sameVersion(applications.version, body.__v)))
+      .update(applicationsTable)
+      .set({ ...fields, version: sql`${applicationsTable.version} + 1` })
+      .where(and(eq(applicationsTable.id, id), sameVersion(applicationsTable.version, body.__v)))
       .returning()
       .catch(refuseTaken);
     if (!after) throw outdated();

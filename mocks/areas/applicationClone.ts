@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { configs } from '../db/tables/configs.ts';
-import { fieldApps } from '../db/tables/fieldApps.ts';
-import { layers } from '../db/tables/layers.ts';
-import { toolConfigs } from '../db/tables/tools.ts';
-import { departments } from '../db/tables/workOrders.ts';
+import { configsTable } from '../db/tables/configs.ts';
+import { fieldAppsTable } from '../db/tables/fieldApps.ts';
+import { layersTable } from '../db/tables/layers.ts';
+import { toolConfigsTable } from '../db/tables/tools.ts';
+import { departmentsTable } from '../db/tables/workOrders.ts';
 import { isSuperadmin, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid, notAllowed } from '../http/refusal.ts';
 import { sentence } from '../http/sentences.ts';
-import { findApplication } from './applicationReply.ts';
+import { findApplicationRow } from './applicationReply.ts';
 
 /** The fields that another application begins with: all but its `_id`, its tools and roles among them. */
 export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
@@ -19,7 +19,7 @@ export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
     id: _,
     version: __,
     ...fields
-  } = await findApplication(db, cloneFrom).catch(() => {
+  } = await findApplicationRow(db, cloneFrom).catch(() => {
     throw invalid({ cloneFrom: sentence('resources.applications.rule.clone') });
   });
   return fields;
@@ -31,28 +31,32 @@ export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
  */
 export async function copyBelongings(env: Environment, db: Db, from: string, applicationId: string) {
   const anew = () => ({ id: newId(env.now()), applicationId });
-  const ofTools = await db.select().from(toolConfigs).where(eq(toolConfigs.applicationId, from));
-  const ofLayers = (await db.select().from(layers).where(eq(layers.applicationId, from))).map(row => ({
-    ...row,
-    ...anew(),
-    version: 0,
-  }));
-  const ofDepartments = (await db.select().from(departments).where(eq(departments.applicationId, from))).map(
-    row => ({ ...row, ...anew() }),
+  const ofTools = await db.select().from(toolConfigsTable).where(eq(toolConfigsTable.applicationId, from));
+  const ofLayers = (await db.select().from(layersTable).where(eq(layersTable.applicationId, from))).map(
+    row => ({
+      ...row,
+      ...anew(),
+      version: 0,
+    }),
   );
-  const ofFieldApps = (await db.select().from(fieldApps).where(eq(fieldApps.applicationId, from))).map(
-    row => ({ ...row, ...anew(), version: 0, readUsers: [], writeUsers: [] }),
+  const ofDepartments = (
+    await db.select().from(departmentsTable).where(eq(departmentsTable.applicationId, from))
+  ).map(row => ({ ...row, ...anew() }));
+  const ofFieldApps = (
+    await db.select().from(fieldAppsTable).where(eq(fieldAppsTable.applicationId, from))
+  ).map(row => ({ ...row, ...anew(), version: 0, readUsers: [], writeUsers: [] }));
+  const documents = (await db.select().from(configsTable).where(eq(configsTable.applicationId, from))).map(
+    row => ({
+      ...row,
+      applicationId,
+    }),
   );
-  const documents = (await db.select().from(configs).where(eq(configs.applicationId, from))).map(row => ({
-    ...row,
-    applicationId,
-  }));
   if (ofTools.length)
-    await db.insert(toolConfigs).values(ofTools.map(config => ({ ...config, applicationId })));
-  if (ofLayers.length) await db.insert(layers).values(ofLayers);
-  if (ofDepartments.length) await db.insert(departments).values(ofDepartments);
-  if (documents.length) await db.insert(configs).values(documents);
-  if (ofFieldApps.length) await db.insert(fieldApps).values(ofFieldApps);
+    await db.insert(toolConfigsTable).values(ofTools.map(config => ({ ...config, applicationId })));
+  if (ofLayers.length) await db.insert(layersTable).values(ofLayers);
+  if (ofDepartments.length) await db.insert(departmentsTable).values(ofDepartments);
+  if (documents.length) await db.insert(configsTable).values(documents);
+  if (ofFieldApps.length) await db.insert(fieldAppsTable).values(ofFieldApps);
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
   return {
     tools: ofTools.map(({ toolId }) => toolId),

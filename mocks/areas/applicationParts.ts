@@ -1,12 +1,12 @@
 import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { applicationParts as calls } from '../../src/platform/applicationParts.ts';
 import type { Db } from '../db/open.ts';
-import { applications } from '../db/tables/applications.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
 import { applicationUsers, subscriptionOverrides } from '../db/tables/applicationUsers.ts';
-import { tools } from '../db/tables/tools.ts';
-import { users } from '../db/tables/users.ts';
+import { toolsTable } from '../db/tables/tools.ts';
+import { usersTable } from '../db/tables/users.ts';
 import { isSuperadmin, type Caller } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';
 import { notFound } from '../http/refusal.ts';
@@ -14,11 +14,11 @@ import { ownApplication, wholeReply, type ApplicationRow } from './applicationRe
 import { knownIds } from './catalogueRecords.ts';
 import { checkCounty, checkPaths } from './pathsAndCounty.ts';
 import { seenUser } from './userChanges.ts';
-import { orderedIds, rowsOf } from './userList.ts';
-import { nameOf, userReplies } from './userReply.ts';
+import { orderedIds, usersByIds } from './userList.ts';
+import { userReplies, userRowName } from './userReply.ts';
 
 /** The parts of an application that have calls of their own: county, paths, tools, and the people who use it. */
-export function applicationPartsArea(answer: Answer, env: Environment) {
+export function applicationPartsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   /** Changes an application by what `how` makes of it, and answers it whole. */
@@ -30,16 +30,16 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
     const row = await db.transaction(async tx => {
       // Locked before it is read: what two calls change at once comes one after the other.
       await tx
-        .select({ id: applications.id })
-        .from(applications)
-        .where(eq(applications.id, id))
+        .select({ id: applicationsTable.id })
+        .from(applicationsTable)
+        .where(eq(applicationsTable.id, id))
         .for('update');
       const before = await ownApplication(tx, caller, id);
       const fields = await how(tx, before);
       const [after] = await tx
-        .update(applications)
-        .set({ ...fields, version: sql`${applications.version} + 1` })
-        .where(eq(applications.id, id))
+        .update(applicationsTable)
+        .set({ ...fields, version: sql`${applicationsTable.version} + 1` })
+        .where(eq(applicationsTable.id, id))
         .returning();
       return after!;
     });
@@ -69,7 +69,7 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
   });
   answer(calls.addTools, 'staff', ({ body, caller }) =>
     change(caller, body._id, async (tx, before) =>
-      withTools(before, await knownIds(tx, tools, 'tools', body.tools)),
+      withTools(before, await knownIds(tx, toolsTable, 'tools', body.tools)),
     ),
   );
   answer(calls.removeTool, 'staff', ({ path, caller }) =>
@@ -81,13 +81,13 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
 
   /** The users for whom there is a row of a table. */
   const peopleIn = async (where: SQL | undefined) =>
-    rowsOf(db, await orderedIds(db, where, {}, { limit: undefined, offset: 0 }));
+    usersByIds(db, await orderedIds(db, where, {}, { limit: undefined, offset: 0 }));
   const inTable = (table: typeof applicationUsers | typeof subscriptionOverrides, applicationId: string) =>
     exists(
       db
         .select({ one: sql`1` })
         .from(table)
-        .where(and(eq(table.userId, users.id), eq(table.applicationId, applicationId))),
+        .where(and(eq(table.userId, usersTable.id), eq(table.applicationId, applicationId))),
     );
 
   const usersOf = async (applicationId: string, caller: Caller) =>
@@ -103,14 +103,14 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
     const application = await ownApplication(db, caller, path.id);
     const user = await seenUser(db, caller, body.userId);
     if (!user.isActive && !isSuperadmin(caller))
-      return c.text(`${nameOf(user)} is inactive. Activate the account first.`, 400);
+      return c.text(`${userRowName(user)} is inactive. Activate the account first.`, 400);
     const given = await db
       .insert(applicationUsers)
       .values({ applicationId: application.id, userId: user.id })
       .onConflictDoNothing()
       .returning();
     if (!given.length)
-      return c.text(`${nameOf(user)} is already a user of ${application.applicationName}.`, 400);
+      return c.text(`${userRowName(user)} is already a user of ${application.applicationName}.`, 400);
     env.changed('applications', 'save', application.id, { person: user.id });
     return usersOf(application.id, caller);
   });

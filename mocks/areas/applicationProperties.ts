@@ -5,8 +5,8 @@ import {
   type PropertyName,
 } from '../../src/platform/applications.ts';
 import type { Db } from '../db/open.ts';
-import { applicationProperties } from '../db/tables/applicationProperties.ts';
-import type { Answer } from '../http/answer.ts';
+import { applicationPropertiesTable } from '../db/tables/applicationProperties.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid } from '../http/refusal.ts';
 
@@ -16,7 +16,7 @@ const MOST = 100;
 const NAMES = Object.keys(DEFAULT_PROPERTIES) as PropertyName[];
 
 const read = async (db: Db): Promise<Properties> => {
-  const rows = await db.select().from(applicationProperties);
+  const rows = await db.select().from(applicationPropertiesTable);
   return { ...DEFAULT_PROPERTIES, ...Object.fromEntries(rows.map(({ name, choices }) => [name, choices])) };
 };
 
@@ -31,7 +31,7 @@ function choicesOf(name: PropertyName, texts: string[]) {
 }
 
 /** The lists that editions and access types are chosen from: read by staff, changed by superadmins (docs/decisions/property-lists.md and permissions.md). */
-export function applicationPropertyCalls(answer: Answer, env: Environment) {
+export function applicationPropertyCalls(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   answer(calls.properties, 'staff', () => read(db));
@@ -43,9 +43,9 @@ export function applicationPropertyCalls(answer: Answer, env: Environment) {
     await db.transaction(async tx => {
       for (const row of changed)
         await tx
-          .insert(applicationProperties)
+          .insert(applicationPropertiesTable)
           .values(row)
-          .onConflictDoUpdate({ target: applicationProperties.name, set: row });
+          .onConflictDoUpdate({ target: applicationPropertiesTable.name, set: row });
     });
     // Of no application in particular: whoever shows any reads the lists again.
     env.changed('applications', 'save', '');

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
-import { applications } from '../db/tables/applications.ts';
-import { configs } from '../db/tables/configs.ts';
-import { dailyImports } from '../db/tables/dailyImport.ts';
-import { fieldApps } from '../db/tables/fieldApps.ts';
-import { layers } from '../db/tables/layers.ts';
-import { protectedLayers } from '../db/tables/protectedLayers.ts';
+import { applicationAdminsTable } from '../db/tables/applicationAdmins.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { configsTable } from '../db/tables/configs.ts';
+import { dailyImportsTable } from '../db/tables/dailyImport.ts';
+import { fieldAppsTable } from '../db/tables/fieldApps.ts';
+import { layersTable } from '../db/tables/layers.ts';
+import { protectedLayersTable } from '../db/tables/protectedLayers.ts';
 import { purposeRoles } from '../db/tables/purposes.ts';
-import { roleAssignments } from '../db/tables/roleAssignments.ts';
-import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
-import { subscriptions } from '../db/tables/subscriptions.ts';
+import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
+import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
+import { subscriptionsTable } from '../db/tables/subscriptions.ts';
 import { toolgroupRoles } from '../db/tables/toolgroups.ts';
-import { toolConfigs, toolRoles } from '../db/tables/tools.ts';
-import { departments } from '../db/tables/workOrders.ts';
+import { toolConfigsTable, toolRoles } from '../db/tables/tools.ts';
+import { departmentsTable } from '../db/tables/workOrders.ts';
 import type { Environment } from '../http/environment.ts';
 import { notFound } from '../http/refusal.ts';
 import { tellUsers } from './userChanges.ts';
@@ -20,37 +20,38 @@ import { tellUsers } from './userChanges.ts';
 /** Deletes an application with all that belongs to it, and tells of everything that is another's because of it. */
 export async function removeApplication(env: Environment, id: string) {
   const told = await env.db.transaction(async tx => {
-    const of = (table: typeof applicationAdmins | typeof roleAssignments) =>
+    const of = (table: typeof applicationAdminsTable | typeof roleAssignmentsTable) =>
       tx
         .select({ userId: table.userId, applicationId: table.applicationId })
         .from(table)
         .where(eq(table.applicationId, id));
-    const people = [...(await of(applicationAdmins)), ...(await of(roleAssignments))];
+    const people = [...(await of(applicationAdminsTable)), ...(await of(roleAssignmentsTable))];
     const plans = await tx
-      .select({ id: subscriptionPlans.id })
-      .from(subscriptionPlans)
-      .where(eq(subscriptionPlans.applicationId, id));
+      .select({ id: subscriptionPlansTable.id })
+      .from(subscriptionPlansTable)
+      .where(eq(subscriptionPlansTable.applicationId, id));
     const bought = await tx
-      .select({ id: subscriptions.id, userId: subscriptions.userId })
-      .from(subscriptions)
-      .where(eq(subscriptions.applicationId, id));
+      .select({ id: subscriptionsTable.id, userId: subscriptionsTable.userId })
+      .from(subscriptionsTable)
+      .where(eq(subscriptionsTable.applicationId, id));
     const belonging = (
-      table: typeof protectedLayers | typeof layers | typeof fieldApps | typeof departments,
+      table:
+        typeof protectedLayersTable | typeof layersTable | typeof fieldAppsTable | typeof departmentsTable,
     ) => tx.select({ id: table.id }).from(table).where(eq(table.applicationId, id));
-    const documents = (table: typeof configs | typeof dailyImports) =>
+    const documents = (table: typeof configsTable | typeof dailyImportsTable) =>
       tx.select({ id: table.applicationId }).from(table).where(eq(table.applicationId, id));
     const belongings = {
-      protectedLayers: await belonging(protectedLayers),
-      layers: await belonging(layers),
-      field: await belonging(fieldApps),
-      workOrderDepartments: await belonging(departments),
-      configs: await documents(configs),
-      'daily-import': await documents(dailyImports),
+      protectedLayers: await belonging(protectedLayersTable),
+      layers: await belonging(layersTable),
+      field: await belonging(fieldAppsTable),
+      workOrderDepartments: await belonging(departmentsTable),
+      configs: await documents(configsTable),
+      'daily-import': await documents(dailyImportsTable),
     };
     const ofTools = await tx
-      .select({ id: toolConfigs.toolId })
-      .from(toolConfigs)
-      .where(eq(toolConfigs.applicationId, id));
+      .select({ id: toolConfigsTable.toolId })
+      .from(toolConfigsTable)
+      .where(eq(toolConfigsTable.applicationId, id));
     const carried = (table: typeof purposeRoles | typeof toolgroupRoles | typeof toolRoles) =>
       tx.selectDistinct({ id: table.recordId }).from(table).where(eq(table.applicationId, id));
     const [purposes, toolgroups, tools] = [
@@ -59,9 +60,9 @@ export async function removeApplication(env: Environment, id: string) {
       await carried(toolRoles),
     ];
     const gone = await tx
-      .delete(applications)
-      .where(eq(applications.id, id))
-      .returning({ id: applications.id });
+      .delete(applicationsTable)
+      .where(eq(applicationsTable.id, id))
+      .returning({ id: applicationsTable.id });
     if (!gone.length) throw notFound('There is no such application');
     return { people, plans, bought, belongings, purposes, toolgroups, tools: [...ofTools, ...tools] };
   });

@@ -1,16 +1,16 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Application, WholeApplication } from '../../src/platform/applications.ts';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
-import { applications } from '../db/tables/applications.ts';
-import { roles } from '../db/tables/roles.ts';
-import { tools } from '../db/tables/tools.ts';
-import { users } from '../db/tables/users.ts';
+import { applicationAdminsTable } from '../db/tables/applicationAdmins.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { rolesTable } from '../db/tables/roles.ts';
+import { toolsTable } from '../db/tables/tools.ts';
+import { usersTable } from '../db/tables/users.ts';
 import { admitTo, type Caller } from '../http/access.ts';
 import { notFound } from '../http/refusal.ts';
-import { plansOf } from './planReply.ts';
+import { plansByApplication } from './planReply.ts';
 
-export type ApplicationRow = typeof applications.$inferSelect;
+export type ApplicationRow = typeof applicationsTable.$inferSelect;
 
 /** What is written about an application besides its id and name. */
 export const TEXTS = [
@@ -32,15 +32,15 @@ export const TEXTS = [
   'solrAPIKey',
 ] as const;
 
-export async function findApplication(db: Db, id: string): Promise<ApplicationRow> {
-  const [row] = await db.select().from(applications).where(eq(applications.id, id));
+export async function findApplicationRow(db: Db, id: string): Promise<ApplicationRow> {
+  const [row] = await db.select().from(applicationsTable).where(eq(applicationsTable.id, id));
   if (!row) throw notFound('There is no such application');
   return row;
 }
 
 /** An application that the caller may change. */
 export async function ownApplication(db: Db, caller: Caller, id: string): Promise<ApplicationRow> {
-  const application = await findApplication(db, id);
+  const application = await findApplicationRow(db, id);
   admitTo(caller, application.id);
   return application;
 }
@@ -58,17 +58,17 @@ export const namedReply = ({
 
 /** What lists read of an application. */
 export const LISTED = {
-  id: applications.id,
-  applicationId: applications.applicationId,
-  applicationName: applications.applicationName,
-  applicationType: applications.applicationType,
-  productEdition: applications.productEdition,
-  accessType: applications.accessType,
-  applicationDomainName: applications.applicationDomainName,
-  county: applications.county,
+  id: applicationsTable.id,
+  applicationId: applicationsTable.applicationId,
+  applicationName: applicationsTable.applicationName,
+  applicationType: applicationsTable.applicationType,
+  productEdition: applicationsTable.productEdition,
+  accessType: applicationsTable.accessType,
+  applicationDomainName: applicationsTable.applicationDomainName,
+  county: applicationsTable.county,
   adminUsers: sql<
     string[]
-  >`(select coalesce(json_agg(${applicationAdmins.userId} order by ${applicationAdmins.userId}), '[]') from ${applicationAdmins} where ${applicationAdmins.applicationId} = ${applications.id})`,
+  >`(select coalesce(json_agg(${applicationAdminsTable.userId} order by ${applicationAdminsTable.userId}), '[]') from ${applicationAdminsTable} where ${applicationAdminsTable.applicationId} = ${applicationsTable.id})`,
 };
 type Listed = Pick<ApplicationRow, Exclude<keyof typeof LISTED, 'adminUsers'>> & { adminUsers: string[] };
 
@@ -103,7 +103,7 @@ export async function withPlans(
   rows: Listed[],
   reply: (row: Listed) => Application,
 ): Promise<Application[]> {
-  const plans = await plansOf(
+  const plans = await plansByApplication(
     db,
     rows.map(({ id }) => id),
   );
@@ -112,10 +112,10 @@ export async function withPlans(
 
 export const adminIds = async (db: Db, applicationId: string) => {
   const rows = await db
-    .select({ id: applicationAdmins.userId })
-    .from(applicationAdmins)
-    .where(eq(applicationAdmins.applicationId, applicationId))
-    .orderBy(asc(applicationAdmins.userId));
+    .select({ id: applicationAdminsTable.userId })
+    .from(applicationAdminsTable)
+    .where(eq(applicationAdminsTable.applicationId, applicationId))
+    .orderBy(asc(applicationAdminsTable.userId));
   return rows.map(({ id }) => id);
 };
 
@@ -129,18 +129,27 @@ function inOrder<T extends { _id: string }>(ids: string[], rows: T[]) {
 export async function wholeReply(db: Db, row: ApplicationRow, expand?: string): Promise<WholeApplication> {
   const admins = await adminIds(db, row.id);
   const people = await db
-    .select({ _id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
-    .from(users)
-    .where(inArray(users.id, admins));
+    .select({
+      _id: usersTable.id,
+      firstName: usersTable.firstName,
+      lastName: usersTable.lastName,
+      email: usersTable.email,
+    })
+    .from(usersTable)
+    .where(inArray(usersTable.id, admins));
   const toolRows = await db
-    .select({ _id: tools.id, toolName: tools.toolName, helpInfo: tools.helpInfo })
-    .from(tools)
-    .where(inArray(tools.id, row.tools));
+    .select({ _id: toolsTable.id, toolName: toolsTable.toolName, helpInfo: toolsTable.helpInfo })
+    .from(toolsTable)
+    .where(inArray(toolsTable.id, row.tools));
   const roleRows = await db
-    .select({ _id: roles.id, roleName: roles.roleName, roleDescription: roles.roleDescription })
-    .from(roles)
-    .where(inArray(roles.id, row.roles));
-  const plans = (await plansOf(db, [row.id]))(row.id) as { _id: string }[];
+    .select({
+      _id: rolesTable.id,
+      roleName: rolesTable.roleName,
+      roleDescription: rolesTable.roleDescription,
+    })
+    .from(rolesTable)
+    .where(inArray(rolesTable.id, row.roles));
+  const plans = (await plansByApplication(db, [row.id]))(row.id) as { _id: string }[];
   return {
     ...fieldsReply(row),
     _id: row.id,

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AssignedRole } from '../../src/platform/assignedRoles.ts';
 import type { Db } from '../db/open.ts';
-import { applications } from '../db/tables/applications.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
 import type { purposeRoles } from '../db/tables/purposes.ts';
-import { roles } from '../db/tables/roles.ts';
+import { rolesTable } from '../db/tables/roles.ts';
 import { admitTo, withinReach, type Caller } from '../http/access.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, invalid } from '../http/refusal.ts';
 
 /** Which roles carry the records of a kind, application by application. */
 export type RolesTable = typeof purposeRoles;
@@ -22,16 +22,16 @@ export async function rolesOf(
   const rows = await db
     .select({
       recordId: table.recordId,
-      role: { _id: roles.id, roleName: roles.roleName },
-      application: { _id: applications.id, applicationName: applications.applicationName },
+      role: { _id: rolesTable.id, roleName: rolesTable.roleName },
+      application: { _id: applicationsTable.id, applicationName: applicationsTable.applicationName },
     })
     .from(table)
-    .innerJoin(roles, eq(roles.id, table.roleId))
-    .innerJoin(applications, eq(applications.id, table.applicationId))
+    .innerJoin(rolesTable, eq(rolesTable.id, table.roleId))
+    .innerJoin(applicationsTable, eq(applicationsTable.id, table.applicationId))
     .where(
       and(sql`${table.recordId} = ANY(${sql.param(ids)}::text[])`, withinReach(caller, table.applicationId)),
     )
-    .orderBy(applications.applicationNameKey, roles.roleNameKey, roles.id);
+    .orderBy(applicationsTable.applicationNameKey, rolesTable.roleNameKey, rolesTable.id);
   const found = new Map<string, AssignedRole[]>(ids.map(id => [id, []]));
   for (const { recordId, ...entry } of rows) found.get(recordId)?.push(entry);
   return id => found.get(id) ?? [];
@@ -53,19 +53,19 @@ export async function keepRoles(
   const [places, given] = await Promise.all([
     tx
       .select()
-      .from(applications)
+      .from(applicationsTable)
       .where(
         inArray(
-          applications.id,
+          applicationsTable.id,
           entries.map(({ applicationId }) => applicationId),
         ),
       ),
     tx
       .select()
-      .from(roles)
+      .from(rolesTable)
       .where(
         inArray(
-          roles.id,
+          rolesTable.id,
           entries.map(({ roleId }) => roleId),
         ),
       ),
@@ -80,7 +80,7 @@ export async function keepRoles(
     if (!place) throw invalid({ rolesAssigned: 'Please select a valid Application' });
     admitTo(caller, applicationId);
     if (seen.has(`${applicationId} ${roleId}`))
-      throw new Refusal(400, `(${place.applicationName}, ${role.roleName}) is/are already added`);
+      throw new HttpRefusal(400, `(${place.applicationName}, ${role.roleName}) is/are already added`);
     seen.add(`${applicationId} ${roleId}`);
   }
   await tx.delete(table).where(and(eq(table.recordId, recordId), withinReach(caller, table.applicationId)));

@@ -3,39 +3,40 @@ import { cardNumbersIn } from '../../src/platform/cards.ts';
 import { subscriptions as calls } from '../../src/platform/subscriptions.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { cards } from '../db/tables/cards.ts';
-import type { Answer } from '../http/answer.ts';
+import { cardsTable } from '../db/tables/cards.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, notFound } from '../http/refusal.ts';
 import { settle } from './subscriptionLife.ts';
-import { cardReply, type CardRow } from './subscriptionReply.ts';
+import { cardReply, type StoredCard } from './subscriptionReply.ts';
 import { defaultCard, lockPerson } from './wallet.ts';
 
 const LONGEST_NAME = 250;
 
 /** Payment cards; everybody has only their own. What was due before a change is charged to the card of then. */
-export function cardsArea(answer: Answer, env: Environment) {
+export function cardsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   answer(calls.addCard, 'signedIn', async ({ body, caller }) => {
     const name = body.name.trim();
     if (!name || name.length > LONGEST_NAME || cardNumbersIn(name).length)
-      throw new Refusal(400, 'Please enter the name on the card.', { param: 'name' });
+      throw new HttpRefusal(400, 'Please enter the name on the card.', { param: 'name' });
     await env.limits.count(['cardsOfAccount', caller.id]);
     const taken = await env.cards.take(body);
-    if ('param' in taken) throw new Refusal(400, taken.message, { param: taken.param });
+    if ('param' in taken) throw new HttpRefusal(400, taken.message, { param: taken.param });
     await settle(env, caller.id);
     const row = await db.transaction(async tx => {
       await lockPerson(tx, caller.id);
-      const isSame = (one: CardRow) =>
+      const isSame = (one: StoredCard) =>
         one.brand === taken.brand &&
         one.last4 === taken.last4 &&
         one.expMonth === taken.expMonth &&
         one.expYear === taken.expYear;
-      const kept = await tx.select().from(cards).where(eq(cards.userId, caller.id));
-      if (kept.some(isSame)) throw new Refusal(400, 'This card has already been added.', { param: 'number' });
+      const kept = await tx.select().from(cardsTable).where(eq(cardsTable.userId, caller.id));
+      if (kept.some(isSame))
+        throw new HttpRefusal(400, 'This card has already been added.', { param: 'number' });
       const [added] = await tx
-        .insert(cards)
+        .insert(cardsTable)
         .values({ ...taken, id: newId(env.now()), userId: caller.id, name, isDefault: !kept.length })
         .returning();
       return added!;
@@ -48,21 +49,21 @@ export function cardsArea(answer: Answer, env: Environment) {
     await lockPerson(tx, userId);
     const [card] = await tx
       .select()
-      .from(cards)
-      .where(and(eq(cards.id, id), eq(cards.userId, userId)));
+      .from(cardsTable)
+      .where(and(eq(cardsTable.id, id), eq(cardsTable.userId, userId)));
     if (!card) throw notFound('There is no such card');
     return card;
   };
   const makeDefault = async (tx: Db, id: string, userId: string) => {
-    await tx.update(cards).set({ isDefault: false }).where(eq(cards.userId, userId));
-    await tx.update(cards).set({ isDefault: true }).where(eq(cards.id, id));
+    await tx.update(cardsTable).set({ isDefault: false }).where(eq(cardsTable.userId, userId));
+    await tx.update(cardsTable).set({ isDefault: true }).where(eq(cardsTable.id, id));
   };
 
   answer(calls.removeCard, 'signedIn', async ({ path, caller }) => {
     await settle(env, caller.id);
     await db.transaction(async tx => {
       const card = await found(tx, path.id, caller.id);
-      await tx.delete(cards).where(eq(cards.id, card.id));
+      await tx.delete(cardsTable).where(eq(cardsTable.id, card.id));
       const next = await defaultCard(tx, caller.id);
       if (card.isDefault && next) await makeDefault(tx, next.id, caller.id);
     });

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AssignedRole } from '../../src/platform/assignedRoles.ts';
 import type { Paging } from '../../src/platform/crud.ts';
 import type { EntityName } from '../../src/platform/resources.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import type { Caller } from '../http/access.ts';
@@ -31,7 +31,7 @@ interface Row {
 }
 
 /** What purposes, toolgroups and tools have alike: a name, a help text, and roles that carry them (docs/behaviour.md 2 §3). */
-export interface Kind<R extends Row, B extends Body> {
+export interface CatalogueKindConfig<R extends Row, B extends Body> {
   entity: 'purposes' | 'toolgroups' | 'tools';
   /** As a refusal calls one of them, such as 'tool'. */
   one: string;
@@ -78,7 +78,10 @@ export async function knownIds(
 }
 
 /** Reads and changes the records of a kind. */
-export function catalogueRecords<R extends Row, B extends Body>(env: Environment, kind: Kind<R, B>) {
+export function catalogueRecords<R extends Row, B extends Body>(
+  env: Environment,
+  kind: CatalogueKindConfig<R, B>,
+) {
   const { db } = env;
   const { table, carriers, name, entity } = kind;
   const known = new Set([name.field, 'helpInfo', 'rolesAssigned', ...kind.besides]);
@@ -106,7 +109,7 @@ export function catalogueRecords<R extends Row, B extends Body>(env: Environment
     if (named.length > LONGEST) throw invalid({ [name.field]: `At most ${LONGEST} characters are allowed` });
     return {
       [name.field]: named,
-      [`${name.field}Key`]: fold(named),
+      [`${name.field}Key`]: foldForIndex(named),
       helpInfo: body.helpInfo ?? before?.helpInfo ?? '',
       extra: extraOf(body, known),
     };

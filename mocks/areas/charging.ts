@@ -3,10 +3,10 @@ import { newId } from '../db/ids.ts';
 import { inSmallest, invoiceEvent } from '../db/invoices.ts';
 import type { StoredEvent } from '../db/tables/subscriptions.ts';
 import type { Environment } from '../http/environment.ts';
-import type { CardRow, SubscriptionRow } from './subscriptionReply.ts';
+import type { StoredCard, SubscriptionRow } from './subscriptionReply.ts';
 
 /** How a charge went: its event, and why it failed where it did. */
-export interface Charge {
+export interface ChargeOutcome {
   event: StoredEvent;
   failed: string | undefined;
 }
@@ -16,13 +16,13 @@ export type Pay = (
   row: Pick<SubscriptionRow, 'id' | 'period'>,
   at: number,
   attempt: number,
-) => Promise<Charge>;
+) => Promise<ChargeOutcome>;
 
 export const NO_CARD = 'Please add a card first.';
 
 /** Charges this card; without one every charge fails but that of nothing, which no card is asked for. */
 export const paying =
-  ({ cards }: Environment, card: CardRow | undefined): Pay =>
+  ({ cards }: Environment, card: StoredCard | undefined): Pay =>
   async ({ id: subscription, period }, at, attempt) => {
     const total = inSmallest(period?.price ?? 0);
     const failed = total === 0 ? undefined : card ? await cards.charge(card, total, at) : NO_CARD;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { configs as calls, Configs } from '../../src/platform/configs.ts';
-import { configs } from '../db/tables/configs.ts';
-import type { Answer } from '../http/answer.ts';
+import { configsTable } from '../db/tables/configs.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { ownApplication } from './applicationReply.ts';
 import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents.ts';
@@ -9,12 +9,12 @@ import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents
 const DOCUMENTS = { schema: Configs, names: Object.keys(Configs.shape) };
 
 /** The configs of an application; whoever is told of a change is told its `_id`. */
-export function configsArea(answer: Answer, env: Environment) {
+export function configsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   answer(calls.ofApplication, 'staff', async ({ path, caller, c }) => {
     const { id, applicationName } = await ownApplication(db, caller, path.appId);
-    const [row] = await db.select().from(configs).where(eq(configs.applicationId, id));
+    const [row] = await db.select().from(configsTable).where(eq(configsTable.applicationId, id));
     if (!row) throw noneYet(applicationName);
     return documentsAnswer(c, row.documents);
   });
@@ -22,10 +22,10 @@ export function configsArea(answer: Answer, env: Environment) {
     const { id, applicationName } = await ownApplication(db, caller, path.appId);
     const documents = documentsIn(DOCUMENTS, body);
     const made = await db
-      .insert(configs)
+      .insert(configsTable)
       .values({ applicationId: id, documents })
       .onConflictDoNothing()
-      .returning({ id: configs.applicationId });
+      .returning({ id: configsTable.applicationId });
     if (!made.length) throw thereAlready(applicationName);
     env.changed('configs', 'save', id, { application: id });
     return documentsAnswer(c, documents);
@@ -34,10 +34,10 @@ export function configsArea(answer: Answer, env: Environment) {
     const { id, applicationName } = await ownApplication(db, caller, path.appId);
     const documents = documentsIn(DOCUMENTS, body);
     const changed = await db
-      .update(configs)
+      .update(configsTable)
       .set({ documents })
-      .where(eq(configs.applicationId, id))
-      .returning({ id: configs.applicationId });
+      .where(eq(configsTable.applicationId, id))
+      .returning({ id: configsTable.applicationId });
     if (!changed.length) throw noneYet(applicationName);
     env.changed('configs', 'save', id, { application: id });
     return documentsAnswer(c, documents);

@@ -5,10 +5,10 @@ import {
   type DailyImport,
 } from '../../src/platform/dailyImport.ts';
 import type { Db } from '../db/open.ts';
-import { applications } from '../db/tables/applications.ts';
-import { dailyImports, dailyImportVersions } from '../db/tables/dailyImport.ts';
-import type { Answer } from '../http/answer.ts';
-import { seconds, type Environment } from '../http/environment.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { dailyImportsTable, dailyImportVersionsTable } from '../db/tables/dailyImport.ts';
+import type { AnswerRoute } from '../http/answer.ts';
+import { secondsSinceEpoch, type Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { faultInXml } from '../http/xml.ts';
@@ -19,7 +19,7 @@ const LONGEST = 250;
 const numberOf = (version: string) => (/^\d{1,9}$/.test(version) ? Number(version) : -1);
 
 /** The daily import of an application with what it was before; whoever is told of a change is told the application's `_id`. */
-export function dailyImportArea(answer: Answer, env: Environment) {
+export function dailyImportArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   /** Puts a config in the place of the one in use, which is kept as a version of a name; whoever does it at the same time waits, and finds what this one made. */
@@ -30,27 +30,30 @@ export function dailyImportArea(answer: Answer, env: Environment) {
     const config = await db.transaction(async tx => {
       // Its application: of a first one there is no row yet to wait for.
       await tx
-        .select({ id: applications.id })
-        .from(applications)
-        .where(eq(applications.id, id))
+        .select({ id: applicationsTable.id })
+        .from(applicationsTable)
+        .where(eq(applicationsTable.id, id))
         .for('update');
       const { config, backupName } = await by(tx);
-      const [before] = await tx.select().from(dailyImports).where(eq(dailyImports.applicationId, id));
+      const [before] = await tx
+        .select()
+        .from(dailyImportsTable)
+        .where(eq(dailyImportsTable.applicationId, id));
       if (before) {
-        const version = sql`(select coalesce(max(${dailyImportVersions.version}), 0) + 1 from ${dailyImportVersions} where ${dailyImportVersions.applicationId} = ${id})`;
-        await tx.insert(dailyImportVersions).values({
+        const version = sql`(select coalesce(max(${dailyImportVersionsTable.version}), 0) + 1 from ${dailyImportVersionsTable} where ${dailyImportVersionsTable.applicationId} = ${id})`;
+        await tx.insert(dailyImportVersionsTable).values({
           applicationId: id,
           version,
           backupName,
           config: before.config,
-          createdOn: seconds(env.now()),
+          createdOn: secondsSinceEpoch(env.now()),
         });
       }
       const now = { applicationId: id, config };
       await tx
-        .insert(dailyImports)
+        .insert(dailyImportsTable)
         .values(now)
-        .onConflictDoUpdate({ target: dailyImports.applicationId, set: now });
+        .onConflictDoUpdate({ target: dailyImportsTable.applicationId, set: now });
       return config;
     });
     env.changed('daily-import', 'save', id, { application: id });
@@ -59,7 +62,7 @@ export function dailyImportArea(answer: Answer, env: Environment) {
 
   answer(calls.ofApplication, 'staff', async ({ path, caller }): Promise<DailyImport> => {
     const { id, applicationName } = await ownApplication(db, caller, path.appId);
-    const [row] = await db.select().from(dailyImports).where(eq(dailyImports.applicationId, id));
+    const [row] = await db.select().from(dailyImportsTable).where(eq(dailyImportsTable.applicationId, id));
     if (!row) throw notFound(`${applicationName} has no daily import yet`);
     return { config: row.config };
   });
@@ -81,9 +84,9 @@ export function dailyImportArea(answer: Answer, env: Environment) {
     const { id } = await ownApplication(db, caller, path.id);
     const rows = await db
       .select()
-      .from(dailyImportVersions)
-      .where(eq(dailyImportVersions.applicationId, id))
-      .orderBy(desc(dailyImportVersions.version));
+      .from(dailyImportVersionsTable)
+      .where(eq(dailyImportVersionsTable.applicationId, id))
+      .orderBy(desc(dailyImportVersionsTable.version));
     const replies = rows.map(({ version, backupName, createdOn, config }): BackupVersion => ({
       version,
       backupName,
@@ -98,11 +101,11 @@ export function dailyImportArea(answer: Answer, env: Environment) {
     return replace(id, async tx => {
       const [version] = await tx
         .select()
-        .from(dailyImportVersions)
+        .from(dailyImportVersionsTable)
         .where(
           and(
-            eq(dailyImportVersions.applicationId, id),
-            eq(dailyImportVersions.version, numberOf(path.version)),
+            eq(dailyImportVersionsTable.applicationId, id),
+            eq(dailyImportVersionsTable.version, numberOf(path.version)),
           ),
         );
       if (!version) throw notFound('There is no such version');

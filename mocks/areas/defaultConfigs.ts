@@ -1,6 +1,6 @@
 import { defaultConfigs as calls, DefaultConfigs } from '../../src/platform/defaultConfigs.ts';
-import { defaultConfigs, ONLY_DEFAULT } from '../db/tables/defaultConfigs.ts';
-import type { Answer } from '../http/answer.ts';
+import { defaultConfigsTable, ONLY_DEFAULT } from '../db/tables/defaultConfigs.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents.ts';
 
@@ -8,28 +8,31 @@ const DOCUMENTS = { schema: DefaultConfigs, names: Object.keys(DefaultConfigs.sh
 const WHOSE = 'The platform';
 
 /** The default configs (docs/decisions/permissions.md: admins change them as superadmins do). */
-export function defaultConfigsArea(answer: Answer, env: Environment) {
+export function defaultConfigsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   answer(calls.read, 'staff', async ({ c }) => {
-    const [row] = await db.select().from(defaultConfigs);
+    const [row] = await db.select().from(defaultConfigsTable);
     if (!row) throw noneYet(WHOSE);
     return documentsAnswer(c, row.documents);
   });
   answer(calls.create, 'staff', async ({ body, c }) => {
     const documents = documentsIn(DOCUMENTS, body);
     const made = await db
-      .insert(defaultConfigs)
+      .insert(defaultConfigsTable)
       .values({ id: ONLY_DEFAULT, documents })
       .onConflictDoNothing()
-      .returning({ id: defaultConfigs.id });
+      .returning({ id: defaultConfigsTable.id });
     if (!made.length) throw thereAlready(WHOSE);
     env.changed('default-configs', 'save', '');
     return documentsAnswer(c, documents);
   });
   answer(calls.update, 'staff', async ({ body, c }) => {
     const documents = documentsIn(DOCUMENTS, body);
-    const changed = await db.update(defaultConfigs).set({ documents }).returning({ id: defaultConfigs.id });
+    const changed = await db
+      .update(defaultConfigsTable)
+      .set({ documents })
+      .returning({ id: defaultConfigsTable.id });
     if (!changed.length) throw noneYet(WHOSE);
     env.changed('default-configs', 'save', '');
     return documentsAnswer(c, documents);

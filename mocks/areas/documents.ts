@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Schema } from '../../src/platform/endpoint.ts';
 import { check } from '../http/reading.ts';
-import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, invalid, notFound } from '../http/refusal.ts';
 
 /** Documents that are kept and answered letter for letter as they were sent. */
 interface Documents {
@@ -26,4 +26,4 @@ export const documentsAnswer = (c: Context, text: string) =>
 
 export const noneYet = (whose: string) => notFound(`${whose} has no configs yet`);
 export const thereAlready = (whose: string) =>
-  new Refusal(409, `${whose} has configs already: they are changed, not made once more`);
+  new HttpRefusal(409, `${whose} has configs already: they are changed, not made once more`);

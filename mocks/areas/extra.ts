@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 
 /** What answers and people mean something by, on whichever record: never kept as a field that the platform does not know. */
 const MEANT = new Set([
@@ -46,6 +46,6 @@ export function extraOf(
 /** Refuses more of what the platform does not know than one record may hold. */
 export function bounded<T>(extra: T): T {
   if (Buffer.byteLength(JSON.stringify(extra)) > MOST)
-    throw new Refusal(413, `The fields that the platform does not know are more than ${MOST / 1024} KiB`);
+    throw new HttpRefusal(413, `The fields that the platform does not know are more than ${MOST / 1024} KiB`);
   return extra;
 }

@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import {
   fieldApps as calls,
-  NewFieldApp,
+  FieldAppInput,
   SERVICE_TYPES,
   type FieldApp,
 } from '../../src/platform/fieldApps.ts';
 import { newId } from '../db/ids.ts';
-import { fieldApps } from '../db/tables/fieldApps.ts';
-import { users } from '../db/tables/users.ts';
+import { fieldAppsTable } from '../db/tables/fieldApps.ts';
+import { usersTable } from '../db/tables/users.ts';
 import { admitTo, visibleTo, type Caller } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';
 import { invalid, notFound, outdated } from '../http/refusal.ts';
@@ -18,9 +18,9 @@ import { ownApplication } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { bounded, extraOf } from './extra.ts';
 
-type Row = typeof fieldApps.$inferSelect;
+type Row = typeof fieldAppsTable.$inferSelect;
 
-const KNOWN = new Set(Object.keys(NewFieldApp.shape));
+const KNOWN = new Set(Object.keys(FieldAppInput.shape));
 
 /** docs/decisions/scales.md: the minimum is the larger number, 0 is no limit. */
 function checkServices(services: NonNullable<FieldApp['faServices']>) {
@@ -38,16 +38,21 @@ function checkServices(services: NonNullable<FieldApp['faServices']>) {
 }
 
 /** What crews have of an application in the field: services, tile packages, and who reads and writes. */
-export function fieldAppsArea(answer: Answer, env: Environment) {
+export function fieldAppsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   /** People by their names, in their order. */
   async function replies(rows: Row[]): Promise<FieldApp[]> {
     const ids = rows.flatMap(({ readUsers, writeUsers }) => [...readUsers, ...writeUsers]);
     const people = await db
-      .select({ _id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
-      .from(users)
-      .where(sql`${users.id} = ANY(${sql.param(ids)}::text[])`);
+      .select({
+        _id: usersTable.id,
+        firstName: usersTable.firstName,
+        lastName: usersTable.lastName,
+        email: usersTable.email,
+      })
+      .from(usersTable)
+      .where(sql`${usersTable.id} = ANY(${sql.param(ids)}::text[])`);
     const named = (list: string[]) => list.flatMap(id => people.find(({ _id }) => _id === id) ?? []);
     return rows.map(row => ({
       ...row.extra,
@@ -61,21 +66,22 @@ export function fieldAppsArea(answer: Answer, env: Environment) {
     }));
   }
 
-  async function stored(caller: Caller, body: NewFieldApp, before?: Row) {
+  async function stored(caller: Caller, body: FieldAppInput, before?: Row) {
     const fieldAppName = (body.fieldAppName ?? before?.fieldAppName ?? '').trim();
     if (!fieldAppName) throw invalid({ fieldAppName: 'A name is required' });
     if (body.faServices) checkServices(body.faServices);
     // Whoever is shown by name is seen by the caller, or was shown to him before.
     const visible = visibleTo(db, caller);
     const named =
-      visible && or(visible, inArray(users.id, before ? [...before.readUsers, ...before.writeUsers] : []));
+      visible &&
+      or(visible, inArray(usersTable.id, before ? [...before.readUsers, ...before.writeUsers] : []));
     return {
       fieldAppName,
       readUsers: body.readUsers
-        ? await knownIds(db, users, 'readUsers', body.readUsers, named)
+        ? await knownIds(db, usersTable, 'readUsers', body.readUsers, named)
         : (before?.readUsers ?? []),
       writeUsers: body.writeUsers
-        ? await knownIds(db, users, 'writeUsers', body.writeUsers, named)
+        ? await knownIds(db, usersTable, 'writeUsers', body.writeUsers, named)
         : (before?.writeUsers ?? []),
       services: bounded(body.faServices ?? before?.services ?? []),
       tilePackages: bounded(body.faTPKS ?? before?.tilePackages ?? []),
@@ -87,28 +93,28 @@ export function fieldAppsArea(answer: Answer, env: Environment) {
     const application = await ownApplication(db, caller, path.appId);
     const rows = await db
       .select()
-      .from(fieldApps)
-      .where(eq(fieldApps.applicationId, application.id))
-      .orderBy(asc(fieldApps.id));
+      .from(fieldAppsTable)
+      .where(eq(fieldAppsTable.applicationId, application.id))
+      .orderBy(asc(fieldAppsTable.id));
     return listAnswer(env, 'array', await replies(rows));
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
     const [row] = await db
-      .insert(fieldApps)
+      .insert(fieldAppsTable)
       .values({ id: newId(env.now()), applicationId: application.id, ...(await stored(caller, body)) })
       .returning();
     env.changed('field', 'save', row!.id, { application: application.id });
     return (await replies([row!]))[0]!;
   });
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
-    const [before] = await db.select().from(fieldApps).where(eq(fieldApps.id, path.id));
+    const [before] = await db.select().from(fieldAppsTable).where(eq(fieldAppsTable.id, path.id));
     if (!before) throw notFound('There is no such field app');
     admitTo(caller, before.applicationId);
     const [row] = await db
-      .update(fieldApps)
-      .set({ ...(await stored(caller, body, before)), version: sql`${fieldApps.version} + 1` })
-      .where(and(eq(fieldApps.id, path.id), sameVersion(fieldApps.version, body.__v)))
+      .update(fieldAppsTable)
+      .set({ ...(await stored(caller, body, before)), version: sql`${fieldAppsTable.version} + 1` })
+      .where(and(eq(fieldAppsTable.id, path.id), sameVersion(fieldAppsTable.version, body.__v)))
       .returning();
     if (!row) throw outdated();
     env.changed('field', 'save', row.id, { application: row.applicationId });

@@ -1,7 +1,7 @@
 import type { platform } from '../../src/platform/index.ts';
 import type { Db } from '../db/open.ts';
 import { addTags, seedTags } from '../db/seededTags.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { accountArea } from './account.ts';
 import { apiKeysArea } from './apiKeys.ts';
@@ -30,7 +30,7 @@ import { workOrdersArea } from './workOrders.ts';
 
 interface Area {
   /** Registers the replies to its calls. */
-  register(answer: Answer, env: Environment): void;
+  register(answer: AnswerRoute, env: Environment): void;
   /** Adds its rows of the demo if they refer to no other area; `db/seed.ts` adds those that do. */
   seed?(db: Db): Promise<unknown>;
   /** Adds rows in proportion to the number of users. Returns how many were added. */
@@ -38,7 +38,7 @@ interface Area {
 }
 
 /** The part of the stand-in that each area of the platform has. */
-export const areas: Record<keyof typeof platform, Area> = {
+export const standInAreas: Record<keyof typeof platform, Area> = {
   account: { register: accountArea },
   users: { register: usersArea },
   roles: { register: rolesArea },

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { layers as calls, GEOMETRY_TYPES, NewLayer, type Layer } from '../../src/platform/layers.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
-import { layers } from '../db/tables/layers.ts';
+import { layersTable } from '../db/tables/layers.ts';
 import { admitTo, type Caller } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';
 import { invalid, notFound, outdated } from '../http/refusal.ts';
@@ -12,7 +12,7 @@ import { sameVersion } from '../http/version.ts';
 import { ownApplication } from './applicationReply.ts';
 import { extraOf } from './extra.ts';
 
-type Row = typeof layers.$inferSelect;
+type Row = typeof layersTable.$inferSelect;
 
 const KNOWN = new Set(Object.keys(NewLayer.shape));
 
@@ -39,7 +39,7 @@ function stored(body: NewLayer, before?: Row) {
   return {
     layerId: body.id ?? before?.layerId ?? null,
     name,
-    nameKey: fold(name),
+    nameKey: foldForIndex(name),
     geometryType,
     description: body.description ?? before?.description ?? '',
     url: body.url ?? before?.url ?? '',
@@ -49,10 +49,10 @@ function stored(body: NewLayer, before?: Row) {
 }
 
 /** The layers of an application's map. */
-export function layersArea(answer: Answer, env: Environment) {
+export function layersArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const own = async (caller: Caller, id: string): Promise<Row> => {
-    const [row] = await db.select().from(layers).where(eq(layers.id, id));
+    const [row] = await db.select().from(layersTable).where(eq(layersTable.id, id));
     if (!row) throw notFound('There is no such layer');
     admitTo(caller, row.applicationId);
     return row;
@@ -62,15 +62,15 @@ export function layersArea(answer: Answer, env: Environment) {
     const application = await ownApplication(db, caller, path.appId);
     const rows = await db
       .select()
-      .from(layers)
-      .where(eq(layers.applicationId, application.id))
-      .orderBy(asc(layers.nameKey), asc(layers.id));
+      .from(layersTable)
+      .where(eq(layersTable.applicationId, application.id))
+      .orderBy(asc(layersTable.nameKey), asc(layersTable.id));
     return listAnswer(env, 'array', rows.map(reply));
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
     const [row] = await db
-      .insert(layers)
+      .insert(layersTable)
       .values({ id: newId(env.now()), applicationId: application.id, ...stored(body) })
       .returning();
     env.changed('layers', 'save', row!.id, { application: application.id });
@@ -79,9 +79,9 @@ export function layersArea(answer: Answer, env: Environment) {
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
     const before = await own(caller, path.id);
     const [row] = await db
-      .update(layers)
-      .set({ ...stored(body, before), version: sql`${layers.version} + 1` })
-      .where(and(eq(layers.id, path.id), sameVersion(layers.version, body.__v)))
+      .update(layersTable)
+      .set({ ...stored(body, before), version: sql`${layersTable.version} + 1` })
+      .where(and(eq(layersTable.id, path.id), sameVersion(layersTable.version, body.__v)))
       .returning();
     if (!row) throw outdated();
     env.changed('layers', 'save', row.id, { application: row.applicationId });
@@ -89,7 +89,7 @@ export function layersArea(answer: Answer, env: Environment) {
   });
   answer(calls.remove, 'staff', async ({ path, caller }) => {
     const { applicationId } = await own(caller, path.id);
-    await db.delete(layers).where(eq(layers.id, path.id));
+    await db.delete(layersTable).where(eq(layersTable.id, path.id));
     env.changed('layers', 'remove', path.id, { application: applicationId });
   });
 }

@@ -1,4 +1,4 @@
-export interface ServiceLayer {
+export interface MapServiceLayer {
   id: number;
   name: string;
   geometryType: string | null;
@@ -8,12 +8,12 @@ export interface ServiceLayer {
 }
 
 /** A map service. `secured`: the platform has a sign-in for it; `closed`: that sign-in may not; `down`: it does not answer. */
-export interface Service {
+export interface MapService {
   name: string;
   type: 'MapServer' | 'FeatureServer';
   url: string;
   state: 'open' | 'secured' | 'closed' | 'down';
-  layers: ServiceLayer[];
+  layers: MapServiceLayer[];
 }
 
 const ROOT = 'https://gis.maps.example/arcgis/rest/services';
@@ -26,7 +26,7 @@ const SHAPES = {
 
 const layersOf = (
   ...lines: [name: string, shape: keyof typeof SHAPES, description?: string, minScale?: number][]
-): ServiceLayer[] =>
+): MapServiceLayer[] =>
   lines.map(([name, shape, description = '', minScale = 0], id) => ({
     id,
     name,
@@ -37,15 +37,15 @@ const layersOf = (
 
 const service = (
   name: string,
-  type: Service['type'],
-  layers: ServiceLayer[],
-  state: Service['state'] = 'open',
-): Service => ({ name, type, url: `${ROOT}/${name}/${type}`, state, layers });
+  type: MapService['type'],
+  layers: MapServiceLayer[],
+  state: MapService['state'] = 'open',
+): MapService => ({ name, type, url: `${ROOT}/${name}/${type}`, state, layers });
 
 /** A hundred and twenty years of sales, each a layer. */
 const SALES = Array.from({ length: 120 }, (_, n): [string, 'point'] => [`Sales ${1906 + n}`, 'point']);
 
-export const SERVICES: Service[] = [
+export const SERVICES: MapService[] = [
   service(
     'Assessor/Parcels',
     'MapServer',
@@ -94,7 +94,7 @@ export const SERVICES: Service[] = [
 ];
 
 /** The columns of a layer: its number, its name, and what its kind has. */
-export const fieldsOf = ({ name, geometryType }: ServiceLayer) => [
+export const layerColumns = ({ name, geometryType }: MapServiceLayer) => [
   { name: 'OBJECTID', type: 'esriFieldTypeOID', alias: 'OBJECTID' },
   { name: 'NAME', type: 'esriFieldTypeString', alias: `${name} Name`, length: 120 },
   { name: 'PARCEL_ID', type: 'esriFieldTypeString', alias: 'Parcel Number', length: 20 },

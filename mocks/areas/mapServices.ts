@@ -1,7 +1,7 @@
 import { mapServices as calls } from '../../src/platform/mapServices.ts';
-import type { Answer } from '../http/answer.ts';
-import { Refusal } from '../http/refusal.ts';
-import { fieldsOf, SERVICES, type Service, type ServiceLayer } from './mapServiceDocuments.ts';
+import type { AnswerRoute } from '../http/answer.ts';
+import { HttpRefusal } from '../http/refusal.ts';
+import { layerColumns, SERVICES, type MapService, type MapServiceLayer } from './mapServiceDocuments.ts';
 
 const TOKEN_REQUIRED = { error: { code: 499, message: 'Token Required', details: [] } };
 const NO_PERMISSION = {
@@ -14,7 +14,7 @@ const NO_PERMISSION = {
 const UNKNOWN = { error: { code: 400, message: 'Invalid URL', details: ['Invalid URL'] } };
 
 /** What stands at an address: a service, or one of its layers. */
-function at(url: string): { service: Service; layer?: ServiceLayer | undefined } | undefined {
+function at(url: string): { service: MapService; layer?: MapServiceLayer | undefined } | undefined {
   const address = url
     .trim()
     .replace(/[?#].*$/, '')
@@ -30,14 +30,14 @@ function at(url: string): { service: Service; layer?: ServiceLayer | undefined }
 }
 
 /** Why a service says nothing else, if so. One that is down is told by the platform itself. */
-function refusalOf({ state }: Service, isSecured: boolean) {
-  if (state === 'down') throw new Refusal(502, 'The service does not answer');
+function refusalOf({ state }: MapService, isSecured: boolean) {
+  if (state === 'down') throw new HttpRefusal(502, 'The service does not answer');
   if (state === 'secured') return isSecured ? undefined : TOKEN_REQUIRED;
   return state === 'closed' ? (isSecured ? NO_PERMISSION : TOKEN_REQUIRED) : undefined;
 }
 
 /** The map services that the platform can ask, as they answer it. */
-export function mapServicesArea(answer: Answer) {
+export function mapServicesArea(answer: AnswerRoute) {
   answer(calls.list, 'staff', async () => ({
     services: SERVICES.map(({ name, type, url }) => ({ name, type, url })),
   }));
@@ -59,7 +59,7 @@ export function mapServicesArea(answer: Answer) {
   answer(calls.fields, 'staff', async ({ query }) => {
     const found = at(query.url);
     if (!found?.layer) return UNKNOWN;
-    return refusalOf(found.service, true) ?? { fields: fieldsOf(found.layer) };
+    return refusalOf(found.service, true) ?? { fields: layerColumns(found.layer) };
   });
   answer(calls.layer, 'staff', async ({ query }) => {
     const found = at(query.url);
@@ -79,8 +79,8 @@ export function mapServicesArea(answer: Answer) {
         minScale,
         maxScale: 0,
         defaultVisibility: true,
-        displayField: fieldsOf(found.layer)[1]!.name,
-        fields: fieldsOf(found.layer),
+        displayField: layerColumns(found.layer)[1]!.name,
+        fields: layerColumns(found.layer),
         capabilities: 'Map,Query,Data',
       }
     );

@@ -2,7 +2,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import type { Environment } from '../http/environment.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, notFound } from '../http/refusal.ts';
 import { knownIds, type Versioned } from './catalogueRecords.ts';
 
 interface Holding<Row> {
@@ -15,7 +15,7 @@ interface Holding<Row> {
 }
 
 /** The toolgroups of purposes, the tools of toolgroups: which, in which order, put in, taken out. */
-export function membersOf<Row extends { id: string }>(
+export function memberQueries<Row extends { id: string }>(
   { db, changed }: Environment,
   { holder, member, already }: Holding<Row>,
 ) {
@@ -60,7 +60,7 @@ export function membersOf<Row extends { id: string }>(
     add: async (id: string, memberId: string) => {
       await idsOf(id);
       await knownIds(db, member.table, member.field, [memberId]);
-      if (!(await change(db, id, memberId, 'in'))) throw new Refusal(400, already);
+      if (!(await change(db, id, memberId, 'in'))) throw new HttpRefusal(400, already);
       changed(holder.entity, 'save', id);
     },
     takeOut: async (id: string, memberId: string) => {

@@ -1,7 +1,7 @@
 import { foldedKeys } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { hashPassword } from '../db/passwords.ts';
-import { users } from '../db/tables/users.ts';
+import { usersTable } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid, isTaken } from '../http/refusal.ts';
 import { EMAIL_TAKEN } from '../http/sentences.ts';
@@ -16,7 +16,7 @@ type Further = Partial<
 >;
 
 /** Stores a new plain user; the address must be free. Of the body only the person's own details count. */
-export async function addUser(
+export async function storeNewUser(
   env: Environment,
   body: Parameters<typeof detailsOf>[0],
   password: string,
@@ -26,7 +26,7 @@ export async function addUser(
   const passwordHash = await hashPassword(password, env.passwordCost);
   try {
     const [row] = await env.db
-      .insert(users)
+      .insert(usersTable)
       .values({ ...further, ...details, ...foldedKeys(details), id: newId(env.now()), passwordHash })
       .returning();
     env.changed('users', 'save', row!.id);

@@ -7,12 +7,12 @@ import {
 import { isEmail, isOneLine } from '../../src/platform/rules.ts';
 import { isWebAddress } from '../../src/platform/webAddress.ts';
 import { newId } from '../db/ids.ts';
-import { notificationGroups as groups } from '../db/tables/notifications.ts';
-import type { Answer } from '../http/answer.ts';
+import { notificationGroupsTable as groups } from '../db/tables/notifications.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { isPlainHtml } from '../http/html.ts';
 import { listAnswer, windowOf } from '../http/lists.ts';
-import { invalid, notFound, outdated, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, invalid, notFound, outdated } from '../http/refusal.ts';
 import { ONE_LINE, sentence } from '../http/sentences.ts';
 import { sameVersion } from '../http/version.ts';
 import { extraOf } from './extra.ts';
@@ -55,7 +55,7 @@ const reply = (row: Row): NotificationGroup => ({
 });
 
 /** The news of each day, what a mail of them is sent with, and who may write either. */
-export function notificationsArea(answer: Answer, env: Environment) {
+export function notificationsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const seconds = () => Math.floor(env.now().getTime() / 1000);
 
@@ -68,7 +68,7 @@ export function notificationsArea(answer: Answer, env: Environment) {
       timestamp: one.timestamp ?? seconds(),
     }));
     if (Buffer.byteLength(JSON.stringify(kept)) > MOST)
-      throw new Refusal(413, `The notifications of one group are more than ${MOST / 1024 / 1024} MiB`);
+      throw new HttpRefusal(413, `The notifications of one group are more than ${MOST / 1024 / 1024} MiB`);
     checkPieces(kept, before);
     return kept;
   };
@@ -130,7 +130,7 @@ export function notificationsArea(answer: Answer, env: Environment) {
     if (!isOneLine(body.subject)) throw invalid({ subject: ONE_LINE });
     await countMail(env, to);
     if (!(await env.mail({ to, subject: body.subject, lines: body.emailBody.split(/\r?\n/) })))
-      throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+      throw new HttpRefusal(500, 'There was an error sending the email', { mailError: true });
     return {};
   });
 }

@@ -1,23 +1,28 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { LOGIN_PAGE, OAUTH_PROVIDERS } from '../../src/platform/signIn.ts';
-import { users } from '../db/tables/users.ts';
+import { usersTable } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
 import { notFound } from '../http/refusal.ts';
-import { openSession } from './signIn.ts';
+import { createSession } from './signIn.ts';
 
 /** A full-page visit rather than a call: it signs in the first account of that provider, as the demo has no other. */
 export function oauthArea(app: Hono, env: Environment) {
   app.get('/auth/:provider', async c => {
     const provider = OAUTH_PROVIDERS.find(name => name === c.req.param('provider'));
     if (!provider) throw notFound('There is no such provider');
-    const known = and(eq(users.provider, provider), eq(users.isActive, true));
-    const [user] = await env.db.select({ id: users.id }).from(users).where(known).orderBy(users.id).limit(1);
+    const known = and(eq(usersTable.provider, provider), eq(usersTable.isActive, true));
+    const [user] = await env.db
+      .select({ id: usersTable.id })
+      .from(usersTable)
+      .where(known)
+      .orderBy(usersTable.id)
+      .limit(1);
     if (!user) return c.redirect(LOGIN_PAGE);
     // TLS ends at a proxy. Whoever claims it without one keeps his own cookie from coming back, and no other.
     const secure = /^https\b/i.test(c.req.header('X-Forwarded-Proto') ?? '') ? '; Secure' : '';
     // The console reads this cookie itself, so it cannot be HttpOnly.
-    c.header('Set-Cookie', `token=${await openSession(env, user.id)}; Path=/; SameSite=Strict${secure}`);
+    c.header('Set-Cookie', `token=${await createSession(env, user.id)}; Path=/; SameSite=Strict${secure}`);
     return c.redirect('/');
   });
 }

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Plan } from '../../src/platform/subscriptionPlans.ts';
 import type { Db } from '../db/open.ts';
-import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
+import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
 import { notFound } from '../http/refusal.ts';
 
-export type PlanRow = typeof subscriptionPlans.$inferSelect;
+export type PlanRow = typeof subscriptionPlansTable.$inferSelect;
 
 /** A plan as it is answered: its application and what belongs to it by id. */
 export const planReply = (row: PlanRow): Plan => ({
@@ -21,18 +21,21 @@ export const planReply = (row: PlanRow): Plan => ({
 });
 
 export async function findPlan(db: Db, id: string): Promise<PlanRow> {
-  const [row] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, id));
+  const [row] = await db.select().from(subscriptionPlansTable).where(eq(subscriptionPlansTable.id, id));
   if (!row) throw notFound('There is no such plan');
   return row;
 }
 
 /** The plans of these applications, read at once; answers those of one of them, the oldest first. */
-export async function plansOf(db: Db, applicationIds: string[]): Promise<(applicationId: string) => Plan[]> {
+export async function plansByApplication(
+  db: Db,
+  applicationIds: string[],
+): Promise<(applicationId: string) => Plan[]> {
   const rows = await db
     .select()
-    .from(subscriptionPlans)
-    .where(sql`${subscriptionPlans.applicationId} = ANY(${sql.param(applicationIds)}::text[])`)
-    .orderBy(asc(subscriptionPlans.id));
+    .from(subscriptionPlansTable)
+    .where(sql`${subscriptionPlansTable.applicationId} = ANY(${sql.param(applicationIds)}::text[])`)
+    .orderBy(asc(subscriptionPlansTable.id));
   const plans = new Map<string, Plan[]>(applicationIds.map(id => [id, []]));
   for (const row of rows) plans.get(row.applicationId)?.push(planReply(row));
   return id => plans.get(id) ?? [];

@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, like, notInArray, sql } from 'drizzle-orm';
 import { protectedLayers as calls, NewProtectedLayer } from '../../src/platform/protectedLayers.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
-import { applications } from '../db/tables/applications.ts';
-import { protectedLayers, userProtectedLayers } from '../db/tables/protectedLayers.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { protectedLayersTable, userProtectedLayersTable } from '../db/tables/protectedLayers.ts';
 import { admitTo, withinReach, type Caller } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { layerReply } from '../http/layerReply.ts';
 import { anywhere, listAnswer } from '../http/lists.ts';
-import { invalid, notFound, outdated, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, invalid, notFound, outdated } from '../http/refusal.ts';
 import { sameVersion } from '../http/version.ts';
 import { ownApplication } from './applicationReply.ts';
 import { extraOf } from './extra.ts';
@@ -27,7 +27,7 @@ function stored(body: NewProtectedLayer, before: Record<string, unknown> = {}) {
   const named = (body.layerNames ?? []).filter(({ layerName }) => layerName?.trim());
   return {
     groupName,
-    groupNameKey: fold(groupName),
+    groupNameKey: foldForIndex(groupName),
     groupIndex: body.groupIndex,
     layerNames: named.map((layer, at) => ({
       ...layer,
@@ -39,32 +39,32 @@ function stored(body: NewProtectedLayer, before: Record<string, unknown> = {}) {
 }
 
 /** Groups of map layers that only named users may see. */
-export function protectedLayersArea(answer: Answer, env: Environment) {
+export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
     if (query.application) await ownApplication(db, caller, query.application);
     if (query.filterExistingUser) await seenUser(db, caller, query.filterExistingUser);
     const had = db
-      .select({ id: userProtectedLayers.layerId })
-      .from(userProtectedLayers)
-      .where(eq(userProtectedLayers.userId, query.filterExistingUser ?? ''));
+      .select({ id: userProtectedLayersTable.layerId })
+      .from(userProtectedLayersTable)
+      .where(eq(userProtectedLayersTable.userId, query.filterExistingUser ?? ''));
     const rows = await db
-      .select({ layer: protectedLayers, application: applications })
-      .from(protectedLayers)
-      .innerJoin(applications, eq(applications.id, protectedLayers.applicationId))
+      .select({ layer: protectedLayersTable, application: applicationsTable })
+      .from(protectedLayersTable)
+      .innerJoin(applicationsTable, eq(applicationsTable.id, protectedLayersTable.applicationId))
       .where(
         and(
-          withinReach(caller, protectedLayers.applicationId),
-          query.application ? eq(protectedLayers.applicationId, query.application) : undefined,
-          like(protectedLayers.groupNameKey, anywhere(fold(query.query ?? ''))),
-          query.filterExistingUser ? notInArray(protectedLayers.id, had) : undefined,
+          withinReach(caller, protectedLayersTable.applicationId),
+          query.application ? eq(protectedLayersTable.applicationId, query.application) : undefined,
+          like(protectedLayersTable.groupNameKey, anywhere(foldForIndex(query.query ?? ''))),
+          query.filterExistingUser ? notInArray(protectedLayersTable.id, had) : undefined,
         ),
       )
       .orderBy(
-        asc(applications.applicationNameKey),
-        asc(protectedLayers.groupIndex),
-        asc(protectedLayers.id),
+        asc(applicationsTable.applicationNameKey),
+        asc(protectedLayersTable.groupIndex),
+        asc(protectedLayersTable.id),
       );
     const replies = rows.map(({ layer, application }) => ({
       ...layerReply(layer),
@@ -74,7 +74,7 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
   });
 
   const own = async (caller: Caller, id: string) => {
-    const [row] = await db.select().from(protectedLayers).where(eq(protectedLayers.id, id));
+    const [row] = await db.select().from(protectedLayersTable).where(eq(protectedLayersTable.id, id));
     if (!row) throw notFound('There is no such protected layer');
     admitTo(caller, row.applicationId);
     return row;
@@ -83,15 +83,15 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
     const application = await ownApplication(db, caller, path.appId);
     const rows = await db
       .select()
-      .from(protectedLayers)
-      .where(eq(protectedLayers.applicationId, application.id))
-      .orderBy(asc(protectedLayers.groupIndex), asc(protectedLayers.id));
+      .from(protectedLayersTable)
+      .where(eq(protectedLayersTable.applicationId, application.id))
+      .orderBy(asc(protectedLayersTable.groupIndex), asc(protectedLayersTable.id));
     return listAnswer(env, 'array', rows.map(layerReply));
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
     const [row] = await db
-      .insert(protectedLayers)
+      .insert(protectedLayersTable)
       .values({ id: newId(env.now()), applicationId: application.id, ...stored(body) })
       .returning();
     env.changed('protectedLayers', 'save', row!.id, { application: application.id });
@@ -100,9 +100,9 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
     const before = await own(caller, path.id);
     const [row] = await db
-      .update(protectedLayers)
-      .set({ ...stored(body, before.extra), version: sql`${protectedLayers.version} + 1` })
-      .where(and(eq(protectedLayers.id, path.id), sameVersion(protectedLayers.version, body.__v)))
+      .update(protectedLayersTable)
+      .set({ ...stored(body, before.extra), version: sql`${protectedLayersTable.version} + 1` })
+      .where(and(eq(protectedLayersTable.id, path.id), sameVersion(protectedLayersTable.version, body.__v)))
       .returning();
     if (!row) throw outdated();
     env.changed('protectedLayers', 'save', row.id, { application: row.applicationId });
@@ -112,10 +112,10 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
     const { applicationId } = await own(caller, path.id);
     const had = await db.transaction(async tx => {
       const had = await tx
-        .select({ userId: userProtectedLayers.userId })
-        .from(userProtectedLayers)
-        .where(eq(userProtectedLayers.layerId, path.id));
-      await tx.delete(protectedLayers).where(eq(protectedLayers.id, path.id));
+        .select({ userId: userProtectedLayersTable.userId })
+        .from(userProtectedLayersTable)
+        .where(eq(userProtectedLayersTable.layerId, path.id));
+      await tx.delete(protectedLayersTable).where(eq(protectedLayersTable.id, path.id));
       return had;
     });
     env.changed('protectedLayers', 'remove', path.id, { application: applicationId });
@@ -125,21 +125,21 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
   answer(calls.assignToUser, 'staff', async ({ path, body, caller }) => {
     const [applicationId, ...others] = body.applications;
     if (applicationId === undefined || others.length)
-      throw new Refusal(400, 'Please select atleast one application');
-    if (!body.protectedLayers.length) throw new Refusal(400, 'Please select atleast one protected layer');
+      throw new HttpRefusal(400, 'Please select atleast one application');
+    if (!body.protectedLayers.length) throw new HttpRefusal(400, 'Please select atleast one protected layer');
     const application = await ownApplication(db, caller, applicationId);
     const user = await seenUser(db, caller, path.userId);
     const rows = await db
-      .select({ id: protectedLayers.id })
-      .from(protectedLayers)
-      .where(eq(protectedLayers.applicationId, application.id));
+      .select({ id: protectedLayersTable.id })
+      .from(protectedLayersTable)
+      .where(eq(protectedLayersTable.applicationId, application.id));
     const known = new Set(rows.map(({ id }) => id));
     const wanted = [...new Set(body.protectedLayers)];
     if (wanted.some(id => !known.has(id)))
       throw notFound('There is no such protected layer in this application');
     // What he already has he keeps: asking again after a lost answer does no harm.
     const given = await db
-      .insert(userProtectedLayers)
+      .insert(userProtectedLayersTable)
       .values(wanted.map(layerId => ({ userId: user.id, layerId })))
       .onConflictDoNothing()
       .returning();
@@ -151,13 +151,18 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
     await ownApplication(db, caller, path.appId);
     const user = await seenUser(db, caller, path.userId);
     const ofApplication = db
-      .select({ id: protectedLayers.id })
-      .from(protectedLayers)
-      .where(and(eq(protectedLayers.id, path.layerId), eq(protectedLayers.applicationId, path.appId)));
-    const gone = await db
-      .delete(userProtectedLayers)
+      .select({ id: protectedLayersTable.id })
+      .from(protectedLayersTable)
       .where(
-        and(eq(userProtectedLayers.userId, user.id), inArray(userProtectedLayers.layerId, ofApplication)),
+        and(eq(protectedLayersTable.id, path.layerId), eq(protectedLayersTable.applicationId, path.appId)),
+      );
+    const gone = await db
+      .delete(userProtectedLayersTable)
+      .where(
+        and(
+          eq(userProtectedLayersTable.userId, user.id),
+          inArray(userProtectedLayersTable.layerId, ofApplication),
+        ),
       )
       .returning();
     if (!gone.length) throw notFound('The user does not have this protected layer');

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { proxy as calls } from '../../src/platform/proxy.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 
 /** It is back so long after it was restarted. */
@@ -8,7 +8,7 @@ const RESTART_MS = 8_000;
 const VERSION = '1.1.2';
 
 /** The proxy server, which can be sick. */
-export function proxyArea(answer: Answer, env: Environment) {
+export function proxyArea(answer: AnswerRoute, env: Environment) {
   const state = env.faults ?? { proxyBack: 0 };
   const told = () => {
     const isBack = env.now().getTime() >= state.proxyBack;

@@ -1,21 +1,21 @@
 import { purposes as calls, type Purpose } from '../../src/platform/purposes.ts';
-import { purposeRoles, purposes } from '../db/tables/purposes.ts';
-import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
-import { toolgroups } from '../db/tables/toolgroups.ts';
-import type { Answer } from '../http/answer.ts';
+import { purposeRoles, purposesTable } from '../db/tables/purposes.ts';
+import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
+import { toolgroupsTable } from '../db/tables/toolgroups.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { catalogueRecords, knownIds, type Kind } from './catalogueRecords.ts';
-import { membersOf } from './members.ts';
+import { catalogueRecords, knownIds, type CatalogueKindConfig } from './catalogueRecords.ts';
+import { memberQueries } from './members.ts';
 
-const kind: Kind<typeof purposes.$inferSelect, Purpose> = {
+const kind: CatalogueKindConfig<typeof purposesTable.$inferSelect, Purpose> = {
   entity: 'purposes',
   one: 'purpose',
-  table: purposes,
+  table: purposesTable,
   carriers: purposeRoles,
-  name: { field: 'purposeName', key: purposes.purposeNameKey },
+  name: { field: 'purposeName', key: purposesTable.purposeNameKey },
   besides: ['toolgroups'],
   stored: async (db, body) =>
-    body.toolgroups ? { toolgroups: await knownIds(db, toolgroups, 'toolgroups', body.toolgroups) } : {},
+    body.toolgroups ? { toolgroups: await knownIds(db, toolgroupsTable, 'toolgroups', body.toolgroups) } : {},
   reply: ({ id, purposeName, helpInfo, toolgroups, extra, version }, rolesAssigned) => ({
     ...extra,
     _id: id,
@@ -25,11 +25,11 @@ const kind: Kind<typeof purposes.$inferSelect, Purpose> = {
     rolesAssigned,
     __v: version,
   }),
-  holders: [['subscription-plans', subscriptionPlans, subscriptionPlans.purposes]],
+  holders: [['subscription-plans', subscriptionPlansTable, subscriptionPlansTable.purposes]],
 };
 
 /** Purposes (docs/behaviour.md 2 §3): toolgroups in their order, and the roles that carry them. */
-export function purposesArea(answer: Answer, env: Environment) {
+export function purposesArea(answer: AnswerRoute, env: Environment) {
   const records = catalogueRecords(env, kind);
   const groups = toolgroupsOfPurposes(env);
 
@@ -46,8 +46,8 @@ export function purposesArea(answer: Answer, env: Environment) {
 }
 
 export const toolgroupsOfPurposes = (env: Environment) =>
-  membersOf(env, {
-    holder: { entity: 'purposes', one: 'purpose', table: purposes, column: purposes.toolgroups },
-    member: { field: 'toolgroup', table: toolgroups },
+  memberQueries(env, {
+    holder: { entity: 'purposes', one: 'purpose', table: purposesTable, column: purposesTable.toolgroups },
+    member: { field: 'toolgroup', table: toolgroupsTable },
     already: 'Toolgroup already exists in the purpose',
   });

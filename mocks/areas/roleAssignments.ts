@@ -1,49 +1,50 @@
 import { and, asc, eq, exists, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { roles as calls } from '../../src/platform/roles.ts';
-import { applications } from '../db/tables/applications.ts';
-import { purposeRoles, purposes } from '../db/tables/purposes.ts';
-import { roleAssignments } from '../db/tables/roleAssignments.ts';
-import { takenRoles } from '../db/tables/takenRoles.ts';
-import { users } from '../db/tables/users.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { purposeRoles, purposesTable } from '../db/tables/purposes.ts';
+import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
+import { takenRolesTable } from '../db/tables/takenRoles.ts';
+import { usersTable } from '../db/tables/users.ts';
 import { admitTo, isSuperadmin, visibleTo, withinReach, type Caller } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';
-import { notAllowed, notFound, Refusal } from '../http/refusal.ts';
-import { findApplication } from './applicationReply.ts';
+import { HttpRefusal, notAllowed, notFound } from '../http/refusal.ts';
+import { findApplicationRow } from './applicationReply.ts';
 import { inReach, keepAdmin } from './roleReach.ts';
 import { findRole } from './roleReply.ts';
 import { seenUser, sightIn } from './userChanges.ts';
-import { orderedIds, rowsOf } from './userList.ts';
+import { orderedIds, usersByIds } from './userList.ts';
 import { findUser, populatedReply, userReplies, type UserRow } from './userReply.ts';
 
-type Assignment = typeof roleAssignments.$inferSelect;
+type Assignment = typeof roleAssignmentsTable.$inferSelect;
 
 /** What an admin took from somebody he may give back for this long, even where he could not give it otherwise. */
 const GIVE_BACK_MS = 60_000;
 
-const alreadyAdded = (...names: string[]) => new Refusal(400, `(${names.join(', ')}) is/are already added`);
+const alreadyAdded = (...names: string[]) =>
+  new HttpRefusal(400, `(${names.join(', ')}) is/are already added`);
 
 /** Who and what has a role, and giving and taking it. */
-export function roleAssignmentCalls(answer: Answer, env: Environment) {
+export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const keyOf = (caller: Caller, { userId, roleId, applicationId }: Assignment) =>
     [caller.id, userId, roleId, applicationId].join(' ');
   const remember = async (caller: Caller, rows: Assignment[]) => {
     if (isSuperadmin(caller)) return;
     const now = env.now().getTime();
-    await db.delete(takenRoles).where(lt(takenRoles.until, now));
+    await db.delete(takenRolesTable).where(lt(takenRolesTable.until, now));
     const until = now + GIVE_BACK_MS;
     const takings = rows.map(row => ({ taking: keyOf(caller, row), until }));
     await db
-      .insert(takenRoles)
+      .insert(takenRolesTable)
       .values(takings)
-      .onConflictDoUpdate({ target: takenRoles.taking, set: { until } });
+      .onConflictDoUpdate({ target: takenRolesTable.taking, set: { until } });
   };
   const tookNow = async (caller: Caller, given: Assignment) =>
     (await db.$count(
-      takenRoles,
-      and(eq(takenRoles.taking, keyOf(caller, given)), gte(takenRoles.until, env.now().getTime())),
+      takenRolesTable,
+      and(eq(takenRolesTable.taking, keyOf(caller, given)), gte(takenRolesTable.until, env.now().getTime())),
     )) > 0;
   /** Lets a caller give what he took a moment ago, or what he may give: not the role Admin, and to himself nothing that no application bounds. */
   async function admitGiving(
@@ -61,8 +62,8 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
   answer(calls.users, 'staff', async ({ path, caller }) => {
     await findRole(db, path.roleId);
     const has = and(
-      eq(roleAssignments.userId, users.id),
-      eq(roleAssignments.roleId, path.roleId),
+      eq(roleAssignmentsTable.userId, usersTable.id),
+      eq(roleAssignmentsTable.roleId, path.roleId),
       inReach(caller),
     );
     const holders = and(
@@ -70,23 +71,23 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
       exists(
         db
           .select({ one: sql`1` })
-          .from(roleAssignments)
+          .from(roleAssignmentsTable)
           .where(has),
       ),
     );
     const ids = await orderedIds(db, holders, {}, { limit: undefined, offset: 0 });
-    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids), caller));
+    return listAnswer(env, 'array', await userReplies(db, await usersByIds(db, ids), caller));
   });
 
   answer(calls.purposes, 'staff', async ({ path, caller }) => {
     await findRole(db, path.roleId);
     const rows = await db
-      .select({ purpose: purposes, application: applications })
+      .select({ purpose: purposesTable, application: applicationsTable })
       .from(purposeRoles)
-      .innerJoin(purposes, eq(purposes.id, purposeRoles.recordId))
-      .innerJoin(applications, eq(applications.id, purposeRoles.applicationId))
+      .innerJoin(purposesTable, eq(purposesTable.id, purposeRoles.recordId))
+      .innerJoin(applicationsTable, eq(applicationsTable.id, purposeRoles.applicationId))
       .where(and(eq(purposeRoles.roleId, path.roleId), withinReach(caller, purposeRoles.applicationId)))
-      .orderBy(asc(applications.applicationNameKey), asc(purposes.id));
+      .orderBy(asc(applicationsTable.applicationNameKey), asc(purposesTable.id));
     const replies = rows.map(({ purpose, application }) => ({
       _id: purpose.id,
       purposeName: purpose.purposeName,
@@ -100,20 +101,20 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
     const { application: applicationId = null, role: roleId } =
       'roleData' in body ? body.roleData : { role: body.roleId };
     const role = await findRole(db, roleId);
-    const application = applicationId === null ? undefined : await findApplication(db, applicationId);
+    const application = applicationId === null ? undefined : await findApplicationRow(db, applicationId);
     if (application) admitTo(caller, application.id);
     const user = await admitGiving(caller, role, { userId: body._id, roleId: role.id, applicationId });
     if (!application) {
       const has = and(
-        eq(roleAssignments.userId, user.id),
-        eq(roleAssignments.roleId, role.id),
+        eq(roleAssignmentsTable.userId, user.id),
+        eq(roleAssignmentsTable.roleId, role.id),
         inReach(caller),
       );
       if (
         (
           await db
             .select({ one: sql`1` })
-            .from(roleAssignments)
+            .from(roleAssignmentsTable)
             .where(has)
             .limit(1)
         ).length
@@ -121,7 +122,7 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
         throw alreadyAdded(role.roleName);
     }
     const given = await db
-      .insert(roleAssignments)
+      .insert(roleAssignmentsTable)
       .values({ userId: user.id, applicationId, roleId: role.id })
       .onConflictDoNothing()
       .returning();
@@ -134,8 +135,8 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
   const take = async (caller: Caller, userId: string, roleId: string, where: SQL | undefined) => {
     await seenUser(db, caller, userId);
     const gone = await db
-      .delete(roleAssignments)
-      .where(and(eq(roleAssignments.userId, userId), eq(roleAssignments.roleId, roleId), where))
+      .delete(roleAssignmentsTable)
+      .where(and(eq(roleAssignmentsTable.userId, userId), eq(roleAssignmentsTable.roleId, roleId), where))
       .returning();
     if (!gone.length) throw notFound('The user does not have this role');
     await remember(caller, gone);
@@ -143,9 +144,9 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
   };
 
   answer(calls.unassign, 'staff', async ({ path, caller }) => {
-    await findApplication(db, path.application);
+    await findApplicationRow(db, path.application);
     admitTo(caller, path.application);
-    await take(caller, path.id, path.role, eq(roleAssignments.applicationId, path.application));
+    await take(caller, path.id, path.role, eq(roleAssignmentsTable.applicationId, path.application));
   });
 
   answer(calls.unassignEverywhere, 'staff', async ({ path, caller }) =>

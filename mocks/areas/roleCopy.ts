@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { purposeRoles } from '../db/tables/purposes.ts';
-import { roleAssignments } from '../db/tables/roleAssignments.ts';
+import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
 import { toolgroupRoles } from '../db/tables/toolgroups.ts';
 import { toolRoles } from '../db/tables/tools.ts';
 import { withinReach, type Caller } from '../http/access.ts';
@@ -10,8 +10,8 @@ const carriers = { purposes: purposeRoles, toolgroups: toolgroupRoles, tools: to
 export type CarrierKind = keyof typeof carriers;
 
 /** What was made by a copy. */
-export interface Copied {
-  people: (typeof roleAssignments.$inferSelect)[];
+export interface RoleCopy {
+  people: (typeof roleAssignmentsTable.$inferSelect)[];
   carriers: { kind: CarrierKind; id: string }[];
 }
 
@@ -19,23 +19,25 @@ export interface Copied {
  * Gives a role to everybody, and to every purpose, toolgroup and tool, that has another one, application by application;
  * an admin's copy stays in the applications he administers.
  */
-export function copyRole(
+export function copyRoleAssignments(
   db: Db,
   caller: Caller,
   { from, to }: { from: string; to: string },
-): Promise<Copied> {
+): Promise<RoleCopy> {
   const copied = sql<string>`${to}::text`.as('role_id');
   return db.transaction(async tx => {
     const holders = tx
       .select({
-        userId: roleAssignments.userId,
-        applicationId: roleAssignments.applicationId,
+        userId: roleAssignmentsTable.userId,
+        applicationId: roleAssignmentsTable.applicationId,
         roleId: copied,
       })
-      .from(roleAssignments)
-      .where(and(eq(roleAssignments.roleId, from), withinReach(caller, roleAssignments.applicationId)));
-    const made: Copied = {
-      people: await tx.insert(roleAssignments).select(holders).onConflictDoNothing().returning(),
+      .from(roleAssignmentsTable)
+      .where(
+        and(eq(roleAssignmentsTable.roleId, from), withinReach(caller, roleAssignmentsTable.applicationId)),
+      );
+    const made: RoleCopy = {
+      people: await tx.insert(roleAssignmentsTable).select(holders).onConflictDoNothing().returning(),
       carriers: [],
     };
     for (const [kind, table] of Object.entries(carriers) as [CarrierKind, typeof purposeRoles][]) {

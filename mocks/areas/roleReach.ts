@@ -1,24 +1,27 @@
 import { and, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { isAdminRole } from '../../src/platform/adminRole.ts';
 import type { Db } from '../db/open.ts';
-import { applications } from '../db/tables/applications.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
 import { purposeRoles } from '../db/tables/purposes.ts';
-import { roleAssignments } from '../db/tables/roleAssignments.ts';
+import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
 import { toolgroupRoles } from '../db/tables/toolgroups.ts';
 import { toolRoles } from '../db/tables/tools.ts';
-import { users } from '../db/tables/users.ts';
+import { usersTable } from '../db/tables/users.ts';
 import { isSuperadmin, seenOfPeople, visibleTo, withinReach, type Caller } from '../http/access.ts';
 import { notAllowed } from '../http/refusal.ts';
 
 /** The assignments a caller may see and change: those of his applications, and those tied to none; undefined = all. */
 export const inReach = (caller: Caller): SQL | undefined => {
-  const within = withinReach(caller, roleAssignments.applicationId);
-  return within && or(isNull(roleAssignments.applicationId), within);
+  const within = withinReach(caller, roleAssignmentsTable.applicationId);
+  return within && or(isNull(roleAssignmentsTable.applicationId), within);
 };
 
 /** The assignments a caller may see: these, and all of his own. */
 export const seenAssignments = (caller: Caller) =>
-  seenOfPeople(caller, { user: roleAssignments.userId, application: roleAssignments.applicationId });
+  seenOfPeople(caller, {
+    user: roleAssignmentsTable.userId,
+    application: roleAssignmentsTable.applicationId,
+  });
 
 /** The role Admin is a superadmin's to change and to give. */
 export function keepAdmin(caller: Caller, ...named: { roleName: string }[]) {
@@ -35,17 +38,17 @@ export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Prom
   const found = await Promise.all([
     db
       .select(one)
-      .from(roleAssignments)
-      .innerJoin(users, eq(users.id, roleAssignments.userId))
-      .where(and(eq(roleAssignments.roleId, roleId), not(mine)))
+      .from(roleAssignmentsTable)
+      .innerJoin(usersTable, eq(usersTable.id, roleAssignmentsTable.userId))
+      .where(and(eq(roleAssignmentsTable.roleId, roleId), not(mine)))
       .limit(1),
     db
       .select(one)
-      .from(applications)
+      .from(applicationsTable)
       .where(
         and(
-          sql`${applications.roles} @> to_jsonb(${roleId}::text)`,
-          not(withinReach(caller, applications.id)!),
+          sql`${applicationsTable.roles} @> to_jsonb(${roleId}::text)`,
+          not(withinReach(caller, applicationsTable.id)!),
         ),
       )
       .limit(1),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '../../src/platform/roles.ts';
 import type { Db } from '../db/open.ts';
-import { roles } from '../db/tables/roles.ts';
+import { rolesTable } from '../db/tables/roles.ts';
 import { notFound } from '../http/refusal.ts';
 
-type Row = typeof roles.$inferSelect;
+type Row = typeof rolesTable.$inferSelect;
 
 /** A role as every call answers it. What the platform knows itself wins over what clients sent along. */
 export const roleReply = (row: Row): Role => ({
@@ -16,7 +16,7 @@ export const roleReply = (row: Row): Role => ({
 });
 
 export async function findRole(db: Db, id: string): Promise<Row> {
-  const [row] = await db.select().from(roles).where(eq(roles.id, id));
+  const [row] = await db.select().from(rolesTable).where(eq(rolesTable.id, id));
   if (!row) throw notFound('There is no such role');
   return row;
 }

@@ -1,24 +1,24 @@
 import { and, asc, eq, isNotNull, like, notInArray, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { roles as calls, type Role } from '../../src/platform/roles.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { applications } from '../db/tables/applications.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
 import { purposeRoles } from '../db/tables/purposes.ts';
-import { roleAssignments } from '../db/tables/roleAssignments.ts';
-import { roles } from '../db/tables/roles.ts';
+import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
+import { rolesTable } from '../db/tables/roles.ts';
 import type { Caller } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { anywhere, listAnswer, namedList } from '../http/lists.ts';
-import { invalid, isTaken, notAllowed, notFound, outdated, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, invalid, isTaken, notAllowed, notFound, outdated } from '../http/refusal.ts';
 import { sameVersion } from '../http/version.ts';
 import { ownApplication } from './applicationReply.ts';
 import { takenOut } from './catalogueRecords.ts';
 import { extraOf } from './extra.ts';
 import { roleAssignmentCalls } from './roleAssignments.ts';
-import { copyRole } from './roleCopy.ts';
+import { copyRoleAssignments } from './roleCopy.ts';
 import { isUsedBeyond, keepAdmin, seenAssignments } from './roleReach.ts';
 import { findRole, roleReply } from './roleReply.ts';
 import { seenUser, tellUsers } from './userChanges.ts';
@@ -32,14 +32,14 @@ const fieldsOf = (body: Role) => {
   if (roleName.length > LONGEST) throw invalid({ roleName: `At most ${LONGEST} characters are allowed` });
   return {
     roleName,
-    roleNameKey: fold(roleName),
+    roleNameKey: foldForIndex(roleName),
     roleDescription: body.roleDescription ?? '',
     extra: extraOf(body, KNOWN),
   };
 };
 
 const refuseTaken = (error: unknown): never => {
-  throw isTaken(error) ? new Refusal(400, 'There is already a role of this name') : error;
+  throw isTaken(error) ? new HttpRefusal(400, 'There is already a role of this name') : error;
 };
 
 const usedBeyond = () => notAllowed('The role is used in applications that you do not administer');
@@ -52,33 +52,33 @@ function notYetHad(
   user: string | undefined,
 ): SQL | undefined {
   const had = db
-    .select({ id: roleAssignments.roleId })
-    .from(roleAssignments)
+    .select({ id: roleAssignmentsTable.roleId })
+    .from(roleAssignmentsTable)
     .where(
       and(
         seenAssignments(caller),
-        application ? eq(roleAssignments.applicationId, application) : undefined,
-        user ? eq(roleAssignments.userId, user) : isNotNull(roleAssignments.applicationId),
+        application ? eq(roleAssignmentsTable.applicationId, application) : undefined,
+        user ? eq(roleAssignmentsTable.userId, user) : isNotNull(roleAssignmentsTable.applicationId),
       ),
     );
-  if (user) return notInArray(roles.id, had);
+  if (user) return notInArray(rolesTable.id, had);
   if (!application) return undefined;
   const carried = db
     .select({ id: purposeRoles.roleId })
     .from(purposeRoles)
     .where(eq(purposeRoles.applicationId, application));
-  return and(notInArray(roles.id, had), notInArray(roles.id, carried));
+  return and(notInArray(rolesTable.id, had), notInArray(rolesTable.id, carried));
 }
 
 /** Roles (docs/behaviour.md 1 §7), assigned to people per application. */
-export function rolesArea(answer: Answer, env: Environment) {
+export function rolesArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   answer(calls.list, 'staff', ({ query }) =>
     namedList(env, query, {
-      table: roles,
-      name: roles.roleNameKey,
-      sorts: { roleDescription: roles.roleDescription },
+      table: rolesTable,
+      name: rolesTable.roleNameKey,
+      sorts: { roleDescription: rolesTable.roleDescription },
       reply: roleReply,
     }),
   );
@@ -90,10 +90,15 @@ export function rolesArea(answer: Answer, env: Environment) {
       if (query.filterApp) await ownApplication(db, caller, query.filterApp);
       if (query.filterUser) await seenUser(db, caller, query.filterUser);
       const where = and(
-        like(roles.roleNameKey, anywhere(fold(query.name))),
+        like(rolesTable.roleNameKey, anywhere(foldForIndex(query.name))),
         notYetHad(db, caller, query.filterApp, query.filterUser),
       );
-      const rows = await db.select().from(roles).where(where).orderBy(asc(roles.roleNameKey)).limit(FOUND);
+      const rows = await db
+        .select()
+        .from(rolesTable)
+        .where(where)
+        .orderBy(asc(rolesTable.roleNameKey))
+        .limit(FOUND);
       return listAnswer(env, 'array', rows.map(roleReply));
     },
     // A selector that has just been opened asks without a name.
@@ -112,7 +117,7 @@ export function rolesArea(answer: Answer, env: Environment) {
     const fields = fieldsOf(body);
     keepAdmin(caller, fields);
     const [row] = await db
-      .insert(roles)
+      .insert(rolesTable)
       .values({ id: newId(env.now()), ...fields })
       .returning()
       .catch(refuseTaken);
@@ -127,9 +132,9 @@ export function rolesArea(answer: Answer, env: Environment) {
     keepAdmin(caller, before, fields);
     if (await isUsedBeyond(db, caller, before.id)) throw usedBeyond();
     const [row] = await db
-      .update(roles)
-      .set({ ...fields, version: sql`${roles.version} + 1` })
-      .where(and(eq(roles.id, body._id), sameVersion(roles.version, body.__v)))
+      .update(rolesTable)
+      .set({ ...fields, version: sql`${rolesTable.version} + 1` })
+      .where(and(eq(rolesTable.id, body._id), sameVersion(rolesTable.version, body.__v)))
       .returning()
       .catch(refuseTaken);
     if (!row) throw outdated();
@@ -140,11 +145,17 @@ export function rolesArea(answer: Answer, env: Environment) {
   answer(calls.remove, 'staff', async ({ path, caller }) => {
     keepAdmin(caller, await findRole(db, path.id));
     if (await isUsedBeyond(db, caller, path.id)) throw usedBeyond();
-    const holders = await db.select().from(roleAssignments).where(eq(roleAssignments.roleId, path.id));
+    const holders = await db
+      .select()
+      .from(roleAssignmentsTable)
+      .where(eq(roleAssignmentsTable.roleId, path.id));
     const had = await db.transaction(async tx => {
-      const gone = await tx.delete(roles).where(eq(roles.id, path.id)).returning({ id: roles.id });
+      const gone = await tx
+        .delete(rolesTable)
+        .where(eq(rolesTable.id, path.id))
+        .returning({ id: rolesTable.id });
       if (!gone.length) throw notFound('There is no such role');
-      return takenOut(tx, applications, applications.roles, path.id);
+      return takenOut(tx, applicationsTable, applicationsTable.roles, path.id);
     });
     env.changed('roles', 'remove', path.id);
     for (const id of had) env.changed('applications', 'save', id);
@@ -152,9 +163,9 @@ export function rolesArea(answer: Answer, env: Environment) {
   });
 
   answer(calls.copy, 'staff', async ({ body, caller }) => {
-    if (body.from === body.to) throw new Refusal(400, 'A role cannot be copied to itself');
+    if (body.from === body.to) throw new HttpRefusal(400, 'A role cannot be copied to itself');
     keepAdmin(caller, await findRole(db, body.from), await findRole(db, body.to));
-    const { people, carriers } = await copyRole(db, caller, body);
+    const { people, carriers } = await copyRoleAssignments(db, caller, body);
     env.changed('roles', 'save', body.to);
     for (const { kind, id } of carriers) env.changed(kind, 'save', id);
     tellUsers(env, people);

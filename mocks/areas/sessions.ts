@@ -1,34 +1,34 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { sessions as calls } from '../../src/platform/sessions.ts';
-import { applications } from '../db/tables/applications.ts';
-import { sessions } from '../db/tables/sessions.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { sessionsTable } from '../db/tables/sessions.ts';
 import { seenOfPeople } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { listAnswer, windowOf } from '../http/lists.ts';
 import { seenUser } from './userChanges.ts';
 
 /** Visits of one user that the caller may see, newest first unless asked otherwise. */
-export function sessionsArea(answer: Answer, env: Environment) {
+export function sessionsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   answer(calls.list, 'signedIn', async ({ path, query, caller }) => {
     await seenUser(db, caller, path.userId);
     const visits = and(
-      eq(sessions.userId, path.userId),
-      seenOfPeople(caller, { user: sessions.userId, application: sessions.applicationId }),
+      eq(sessionsTable.userId, path.userId),
+      seenOfPeople(caller, { user: sessionsTable.userId, application: sessionsTable.applicationId }),
     );
     const { limit, offset } = windowOf(env, query);
-    const column = query.sortBy === 'logoutTime' ? sessions.logoutTime : sessions.loginTime;
+    const column = query.sortBy === 'logoutTime' ? sessionsTable.logoutTime : sessionsTable.loginTime;
     const direction = query.sortDirection === 'asc' ? asc : desc;
     const found = db
-      .select({ session: sessions, application: applications })
-      .from(sessions)
-      .leftJoin(applications, eq(applications.id, sessions.applicationId))
+      .select({ session: sessionsTable, application: applicationsTable })
+      .from(sessionsTable)
+      .leftJoin(applicationsTable, eq(applicationsTable.id, sessionsTable.applicationId))
       .where(visits)
-      .orderBy(direction(column), direction(sessions.id))
+      .orderBy(direction(column), direction(sessionsTable.id))
       .offset(offset);
     const rows = await (limit === undefined ? found : found.limit(limit));
-    const [total] = await db.select({ rows: count() }).from(sessions).where(visits);
+    const [total] = await db.select({ rows: count() }).from(sessionsTable).where(visits);
     const replies = rows.map(({ session, application }) => ({
       _id: session.id,
       application: application && { _id: application.id, applicationName: application.applicationName },

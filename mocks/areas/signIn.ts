@@ -1,31 +1,35 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignInReply } from '../../src/platform/signIn.ts';
 import { newId } from '../db/ids.ts';
-import { sessions } from '../db/tables/sessions.ts';
-import { users } from '../db/tables/users.ts';
-import { seconds, type Environment } from '../http/environment.ts';
+import { sessionsTable } from '../db/tables/sessions.ts';
+import { usersTable } from '../db/tables/users.ts';
+import { secondsSinceEpoch, type Environment } from '../http/environment.ts';
 import { notSignedIn } from '../http/refusal.ts';
 import { makeLink, signToken } from '../http/tokens.ts';
 
 export const WRONG_PASSWORD = 'The email or password is not correct.';
 
 /** Opens a session for a user and makes its token; not for a password that has been replaced since it was looked at. */
-export async function openSession(env: Environment, userId: string, passwordHash?: string): Promise<string> {
+export async function createSession(
+  env: Environment,
+  userId: string,
+  passwordHash?: string,
+): Promise<string> {
   const now = env.now();
   const sid = newId(now);
   await env.db.transaction(async tx => {
     const entered = await tx
-      .update(users)
-      .set({ loginCount: sql`${users.loginCount} + 1`, lastLoggedIn: seconds(now) })
+      .update(usersTable)
+      .set({ loginCount: sql`${usersTable.loginCount} + 1`, lastLoggedIn: secondsSinceEpoch(now) })
       .where(
         and(
-          eq(users.id, userId),
-          passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash),
+          eq(usersTable.id, userId),
+          passwordHash === undefined ? undefined : eq(usersTable.passwordHash, passwordHash),
         ),
       )
-      .returning({ id: users.id });
+      .returning({ id: usersTable.id });
     if (!entered.length) throw notSignedIn(WRONG_PASSWORD);
-    await tx.insert(sessions).values({ id: sid, userId, loginTime: seconds(now) });
+    await tx.insert(sessionsTable).values({ id: sid, userId, loginTime: secondsSinceEpoch(now) });
   });
   env.recount();
   return signToken({ sub: userId, sid }, now, env.secret);
@@ -36,6 +40,6 @@ export async function signInReply(
   env: Environment,
   user: { id: string; passwordHash: string; passwordIsTemporary: boolean },
 ): Promise<SignInReply> {
-  if (!user.passwordIsTemporary) return { token: await openSession(env, user.id, user.passwordHash) };
+  if (!user.passwordIsTemporary) return { token: await createSession(env, user.id, user.passwordHash) };
   return { tempPassword: true, tempResetToken: await makeLink(env.db, 'reset', user.id, env.now()) };
 }

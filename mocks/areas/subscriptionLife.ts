@@ -2,8 +2,8 @@ import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { cycleAt, cycleEnd } from '../db/cycles.ts';
 import { ATTEMPTS } from '../db/invoices.ts';
 import type { Db } from '../db/open.ts';
-import { subscriptions } from '../db/tables/subscriptions.ts';
-import { seconds, type Environment } from '../http/environment.ts';
+import { subscriptionsTable } from '../db/tables/subscriptions.ts';
+import { secondsSinceEpoch, type Environment } from '../http/environment.ts';
 import { attemptsOf, paying, type Pay } from './charging.ts';
 import type { SubscriptionRow } from './subscriptionReply.ts';
 import { defaultCard, lockPerson } from './wallet.ts';
@@ -72,26 +72,34 @@ export async function lived(row: SubscriptionRow, now: number, pay: Pay): Promis
   }
 }
 
-const nextAttempt = sql`(${subscriptions.events} -> -1 -> 'data' -> 'object' ->> 'next_payment_attempt')::int`;
+const nextAttempt = sql`(${subscriptionsTable.events} -> -1 -> 'data' -> 'object' ->> 'next_payment_attempt')::int`;
 /** Subscriptions to which something has happened that is not stored yet. */
 const dueBy = (now: number) =>
   and(
-    eq(subscriptions.archived, false),
+    eq(subscriptionsTable.archived, false),
     or(
-      and(eq(subscriptions.pastDue, false), lte(subscriptions.endsAt, now)),
-      and(eq(subscriptions.pastDue, true), sql`coalesce(${nextAttempt}, 0) <= ${now}`),
+      and(eq(subscriptionsTable.pastDue, false), lte(subscriptionsTable.endsAt, now)),
+      and(eq(subscriptionsTable.pastDue, true), sql`coalesce(${nextAttempt}, 0) <= ${now}`),
     ),
   );
 
 /** Stores what has become of somebody's subscriptions by now. */
 export async function settle(env: Environment, userId: string) {
-  const now = seconds(env.cards.now());
-  const due = and(eq(subscriptions.userId, userId), dueBy(now));
-  if (!(await env.db.select({ id: subscriptions.id }).from(subscriptions).where(due).limit(1)).length) return;
+  const now = secondsSinceEpoch(env.cards.now());
+  const due = and(eq(subscriptionsTable.userId, userId), dueBy(now));
+  if (
+    !(await env.db.select({ id: subscriptionsTable.id }).from(subscriptionsTable).where(due).limit(1)).length
+  )
+    return;
   const told = await env.db.transaction(async tx => {
     await lockPerson(tx, userId);
     const pay = paying(env, await defaultCard(tx, userId));
-    const rows = await tx.select().from(subscriptions).where(due).orderBy(subscriptions.id).for('update');
+    const rows = await tx
+      .select()
+      .from(subscriptionsTable)
+      .where(due)
+      .orderBy(subscriptionsTable.id)
+      .for('update');
     for (const row of rows) await storeSubscription(tx, await lived(row, now, pay));
     return rows;
   });
@@ -102,15 +110,15 @@ const BATCH = 500;
 /** Does so for everybody, before a list is filtered by it; for so many at once. */
 export async function settleAll(env: Environment) {
   const people = await env.db
-    .selectDistinct({ id: subscriptions.userId })
-    .from(subscriptions)
-    .where(dueBy(seconds(env.cards.now())))
+    .selectDistinct({ id: subscriptionsTable.userId })
+    .from(subscriptionsTable)
+    .where(dueBy(secondsSinceEpoch(env.cards.now())))
     .limit(BATCH);
   for (const { id } of people) await settle(env, id);
 }
 
 export async function storeSubscription(tx: Db, { id, ...row }: SubscriptionRow) {
-  await tx.update(subscriptions).set(row).where(eq(subscriptions.id, id));
+  await tx.update(subscriptionsTable).set(row).where(eq(subscriptionsTable.id, id));
 }
 
 export function tellSubscription({ changed }: Environment, id: string, userId: string) {

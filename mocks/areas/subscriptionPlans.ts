@@ -2,21 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import { subscriptionPlans as calls, type Plan } from '../../src/platform/subscriptionPlans.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { purposes } from '../db/tables/purposes.ts';
-import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
-import { toolgroups } from '../db/tables/toolgroups.ts';
-import { tools } from '../db/tables/tools.ts';
+import { purposesTable } from '../db/tables/purposes.ts';
+import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
+import { toolgroupsTable } from '../db/tables/toolgroups.ts';
+import { toolsTable } from '../db/tables/tools.ts';
 import { admitTo, type Caller } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid, outdated } from '../http/refusal.ts';
-import { findApplication } from './applicationReply.ts';
+import { findApplicationRow } from './applicationReply.ts';
 import { bounded, extraOf } from './extra.ts';
 import { changedPeriods, newPeriod, unknownOf } from './planPeriods.ts';
 import { findPlan, planReply, type PlanRow } from './planReply.ts';
 
 const KNOWN = new Set(['name', 'description', 'application', 'periods', 'purposes', 'toolgroups', 'tools']);
-const BELONGING = { purposes, toolgroups, tools };
+const BELONGING = { purposes: purposesTable, toolgroups: toolgroupsTable, tools: toolsTable };
 const LONGEST = 250;
 
 const idOf = (ref: string | { _id: string }) => (typeof ref === 'string' ? ref : ref._id);
@@ -45,7 +45,7 @@ async function belongingTo(db: Db, body: Plan) {
 }
 
 /** Plans of an application (docs/behaviour.md 1 §7): what people subscribe to, and for how much. */
-export function subscriptionPlansArea(answer: Answer, env: Environment) {
+export function subscriptionPlansArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const tell = ({ id, applicationId }: PlanRow) =>
     env.changed('subscription-plans', 'save', id, { application: applicationId });
@@ -58,9 +58,9 @@ export function subscriptionPlansArea(answer: Answer, env: Environment) {
   ): Promise<Plan> => {
     const row = await db.transaction(async tx => {
       await tx
-        .select({ id: subscriptionPlans.id })
-        .from(subscriptionPlans)
-        .where(eq(subscriptionPlans.id, id))
+        .select({ id: subscriptionPlansTable.id })
+        .from(subscriptionPlansTable)
+        .where(eq(subscriptionPlansTable.id, id))
         .for('update');
       const before = await findPlan(tx, id);
       admitTo(caller, before.applicationId);
@@ -68,9 +68,9 @@ export function subscriptionPlansArea(answer: Answer, env: Environment) {
       const unknown = unknownOf(fields.periods);
       if (unknown.length) bounded([fields.extra, unknown]);
       const [after] = await tx
-        .update(subscriptionPlans)
+        .update(subscriptionPlansTable)
         .set(fields)
-        .where(eq(subscriptionPlans.id, id))
+        .where(eq(subscriptionPlansTable.id, id))
         .returning();
       return after!;
     });
@@ -85,10 +85,10 @@ export function subscriptionPlansArea(answer: Answer, env: Environment) {
   });
 
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
-    const { id: applicationId } = await findApplication(db, path.appId);
+    const { id: applicationId } = await findApplicationRow(db, path.appId);
     admitTo(caller, applicationId);
     const [row] = await db
-      .insert(subscriptionPlans)
+      .insert(subscriptionPlansTable)
       .values({ id: newId(env.now()), applicationId, ...fieldsOf(body) })
       .returning();
     tell(row!);

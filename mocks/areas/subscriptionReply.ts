@@ -1,19 +1,19 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Card, SubscriptionEntry } from '../../src/platform/subscriptions.ts';
 import type { Db } from '../db/open.ts';
-import { applications } from '../db/tables/applications.ts';
-import { cards } from '../db/tables/cards.ts';
-import { subscriptions } from '../db/tables/subscriptions.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { cardsTable } from '../db/tables/cards.ts';
+import { subscriptionsTable } from '../db/tables/subscriptions.ts';
 
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
-export type CardRow = typeof cards.$inferSelect;
+export type SubscriptionRow = typeof subscriptionsTable.$inferSelect;
+export type StoredCard = typeof cardsTable.$inferSelect;
 
 /** What a subscription is told by; in V4 it has less. */
 type Told = Pick<SubscriptionRow, 'id' | 'applicationId' | 'planName' | 'archived' | 'startedAt' | 'endsAt'> &
   Partial<SubscriptionRow>;
 
 /** A subscription as its owner and the preview of a transfer have it. */
-export function entryOf(row: Told, applicationName: string): SubscriptionEntry {
+export function subscriptionEntry(row: Told, applicationName: string): SubscriptionEntry {
   const { planId, planName, archived, startedAt, endsAt, noAutoRenew = false } = row;
   return {
     _id: row.id,
@@ -35,7 +35,7 @@ export function entryOf(row: Told, applicationName: string): SubscriptionEntry {
   };
 }
 
-export const cardReply = ({ id, brand, country, last4, expMonth, expYear, name }: CardRow): Card => ({
+export const cardReply = ({ id, brand, country, last4, expMonth, expYear, name }: StoredCard): Card => ({
   id,
   brand,
   type: brand,
@@ -49,27 +49,29 @@ export const cardReply = ({ id, brand, country, last4, expMonth, expYear, name }
 /** A subscription's own reply, after it was changed. */
 export async function subscriptionReply(db: Db, row: SubscriptionRow): Promise<SubscriptionEntry> {
   const [application] = await db
-    .select({ name: applications.applicationName })
-    .from(applications)
-    .where(eq(applications.id, row.applicationId));
-  return entryOf(row, application?.name ?? '');
+    .select({ name: applicationsTable.applicationName })
+    .from(applicationsTable)
+    .where(eq(applicationsTable.id, row.applicationId));
+  return subscriptionEntry(row, application?.name ?? '');
 }
 
 /** Somebody's cards and subscriptions; his cards are for himself and superadmins. */
 export async function subscriptionsReply(db: Db, userId: string, withCards: boolean) {
   const [kept, rows] = await Promise.all([
-    withCards ? db.select().from(cards).where(eq(cards.userId, userId)).orderBy(asc(cards.id)) : [],
+    withCards
+      ? db.select().from(cardsTable).where(eq(cardsTable.userId, userId)).orderBy(asc(cardsTable.id))
+      : [],
     db
-      .select({ subscription: subscriptions, applicationName: applications.applicationName })
-      .from(subscriptions)
-      .innerJoin(applications, eq(applications.id, subscriptions.applicationId))
-      .where(eq(subscriptions.userId, userId))
-      .orderBy(desc(subscriptions.startedAt), asc(subscriptions.id)),
+      .select({ subscription: subscriptionsTable, applicationName: applicationsTable.applicationName })
+      .from(subscriptionsTable)
+      .innerJoin(applicationsTable, eq(applicationsTable.id, subscriptionsTable.applicationId))
+      .where(eq(subscriptionsTable.userId, userId))
+      .orderBy(desc(subscriptionsTable.startedAt), asc(subscriptionsTable.id)),
   ]);
   const entries = (archived: boolean) =>
     rows
       .filter(({ subscription }) => subscription.archived === archived)
-      .map(({ subscription, applicationName }) => entryOf(subscription, applicationName));
+      .map(({ subscription, applicationName }) => subscriptionEntry(subscription, applicationName));
   return {
     stripeUser: {
       cards: kept.map(cardReply),

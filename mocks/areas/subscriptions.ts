@@ -3,11 +3,11 @@ import { subscriptions as calls } from '../../src/platform/subscriptions.ts';
 import { cycleEnd } from '../db/cycles.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
-import { subscriptions } from '../db/tables/subscriptions.ts';
-import type { Answer } from '../http/answer.ts';
-import { seconds, type Environment } from '../http/environment.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
+import { subscriptionsTable } from '../db/tables/subscriptions.ts';
+import type { AnswerRoute } from '../http/answer.ts';
+import { secondsSinceEpoch, type Environment } from '../http/environment.ts';
+import { HttpRefusal, notFound } from '../http/refusal.ts';
 import { cardsArea } from './cards.ts';
 import { isUnpaid, NO_CARD, paying } from './charging.ts';
 import { settle, storeSubscription, tellSubscription } from './subscriptionLife.ts';
@@ -16,7 +16,7 @@ import { defaultCard, lockPerson } from './wallet.ts';
 
 /** The platform's own no comes with success; what does not exist or was not paid comes with 400. Both as `{ error: { message } }`. */
 const refused = (status: 200 | 400, text: string) =>
-  new Refusal(status, text, { message: undefined, error: { message: text } });
+  new HttpRefusal(status, text, { message: undefined, error: { message: text } });
 const no = (message: string) => refused(200, message);
 const bad = (message: string) => refused(400, message);
 
@@ -28,13 +28,13 @@ type Subscribed = Pick<SubscriptionRow, 'userId' | 'planId' | 'id'>;
 async function refuseSecond(tx: Db, { userId, planId, id }: Subscribed) {
   if (planId === null) return;
   const same = await tx
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
+    .select({ id: subscriptionsTable.id })
+    .from(subscriptionsTable)
     .where(
       and(
-        eq(subscriptions.userId, userId),
-        eq(subscriptions.planId, planId),
-        eq(subscriptions.archived, false),
+        eq(subscriptionsTable.userId, userId),
+        eq(subscriptionsTable.planId, planId),
+        eq(subscriptionsTable.archived, false),
       ),
     );
   if (same.some(one => one.id !== id)) throw no(ALREADY);
@@ -44,7 +44,7 @@ async function refuseSecond(tx: Db, { userId, planId, id }: Subscribed) {
 async function begun(env: Environment, tx: Db, row: SubscriptionRow): Promise<SubscriptionRow> {
   const card = await defaultCard(tx, row.userId);
   if (!card && row.period?.price) throw no(NO_CARD);
-  const now = seconds(env.cards.now());
+  const now = secondsSinceEpoch(env.cards.now());
   const { event, failed } = await paying(env, card)(row, now, 1);
   if (failed !== undefined) throw bad(failed);
   return {
@@ -61,7 +61,7 @@ async function begun(env: Environment, tx: Db, row: SubscriptionRow): Promise<Su
 }
 
 /** Cards and subscriptions (docs/behaviour.md 1 §7): everybody's own; of others superadmins cancel and resubscribe. */
-export function subscriptionsArea(answer: Answer, env: Environment) {
+export function subscriptionsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   cardsArea(answer, env);
 
@@ -77,8 +77,8 @@ export function subscriptionsArea(answer: Answer, env: Environment) {
       await lockPerson(tx, userId);
       const [found] = await tx
         .select()
-        .from(subscriptions)
-        .where(and(eq(subscriptions.id, id), eq(subscriptions.userId, userId)))
+        .from(subscriptionsTable)
+        .where(and(eq(subscriptionsTable.id, id), eq(subscriptionsTable.userId, userId)))
         .for('update');
       if (!found) throw notFound('There is no such subscription');
       const changed = await to(found, tx);
@@ -93,7 +93,7 @@ export function subscriptionsArea(answer: Answer, env: Environment) {
 
   const cancel = (id: string, userId: string) =>
     change(id, userId, row => {
-      const now = seconds(env.cards.now());
+      const now = secondsSinceEpoch(env.cards.now());
       return row.archived ? row : { ...row, archived: true, pastDue: false, canceledAt: now, endedAt: now };
     });
 
@@ -102,7 +102,7 @@ export function subscriptionsArea(answer: Answer, env: Environment) {
       const again = { ...row, noAutoRenew: false };
       if (!row.archived) return row.noAutoRenew ? again : row;
       await refuseSecond(tx, row);
-      if (row.endsAt > seconds(env.cards.now()) && !isUnpaid(row))
+      if (row.endsAt > secondsSinceEpoch(env.cards.now()) && !isUnpaid(row))
         return { ...again, archived: false, canceledAt: null, endedAt: null };
       if (!row.planId || !row.period) throw no(NO_LONGER);
       return begun(env, tx, again);
@@ -114,9 +114,12 @@ export function subscriptionsArea(answer: Answer, env: Environment) {
       await lockPerson(tx, caller.id);
       const [plan] = await tx
         .select()
-        .from(subscriptionPlans)
+        .from(subscriptionPlansTable)
         .where(
-          and(eq(subscriptionPlans.id, body.plan), eq(subscriptionPlans.applicationId, body.application)),
+          and(
+            eq(subscriptionPlansTable.id, body.plan),
+            eq(subscriptionPlansTable.applicationId, body.application),
+          ),
         )
         .for('key share');
       if (!plan) throw bad('This application has no such plan.');
@@ -144,7 +147,7 @@ export function subscriptionsArea(answer: Answer, env: Environment) {
         endedAt: null,
         events: [],
       });
-      await tx.insert(subscriptions).values(paid);
+      await tx.insert(subscriptionsTable).values(paid);
       return paid;
     });
     tellSubscription(env, row.id, caller.id);

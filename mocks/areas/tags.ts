@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { tags as calls, type Tag } from '../../src/platform/tags.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
-import { tags } from '../db/tables/tags.ts';
-import type { Answer } from '../http/answer.ts';
+import { tagsTable } from '../db/tables/tags.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { namedList } from '../http/lists.ts';
-import { invalid, isTaken, notFound, outdated, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, invalid, isTaken, notFound, outdated } from '../http/refusal.ts';
 import { sameVersion } from '../http/version.ts';
 import { extraOf } from './extra.ts';
 
-type Row = typeof tags.$inferSelect;
+type Row = typeof tagsTable.$inferSelect;
 const KNOWN = new Set(['tagName', 'helpInfo', 'numberOfMapsTagged']);
 const LONGEST = 250;
 
@@ -26,29 +26,34 @@ const reply = (row: Row): Tag => ({
 const fieldsOf = (body: Tag) => {
   const tagName = body.tagName.trim();
   if (tagName.length > LONGEST) throw invalid({ tagName: `At most ${LONGEST} characters are allowed` });
-  return { tagName, tagNameKey: fold(tagName), helpInfo: body.helpInfo ?? '', extra: extraOf(body, KNOWN) };
+  return {
+    tagName,
+    tagNameKey: foldForIndex(tagName),
+    helpInfo: body.helpInfo ?? '',
+    extra: extraOf(body, KNOWN),
+  };
 };
 
 const refuseTaken = (error: unknown): never => {
-  throw isTaken(error) ? new Refusal(400, 'There is already a tag of this name') : error;
+  throw isTaken(error) ? new HttpRefusal(400, 'There is already a tag of this name') : error;
 };
 
 /** Tags, the model of a small area. */
-export function tagsArea(answer: Answer, env: Environment) {
+export function tagsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   answer(calls.list, 'staff', ({ query }) =>
     namedList(env, query, {
-      table: tags,
-      name: tags.tagNameKey,
-      sorts: { helpInfo: tags.helpInfo, numberOfMapsTagged: tags.numberOfMapsTagged },
+      table: tagsTable,
+      name: tagsTable.tagNameKey,
+      sorts: { helpInfo: tagsTable.helpInfo, numberOfMapsTagged: tagsTable.numberOfMapsTagged },
       reply,
     }),
   );
 
   answer(calls.create, 'staff', async ({ body }) => {
     const [row] = await db
-      .insert(tags)
+      .insert(tagsTable)
       .values({ id: newId(env.now()), ...fieldsOf(body) })
       .returning()
       .catch(refuseTaken);
@@ -59,13 +64,13 @@ export function tagsArea(answer: Answer, env: Environment) {
   answer(calls.update, 'staff', async ({ body }) => {
     if (!body._id) throw invalid({ _id: 'Which tag is meant?' });
     const [row] = await db
-      .update(tags)
-      .set({ ...fieldsOf(body), version: sql`${tags.version} + 1` })
-      .where(and(eq(tags.id, body._id), sameVersion(tags.version, body.__v)))
+      .update(tagsTable)
+      .set({ ...fieldsOf(body), version: sql`${tagsTable.version} + 1` })
+      .where(and(eq(tagsTable.id, body._id), sameVersion(tagsTable.version, body.__v)))
       .returning()
       .catch(refuseTaken);
     if (!row) {
-      const [known] = await db.select({ id: tags.id }).from(tags).where(eq(tags.id, body._id));
+      const [known] = await db.select({ id: tagsTable.id }).from(tagsTable).where(eq(tagsTable.id, body._id));
       throw known ? outdated() : notFound('There is no such tag');
     }
     env.changed('tags', 'save', row.id);
@@ -73,7 +78,7 @@ export function tagsArea(answer: Answer, env: Environment) {
   });
 
   answer(calls.remove, 'staff', async ({ path }) => {
-    const gone = await db.delete(tags).where(eq(tags.id, path.id)).returning({ id: tags.id });
+    const gone = await db.delete(tagsTable).where(eq(tagsTable.id, path.id)).returning({ id: tagsTable.id });
     if (!gone.length) throw notFound('There is no such tag');
     env.changed('tags', 'remove', path.id);
   });

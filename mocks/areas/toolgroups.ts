@@ -1,23 +1,24 @@
 import { toolgroups as calls, type ToolGroup } from '../../src/platform/toolgroups.ts';
-import { purposes } from '../db/tables/purposes.ts';
-import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
-import { toolgroupRoles, toolgroups } from '../db/tables/toolgroups.ts';
-import { tools } from '../db/tables/tools.ts';
-import type { Answer } from '../http/answer.ts';
+import { purposesTable } from '../db/tables/purposes.ts';
+import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
+import { toolgroupRoles, toolgroupsTable } from '../db/tables/toolgroups.ts';
+import { toolsTable } from '../db/tables/tools.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';
-import { catalogueRecords, knownIds, type Kind } from './catalogueRecords.ts';
-import { membersOf } from './members.ts';
+import { catalogueRecords, knownIds, type CatalogueKindConfig } from './catalogueRecords.ts';
+import { memberQueries } from './members.ts';
 import { toolgroupsOfPurposes } from './purposes.ts';
 
-const kind: Kind<typeof toolgroups.$inferSelect, ToolGroup> = {
+const kind: CatalogueKindConfig<typeof toolgroupsTable.$inferSelect, ToolGroup> = {
   entity: 'toolgroups',
   one: 'toolgroup',
-  table: toolgroups,
+  table: toolgroupsTable,
   carriers: toolgroupRoles,
-  name: { field: 'toolGroupName', key: toolgroups.toolGroupNameKey },
+  name: { field: 'toolGroupName', key: toolgroupsTable.toolGroupNameKey },
   besides: ['tools'],
-  stored: async (db, body) => (body.tools ? { tools: await knownIds(db, tools, 'tools', body.tools) } : {}),
+  stored: async (db, body) =>
+    body.tools ? { tools: await knownIds(db, toolsTable, 'tools', body.tools) } : {},
   reply: ({ id, toolGroupName, helpInfo, tools, extra, version }, rolesAssigned) => ({
     ...extra,
     _id: id,
@@ -28,13 +29,13 @@ const kind: Kind<typeof toolgroups.$inferSelect, ToolGroup> = {
     __v: version,
   }),
   holders: [
-    ['purposes', purposes, purposes.toolgroups],
-    ['subscription-plans', subscriptionPlans, subscriptionPlans.toolgroups],
+    ['purposes', purposesTable, purposesTable.toolgroups],
+    ['subscription-plans', subscriptionPlansTable, subscriptionPlansTable.toolgroups],
   ],
 };
 
 /** Tool groups (docs/behaviour.md 2 §3): tools in their order, and the roles that carry them; and the tool groups of a purpose. */
-export function toolgroupsArea(answer: Answer, env: Environment) {
+export function toolgroupsArea(answer: AnswerRoute, env: Environment) {
   const records = catalogueRecords(env, kind);
   const ofPurpose = toolgroupsOfPurposes(env);
   const members = toolsOfToolgroups(env);
@@ -61,8 +62,8 @@ export function toolgroupsArea(answer: Answer, env: Environment) {
 }
 
 export const toolsOfToolgroups = (env: Environment) =>
-  membersOf(env, {
-    holder: { entity: 'toolgroups', one: 'toolgroup', table: toolgroups, column: toolgroups.tools },
-    member: { field: 'tool', table: tools },
+  memberQueries(env, {
+    holder: { entity: 'toolgroups', one: 'toolgroup', table: toolgroupsTable, column: toolgroupsTable.tools },
+    member: { field: 'tool', table: toolsTable },
     already: 'Tool already exists in the toolgroup',
   });

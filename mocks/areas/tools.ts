@@ -1,29 +1,29 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import { tools as calls, type Tool } from '../../src/platform/tools.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
-import { applications } from '../db/tables/applications.ts';
-import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
-import { toolgroups } from '../db/tables/toolgroups.ts';
-import { toolConfigs, toolRoles, tools } from '../db/tables/tools.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
+import { toolgroupsTable } from '../db/tables/toolgroups.ts';
+import { toolConfigsTable, toolRoles, toolsTable } from '../db/tables/tools.ts';
 import { admitTo, withinReach, type Caller } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { anywhere, listAnswer } from '../http/lists.ts';
 import { invalid } from '../http/refusal.ts';
-import { catalogueRecords, knownIds, type Kind } from './catalogueRecords.ts';
+import { catalogueRecords, knownIds, type CatalogueKindConfig } from './catalogueRecords.ts';
 import { toolsOfToolgroups } from './toolgroups.ts';
 
-type Row = typeof tools.$inferSelect;
+type Row = typeof toolsTable.$inferSelect;
 
 const FOUND = 50;
 
-const kind: Kind<Row, Tool> = {
+const kind: CatalogueKindConfig<Row, Tool> = {
   entity: 'tools',
   one: 'tool',
-  table: tools,
+  table: toolsTable,
   carriers: toolRoles,
-  name: { field: 'toolName', key: tools.toolNameKey },
+  name: { field: 'toolName', key: toolsTable.toolNameKey },
   besides: ['toolDefaultConfig', 'toolConfigs'],
   stored: async (_, body) => ('toolDefaultConfig' in body ? { defaultConfig: body.toolDefaultConfig } : {}),
   /** Lists and searches leave the configs out. */
@@ -36,9 +36,9 @@ const kind: Kind<Row, Tool> = {
     __v: version,
   }),
   holders: [
-    ['toolgroups', toolgroups, toolgroups.tools],
-    ['subscription-plans', subscriptionPlans, subscriptionPlans.tools],
-    ['applications', applications, applications.tools],
+    ['toolgroups', toolgroupsTable, toolgroupsTable.tools],
+    ['subscription-plans', subscriptionPlansTable, subscriptionPlansTable.tools],
+    ['applications', applicationsTable, applicationsTable.tools],
   ],
 };
 
@@ -46,9 +46,9 @@ const kind: Kind<Row, Tool> = {
 const configsOf = async (db: Db, caller: Caller, toolId: string) => {
   const rows = await db
     .select()
-    .from(toolConfigs)
-    .where(and(eq(toolConfigs.toolId, toolId), withinReach(caller, toolConfigs.applicationId)))
-    .orderBy(asc(toolConfigs.applicationId));
+    .from(toolConfigsTable)
+    .where(and(eq(toolConfigsTable.toolId, toolId), withinReach(caller, toolConfigsTable.applicationId)))
+    .orderBy(asc(toolConfigsTable.applicationId));
   return rows.map(({ applicationId, config, extra }) => ({ ...extra, applicationId, config }));
 };
 
@@ -60,7 +60,7 @@ async function keepConfigs(tx: Db, caller: Caller, toolId: string, sent: NonNull
   }));
   await knownIds(
     tx,
-    applications,
+    applicationsTable,
     'toolConfigs',
     wanted.map(({ applicationId }) => applicationId),
   );
@@ -68,10 +68,10 @@ async function keepConfigs(tx: Db, caller: Caller, toolId: string, sent: NonNull
     throw invalid({ toolConfigs: 'One application stands here twice' });
   for (const { applicationId } of wanted) admitTo(caller, applicationId);
   await tx
-    .delete(toolConfigs)
-    .where(and(eq(toolConfigs.toolId, toolId), withinReach(caller, toolConfigs.applicationId)));
+    .delete(toolConfigsTable)
+    .where(and(eq(toolConfigsTable.toolId, toolId), withinReach(caller, toolConfigsTable.applicationId)));
   if (wanted.length)
-    await tx.insert(toolConfigs).values(
+    await tx.insert(toolConfigsTable).values(
       wanted.map(({ applicationId, config, ...extra }) => ({
         toolId,
         applicationId,
@@ -82,7 +82,7 @@ async function keepConfigs(tx: Db, caller: Caller, toolId: string, sent: NonNull
 }
 
 /** Tools (docs/behaviour.md 2 §3), the configs of their widgets, and the roles that carry them; and the tools of a toolgroup. */
-export function toolsArea(answer: Answer, env: Environment) {
+export function toolsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const records = catalogueRecords(env, kind);
   const ofToolgroup = toolsOfToolgroups(env);
@@ -104,9 +104,9 @@ export function toolsArea(answer: Answer, env: Environment) {
   answer(calls.search, 'staff', async ({ query, caller }) => {
     const rows = await db
       .select()
-      .from(tools)
-      .where(like(tools.toolNameKey, anywhere(fold(query.name ?? ''))))
-      .orderBy(asc(tools.toolNameKey), asc(tools.id))
+      .from(toolsTable)
+      .where(like(toolsTable.toolNameKey, anywhere(foldForIndex(query.name ?? ''))))
+      .orderBy(asc(toolsTable.toolNameKey), asc(toolsTable.id))
       .limit(FOUND);
     return listAnswer(env, 'array', await records.replies(caller, rows));
   });

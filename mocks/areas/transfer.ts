@@ -1,29 +1,29 @@
 import { eq, inArray } from 'drizzle-orm';
 import { transfer as calls } from '../../src/platform/transfer.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { applications } from '../db/tables/applications.ts';
-import { roleAssignments } from '../db/tables/roleAssignments.ts';
-import { roles } from '../db/tables/roles.ts';
-import { subscriptionPlans } from '../db/tables/subscriptionPlans.ts';
-import { subscriptions } from '../db/tables/subscriptions.ts';
-import { users } from '../db/tables/users.ts';
-import { v4People } from '../db/tables/v4People.ts';
-import type { Answer } from '../http/answer.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
+import { rolesTable } from '../db/tables/roles.ts';
+import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
+import { subscriptionsTable } from '../db/tables/subscriptions.ts';
+import { usersTable } from '../db/tables/users.ts';
+import { v4PeopleTable } from '../db/tables/v4People.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { Refusal } from '../http/refusal.ts';
-import { entryOf } from './subscriptionReply.ts';
+import { HttpRefusal } from '../http/refusal.ts';
+import { subscriptionEntry } from './subscriptionReply.ts';
 import { storeChange } from './userChanges.ts';
 import { findUser, populatedReply, type UserRow } from './userReply.ts';
 
 /** What waits in V4 for somebody who has not been transferred yet; what belongs to an application that is gone stays there. */
 async function waitingFor(db: Db, user: UserRow) {
-  if (user.migratedFromV4) throw new Refusal(400, 'The user has already been transferred from V4');
-  const [record] = await db.select().from(v4People).where(eq(v4People.userId, user.id));
-  if (!record) throw new Refusal(400, `There is no user with the email ${user.email} in V4`);
+  if (user.migratedFromV4) throw new HttpRefusal(400, 'The user has already been transferred from V4');
+  const [record] = await db.select().from(v4PeopleTable).where(eq(v4PeopleTable.userId, user.id));
+  if (!record) throw new HttpRefusal(400, `There is no user with the email ${user.email} in V4`);
   const named = [...record.roles, ...record.subscriptions].map(({ applicationId }) => applicationId);
-  const rows = await db.select().from(applications).where(inArray(applications.id, named));
+  const rows = await db.select().from(applicationsTable).where(inArray(applicationsTable.id, named));
   const names = new Map(rows.map(({ id, applicationName }) => [id, applicationName]));
   return {
     refusal: record.refusal,
@@ -35,7 +35,7 @@ async function waitingFor(db: Db, user: UserRow) {
 
 /** Ids of roles by their names in V4; a role that is unknown here comes over with its first holder. */
 async function rolesNamed(env: Environment, db: Db, names: string[]): Promise<Map<string, string>> {
-  const wanted = new Map(names.map(name => [fold(name), name]));
+  const wanted = new Map(names.map(name => [foldForIndex(name), name]));
   if (!wanted.size) return new Map();
   const made = [...wanted].map(([roleNameKey, roleName]) => ({
     id: newId(env.now()),
@@ -43,25 +43,25 @@ async function rolesNamed(env: Environment, db: Db, names: string[]): Promise<Ma
     roleNameKey,
     roleDescription: 'From V4',
   }));
-  await db.insert(roles).values(made).onConflictDoNothing();
+  await db.insert(rolesTable).values(made).onConflictDoNothing();
   const rows = await db
     .select()
-    .from(roles)
-    .where(inArray(roles.roleNameKey, [...wanted.keys()]));
+    .from(rolesTable)
+    .where(inArray(rolesTable.roleNameKey, [...wanted.keys()]));
   return new Map(rows.map(({ roleNameKey, id }) => [roleNameKey, id]));
 }
 
 /** Subscriptions of V4 as they are kept here, each of the plan that stands for it while there is one. */
 async function broughtOver(
   db: Db,
-  waiting: (typeof v4People.$inferSelect)['subscriptions'],
+  waiting: (typeof v4PeopleTable.$inferSelect)['subscriptions'],
   userId: string,
-): Promise<(typeof subscriptions.$inferInsert)[]> {
+): Promise<(typeof subscriptionsTable.$inferInsert)[]> {
   const named = waiting.flatMap(({ planId }) => planId ?? []);
   const kept = await db
-    .select({ id: subscriptionPlans.id })
-    .from(subscriptionPlans)
-    .where(inArray(subscriptionPlans.id, named));
+    .select({ id: subscriptionPlansTable.id })
+    .from(subscriptionPlansTable)
+    .where(inArray(subscriptionPlansTable.id, named));
   return waiting.map(row => ({
     ...row,
     userId,
@@ -71,7 +71,7 @@ async function broughtOver(
 }
 
 /** The transfer of a person from the old version (V4). */
-export function transferArea(answer: Answer, env: Environment) {
+export function transferArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   answer(calls.preview, 'superadmin', async ({ path }) => {
@@ -79,7 +79,9 @@ export function transferArea(answer: Answer, env: Environment) {
     const plans = (archived: boolean) =>
       waiting.subscriptions
         .filter(row => row.archived === archived)
-        .map(row => entryOf({ ...row, planId: null, period: null }, waiting.names.get(row.applicationId)!));
+        .map(row =>
+          subscriptionEntry({ ...row, planId: null, period: null }, waiting.names.get(row.applicationId)!),
+        );
     return {
       roles: waiting.roles.map(({ applicationId, roleNames }) => ({
         application: { _id: applicationId, applicationName: waiting.names.get(applicationId)! },
@@ -92,22 +94,22 @@ export function transferArea(answer: Answer, env: Environment) {
 
   answer(calls.confirm, 'superadmin', async ({ path, caller }) => {
     const user = await db.transaction(async tx => {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, path.id)).for('update');
+      await tx.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, path.id)).for('update');
       const before = await findUser(tx, path.id);
       const waiting = await waitingFor(tx, before);
-      if (waiting.refusal) throw new Refusal(400, waiting.refusal);
+      if (waiting.refusal) throw new HttpRefusal(400, waiting.refusal);
       const ids = await rolesNamed(
         env,
         tx,
         waiting.roles.flatMap(({ roleNames }) => roleNames),
       );
       const given = waiting.roles.flatMap(({ applicationId, roleNames }) =>
-        roleNames.map(name => ({ userId: before.id, applicationId, roleId: ids.get(fold(name))! })),
+        roleNames.map(name => ({ userId: before.id, applicationId, roleId: ids.get(foldForIndex(name))! })),
       );
-      if (given.length) await tx.insert(roleAssignments).values(given).onConflictDoNothing();
+      if (given.length) await tx.insert(roleAssignmentsTable).values(given).onConflictDoNothing();
       const plans = await broughtOver(tx, waiting.subscriptions, before.id);
-      if (plans.length) await tx.insert(subscriptions).values(plans).onConflictDoNothing();
-      await tx.delete(v4People).where(eq(v4People.userId, before.id));
+      if (plans.length) await tx.insert(subscriptionsTable).values(plans).onConflictDoNothing();
+      await tx.delete(v4PeopleTable).where(eq(v4PeopleTable.userId, before.id));
       return storeChange({ ...env, db: tx }, before.id, { migratedFromV4: true });
     });
     env.changed('users', 'save', user.id);

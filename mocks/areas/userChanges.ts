@@ -4,18 +4,18 @@ import type { User } from '../../src/platform/users.ts';
 import { foldedKeys } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
 import { hashPassword } from '../db/passwords.ts';
-import type { roleAssignments } from '../db/tables/roleAssignments.ts';
-import { users } from '../db/tables/users.ts';
-import { isStaff, isSuperadmin, visibleTo, type Caller } from '../http/access.ts';
+import type { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
+import { usersTable } from '../db/tables/users.ts';
+import { isStaffCaller, isSuperadmin, visibleTo, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
-import { invalid, isTaken, notAllowed, notFound, outdated, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, invalid, isTaken, notAllowed, notFound, outdated } from '../http/refusal.ts';
 import { EMAIL_TAKEN, PASSWORD_RULE } from '../http/sentences.ts';
 import { endWithPassword, type Ended } from '../http/sessionEnds.ts';
 import { sightsOf, type Sight } from '../http/sight.ts';
 import { dropLinks } from '../http/tokens.ts';
 import { sameVersion } from '../http/version.ts';
 import { extraOf } from './extra.ts';
-import { detailsOf, USER_FIELDS } from './userFields.ts';
+import { detailsOf, KNOWN_USER_FIELDS } from './userFields.ts';
 import { findUser, type UserRow } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
@@ -27,9 +27,9 @@ export async function seenUser(db: Db, caller: Caller, id: string): Promise<User
     visible &&
     !(
       await db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, id), visible))
+        .select({ id: usersTable.id })
+        .from(usersTable)
+        .where(and(eq(usersTable.id, id), visible))
     ).length
   )
     throw notAllowed('You are not authorized to view this user');
@@ -39,7 +39,7 @@ export async function seenUser(db: Db, caller: Caller, id: string): Promise<User
 /** The user of an id, if the caller may change him: himself, or somebody of lower rank; a superadmin everybody. */
 export async function changeableUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
   const user = await seenUser(db, caller, id);
-  if (id !== caller.id && !isSuperadmin(caller) && (!isStaff(caller) || isStaff(user)))
+  if (id !== caller.id && !isSuperadmin(caller) && (!isStaffCaller(caller) || isStaffCaller(user)))
     throw notAllowed('You are not authorized to change this user');
   return user;
 }
@@ -57,10 +57,10 @@ async function changesFrom(
     changes.productEmailSubscription = body.productEmailSubscription;
   if (body.isLoggedinYet !== undefined) changes.isLoggedinYet = body.isLoggedinYet;
   if (changes.emailKey !== user.emailKey) changes.emailVerified = false;
-  if (!isStaff(caller)) return changes;
-  changes.extra = extraOf(body, USER_FIELDS, user.extra);
+  if (!isStaffCaller(caller)) return changes;
+  changes.extra = extraOf(body, KNOWN_USER_FIELDS, user.extra);
   if (caller.id === user.id) {
-    if (body.isActive === false) throw new Refusal(400, 'You cannot deactivate yourself');
+    if (body.isActive === false) throw new HttpRefusal(400, 'You cannot deactivate yourself');
     return changes;
   }
   if (body.isActive !== undefined) changes.isActive = body.isActive;
@@ -79,10 +79,10 @@ export async function storeChange(
   changes: Partial<UserRow>,
   from?: number,
 ): Promise<UserRow> {
-  const same = and(eq(users.id, id), sameVersion(users.version, from));
+  const same = and(eq(usersTable.id, id), sameVersion(usersTable.version, from));
   const [row] = await env.db
-    .update(users)
-    .set({ ...changes, version: sql`${users.version} + 1` })
+    .update(usersTable)
+    .set({ ...changes, version: sql`${usersTable.version} + 1` })
     .where(same)
     .returning()
     .catch((error: unknown) => {
@@ -95,7 +95,7 @@ export async function storeChange(
   return row;
 }
 
-type Assignment = Pick<typeof roleAssignments.$inferSelect, 'userId' | 'applicationId'>;
+type Assignment = Pick<typeof roleAssignmentsTable.$inferSelect, 'userId' | 'applicationId'>;
 
 /** In whose sight a user was by these assignments. */
 export const sightIn = (rows: Assignment[]): Sight => ({
@@ -117,7 +117,7 @@ export function tellUsers(env: Environment, rows: Assignment[]) {
 
 /** PUT of a whole user. */
 export async function changeUser(env: Environment, caller: Caller, id: string, body: User): Promise<UserRow> {
-  if (body._id !== id) throw new Refusal(400, 'The user in the body is not the user in the address');
+  if (body._id !== id) throw new HttpRefusal(400, 'The user in the body is not the user in the address');
   const user = await changeableUser(env.db, caller, id);
   const changes = await changesFrom(env, caller, user, body);
   let ended: Ended | undefined;
@@ -140,27 +140,27 @@ export async function changeUser(env: Environment, caller: Caller, id: string, b
 /** Runs a change that could leave nobody in charge; such changes wait for each other. */
 async function keepingSuperadmins<T>(db: Db, act: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async tx => {
-    const inCharge = and(eq(users.role, 'superadmin'), eq(users.isActive, true));
+    const inCharge = and(eq(usersTable.role, 'superadmin'), eq(usersTable.isActive, true));
     await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.role, 'superadmin'))
-      .orderBy(users.id)
+      .select({ id: usersTable.id })
+      .from(usersTable)
+      .where(eq(usersTable.role, 'superadmin'))
+      .orderBy(usersTable.id)
       .for('update');
     const result = await act(tx);
-    if (!(await tx.select({ id: users.id }).from(users).where(inCharge).limit(1)).length)
-      throw new Refusal(400, 'The last superadmin stays');
+    if (!(await tx.select({ id: usersTable.id }).from(usersTable).where(inCharge).limit(1)).length)
+      throw new HttpRefusal(400, 'The last superadmin stays');
     return result;
   });
 }
 
-export async function removeUser(env: Environment, caller: Caller, id: string) {
+export async function removeUserRow(env: Environment, caller: Caller, id: string) {
   await changeableUser(env.db, caller, id);
-  if (id === caller.id) throw new Refusal(400, 'You cannot delete yourself');
+  if (id === caller.id) throw new HttpRefusal(400, 'You cannot delete yourself');
   let sight: Sight | undefined;
   const gone = await keepingSuperadmins(env.db, async tx => {
     sight = (await sightsOf(tx, [id])).get(id);
-    return tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+    return tx.delete(usersTable).where(eq(usersTable.id, id)).returning({ id: usersTable.id });
   });
   if (!gone.length) throw notFound('There is no such user');
   env.changed('users', 'remove', id, { sight });
@@ -175,7 +175,7 @@ export async function setRole(
 ): Promise<UserRow> {
   const user = await findUser(env.db, id);
   if (user.role === role) return user;
-  if (id === caller.id) throw new Refusal(400, 'You cannot change your own privileges');
+  if (id === caller.id) throw new HttpRefusal(400, 'You cannot change your own privileges');
   const row = await keepingSuperadmins(env.db, tx => storeChange({ ...env, db: tx }, id, { role }));
   env.changed('users', 'save', id);
   return row;

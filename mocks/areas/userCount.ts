@@ -1,6 +1,6 @@
 import { count, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { users } from '../db/tables/users.ts';
+import { usersTable } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
 
 const KEPT = 100;
@@ -11,26 +11,26 @@ const GOOD_FOR_MS = 5_000;
 const dialect = new PgDialect();
 
 /** How many users there are; and of a search that finds few, whom. */
-export interface Found {
+export interface UserMatches {
   total: number;
   few?: string[];
 }
 
 /** Counts users, and remembers each count until a user changes: turning pages counts once. */
 export function userCounts({ db, revision }: Environment) {
-  const known = new Map<string, { found: Found; at: number; until: number }>();
+  const known = new Map<string, { found: UserMatches; at: number; until: number }>();
   const some = async (where: SQL | undefined) =>
     (
       await db
-        .select({ id: users.id })
-        .from(users)
+        .select({ id: usersTable.id })
+        .from(usersTable)
         .where(where)
         .limit(FEW + 1)
     ).map(({ id }) => id);
   const all = async (where: SQL | undefined) =>
-    (await db.select({ total: count() }).from(users).where(where))[0]!.total;
+    (await db.select({ total: count() }).from(usersTable).where(where))[0]!.total;
   return {
-    async of(where: SQL | undefined, isSearch: boolean): Promise<Found> {
+    async of(where: SQL | undefined, isSearch: boolean): Promise<UserMatches> {
       const key = where ? JSON.stringify(dialect.sqlToQuery(where)) : '';
       const at = revision.users;
       const before = known.get(key);

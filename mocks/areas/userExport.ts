@@ -3,21 +3,21 @@ import type { QueryOf } from '../../src/platform/endpoint.ts';
 import { asCell } from '../../src/platform/spreadsheet.ts';
 import { UserQuery, type users as calls } from '../../src/platform/users.ts';
 import { inPieces } from '../db/cursor.ts';
-import { users } from '../db/tables/users.ts';
+import { usersTable } from '../db/tables/users.ts';
 import { visibleTo, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
-import { pageOf } from '../http/lists.ts';
+import { pageWindow } from '../http/lists.ts';
 import { check } from '../http/reading.ts';
-import { exportColumns } from './userFields.ts';
+import { exportedColumns } from './userFields.ts';
 import { matching, orderOf } from './userList.ts';
 
 const PIECE = 2_000;
-const selected = Object.fromEntries(exportColumns.map(({ column }) => [column.name, column]));
+const selected = Object.fromEntries(exportedColumns.map(({ column }) => [column.name, column]));
 /** What the database answers, by the names of its columns. */
 type Row = Record<string, unknown>;
 
 const csv = (rows: string[][]) => `${Papa.unparse(rows.map(row => row.map(asCell)))}\r\n`;
-const lineOf = (row: Row) => exportColumns.map(({ column, write }) => write(row[column.name]));
+const lineOf = (row: Row) => exportedColumns.map(({ column, write }) => write(row[column.name]));
 
 /** All matching users as CSV, as they were when it began, written while they are read. Who asks for the headers alone reads none. */
 export function exportUsers(
@@ -26,10 +26,10 @@ export function exportUsers(
   query: QueryOf<typeof calls.exportCsv>,
   headersOnly: boolean,
 ): Response {
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = pageWindow(query);
   const found = db
     .select(selected)
-    .from(users)
+    .from(usersTable)
     .where(matching(db, visibleTo(db, caller), check(UserQuery, query)))
     .orderBy(...orderOf(query))
     .offset(offset);
@@ -43,7 +43,7 @@ export function exportUsers(
     {
       // Spreadsheets read UTF-8 only after this mark.
       start: controller =>
-        controller.enqueue(encoder.encode(`\uFEFF${csv([exportColumns.map(({ header }) => header)])}`)),
+        controller.enqueue(encoder.encode(`\uFEFF${csv([exportedColumns.map(({ header }) => header)])}`)),
       async pull(controller) {
         const piece = await pieces.next();
         if (piece.done) controller.close();

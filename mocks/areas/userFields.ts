@@ -1,9 +1,9 @@
 import { isPhone } from '../../src/platform/rules.ts';
-import { users } from '../db/tables/users.ts';
+import { usersTable } from '../db/tables/users.ts';
 import { invalid } from '../http/refusal.ts';
 import { PHONE_RULE } from '../http/sentences.ts';
 
-type Column = (typeof users)['_']['columns'][keyof (typeof users)['_']['columns']];
+type Column = (typeof usersTable)['_']['columns'][keyof (typeof usersTable)['_']['columns']];
 
 interface UserField {
   column: Column;
@@ -18,49 +18,57 @@ interface UserField {
 }
 
 /** The fields of a user that the platform knows, each in one line, in the order of the exported file. */
-export const userFields = {
-  firstName: { column: users.firstName, edited: true, sort: users.firstNameKey, header: 'First Name' },
-  lastName: { column: users.lastName, edited: true, sort: users.lastNameKey, header: 'Last Name' },
-  email: { column: users.email, edited: true, sort: users.emailKey, header: 'Email' },
-  phone: { column: users.phone, edited: true, sort: users.phone, header: 'Phone' },
-  provider: { column: users.provider, sort: users.provider, header: 'Provider' },
-  role: { column: users.role, sort: users.role, header: 'Role' },
-  loginCount: { column: users.loginCount, sort: users.loginCount, header: 'Login Count' },
-  averageTime: { column: users.averageTime, sort: users.averageTime, header: 'Average Time' },
-  isActive: { column: users.isActive, header: 'Active' },
-  isLoggedinYet: { column: users.isLoggedinYet },
-  migratedFromV4: { column: users.migratedFromV4 },
-  productEmailSubscription: { column: users.productEmailSubscription },
+export const storedUserFields = {
+  firstName: {
+    column: usersTable.firstName,
+    edited: true,
+    sort: usersTable.firstNameKey,
+    header: 'First Name',
+  },
+  lastName: { column: usersTable.lastName, edited: true, sort: usersTable.lastNameKey, header: 'Last Name' },
+  email: { column: usersTable.email, edited: true, sort: usersTable.emailKey, header: 'Email' },
+  phone: { column: usersTable.phone, edited: true, sort: usersTable.phone, header: 'Phone' },
+  provider: { column: usersTable.provider, sort: usersTable.provider, header: 'Provider' },
+  role: { column: usersTable.role, sort: usersTable.role, header: 'Role' },
+  loginCount: { column: usersTable.loginCount, sort: usersTable.loginCount, header: 'Login Count' },
+  averageTime: { column: usersTable.averageTime, sort: usersTable.averageTime, header: 'Average Time' },
+  isActive: { column: usersTable.isActive, header: 'Active' },
+  isLoggedinYet: { column: usersTable.isLoggedinYet },
+  migratedFromV4: { column: usersTable.migratedFromV4 },
+  productEmailSubscription: { column: usersTable.productEmailSubscription },
   lastLoggedIn: {
-    column: users.lastLoggedIn,
-    sort: users.lastLoggedIn,
+    column: usersTable.lastLoggedIn,
+    sort: usersTable.lastLoggedIn,
     header: 'Last Logged In',
     time: true,
   },
   lastLoggedOut: {
-    column: users.lastLoggedOut,
-    sort: users.lastLoggedOut,
+    column: usersTable.lastLoggedOut,
+    sort: usersTable.lastLoggedOut,
     header: 'Last Logged Out',
     time: true,
   },
-} as const satisfies { [Name in keyof typeof users.$inferSelect]?: UserField };
+} as const satisfies { [Name in keyof typeof usersTable.$inferSelect]?: UserField };
 
-type Fields = typeof userFields;
+type Fields = typeof storedUserFields;
 type Name = keyof Fields;
 
-const all: [Name, UserField][] = Object.entries(userFields) as [Name, UserField][];
+const all: [Name, UserField][] = Object.entries(storedUserFields) as [Name, UserField][];
 
 /** What users fill in, ready to be stored. */
-export type Details = Record<{ [N in Name]: Fields[N] extends { edited: true } ? N : never }[Name], string>;
+export type UserDetailColumns = Record<
+  { [N in Name]: Fields[N] extends { edited: true } ? N : never }[Name],
+  string
+>;
 
 const LONGEST = 250;
 
 /** The texts that users fill in, trimmed and checked. */
-export function detailsOf(body: { [N in keyof Details]?: string | undefined }): Details {
+export function detailsOf(body: { [N in keyof UserDetailColumns]?: string | undefined }): UserDetailColumns {
   const given: Record<string, string | undefined> = body;
   const details = Object.fromEntries(
     all.flatMap(([name, { edited }]) => (edited ? [[name, (given[name] ?? '').trim()]] : [])),
-  ) as Details;
+  ) as UserDetailColumns;
   const faults: Record<string, string> = {};
   for (const [field, text] of Object.entries(details))
     if (text.length > LONGEST) faults[field] = `At most ${LONGEST} characters are allowed`;
@@ -69,7 +77,7 @@ export function detailsOf(body: { [N in keyof Details]?: string | undefined }): 
   return details;
 }
 
-type Row = Pick<typeof users.$inferSelect, Name>;
+type Row = Pick<typeof usersTable.$inferSelect, Name>;
 type Reply = { [N in Name]: Fields[N] extends { time: true } ? number | null : Row[N] };
 
 /** The fields of a user in a reply. */
@@ -86,9 +94,13 @@ const instant = (epochSeconds: unknown) =>
   epochSeconds ? new Date(Number(epochSeconds) * 1000).toISOString() : '';
 
 /** The columns of the exported file. */
-export const exportColumns = all.flatMap(([, { column, header, time }]) =>
+export const exportedColumns = all.flatMap(([, { column, header, time }]) =>
   header ? [{ header, column, write: time ? instant : plain }] : [],
 );
 
 /** The fields that the platform keeps itself. Others that clients send are stored beside them. */
-export const USER_FIELDS = new Set([...Object.keys(userFields), 'protectedLayers', 'subscriptions']);
+export const KNOWN_USER_FIELDS = new Set([
+  ...Object.keys(storedUserFields),
+  'protectedLayers',
+  'subscriptions',
+]);

@@ -1,22 +1,22 @@
 import { and, asc, between, desc, eq, exists, inArray, like, sql, type SQL } from 'drizzle-orm';
-import type { lists } from '../../src/platform/resources.ts';
+import type { resourceLists } from '../../src/platform/resources.ts';
 import type { UserQuery } from '../../src/platform/users.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
-import { subscriptions } from '../db/tables/subscriptions.ts';
-import { users } from '../db/tables/users.ts';
+import { subscriptionsTable } from '../db/tables/subscriptions.ts';
+import { usersTable } from '../db/tables/users.ts';
 import { anywhere, type Window } from '../http/lists.ts';
 import { invalid } from '../http/refusal.ts';
-import type { Found } from './userCount.ts';
+import type { UserMatches } from './userCount.ts';
 import { sortColumns } from './userFields.ts';
 import type { UserRow } from './userReply.ts';
 
 const columnOf = (sortBy = '') =>
-  Object.hasOwn(sortColumns, sortBy) ? sortColumns[sortBy]! : users.firstNameKey;
+  Object.hasOwn(sortColumns, sortBy) ? sortColumns[sortBy]! : usersTable.firstNameKey;
 
 /** `from,to` as ISO instants → a condition on epoch seconds. */
 function within(
-  column: typeof users.lastLoggedIn | typeof users.lastLoggedOut,
+  column: typeof usersTable.lastLoggedIn | typeof usersTable.lastLoggedOut,
   field: string,
   range: string | undefined,
 ): SQL | undefined {
@@ -32,34 +32,34 @@ function within(
 const hasTrigram = (text: string) => /[a-z0-9]{3}/.test(text);
 /** Whose names or address contain a text. */
 export function containing(text: string): SQL {
-  const folded = fold(text);
+  const folded = foldForIndex(text);
   return hasTrigram(folded)
-    ? like(users.searchText, anywhere(folded))
-    : sql`strpos(${users.searchText}, ${folded}) > 0`;
+    ? like(usersTable.searchText, anywhere(folded))
+    : sql`strpos(${usersTable.searchText}, ${folded}) > 0`;
 }
 
 type Condition = (query: UserQuery, db: Db) => SQL | undefined;
 /** A filter with the value `all` has no condition. */
 const chosen = (value: string | undefined) => (value && value !== 'all' ? value : undefined);
-const equal = (column: typeof users.role | typeof users.provider, value: string | undefined) =>
+const equal = (column: typeof usersTable.role | typeof usersTable.provider, value: string | undefined) =>
   chosen(value) === undefined ? undefined : eq(column, chosen(value)!);
 
 /** The condition of each filter. */
-const conditions: Record<keyof typeof lists.users.filters, Condition> = {
-  filter: ({ filter }) => equal(users.role, filter),
-  provider: ({ provider }) => equal(users.provider, provider),
+const conditions: Record<keyof typeof resourceLists.users.filters, Condition> = {
+  filter: ({ filter }) => equal(usersTable.role, filter),
+  provider: ({ provider }) => equal(usersTable.provider, provider),
   subscriptionFilter({ subscriptionFilter }, db) {
     if (!chosen(subscriptionFilter)) return undefined;
     const archived = subscriptionFilter === 'archive';
     return exists(
       db
-        .select({ id: subscriptions.id })
-        .from(subscriptions)
-        .where(and(eq(subscriptions.userId, users.id), eq(subscriptions.archived, archived))),
+        .select({ id: subscriptionsTable.id })
+        .from(subscriptionsTable)
+        .where(and(eq(subscriptionsTable.userId, usersTable.id), eq(subscriptionsTable.archived, archived))),
     );
   },
-  lastLoggedIn: ({ lastLoggedIn }) => within(users.lastLoggedIn, 'lastLoggedIn', lastLoggedIn),
-  lastLoggedOut: ({ lastLoggedOut }) => within(users.lastLoggedOut, 'lastLoggedOut', lastLoggedOut),
+  lastLoggedIn: ({ lastLoggedIn }) => within(usersTable.lastLoggedIn, 'lastLoggedIn', lastLoggedIn),
+  lastLoggedOut: ({ lastLoggedOut }) => within(usersTable.lastLoggedOut, 'lastLoggedOut', lastLoggedOut),
   // The busiest of those that all other filters leave: see `matching`.
   activeUserPercent: () => undefined,
 };
@@ -75,12 +75,12 @@ export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQ
   const top = Math.floor(query.activeUserPercent ?? 0);
   if (top < 1) return all;
   const busiest = db
-    .select({ id: users.id })
-    .from(users)
+    .select({ id: usersTable.id })
+    .from(usersTable)
     .where(all)
-    .orderBy(desc(users.loginCount), desc(users.id))
+    .orderBy(desc(usersTable.loginCount), desc(usersTable.id))
     .limit(Math.min(top, 1_000_000));
-  return inArray(users.id, db.select({ id: busiest.as('busiest').id }).from(busiest.as('busiest')));
+  return inArray(usersTable.id, db.select({ id: busiest.as('busiest').id }).from(busiest.as('busiest')));
 }
 
 interface Sort {
@@ -91,7 +91,7 @@ interface Sort {
 /** Each user has his place: those who are alike in what is sorted by stand by their ids. */
 export function orderOf(sort: Sort): SQL[] {
   const direction = sort.sortDirection === 'desc' ? desc : asc;
-  return [direction(columnOf(sort.sortBy)), direction(users.id)];
+  return [direction(columnOf(sort.sortBy)), direction(usersTable.id)];
 }
 
 /** Ids in order; read from an index alone, so that a far page costs little more than the first. */
@@ -102,8 +102,8 @@ export async function orderedIds(
   window: Window,
 ): Promise<string[]> {
   const ordered = db
-    .select({ id: users.id })
-    .from(users)
+    .select({ id: usersTable.id })
+    .from(usersTable)
     .where(where)
     .orderBy(...orderOf(sort))
     .offset(window.offset);
@@ -114,13 +114,13 @@ export async function orderedIds(
 /** A page of so many found: where the end is nearer than the beginning, it is read from there. */
 export async function pageOfIds(
   db: Db,
-  { total, few }: Found,
+  { total, few }: UserMatches,
   where: SQL | undefined,
   sort: Sort,
   window: Window,
 ): Promise<string[]> {
   if (window.offset >= total) return [];
-  const found = few ? and(where, oneOf(few)) : where;
+  const found = few ? and(where, inIds(few)) : where;
   const end = Math.min(window.offset + (window.limit ?? total), total);
   if (window.offset <= total - end) return orderedIds(db, found, sort, window);
   const reversed = { ...sort, sortDirection: sort.sortDirection === 'desc' ? 'asc' : 'desc' };
@@ -130,14 +130,14 @@ export async function pageOfIds(
 }
 
 /** One parameter for any number of ids: naming them one by one costs more than finding them. */
-export const oneOf = (ids: string[]) => sql`${users.id} = ANY(${sql.param(ids)}::text[])`;
+export const inIds = (ids: string[]) => sql`${usersTable.id} = ANY(${sql.param(ids)}::text[])`;
 
 /** Rows in the order of their ids. */
-export function inOrder<T extends { id: string }>(ids: string[], rows: T[]): T[] {
+export function inOrderOfIds<T extends { id: string }>(ids: string[], rows: T[]): T[] {
   const byId = new Map(rows.map(row => [row.id, row]));
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
 /** Users of these ids, in this order. */
-export const rowsOf = async (db: Db, ids: string[]): Promise<UserRow[]> =>
-  ids.length ? inOrder(ids, await db.select().from(users).where(oneOf(ids))) : [];
+export const usersByIds = async (db: Db, ids: string[]): Promise<UserRow[]> =>
+  ids.length ? inOrderOfIds(ids, await db.select().from(usersTable).where(inIds(ids))) : [];

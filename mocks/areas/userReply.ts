@@ -3,12 +3,12 @@ import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import { userName } from '../../src/platform/userName.ts';
 import type { User } from '../../src/platform/users.ts';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
-import { applications } from '../db/tables/applications.ts';
-import { protectedLayers, userProtectedLayers } from '../db/tables/protectedLayers.ts';
-import { roleAssignments } from '../db/tables/roleAssignments.ts';
-import { roles } from '../db/tables/roles.ts';
-import { users } from '../db/tables/users.ts';
+import { applicationAdminsTable } from '../db/tables/applicationAdmins.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { protectedLayersTable, userProtectedLayersTable } from '../db/tables/protectedLayers.ts';
+import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
+import { rolesTable } from '../db/tables/roles.ts';
+import { usersTable } from '../db/tables/users.ts';
 import { isSuperadmin, seenOfPeople, type Caller } from '../http/access.ts';
 import { layerReply } from '../http/layerReply.ts';
 import { notFound } from '../http/refusal.ts';
@@ -16,7 +16,7 @@ import { seenAssignments } from './roleReach.ts';
 import { subscriptionsReply } from './subscriptionReply.ts';
 import { replyFields } from './userFields.ts';
 
-export type UserRow = typeof users.$inferSelect;
+export type UserRow = typeof usersTable.$inferSelect;
 /** What hangs on more users than this is read whole. */
 const LOOKUP = 2_000;
 
@@ -32,7 +32,7 @@ const byUser = <T extends { userId: string }>(rows: T[]) => {
 };
 
 /** How a user is called. */
-export const nameOf = (row: UserRow) => userName({ ...row, _id: row.id });
+export const userRowName = (row: UserRow) => userName({ ...row, _id: row.id });
 
 /** A user without what hangs on him. What the platform knows itself wins over what clients sent along. */
 const own = (row: UserRow) => ({
@@ -45,7 +45,7 @@ const own = (row: UserRow) => ({
 
 /** Protected layers as a user has them, application by application. */
 function layersByApplication(
-  rows: { layer: typeof protectedLayers.$inferSelect; application: string; applicationName: string }[],
+  rows: { layer: typeof protectedLayersTable.$inferSelect; application: string; applicationName: string }[],
 ) {
   const groups = new Map<
     string,
@@ -63,51 +63,55 @@ function layersByApplication(
 }
 
 const seenAdmins = (caller: Caller) =>
-  seenOfPeople(caller, { user: applicationAdmins.userId, application: applicationAdmins.applicationId });
+  seenOfPeople(caller, {
+    user: applicationAdminsTable.userId,
+    application: applicationAdminsTable.applicationId,
+  });
 
 /** Users as a list has them: applications and roles by id, as far as the caller may see what they have. */
 export async function userReplies(db: Db, rows: UserRow[], caller: Caller): Promise<User[]> {
   const ids = rows.map(row => row.id);
   if (!ids.length) return [];
-  const hangsOn = (table: typeof roleAssignments | typeof applicationAdmins | typeof userProtectedLayers) =>
-    ids.length > LOOKUP ? undefined : sql`${table.userId} = ANY(${sql.param(ids)}::text[])`;
+  const hangsOn = (
+    table: typeof roleAssignmentsTable | typeof applicationAdminsTable | typeof userProtectedLayersTable,
+  ) => (ids.length > LOOKUP ? undefined : sql`${table.userId} = ANY(${sql.param(ids)}::text[])`);
   const [assigned, administered, layers] = await Promise.all([
     db
       .select({
-        userId: roleAssignments.userId,
-        application: roleAssignments.applicationId,
-        role: roleAssignments.roleId,
-        roleName: roles.roleName,
+        userId: roleAssignmentsTable.userId,
+        application: roleAssignmentsTable.applicationId,
+        role: roleAssignmentsTable.roleId,
+        roleName: rolesTable.roleName,
       })
-      .from(roleAssignments)
-      .innerJoin(roles, eq(roles.id, roleAssignments.roleId))
-      .where(and(hangsOn(roleAssignments), seenAssignments(caller)))
-      .orderBy(asc(roleAssignments.applicationId), asc(roleAssignments.roleId)),
+      .from(roleAssignmentsTable)
+      .innerJoin(rolesTable, eq(rolesTable.id, roleAssignmentsTable.roleId))
+      .where(and(hangsOn(roleAssignmentsTable), seenAssignments(caller)))
+      .orderBy(asc(roleAssignmentsTable.applicationId), asc(roleAssignmentsTable.roleId)),
     db
       .select()
-      .from(applicationAdmins)
-      .where(and(hangsOn(applicationAdmins), seenAdmins(caller)))
-      .orderBy(asc(applicationAdmins.applicationId)),
+      .from(applicationAdminsTable)
+      .where(and(hangsOn(applicationAdminsTable), seenAdmins(caller)))
+      .orderBy(asc(applicationAdminsTable.applicationId)),
     db
       .select({
-        userId: userProtectedLayers.userId,
-        layer: protectedLayers,
-        application: applications.id,
-        applicationName: applications.applicationName,
+        userId: userProtectedLayersTable.userId,
+        layer: protectedLayersTable,
+        application: applicationsTable.id,
+        applicationName: applicationsTable.applicationName,
       })
-      .from(userProtectedLayers)
-      .innerJoin(protectedLayers, eq(protectedLayers.id, userProtectedLayers.layerId))
-      .innerJoin(applications, eq(applications.id, protectedLayers.applicationId))
+      .from(userProtectedLayersTable)
+      .innerJoin(protectedLayersTable, eq(protectedLayersTable.id, userProtectedLayersTable.layerId))
+      .innerJoin(applicationsTable, eq(applicationsTable.id, protectedLayersTable.applicationId))
       .where(
         and(
-          hangsOn(userProtectedLayers),
+          hangsOn(userProtectedLayersTable),
           seenOfPeople(caller, {
-            user: userProtectedLayers.userId,
-            application: protectedLayers.applicationId,
+            user: userProtectedLayersTable.userId,
+            application: protectedLayersTable.applicationId,
           }),
         ),
       )
-      .orderBy(asc(applications.id), asc(protectedLayers.groupIndex), asc(protectedLayers.id)),
+      .orderBy(asc(applicationsTable.id), asc(protectedLayersTable.groupIndex), asc(protectedLayersTable.id)),
   ]);
   const rolesOf = byUser(assigned);
   const adminOf = byUser(administered);
@@ -130,7 +134,7 @@ export async function userReply(db: Db, row: UserRow, caller: Caller): Promise<U
 }
 
 export async function findUser(db: Db, id: string): Promise<UserRow> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
+  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, id));
   if (!row) throw notFound('There is no such user');
   return row;
 }
@@ -149,20 +153,23 @@ export async function populatedReply(db: Db, row: UserRow, caller: Caller): Prom
   const [reply, assigned, administered] = await Promise.all([
     subscribedReply(db, row, caller),
     db
-      .select({ application: applications, role: roles })
-      .from(roleAssignments)
-      .leftJoin(applications, eq(applications.id, roleAssignments.applicationId))
-      .innerJoin(roles, eq(roles.id, roleAssignments.roleId))
-      .where(and(eq(roleAssignments.userId, row.id), seenAssignments(caller)))
-      .orderBy(asc(applications.applicationNameKey), asc(roles.roleNameKey)),
+      .select({ application: applicationsTable, role: rolesTable })
+      .from(roleAssignmentsTable)
+      .leftJoin(applicationsTable, eq(applicationsTable.id, roleAssignmentsTable.applicationId))
+      .innerJoin(rolesTable, eq(rolesTable.id, roleAssignmentsTable.roleId))
+      .where(and(eq(roleAssignmentsTable.userId, row.id), seenAssignments(caller)))
+      .orderBy(asc(applicationsTable.applicationNameKey), asc(rolesTable.roleNameKey)),
     db
-      .select({ application: applications })
-      .from(applicationAdmins)
-      .innerJoin(applications, eq(applications.id, applicationAdmins.applicationId))
-      .where(and(eq(applicationAdmins.userId, row.id), seenAdmins(caller)))
-      .orderBy(asc(applications.applicationNameKey)),
+      .select({ application: applicationsTable })
+      .from(applicationAdminsTable)
+      .innerJoin(applicationsTable, eq(applicationsTable.id, applicationAdminsTable.applicationId))
+      .where(and(eq(applicationAdminsTable.userId, row.id), seenAdmins(caller)))
+      .orderBy(asc(applicationsTable.applicationNameKey)),
   ]);
-  const named = ({ id, applicationName }: typeof applications.$inferSelect) => ({ _id: id, applicationName });
+  const named = ({ id, applicationName }: typeof applicationsTable.$inferSelect) => ({
+    _id: id,
+    applicationName,
+  });
   return {
     ...reply,
     rolesAssigned: assigned.map(({ application, role }) => ({

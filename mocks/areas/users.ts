@@ -2,27 +2,27 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isPassword } from '../../src/platform/password.ts';
 import { users as calls, NewUser } from '../../src/platform/users.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import { hashPassword, matchesPassword, randomPassword } from '../db/passwords.ts';
-import { users } from '../db/tables/users.ts';
+import { usersTable } from '../db/tables/users.ts';
 import { visibleTo } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { clientOf } from '../http/limits.ts';
 import { listAnswer, windowOf } from '../http/lists.ts';
 import { welcomeLetter } from '../http/mail.ts';
-import { invalid, notAllowed, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, invalid, notAllowed } from '../http/refusal.ts';
 import { PASSWORD_RULE } from '../http/sentences.ts';
 import { endWithPassword, tellEnded } from '../http/sessionEnds.ts';
 import { extraOf } from './extra.ts';
 import { countMail, guarded } from './guards.ts';
-import { addUser } from './newUser.ts';
+import { storeNewUser } from './newUser.ts';
 import { settle, settleAll } from './subscriptionLife.ts';
-import { changeUser, removeUser, seenUser, setRole, storeChange } from './userChanges.ts';
+import { changeUser, removeUserRow, seenUser, setRole, storeChange } from './userChanges.ts';
 import { userCounts } from './userCount.ts';
 import { exportUsers } from './userExport.ts';
-import { USER_FIELDS } from './userFields.ts';
-import { containing, matching, orderedIds, pageOfIds, rowsOf } from './userList.ts';
+import { KNOWN_USER_FIELDS } from './userFields.ts';
+import { containing, matching, orderedIds, pageOfIds, usersByIds } from './userList.ts';
 import { findUser, populatedReply, userReplies, userReply } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
@@ -35,7 +35,7 @@ const UserByStaff = z.extend(NewUser, {
 });
 
 /** Users (docs/behaviour.md 1 §7). */
-export function usersArea(answer: Answer, env: Environment) {
+export function usersArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const counts = userCounts(env);
 
@@ -45,25 +45,25 @@ export function usersArea(answer: Answer, env: Environment) {
     const window = windowOf(env, query);
     const found = await counts.of(where, Boolean(query.query?.trim()));
     const ids = await pageOfIds(db, found, where, query, window);
-    return listAnswer(env, 'paged', await userReplies(db, await rowsOf(db, ids), caller), found.total);
+    return listAnswer(env, 'paged', await userReplies(db, await usersByIds(db, ids), caller), found.total);
   });
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
-    const name = fold(query.name);
+    const name = foldForIndex(query.name);
     if (name.length < 3) return listAnswer(env, 'array', []);
     const found = and(visibleTo(db, caller), containing(name));
     const ids = await orderedIds(db, found, {}, { limit: FOUND, offset: 0 });
-    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids), caller));
+    return listAnswer(env, 'array', await userReplies(db, await usersByIds(db, ids), caller));
   });
 
   answer(calls.newsSubscribed, 'staff', async ({ caller }) => {
     const subscribed = and(
       visibleTo(db, caller),
-      eq(users.productEmailSubscription, true),
-      eq(users.isActive, true),
+      eq(usersTable.productEmailSubscription, true),
+      eq(usersTable.isActive, true),
     );
     const ids = await orderedIds(db, subscribed, {}, { limit: undefined, offset: 0 });
-    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids), caller));
+    return listAnswer(env, 'array', await userReplies(db, await usersByIds(db, ids), caller));
   });
 
   answer(calls.exportCsv, 'staff', async ({ query, caller, c }) =>
@@ -83,12 +83,12 @@ export function usersArea(answer: Answer, env: Environment) {
       if (body.password && !isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
       const temporary = body.password ? undefined : randomPassword();
       const { isActive, productEmailSubscription } = body as z.infer<typeof UserByStaff>;
-      const user = await addUser(env, body, body.password || temporary!, {
+      const user = await storeNewUser(env, body, body.password || temporary!, {
         ...(isActive !== undefined && { isActive }),
         ...(productEmailSubscription !== undefined && { productEmailSubscription }),
         passwordIsTemporary: temporary !== undefined,
         createdBy: caller.id,
-        extra: extraOf(body, USER_FIELDS),
+        extra: extraOf(body, KNOWN_USER_FIELDS),
       });
       const welcomed = await env.mail(welcomeLetter(user.email, temporary));
       const sent = (await sendVerification(env, user)) && welcomed;
@@ -114,7 +114,7 @@ export function usersArea(answer: Answer, env: Environment) {
   answer(calls.update, 'signedIn', async ({ path, body, caller }) =>
     userReply(db, await changeUser(env, caller, path.id, body), caller),
   );
-  answer(calls.remove, 'staff', async ({ path, caller }) => removeUser(env, caller, path.id));
+  answer(calls.remove, 'staff', async ({ path, caller }) => removeUserRow(env, caller, path.id));
 
   answer(calls.setSuperadmin, 'superadmin', async ({ body, caller }) =>
     userReply(db, await setRole(env, caller, body._id, 'superadmin'), caller),
@@ -138,7 +138,10 @@ export function usersArea(answer: Answer, env: Environment) {
     if (!isPassword(body.newPassword)) throw invalid({ password: PASSWORD_RULE });
     const passwordHash = await hashPassword(body.newPassword, env.passwordCost);
     const ended = await db.transaction(async tx => {
-      await tx.update(users).set({ passwordHash, passwordIsTemporary: false }).where(eq(users.id, caller.id));
+      await tx
+        .update(usersTable)
+        .set({ passwordHash, passwordIsTemporary: false })
+        .where(eq(usersTable.id, caller.id));
       return endWithPassword(tx, env.now(), caller.id, caller.sessionId);
     });
     tellEnded(env, ended);
@@ -148,7 +151,7 @@ export function usersArea(answer: Answer, env: Environment) {
     const user = await findUser(db, caller.id);
     await countMail(env, user.email);
     if (!(await sendVerification(env, user)))
-      throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+      throw new HttpRefusal(500, 'There was an error sending the email', { mailError: true });
     return {};
   });
 }

@@ -5,39 +5,41 @@ import {
   type Department,
   type UserType,
 } from '../../src/platform/workOrders.ts';
-import { users } from '../db/tables/users.ts';
-import { departmentMembers, departments } from '../db/tables/workOrders.ts';
+import { usersTable } from '../db/tables/users.ts';
+import { departmentMembersTable, departmentsTable } from '../db/tables/workOrders.ts';
 import { admitTo, type Caller } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { HttpRefusal, notFound } from '../http/refusal.ts';
 import { ownApplication } from './applicationReply.ts';
 import { seenUser } from './userChanges.ts';
-import { nameOf } from './userReply.ts';
+import { userRowName } from './userReply.ts';
 
-type Row = typeof departments.$inferSelect;
+type Row = typeof departmentsTable.$inferSelect;
 
 const isType = (type: string): type is UserType => (USER_TYPES as readonly string[]).includes(type);
 
 /** Who does work orders in the departments of an application. */
-export function workOrdersArea(answer: Answer, env: Environment) {
+export function workOrdersArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   async function replies(rows: Row[]): Promise<Department[]> {
     const members = await db
       .select({
-        departmentId: departmentMembers.departmentId,
-        type: departmentMembers.type,
-        _id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: users.email,
+        departmentId: departmentMembersTable.departmentId,
+        type: departmentMembersTable.type,
+        _id: usersTable.id,
+        firstName: usersTable.firstName,
+        lastName: usersTable.lastName,
+        email: usersTable.email,
       })
-      .from(departmentMembers)
-      .innerJoin(users, eq(users.id, departmentMembers.userId))
-      .where(sql`${departmentMembers.departmentId} = ANY(${sql.param(rows.map(({ id }) => id))}::text[])`)
-      .orderBy(asc(users.firstNameKey), asc(users.id));
+      .from(departmentMembersTable)
+      .innerJoin(usersTable, eq(usersTable.id, departmentMembersTable.userId))
+      .where(
+        sql`${departmentMembersTable.departmentId} = ANY(${sql.param(rows.map(({ id }) => id))}::text[])`,
+      )
+      .orderBy(asc(usersTable.firstNameKey), asc(usersTable.id));
     return rows.map(({ id, department }) => {
       const of = (type: UserType) =>
         members
@@ -48,10 +50,10 @@ export function workOrdersArea(answer: Answer, env: Environment) {
   }
 
   async function asked(caller: Caller, { deptId, type }: { deptId: string; type: string }) {
-    const [department] = await db.select().from(departments).where(eq(departments.id, deptId));
+    const [department] = await db.select().from(departmentsTable).where(eq(departmentsTable.id, deptId));
     if (!department) throw notFound('There is no such department');
     admitTo(caller, department.applicationId);
-    if (!isType(type)) throw new Refusal(400, `It is one of ${USER_TYPES.join(', ')}`);
+    if (!isType(type)) throw new HttpRefusal(400, `It is one of ${USER_TYPES.join(', ')}`);
     return { department, type };
   }
   async function reply(department: Row) {
@@ -63,33 +65,36 @@ export function workOrdersArea(answer: Answer, env: Environment) {
     const application = await ownApplication(db, caller, path.id);
     const rows = await db
       .select()
-      .from(departments)
-      .where(eq(departments.applicationId, application.id))
-      .orderBy(asc(departments.departmentKey), asc(departments.id));
+      .from(departmentsTable)
+      .where(eq(departmentsTable.applicationId, application.id))
+      .orderBy(asc(departmentsTable.departmentKey), asc(departmentsTable.id));
     return listAnswer(env, 'array', await replies(rows));
   });
   answer(calls.add, 'staff', async ({ path, caller, c }) => {
     const { department, type } = await asked(caller, path);
     const user = await seenUser(db, caller, path.userId);
     if (!user.isActive)
-      return c.text(`${nameOf(user)} is inactive and gets no work orders. Activate the account first.`, 400);
+      return c.text(
+        `${userRowName(user)} is inactive and gets no work orders. Activate the account first.`,
+        400,
+      );
     const given = await db
-      .insert(departmentMembers)
+      .insert(departmentMembersTable)
       .values({ departmentId: department.id, userId: user.id, type })
       .onConflictDoNothing()
       .returning();
     if (!given.length)
-      return c.text(`${nameOf(user)} is already one of the ${type} of ${department.department}.`, 400);
+      return c.text(`${userRowName(user)} is already one of the ${type} of ${department.department}.`, 400);
     return reply(department);
   });
   answer(calls.remove, 'staff', async ({ path, caller }) => {
     const { department, type } = await asked(caller, path);
     const one = and(
-      eq(departmentMembers.departmentId, department.id),
-      eq(departmentMembers.userId, path.userId),
-      eq(departmentMembers.type, type),
+      eq(departmentMembersTable.departmentId, department.id),
+      eq(departmentMembersTable.userId, path.userId),
+      eq(departmentMembersTable.type, type),
     );
-    if (!(await db.delete(departmentMembers).where(one).returning()).length)
+    if (!(await db.delete(departmentMembersTable).where(one).returning()).length)
       throw notFound(`This user is not one of the ${type} of ${department.department}`);
     return reply(department);
   });

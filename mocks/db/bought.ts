@@ -1,15 +1,15 @@
 import { cycleAt, cycleEnd } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
 import { inSmallest, invoiceEvent } from './invoices.ts';
-import { applicationId, cardId, subscriptionId } from './seededIds.ts';
+import { applicationId, seededCardId, subscriptionId } from './seededIds.ts';
 import { planId, seededPlans } from './seededPlans.ts';
-import type { subscriptions } from './tables/subscriptions.ts';
+import type { subscriptionsTable } from './tables/subscriptions.ts';
 
-export type Bought = typeof subscriptions.$inferInsert;
+export type Bought = typeof subscriptionsTable.$inferInsert;
 const DAY = 86_400;
 
 const plans = new Map(seededPlans().map(plan => [plan.id, plan]));
-export const planOf = (app: number, plan: number) => plans.get(planId(app, plan));
+export const seededPlan = (app: number, plan: number) => plans.get(planId(app, plan));
 
 interface Buying {
   id: number;
@@ -43,14 +43,14 @@ export function bought(
   }: Buying,
   today: number,
 ): Bought {
-  const { name, periods } = planOf(app, plan)!;
+  const { name, periods } = seededPlan(app, plan)!;
   const period = periods[option]!;
   const cycles = cycleAt(start, period, cancelled ?? today);
   const begins = (n: number) => (n > 0 ? cycleEnd(start, period, n) : start);
   const whole = {
     subscription: subscriptionId(id),
     total: inSmallest(period.price),
-    card: card === undefined ? null : cardId(card),
+    card: card === undefined ? null : seededCardId(card),
   };
   return {
     id: subscriptionId(id),

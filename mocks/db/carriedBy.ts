@@ -1,7 +1,7 @@
 import { index, primaryKey, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { key } from './columns.ts';
 import { table } from './table.ts';
-import { ofApplication } from './tables/applications.ts';
+import { applicationReference } from './tables/applications.ts';
 import { ofRole } from './tables/roles.ts';
 
 /** The roles that carry a purpose, toolgroup or tool, application by application. */
@@ -10,7 +10,7 @@ export const carriedBy = (name: string, column: string, record: () => AnyPgColum
     name,
     {
       recordId: key(column).notNull().references(record, { onDelete: 'cascade' }),
-      applicationId: ofApplication(),
+      applicationId: applicationReference(),
       roleId: ofRole(),
     },
     t => [

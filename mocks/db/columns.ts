@@ -4,7 +4,7 @@ import { bigint, customType, integer, jsonb } from 'drizzle-orm/pg-core';
 /** Text ordered byte by byte, the same on every database; ids and sort keys use it. */
 export const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 export const empty = sql`''`;
-export const seconds = (name: string) => integer(name).notNull().default(0);
+export const secondsColumn = (name: string) => integer(name).notNull().default(0);
 /** Epoch milliseconds. */
 export const milliseconds = (name: string) => bigint(name, { mode: 'number' }).notNull();
 /** What clients sent along and the platform itself does not know. */

@@ -1,16 +1,16 @@
 import { count, sql } from 'drizzle-orm';
-import { areas } from '../areas/index.ts';
+import { standInAreas } from '../areas/index.ts';
 import { inBulk } from './bulk.ts';
-import { fold } from './folding.ts';
+import { foldForIndex } from './folding.ts';
 import { seededId } from './ids.ts';
 import { addApplications } from './manyApplications.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Db } from './open.ts';
-import { APPLICATIONS, ROLES } from './places.ts';
+import { APPLICATION_NAMES, ROLES } from './places.ts';
 import { applicationId, roleId } from './seededIds.ts';
 import { LAYERED } from './seededParts.ts';
-import { roles } from './tables/roles.ts';
-import { users } from './tables/users.ts';
+import { rolesTable } from './tables/roles.ts';
+import { usersTable } from './tables/users.ts';
 
 const CHUNK = 10_000;
 const DAY = 86_400;
@@ -35,11 +35,11 @@ async function addRoles(db: Db, size: number): Promise<number> {
     return {
       id: roleId(ROLES.length + n),
       roleName,
-      roleNameKey: fold(roleName),
+      roleNameKey: foldForIndex(roleName),
       roleDescription: desks[n % desks.length]![1],
     };
   });
-  await db.insert(roles).values(added).onConflictDoNothing();
+  await db.insert(rolesTable).values(added).onConflictDoNothing();
   return BIG_WORLD_ROLES;
 }
 
@@ -66,7 +66,7 @@ async function addPeople(db: Db, from: number, to: number, today: number, choice
     INSERT INTO role_assignments (user_id, application_id, role_id)
     SELECT ${idOf(1, sql`n`)}, applications.id, roles.id
     FROM generate_series(${from}::int, ${to}::int - 1) AS n
-    JOIN applications ON applications.id = ${idOf(2, spread(16, APPLICATIONS.length))}
+    JOIN applications ON applications.id = ${idOf(2, spread(16, APPLICATION_NAMES.length))}
     JOIN roles ON roles.id = ${idOf(3, sql`1 + ${spread(17, choice - 1)}`)}
     ON CONFLICT DO NOTHING`);
 }
@@ -81,7 +81,7 @@ const addUsers = (db: Db, people: number) =>
 
 /** Adds invented people until there are `size`, all with the demo password, and applications and other records to go with them. Returns how many people were added. */
 export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
-  const [before] = await db.select({ people: count() }).from(users);
+  const [before] = await db.select({ people: count() }).from(usersTable);
   const today = Math.floor(now.getTime() / 1000);
   const choice = before!.people < size ? await addRoles(db, size) : 0;
   const addAll = async (to: Db) => {
@@ -89,12 +89,12 @@ export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
       await addPeople(to, at, Math.min(at + CHUNK, size), today, choice);
   };
   // Where they are the most by far, nobody else is waiting for the table.
-  await (size > CHUNK && size > 2 * before!.people ? inBulk(db, users, addAll) : addAll(db));
+  await (size > CHUNK && size > 2 * before!.people ? inBulk(db, usersTable, addAll) : addAll(db));
   if (before!.people < size) await addUsers(db, size);
   const added = Math.max(size - before!.people, 0);
   const places = await addApplications(db, size);
   let others = 0;
-  for (const area of Object.values(areas)) others += (await area.fillUp?.(db, size)) ?? 0;
+  for (const area of Object.values(standInAreas)) others += (await area.fillUp?.(db, size)) ?? 0;
   // Fresh statistics and visibility let the far pages be read from an index alone.
   if (added + places + others) await db.execute(sql`VACUUM ANALYZE`);
   return added;

@@ -4,11 +4,11 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 
 /** A connection that keeps cursors from one statement to the next, until it is given back. */
-export interface Session {
+export interface CursorSession {
   db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>;
   giveBack(): void;
 }
-export type OpenSession = () => Promise<Session>;
+export type OpenSession = () => Promise<CursorSession>;
 
 /** All cursors share one connection of the pool, which has it again when the last of them is closed: who reads slowly keeps nobody else from a connection. */
 export function sharedSession(pool: Pool): OpenSession {

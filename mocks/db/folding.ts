@@ -1,7 +1,7 @@
 import { foldText } from '../../src/platform/fold.ts';
 
 /** Text as it is sorted and searched, short enough for an index. */
-export const fold = (text: string) =>
+export const foldForIndex = (text: string) =>
   foldText(text)
     .trim()
     .slice(0, 300)
@@ -9,10 +9,10 @@ export const fold = (text: string) =>
 
 /** What one user is found by. */
 export const foldedKeys = (user: { firstName: string; lastName: string; email: string }) => ({
-  firstNameKey: fold(user.firstName),
-  lastNameKey: fold(user.lastName),
+  firstNameKey: foldForIndex(user.firstName),
+  lastNameKey: foldForIndex(user.lastName),
   emailKey: emailKey(user.email),
-  searchText: fold(`${user.firstName} ${user.lastName} ${user.email}`),
+  searchText: foldForIndex(`${user.firstName} ${user.lastName} ${user.email}`),
 });
 
 /** Two spellings of one address are the same address. */

@@ -5,9 +5,9 @@ import { LANDFORMS, OFFICES, STEMS } from './places.ts';
 import { SEEDED, seededApplication } from './seededApplications.ts';
 import { applicationId } from './seededIds.ts';
 import { usualPlan } from './seededPlans.ts';
-import { applications } from './tables/applications.ts';
-import { subscriptionPlans } from './tables/subscriptionPlans.ts';
-import { users } from './tables/users.ts';
+import { applicationsTable } from './tables/applications.ts';
+import { subscriptionPlansTable } from './tables/subscriptionPlans.ts';
+import { usersTable } from './tables/users.ts';
 
 const USERS_EACH = 20;
 const MOST = 5_000;
@@ -24,17 +24,17 @@ const nameOf = (n: number) =>
 /** Adds applications, each with its plan, until there is one for every twenty of so many people, 5,000 at most. Returns how many were missing. */
 export async function addApplications(db: Db, people: number): Promise<number> {
   const wanted = Math.min(MOST, Math.floor(people / USERS_EACH));
-  const [before] = await db.select({ rows: count() }).from(applications);
+  const [before] = await db.select({ rows: count() }).from(applicationsTable);
   for (let at = before!.rows; at < wanted; at += CHUNK) {
     const numbers = Array.from({ length: Math.min(CHUNK, wanted - at) }, (_, n) => at + n);
     const added = await db
-      .insert(applications)
+      .insert(applicationsTable)
       .values(numbers.map(n => seededApplication(nameOf(n - SEEDED), n)))
       .onConflictDoNothing()
-      .returning({ id: applications.id });
+      .returning({ id: applicationsTable.id });
     const ids = new Set(added.map(({ id }) => id));
     const plans = numbers.map(usualPlan).filter(plan => ids.has(plan.applicationId));
-    if (plans.length) await db.insert(subscriptionPlans).values(plans).onConflictDoNothing();
+    if (plans.length) await db.insert(subscriptionPlansTable).values(plans).onConflictDoNothing();
   }
   const missing = Math.max(wanted - before!.rows, 0);
   if (missing) await addAdmins(db, before!.rows, wanted);
@@ -46,8 +46,8 @@ const addAdmins = (db: Db, from: number, to: number) =>
   db.execute(sql`
     INSERT INTO application_admins (user_id, application_id)
     SELECT people.id, places.id
-    FROM (SELECT id, row_number() OVER (ORDER BY id) AS at FROM ${applications} WHERE id >= ${applicationId(from)} AND id < ${applicationId(to)}) AS places
-    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS at, count(*) OVER () AS many FROM ${users} WHERE id >= ${seededUserId(demoAccounts.length)} AND role = 'admin') AS people
+    FROM (SELECT id, row_number() OVER (ORDER BY id) AS at FROM ${applicationsTable} WHERE id >= ${applicationId(from)} AND id < ${applicationId(to)}) AS places
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS at, count(*) OVER () AS many FROM ${usersTable} WHERE id >= ${seededUserId(demoAccounts.length)} AND role = 'admin') AS people
       ON people.at = 1 + places.at % people.many
     WHERE places.at % ${LEFT_ALONE} > 0
     ON CONFLICT DO NOTHING`);

@@ -13,8 +13,8 @@ import type { Files } from './files.ts';
 import { BrokenFolder, hasDatabase, madeWhole } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { tables } from './table.ts';
-import { settings } from './tables/settings.ts';
-import { users } from './tables/users.ts';
+import { settingsTable } from './tables/settings.ts';
+import { usersTable } from './tables/users.ts';
 import { watched } from './timing.ts';
 
 /** The platform's database, the same to its users whichever engine runs it. */
@@ -41,8 +41,8 @@ function migrationsFolder() {
 /** Reads every row: Postgres finds a damaged page only when it comes to it, and a table cut to nothing not at all. */
 async function readThrough(db: Db) {
   for (const table of tables) await db.execute(sql`SELECT count(ctid) FROM ${table}`);
-  const wasUsed = (await db.$count(settings)) > 0;
-  if (wasUsed && (await db.$count(users)) === 0)
+  const wasUsed = (await db.$count(settingsTable)) > 0;
+  if (wasUsed && (await db.$count(usersTable)) === 0)
     throw new Error('it was used before, and there is nobody in it');
 }
 

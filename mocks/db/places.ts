@@ -1,5 +1,5 @@
 /** The world of the seed: applications are counties and cities, roles are the desks of an assessor's office. */
-export const APPLICATIONS = [
+export const APPLICATION_NAMES = [
   'Larkspur County Assessor',
   'City of Millbrook',
   'Harlan County GIS',

@@ -4,7 +4,7 @@ import type { Db } from './open.ts';
 import type { PasswordCost } from './passwords.ts';
 import { seed } from './seed.ts';
 import { tables } from './table.ts';
-import { settings } from './tables/settings.ts';
+import { settingsTable } from './tables/settings.ts';
 
 /** A table behind those it refers to. */
 function placed(into: PgTable[], table: PgTable): PgTable[] {
@@ -50,7 +50,7 @@ function returning(table: PgTable) {
 
 /** The statements over every table of people and places, each behind those it refers to; the signing secret stays. */
 function statementsOfAll() {
-  const all = tables.filter(table => table !== settings).reduce(placed, []);
+  const all = tables.filter(table => table !== settingsTable).reduce(placed, []);
   const names = all.map(getTableName);
   const everything = names.map(name => `public.${name}`).join(', ');
   const emptying = `TRUNCATE ${everything} RESTART IDENTITY`;

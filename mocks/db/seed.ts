@@ -1,11 +1,11 @@
-import { areas } from '../areas/index.ts';
+import { standInAreas } from '../areas/index.ts';
 import { chance } from './chance.ts';
 import { DEMO_PASSWORD, demoAccounts, TEMPORARY_PASSWORD } from './demoAccounts.ts';
-import { fold } from './folding.ts';
+import { foldForIndex } from './folding.ts';
 import { seededId } from './ids.ts';
 import type { Db } from './open.ts';
 import { hashPassword, type PasswordCost } from './passwords.ts';
-import { APPLICATIONS, DESKS, MORE_APPLICATIONS, ROLES } from './places.ts';
+import { APPLICATION_NAMES, DESKS, MORE_APPLICATIONS, ROLES } from './places.ts';
 import { seededApplications } from './seededApplications.ts';
 import {
   seededDirectRoles,
@@ -25,49 +25,49 @@ import { seededPeople } from './seededPeople.ts';
 import { seededPlans } from './seededPlans.ts';
 import { seededLayers, withArranged } from './seededRights.ts';
 import { seededV4 } from './seededV4.ts';
-import { apiKeys } from './tables/apiKeys.ts';
-import { applicationAdmins } from './tables/applicationAdmins.ts';
-import { applications } from './tables/applications.ts';
+import { apiKeysTable } from './tables/apiKeys.ts';
+import { applicationAdminsTable } from './tables/applicationAdmins.ts';
+import { applicationsTable } from './tables/applications.ts';
 import { applicationUsers, subscriptionOverrides } from './tables/applicationUsers.ts';
-import { cards } from './tables/cards.ts';
-import { configs } from './tables/configs.ts';
-import { dailyImports, dailyImportVersions } from './tables/dailyImport.ts';
-import { defaultConfigs } from './tables/defaultConfigs.ts';
-import { fieldApps } from './tables/fieldApps.ts';
-import { layers } from './tables/layers.ts';
-import { notificationGroups } from './tables/notifications.ts';
-import { protectedLayers, userProtectedLayers } from './tables/protectedLayers.ts';
-import { purposeRoles, purposes } from './tables/purposes.ts';
-import { roleAssignments } from './tables/roleAssignments.ts';
-import { roles } from './tables/roles.ts';
-import { sessions } from './tables/sessions.ts';
-import { subscriptionPlans } from './tables/subscriptionPlans.ts';
-import { subscriptions } from './tables/subscriptions.ts';
-import { toolgroupRoles, toolgroups } from './tables/toolgroups.ts';
-import { toolConfigs, toolRoles, tools } from './tables/tools.ts';
-import { users } from './tables/users.ts';
-import { v4People } from './tables/v4People.ts';
-import { departmentMembers, departments } from './tables/workOrders.ts';
+import { cardsTable } from './tables/cards.ts';
+import { configsTable } from './tables/configs.ts';
+import { dailyImportsTable, dailyImportVersionsTable } from './tables/dailyImport.ts';
+import { defaultConfigsTable } from './tables/defaultConfigs.ts';
+import { fieldAppsTable } from './tables/fieldApps.ts';
+import { layersTable } from './tables/layers.ts';
+import { notificationGroupsTable } from './tables/notifications.ts';
+import { protectedLayersTable, userProtectedLayersTable } from './tables/protectedLayers.ts';
+import { purposeRoles, purposesTable } from './tables/purposes.ts';
+import { roleAssignmentsTable } from './tables/roleAssignments.ts';
+import { rolesTable } from './tables/roles.ts';
+import { sessionsTable } from './tables/sessions.ts';
+import { subscriptionPlansTable } from './tables/subscriptionPlans.ts';
+import { subscriptionsTable } from './tables/subscriptions.ts';
+import { toolgroupRoles, toolgroupsTable } from './tables/toolgroups.ts';
+import { toolConfigsTable, toolRoles, toolsTable } from './tables/tools.ts';
+import { usersTable } from './tables/users.ts';
+import { v4PeopleTable } from './tables/v4People.ts';
+import { departmentMembersTable, departmentsTable } from './tables/workOrders.ts';
 
 const PEOPLE = 140;
 const DAY = 86_400;
 
 /** Rows that belong to the seeded people: roles and administrators per application, sessions, subscribers, keys. */
-function belongings(people: (typeof users.$inferInsert)[]) {
+function belongings(people: (typeof usersTable.$inferInsert)[]) {
   const random = chance(7);
   const rows = {
-    roleAssignments: [] as (typeof roleAssignments.$inferInsert)[],
-    applicationAdmins: [] as (typeof applicationAdmins.$inferInsert)[],
-    sessions: [] as (typeof sessions.$inferInsert)[],
+    roleAssignments: [] as (typeof roleAssignmentsTable.$inferInsert)[],
+    applicationAdmins: [] as (typeof applicationAdminsTable.$inferInsert)[],
+    sessions: [] as (typeof sessionsTable.$inferInsert)[],
     subscribers: [] as Subscriber[],
-    apiKeys: [] as (typeof apiKeys.$inferInsert)[],
+    apiKeys: [] as (typeof apiKeysTable.$inferInsert)[],
   };
   people.forEach(({ id: userId, role, lastLoggedIn = 0 }, n) => {
-    const first = random.below(APPLICATIONS.length);
+    const first = random.below(APPLICATION_NAMES.length);
     for (let i = 0; i < 1 + random.below(3); i++)
       rows.roleAssignments.push({
         userId,
-        applicationId: applicationId((first + i) % APPLICATIONS.length),
+        applicationId: applicationId((first + i) % APPLICATION_NAMES.length),
         roleId: roleId(1 + random.below(DESKS.length - 1)),
       });
     const administered = demoAccounts[n]
@@ -78,7 +78,7 @@ function belongings(people: (typeof users.$inferInsert)[]) {
     for (let i = 0; i < administered; i++)
       rows.applicationAdmins.push({
         userId,
-        applicationId: applicationId(demoAccounts[n] ? i : (first + i) % APPLICATIONS.length),
+        applicationId: applicationId(demoAccounts[n] ? i : (first + i) % APPLICATION_NAMES.length),
       });
     if (lastLoggedIn)
       for (let i = 0; i < (n < 3 ? 34 : 1 + random.below(6)); i++) {
@@ -87,7 +87,7 @@ function belongings(people: (typeof users.$inferInsert)[]) {
         rows.sessions.push({
           id: seededId(5, rows.sessions.length),
           userId,
-          applicationId: random.oneIn(5) ? null : applicationId((first + i) % APPLICATIONS.length),
+          applicationId: random.oneIn(5) ? null : applicationId((first + i) % APPLICATION_NAMES.length),
           loginTime,
           logoutTime: open ? null : loginTime + 120 + random.below(9_000),
         });
@@ -107,11 +107,13 @@ function belongings(people: (typeof users.$inferInsert)[]) {
 const LEFT_ALONE = [20, 26, 41, 48, 59];
 
 /** The applications kept for others are administered by one or two of the invented admins each. */
-function administration(people: (typeof users.$inferInsert)[]): (typeof applicationAdmins.$inferInsert)[] {
+function administration(
+  people: (typeof usersTable.$inferInsert)[],
+): (typeof applicationAdminsTable.$inferInsert)[] {
   const random = chance(9);
   const admins = people.slice(demoAccounts.length).filter(({ role }) => role === 'admin');
   return MORE_APPLICATIONS.flatMap((_, more) => {
-    const n = APPLICATIONS.length + more;
+    const n = APPLICATION_NAMES.length + more;
     if (LEFT_ALONE.includes(n)) return [];
     return Array.from({ length: 1 + random.below(2) }, (_, i) => ({
       userId: admins[(n + 5 * i) % admins.length]!.id,
@@ -137,50 +139,50 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   );
   const money = seededMoney(people, rows.subscribers, today);
   await db.transaction(async tx => {
-    await tx.insert(applications).values(seededApplications());
-    await tx.insert(roles).values(
+    await tx.insert(applicationsTable).values(seededApplications());
+    await tx.insert(rolesTable).values(
       ROLES.map(([roleName, roleDescription], n) => ({
         id: roleId(n),
         roleName,
-        roleNameKey: fold(roleName),
+        roleNameKey: foldForIndex(roleName),
         roleDescription,
       })),
     );
-    for (const area of Object.values(areas)) await area.seed?.(tx);
-    await tx.insert(users).values(people);
-    await tx.insert(roleAssignments).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
+    for (const area of Object.values(standInAreas)) await area.seed?.(tx);
+    await tx.insert(usersTable).values(people);
+    await tx.insert(roleAssignmentsTable).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
     await tx
-      .insert(applicationAdmins)
+      .insert(applicationAdminsTable)
       .values([...rows.applicationAdmins, ...administration(people)])
       .onConflictDoNothing();
-    await tx.insert(tools).values(seededTools());
-    await tx.insert(toolgroups).values(seededToolgroups());
-    await tx.insert(purposes).values(seededPurposes());
+    await tx.insert(toolsTable).values(seededTools());
+    await tx.insert(toolgroupsTable).values(seededToolgroups());
+    await tx.insert(purposesTable).values(seededPurposes());
     await tx.insert(purposeRoles).values(seededPurposeRoles()).onConflictDoNothing();
     await tx.insert(toolgroupRoles).values(direct.toolgroups).onConflictDoNothing();
     await tx.insert(toolRoles).values(direct.tools).onConflictDoNothing();
-    await tx.insert(toolConfigs).values(seededToolConfigs());
-    await tx.insert(subscriptionPlans).values(seededPlans());
-    await tx.insert(protectedLayers).values(restricted.layers);
-    await tx.insert(userProtectedLayers).values(restricted.users);
+    await tx.insert(toolConfigsTable).values(seededToolConfigs());
+    await tx.insert(subscriptionPlansTable).values(seededPlans());
+    await tx.insert(protectedLayersTable).values(restricted.layers);
+    await tx.insert(userProtectedLayersTable).values(restricted.users);
     await tx.insert(applicationUsers).values(parts.used);
     await tx.insert(subscriptionOverrides).values(parts.overridden);
-    await tx.insert(departments).values(parts.departments);
-    await tx.insert(departmentMembers).values(parts.members).onConflictDoNothing();
-    await tx.insert(layers).values(parts.layers);
-    await tx.insert(fieldApps).values(parts.fieldApps);
-    await tx.insert(configs).values(seededConfigs(parts.layers));
-    await tx.insert(defaultConfigs).values(seededDefaultConfigs());
-    await tx.insert(dailyImports).values(seededImports());
-    await tx.insert(dailyImportVersions).values(seededImportVersions(today));
-    await tx.insert(notificationGroups).values(seededNews(people, today, chance(23)));
-    await tx.insert(v4People).values(seededV4(today));
-    await tx.insert(sessions).values(rows.sessions);
-    await tx.insert(cards).values(money.cards);
-    await tx.insert(subscriptions).values(money.subscriptions);
-    await tx.insert(apiKeys).values(rows.apiKeys);
+    await tx.insert(departmentsTable).values(parts.departments);
+    await tx.insert(departmentMembersTable).values(parts.members).onConflictDoNothing();
+    await tx.insert(layersTable).values(parts.layers);
+    await tx.insert(fieldAppsTable).values(parts.fieldApps);
+    await tx.insert(configsTable).values(seededConfigs(parts.layers));
+    await tx.insert(defaultConfigsTable).values(seededDefaultConfigs());
+    await tx.insert(dailyImportsTable).values(seededImports());
+    await tx.insert(dailyImportVersionsTable).values(seededImportVersions(today));
+    await tx.insert(notificationGroupsTable).values(seededNews(people, today, chance(23)));
+    await tx.insert(v4PeopleTable).values(seededV4(today));
+    await tx.insert(sessionsTable).values(rows.sessions);
+    await tx.insert(cardsTable).values(money.cards);
+    await tx.insert(subscriptionsTable).values(money.subscriptions);
+    await tx.insert(apiKeysTable).values(rows.apiKeys);
   });
 }
 
-export const isEmpty = async (db: Db) =>
-  (await db.select({ id: users.id }).from(users).limit(1)).length === 0;
+export const isUnseeded = async (db: Db) =>
+  (await db.select({ id: usersTable.id }).from(usersTable).limit(1)).length === 0;

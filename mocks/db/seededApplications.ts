@@ -1,14 +1,14 @@
-import { APPLICATION_TYPES, EXPIRED } from '../../src/platform/applications.ts';
+import { APPLICATION_TYPES, EXPIRED_ACCESS } from '../../src/platform/applications.ts';
 import { TOOLS } from './catalogue.ts';
 import { chance } from './chance.ts';
-import { fold } from './folding.ts';
-import { APPLICATIONS, DESKS, MORE_APPLICATIONS } from './places.ts';
+import { foldForIndex } from './folding.ts';
+import { APPLICATION_NAMES, DESKS, MORE_APPLICATIONS } from './places.ts';
 import { applicationId, roleId, toolId } from './seededIds.ts';
-import type { applications } from './tables/applications.ts';
+import type { applicationsTable } from './tables/applications.ts';
 
-type Row = typeof applications.$inferInsert;
+type Row = typeof applicationsTable.$inferInsert;
 
-const NAMES = [...APPLICATIONS, ...MORE_APPLICATIONS];
+const NAMES = [...APPLICATION_NAMES, ...MORE_APPLICATIONS];
 /** So many applications are seeded. */
 export const SEEDED = NAMES.length;
 /** The one whose access has ended. */
@@ -48,11 +48,11 @@ export function seededApplication(applicationName: string, n: number): Row {
     id: applicationId(n),
     applicationId: name,
     applicationName,
-    applicationNameKey: fold(applicationName),
+    applicationNameKey: foldForIndex(applicationName),
     applicationDatabase: `cama_${name.replaceAll('-', '_').slice(0, 40)}_prod`,
     applicationType: APPLICATION_TYPES[random.below(APPLICATION_TYPES.length)]!,
     productEdition: random.pick(['Baseline', 'Summit', 'Summit', 'Ascent']),
-    accessType: n === ENDED ? EXPIRED : random.oneIn(3) ? 'Private' : 'Public',
+    accessType: n === ENDED ? EXPIRED_ACCESS : random.oneIn(3) ? 'Private' : 'Public',
     description: `Parcel search, sales and field review for ${applicationName}.`,
     disclaimer:
       'Parcel lines are for reference only and are not a survey. No warranty is made as to the accuracy or completeness of this map.',

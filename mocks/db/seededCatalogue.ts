@@ -1,7 +1,7 @@
 import { TOOLGROUPS, TOOLGROUPS_OF_PURPOSES, TOOLS } from './catalogue.ts';
 import { chance } from './chance.ts';
-import { fold } from './folding.ts';
-import { APPLICATIONS, DESKS, PURPOSES } from './places.ts';
+import { foldForIndex } from './folding.ts';
+import { APPLICATION_NAMES, DESKS, PURPOSES } from './places.ts';
 import { applicationId, purposeId, roleId, toolgroupId, toolId } from './seededIds.ts';
 import type { purposeRoles } from './tables/purposes.ts';
 
@@ -53,7 +53,7 @@ export const seededPurposes = () =>
   PURPOSES.map(([purposeName, helpInfo], n) => ({
     id: purposeId(n),
     purposeName,
-    purposeNameKey: fold(purposeName),
+    purposeNameKey: foldForIndex(purposeName),
     helpInfo,
     toolgroups: TOOLGROUPS_OF_PURPOSES[n]!.map(toolgroupId),
   }));
@@ -62,7 +62,7 @@ export const seededToolgroups = () =>
   TOOLGROUPS.map(([toolGroupName, helpInfo, tools], n) => ({
     id: toolgroupId(n),
     toolGroupName,
-    toolGroupNameKey: fold(toolGroupName),
+    toolGroupNameKey: foldForIndex(toolGroupName),
     helpInfo,
     tools: tools.map(toolId),
   }));
@@ -71,7 +71,7 @@ export const seededTools = () =>
   TOOLS.map(([toolName, helpInfo], n) => ({
     id: toolId(n),
     toolName,
-    toolNameKey: fold(toolName),
+    toolNameKey: foldForIndex(toolName),
     helpInfo,
     ...(DEFAULTS[n] && { defaultConfig: DEFAULTS[n] }),
   }));
@@ -88,12 +88,12 @@ export function seededPurposeRoles(): Carried[] {
   const random = chance(11);
   const roles: Carried[] = [];
   PURPOSES.forEach((_, n) => {
-    const first = random.below(APPLICATIONS.length);
+    const first = random.below(APPLICATION_NAMES.length);
     for (let i = 0; i < 2 + random.below(3); i++)
       for (let j = 0; j < 1 + random.below(2); j++)
         roles.push({
           recordId: purposeId(n),
-          applicationId: applicationId((first + i) % APPLICATIONS.length),
+          applicationId: applicationId((first + i) % APPLICATION_NAMES.length),
           roleId: roleId(random.below(DESKS.length)),
         });
   });
@@ -106,7 +106,7 @@ export function seededDirectRoles(): { toolgroups: Carried[]; tools: Carried[] }
   const given = (idOf: (n: number) => string, among: number, times: number) =>
     Array.from({ length: times }, () => ({
       recordId: idOf(random.below(among)),
-      applicationId: applicationId(random.below(APPLICATIONS.length)),
+      applicationId: applicationId(random.below(APPLICATION_NAMES.length)),
       roleId: roleId(1 + random.below(DESKS.length - 1)),
     }));
   return {

@@ -1,10 +1,10 @@
 import { applicationId } from './seededIds.ts';
 import { editorConfigs, resultsConfigs } from './seededLayerConfigs.ts';
-import type { configs } from './tables/configs.ts';
-import { ONLY_DEFAULT, type defaultConfigs } from './tables/defaultConfigs.ts';
-import type { layers } from './tables/layers.ts';
+import type { configsTable } from './tables/configs.ts';
+import { ONLY_DEFAULT, type defaultConfigsTable } from './tables/defaultConfigs.ts';
+import type { layersTable } from './tables/layers.ts';
 
-type Layer = typeof layers.$inferInsert;
+type Layer = typeof layersTable.$inferInsert;
 
 /** The applications that have configs, each with how many of the layer configs; the last one is behind its services. */
 const CONFIGURED: [application: number, results: number, editors: number][] = [
@@ -96,7 +96,7 @@ const appConfig = (operationalLayers: object[], x = -9_590_000, y = 4_810_000) =
 });
 
 /** The configs of some of the applications, with the layers that they have. */
-export const seededConfigs = (layers: Layer[]): (typeof configs.$inferInsert)[] =>
+export const seededConfigs = (layers: Layer[]): (typeof configsTable.$inferInsert)[] =>
   CONFIGURED.map(([app, results, editors]) => {
     const own = layers.filter(layer => layer.applicationId === applicationId(app)).map(dataLayer);
     const operationalLayers = [IMAGERY, BOUNDARY, ...(app === BEHIND ? [LEFT_BEHIND] : []), dataLayers(own)];
@@ -111,7 +111,7 @@ export const seededConfigs = (layers: Layer[]): (typeof configs.$inferInsert)[] 
   });
 
 /** What new configs may start from. */
-export const seededDefaultConfigs = (): (typeof defaultConfigs.$inferInsert)[] => [
+export const seededDefaultConfigs = (): (typeof defaultConfigsTable.$inferInsert)[] => [
   {
     id: ONLY_DEFAULT,
     documents: JSON.stringify({

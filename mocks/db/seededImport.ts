@@ -1,5 +1,5 @@
 import { applicationId } from './seededIds.ts';
-import type { dailyImports, dailyImportVersions } from './tables/dailyImport.ts';
+import type { dailyImportsTable, dailyImportVersionsTable } from './tables/dailyImport.ts';
 
 const IMPORTED = applicationId(0);
 const DAY = 86_400;
@@ -31,12 +31,12 @@ const imported = ({
 </dailyImport>
 `;
 
-export const seededImports = (): (typeof dailyImports.$inferInsert)[] => [
+export const seededImports = (): (typeof dailyImportsTable.$inferInsert)[] => [
   { applicationId: IMPORTED, config: imported() },
 ];
 
 /** What it was before, the oldest first. */
-export const seededImportVersions = (today: number): (typeof dailyImportVersions.$inferInsert)[] =>
+export const seededImportVersions = (today: number): (typeof dailyImportVersionsTable.$inferInsert)[] =>
   [
     {
       backupName: 'First version',

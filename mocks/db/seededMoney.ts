@@ -1,14 +1,14 @@
-import { bought, failing, planOf, type Bought } from './bought.ts';
+import { bought, failing, seededPlan, type Bought } from './bought.ts';
 import type { Chance } from './chance.ts';
 import { monthsLater } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
-import { APPLICATIONS, PLANS } from './places.ts';
-import { applicationId, cardId, subscriptionId } from './seededIds.ts';
-import type { cards } from './tables/cards.ts';
-import type { users } from './tables/users.ts';
+import { APPLICATION_NAMES, PLANS } from './places.ts';
+import { applicationId, seededCardId, subscriptionId } from './seededIds.ts';
+import type { cardsTable } from './tables/cards.ts';
+import type { usersTable } from './tables/users.ts';
 
-type Card = typeof cards.$inferInsert;
-type Person = Pick<typeof users.$inferInsert, 'firstName' | 'lastName'>;
+type Card = typeof cardsTable.$inferInsert;
+type Person = Pick<typeof usersTable.$inferInsert, 'firstName' | 'lastName'>;
 const DAY = 86_400;
 
 const [SOFIA, DANIEL, GRACE, WALTER, TOMAS, UMA, MEI, FELIX, CAROL] = [0, 1, 2, 3, 5, 6, 8, 9, 37] as const;
@@ -16,7 +16,7 @@ const [SOFIA, DANIEL, GRACE, WALTER, TOMAS, UMA, MEI, FELIX, CAROL] = [0, 1, 2, 
 const ARRANGED = new Set<number>([SOFIA, DANIEL, GRACE, WALTER, TOMAS, UMA, MEI, FELIX, CAROL]);
 /** The application with very many plans, and where those begin. */
 const [TAX_MAPS, ZONE] = [8, 3];
-const OTHERS = APPLICATIONS.map((_, app) => app).filter(app => app !== TAX_MAPS && planOf(app, 0));
+const OTHERS = APPLICATION_NAMES.map((_, app) => app).filter(app => app !== TAX_MAPS && seededPlan(app, 0));
 
 /** Somebody who by chance has a subscription: of which application, whether it is over, and what the plan was called in the old version. */
 export interface Subscriber {
@@ -36,7 +36,7 @@ export const subscriber = (random: Chance, n: number, app: number): Subscriber =
 function ofChance({ n, app, archived, plan }: Subscriber, today: number): Bought {
   const start = today - (archived ? 400 : 20) * DAY;
   const common = { id: n, user: n, app, start };
-  if (planOf(app, 0))
+  if (seededPlan(app, 0))
     return bought(
       {
         ...common,
@@ -89,7 +89,7 @@ function arrangedCards(people: readonly Person[], today: number): Card[] {
     ];
     const source = `card_${unpaid ? 'unpaid_' : ''}seeded${n}`;
     return {
-      id: cardId(ARRANGED_CARD + n),
+      id: seededCardId(ARRANGED_CARD + n),
       userId: seededUserId(user),
       source,
       brand,
@@ -144,7 +144,7 @@ export function seededMoney(
   const cards = chosen
     .filter(({ archived }) => !archived)
     .map(({ n }) => ({
-      id: cardId(n),
+      id: seededCardId(n),
       userId: seededUserId(n),
       source: `card_seeded_of${n}`,
       brand: 'Visa',
@@ -176,7 +176,7 @@ export function planOfV4(
   plan: number,
 ): Required<Pick<Bought, 'planName' | 'planId' | 'period'>> {
   const [ours, option] = OF_V4[plan % PLANS.length]!;
-  const row = planOf(app, ours);
+  const row = seededPlan(app, ours);
   return {
     planName: PLANS[plan % PLANS.length]!,
     planId: row?.id ?? null,

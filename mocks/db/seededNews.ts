@@ -2,7 +2,7 @@ import type { PlatformNotification } from '../../src/platform/notifications.ts';
 import type { chance } from './chance.ts';
 import { seededId } from './ids.ts';
 import { notificationId } from './seededIds.ts';
-import type { notificationGroups } from './tables/notifications.ts';
+import type { notificationGroupsTable } from './tables/notifications.ts';
 
 const DAY = 86_400;
 const OF_PIECE = 21;
@@ -98,7 +98,7 @@ export function seededNews(
   people: { id: string }[],
   today: number,
   random: ReturnType<typeof chance>,
-): (typeof notificationGroups.$inferInsert)[] {
+): (typeof notificationGroupsTable.$inferInsert)[] {
   const somebody = () => people[random.below(people.length)]!.id;
   let made = 0;
   const piece = (

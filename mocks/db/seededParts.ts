@@ -1,13 +1,13 @@
 import { GEOMETRY_TYPES } from '../../src/platform/layers.ts';
 import { USER_TYPES } from '../../src/platform/workOrders.ts';
 import { chance } from './chance.ts';
-import { fold } from './folding.ts';
+import { foldForIndex } from './folding.ts';
 import { seededId } from './ids.ts';
-import { APPLICATIONS } from './places.ts';
+import { APPLICATION_NAMES } from './places.ts';
 import { applicationId } from './seededIds.ts';
-import type { fieldApps } from './tables/fieldApps.ts';
-import type { layers } from './tables/layers.ts';
-import type { departmentMembers, departments } from './tables/workOrders.ts';
+import type { fieldAppsTable } from './tables/fieldApps.ts';
+import type { layersTable } from './tables/layers.ts';
+import type { departmentMembersTable, departmentsTable } from './tables/workOrders.ts';
 
 /** The application that everybody uses. */
 const USED_BY_ALL = 3;
@@ -31,8 +31,8 @@ const MAP_LAYERS: [name: string, geometry: number, service: string][] = [
 
 /** Layers, the same every time; beyond the usual ones a layer for each year. */
 function seededLayers() {
-  const rows: (typeof layers.$inferInsert)[] = [];
-  APPLICATIONS.forEach((_, app) => {
+  const rows: (typeof layersTable.$inferInsert)[] = [];
+  APPLICATION_NAMES.forEach((_, app) => {
     for (let n = 0; n < (app === LAYERED ? MANY_LAYERS : 6 + (app % 5)); n++) {
       const [kind, geometry, service] = MAP_LAYERS[n % MAP_LAYERS.length]!;
       const name = n < MAP_LAYERS.length ? kind : `${kind} ${2026 - Math.floor(n / MAP_LAYERS.length)}`;
@@ -41,7 +41,7 @@ function seededLayers() {
         applicationId: applicationId(app),
         layerId: n,
         name,
-        nameKey: fold(name),
+        nameKey: foldForIndex(name),
         geometryType: GEOMETRY_TYPES[geometry]!,
         description: n % 3 ? '' : `${name} as the county keeps them`,
         url: `https://gis.maps.example/arcgis/rest/services/${service}/${n}`,
@@ -55,9 +55,9 @@ function seededLayers() {
 /** Departments with work orders in half of the applications; one of each has no admin. */
 function seededDepartments(userIds: string[]) {
   const random = chance(41);
-  const rows: (typeof departments.$inferInsert)[] = [];
-  const members: (typeof departmentMembers.$inferInsert)[] = [];
-  APPLICATIONS.forEach((_, app) => {
+  const rows: (typeof departmentsTable.$inferInsert)[] = [];
+  const members: (typeof departmentMembersTable.$inferInsert)[] = [];
+  APPLICATION_NAMES.forEach((_, app) => {
     if (app % 2) return;
     for (const [n, department] of MANAGED.entries()) {
       const id = seededId(18, rows.length);
@@ -65,7 +65,7 @@ function seededDepartments(userIds: string[]) {
         id,
         applicationId: applicationId(app),
         department,
-        departmentKey: fold(department),
+        departmentKey: foldForIndex(department),
       });
       for (const [at, type] of USER_TYPES.entries()) {
         const many = type === 'admins' && n === 4 ? 0 : [1, 3, 8][at]! + random.below(3);
@@ -84,7 +84,7 @@ const fieldLayer = (name: string, min: number, max: number) => ({
 });
 
 /** What crews of the first applications have in the field. */
-const seededFieldApps = (userIds: string[], today: number): (typeof fieldApps.$inferInsert)[] =>
+const seededFieldApps = (userIds: string[], today: number): (typeof fieldAppsTable.$inferInsert)[] =>
   [0, 1, 2].map(app => ({
     id: seededId(19, app),
     applicationId: applicationId(app),
@@ -127,12 +127,12 @@ const seededFieldApps = (userIds: string[], today: number): (typeof fieldApps.$i
 
 /** What the seeded applications consist of besides their own fields: people, departments, layers, field apps. */
 export function seededParts(userIds: string[], today: number) {
-  const used = APPLICATIONS.flatMap((_, app) =>
+  const used = APPLICATION_NAMES.flatMap((_, app) =>
     userIds
-      .filter((_, n) => app === USED_BY_ALL || n % APPLICATIONS.length === app)
+      .filter((_, n) => app === USED_BY_ALL || n % APPLICATION_NAMES.length === app)
       .map(userId => ({ userId, applicationId: applicationId(app) })),
   );
-  const overridden = APPLICATIONS.flatMap((_, app) =>
+  const overridden = APPLICATION_NAMES.flatMap((_, app) =>
     userIds
       .filter((_, n) => app % 3 !== 2 && n % 19 === app)
       .map(userId => ({ userId, applicationId: applicationId(app) })),

@@ -2,10 +2,10 @@ import type { Chance } from './chance.ts';
 import { demoAccounts, seededUserId } from './demoAccounts.ts';
 import { foldedKeys } from './folding.ts';
 import { FIRST_NAMES, LAST_NAMES, UNUSUAL_NAMES } from './names.ts';
-import type { users } from './tables/users.ts';
+import type { usersTable } from './tables/users.ts';
 
 const DAY = 86_400;
-type Row = typeof users.$inferInsert;
+type Row = typeof usersTable.$inferInsert;
 
 export interface Hashes {
   password: string;

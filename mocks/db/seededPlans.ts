@@ -1,12 +1,12 @@
 import { TOOLGROUPS, TOOLS } from './catalogue.ts';
 import { seededId } from './ids.ts';
-import { APPLICATIONS } from './places.ts';
+import { APPLICATION_NAMES } from './places.ts';
 import { applicationId, purposeId, toolgroupId, toolId } from './seededIds.ts';
-import type { StoredPeriod, subscriptionPlans } from './tables/subscriptionPlans.ts';
+import type { StoredPeriod, subscriptionPlansTable } from './tables/subscriptionPlans.ts';
 
 type Row = Required<
   Pick<
-    typeof subscriptionPlans.$inferInsert,
+    typeof subscriptionPlansTable.$inferInsert,
     'id' | 'applicationId' | 'name' | 'description' | 'periods' | 'purposes' | 'toolgroups' | 'tools'
   >
 >;
@@ -129,4 +129,4 @@ export const usualPlan = (app: number): Row => planRow(app, 0, USUAL[1]!);
 
 /** Every plan of the seed, application by application. */
 export const seededPlans = (): Row[] =>
-  APPLICATIONS.flatMap((_, app) => offers(app).map((offer, n) => planRow(app, n, offer)));
+  APPLICATION_NAMES.flatMap((_, app) => offers(app).map((offer, n) => planRow(app, n, offer)));

@@ -1,12 +1,12 @@
 import { seededUserId } from './demoAccounts.ts';
-import { fold } from './folding.ts';
+import { foldForIndex } from './folding.ts';
 import { seededId } from './ids.ts';
-import { APPLICATIONS, PROTECTED, ROLES } from './places.ts';
+import { APPLICATION_NAMES, PROTECTED, ROLES } from './places.ts';
 import { applicationId, roleId } from './seededIds.ts';
-import type { protectedLayers } from './tables/protectedLayers.ts';
-import type { roleAssignments } from './tables/roleAssignments.ts';
+import type { protectedLayersTable } from './tables/protectedLayers.ts';
+import type { roleAssignmentsTable } from './tables/roleAssignments.ts';
 
-type Assignment = typeof roleAssignments.$inferInsert;
+type Assignment = typeof roleAssignmentsTable.$inferInsert;
 const GRACE = seededUserId(2);
 const WALTER = seededUserId(3);
 const TOMAS = seededUserId(5);
@@ -21,7 +21,7 @@ const LAYERED_GROUPS = 40;
 
 /** People whose assignments are not left to chance: none, one, very many. */
 const one: Assignment = { userId: WALTER, applicationId: applicationId(0), roleId: roleId(0) };
-const many: Assignment[] = APPLICATIONS.flatMap((_, app) =>
+const many: Assignment[] = APPLICATION_NAMES.flatMap((_, app) =>
   ROLES.slice(1, -1).map((_, n) => ({
     userId: CAROL,
     applicationId: applicationId(app),
@@ -40,8 +40,8 @@ export const withArranged = (assignments: Assignment[]): Assignment[] => [
 
 /** Protected layers of every application, and who may see them. */
 export function seededLayers() {
-  const layers: (typeof protectedLayers.$inferInsert)[] = [];
-  APPLICATIONS.forEach((_, app) => {
+  const layers: (typeof protectedLayersTable.$inferInsert)[] = [];
+  APPLICATION_NAMES.forEach((_, app) => {
     for (let i = 0; i < (app === LAYERED ? LAYERED_GROUPS : 4); i++) {
       const [group, names] = PROTECTED[(app + i) % PROTECTED.length]!;
       const groupName = i < PROTECTED.length ? group : `${group} ${2000 + Math.floor(i / PROTECTED.length)}`;
@@ -50,7 +50,7 @@ export function seededLayers() {
         id: seededId(9, layers.length),
         applicationId: applicationId(app),
         groupName,
-        groupNameKey: fold(groupName),
+        groupNameKey: foldForIndex(groupName),
         groupIndex: i + 1,
         layerNames,
       });

@@ -1,8 +1,8 @@
 import { count } from 'drizzle-orm';
-import { fold } from './folding.ts';
+import { foldForIndex } from './folding.ts';
 import { seededId } from './ids.ts';
 import type { Db } from './open.ts';
-import { tags } from './tables/tags.ts';
+import { tagsTable } from './tables/tags.ts';
 
 const TAGS: [name: string, help: string, maps: number][] = [
   ['Parcels', 'Parcel boundaries and identifiers', 148],
@@ -42,11 +42,11 @@ export const tagId = (n: number) => seededId(4, n);
 
 /** Adds the tags of the demo. */
 export const seedTags = (db: Db) =>
-  db.insert(tags).values(
+  db.insert(tagsTable).values(
     TAGS.map(([tagName, helpInfo, numberOfMapsTagged], n) => ({
       id: tagId(n),
       tagName,
-      tagNameKey: fold(tagName),
+      tagNameKey: foldForIndex(tagName),
       helpInfo,
       numberOfMapsTagged,
     })),
@@ -62,7 +62,7 @@ function wardTag(n: number) {
   return {
     id: tagId(n),
     tagName,
-    tagNameKey: fold(tagName),
+    tagNameKey: foldForIndex(tagName),
     helpInfo,
     numberOfMapsTagged: (n * 37) % MOST_MAPS,
   };
@@ -71,11 +71,11 @@ function wardTag(n: number) {
 /** Adds tags until there are as many as people, 1,000 at most. Returns how many were missing. */
 export async function addTags(db: Db, people: number): Promise<number> {
   const wanted = Math.min(MOST, people);
-  const [before] = await db.select({ rows: count() }).from(tags);
+  const [before] = await db.select({ rows: count() }).from(tagsTable);
   const missing = Math.max(wanted - before!.rows, 0);
   if (missing)
     await db
-      .insert(tags)
+      .insert(tagsTable)
       .values(Array.from({ length: missing }, (_, n) => wardTag(before!.rows + n)))
       .onConflictDoNothing();
   return missing;

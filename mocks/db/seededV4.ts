@@ -1,12 +1,12 @@
 import { cycleAt, cycleEnd } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
 import { seededId } from './ids.ts';
-import { APPLICATIONS, ROLES } from './places.ts';
+import { APPLICATION_NAMES, ROLES } from './places.ts';
 import { applicationId } from './seededIds.ts';
 import { planOfV4 } from './seededMoney.ts';
-import type { v4People } from './tables/v4People.ts';
+import type { v4PeopleTable } from './tables/v4People.ts';
 
-type Row = typeof v4People.$inferInsert;
+type Row = typeof v4PeopleTable.$inferInsert;
 const DAY = 86_400;
 
 /** What waits in V4: a transfer as it should be, one with nothing in it, one that V4 refuses, one of everything. Whoever is missing is unknown there. */
@@ -47,8 +47,11 @@ export function seededV4(today: number): Row[] {
     },
     {
       userId: seededUserId(15),
-      roles: APPLICATIONS.map((_, app) => ({ applicationId: applicationId(app), roleNames: names(app) })),
-      subscriptions: APPLICATIONS.map((_, app) => plan(app, app, app % 3 !== 0)),
+      roles: APPLICATION_NAMES.map((_, app) => ({
+        applicationId: applicationId(app),
+        roleNames: names(app),
+      })),
+      subscriptions: APPLICATION_NAMES.map((_, app) => plan(app, app, app % 3 !== 0)),
     },
   ];
 }

@@ -1,17 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { users } from '../db/tables/users.ts';
+import { usersTable } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
-import { sentWith, type CallDetails, type Faults, type TapedCall } from '../http/faults.ts';
+import { sentWith, type Faults, type LoggedCall, type LoggedDetails } from '../http/faults.ts';
 import { routeOf } from '../http/requests.ts';
 import { readToken } from '../http/tokens.ts';
 import { maskedBody, maskedHeaders } from '../masking.ts';
 import { answerRows, contains, rowOf, rowsFor, type Filters } from './simpleRest.ts';
 
-type NumberedCall = TapedCall & { id: number; body?: unknown };
+type NumberedCall = LoggedCall & { id: number; body?: unknown };
 
-const isRefused = ({ status, lost }: TapedCall) => !!lost || status >= 400;
+const isRefused = ({ status, lost }: LoggedCall) => !!lost || status >= 400;
 const filters: Filters<NumberedCall> = {
   q: ({ method, path, status }, wanted) => contains(`${method} ${path} ${status}`, wanted),
   kind: (call, wanted) =>
@@ -19,17 +19,17 @@ const filters: Filters<NumberedCall> = {
 };
 
 /** What was answered, as it may be shown: parsed, and without its secrets. */
-const replyOf = ({ path }: TapedCall, { reply }: CallDetails) =>
+const replyOf = ({ path }: LoggedCall, { reply }: LoggedDetails) =>
   reply === undefined ? undefined : maskedBody(reply, path);
 
-async function callerOf({ db, now, secret }: Environment, { headers }: CallDetails) {
+async function callerOf({ db, now, secret }: Environment, { headers }: LoggedDetails) {
   const token = headers.authorization?.replace(/^Bearer /, '');
   const claims = token ? await readToken(token, now(), secret) : undefined;
   if (!claims) return undefined;
   const [user] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName, role: users.role })
-    .from(users)
-    .where(eq(users.id, claims.sub));
+    .select({ firstName: usersTable.firstName, lastName: usersTable.lastName, role: usersTable.role })
+    .from(usersTable)
+    .where(eq(usersTable.id, claims.sub));
   return user && { name: `${user.firstName} ${user.lastName}`, role: user.role };
 }
 
@@ -38,7 +38,7 @@ const pairs = (headers: Record<string, string>) =>
 const sizeOf = (text: string | undefined) => (text === undefined ? -1 : Buffer.byteLength(text));
 
 /** One call as HAR 1.2 has it. */
-function harEntry(call: TapedCall, origin: string, details: CallDetails | undefined) {
+function harEntry(call: LoggedCall, origin: string, details: LoggedDetails | undefined) {
   const { at, ms, method, path, status } = call;
   const url = new URL(path, origin);
   const sent = details?.sent;
@@ -84,7 +84,7 @@ function har(c: Context, calls: NumberedCall[], faults: Faults) {
   });
 }
 
-const detailsOf = (faults: Faults, { n }: TapedCall) => faults.details.get(n);
+const detailsOf = (faults: Faults, { n }: LoggedCall) => faults.details.get(n);
 
 /** The tape of calls: to read, and to hand on as HAR; no secret is in either. */
 export function callsArea(demo: Hono, env: Environment, faults: Faults) {

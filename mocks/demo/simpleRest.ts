@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { foldText } from '../../src/platform/fold.ts';
 import { check } from '../http/reading.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 
 /** What a list is asked for: which rows, in which order, and from which to which of them, both counted in. */
 interface Question {
@@ -28,7 +28,9 @@ function parameter<T>(c: Context, name: string, shape: z.ZodMiniType<T>): T | un
   try {
     return check(shape, JSON.parse(text));
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, `The parameter ${name} is not valid JSON`);
+    throw error instanceof HttpRefusal
+      ? error
+      : new HttpRefusal(400, `The parameter ${name} is not valid JSON`);
   }
 }
 
@@ -78,7 +80,7 @@ export function answerRows<T extends Row>(
 /** The row of an id. */
 export function rowOf<T extends Row>(rows: readonly T[], id: string): T {
   const row = rows.find(one => String(one.id) === id);
-  if (!row) throw new Refusal(404, 'There is no such record');
+  if (!row) throw new HttpRefusal(404, 'There is no such record');
   return row;
 }
 

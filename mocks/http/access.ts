@@ -1,16 +1,16 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { alias, unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
-import { roleAssignments } from '../db/tables/roleAssignments.ts';
-import { sessions } from '../db/tables/sessions.ts';
-import { users } from '../db/tables/users.ts';
+import { applicationAdminsTable } from '../db/tables/applicationAdmins.ts';
+import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
+import { sessionsTable } from '../db/tables/sessions.ts';
+import { usersTable } from '../db/tables/users.ts';
 import type { Environment } from './environment.ts';
 import { notAllowed, notSignedIn } from './refusal.ts';
 import { readToken } from './tokens.ts';
 
 /** Who may ask: anybody; whoever is signed in; admins and superadmins; superadmins. */
-export type Access = 'public' | 'signedIn' | 'staff' | 'superadmin';
+export type RequiredAccess = 'public' | 'signedIn' | 'staff' | 'superadmin';
 
 export interface Caller {
   id: string;
@@ -22,7 +22,8 @@ export interface Caller {
   administers: string[];
 }
 
-export const isStaff = (caller: { role: string }) => caller.role === 'admin' || caller.role === 'superadmin';
+export const isStaffCaller = (caller: { role: string }) =>
+  caller.role === 'admin' || caller.role === 'superadmin';
 export const isSuperadmin = (caller: { role: string }) => caller.role === 'superadmin';
 
 /** The active user behind a token that still counts: it has not expired, and its session has not ended. */
@@ -33,24 +34,24 @@ export async function callerOf(
   const claims = token ? await readToken(token, env.now(), env.secret) : undefined;
   if (!claims || claims.at < (env.faults?.tokensSince ?? 0)) return undefined;
   const [user] = await env.db
-    .select({ id: users.id, role: users.role })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .select({ id: usersTable.id, role: usersTable.role })
+    .from(sessionsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
     .where(
       and(
-        eq(sessions.id, claims.sid),
-        eq(sessions.userId, claims.sub),
-        isNull(sessions.logoutTime),
-        eq(users.isActive, true),
+        eq(sessionsTable.id, claims.sid),
+        eq(sessionsTable.userId, claims.sub),
+        isNull(sessionsTable.logoutTime),
+        eq(usersTable.isActive, true),
       ),
     );
   if (!user) return undefined;
   const rows =
     user.role === 'admin'
       ? await env.db
-          .select({ id: applicationAdmins.applicationId })
-          .from(applicationAdmins)
-          .where(eq(applicationAdmins.userId, user.id))
+          .select({ id: applicationAdminsTable.applicationId })
+          .from(applicationAdminsTable)
+          .where(eq(applicationAdminsTable.userId, user.id))
       : [];
   return {
     id: user.id,
@@ -62,9 +63,9 @@ export async function callerOf(
 }
 
 /** Lets the caller through, or says why not. */
-export function admit(caller: Caller | undefined, access: Access): asserts caller is Caller {
+export function admit(caller: Caller | undefined, access: RequiredAccess): asserts caller is Caller {
   if (!caller) throw notSignedIn();
-  if ((access === 'staff' && !isStaff(caller)) || (access === 'superadmin' && !isSuperadmin(caller)))
+  if ((access === 'staff' && !isStaffCaller(caller)) || (access === 'superadmin' && !isSuperadmin(caller)))
     throw notAllowed('You are not authorized');
 }
 
@@ -96,16 +97,16 @@ export function seenOfPeople(
  */
 export function visibleTo(db: Db, caller: Caller): SQL | undefined {
   if (isSuperadmin(caller)) return undefined;
-  const himself = eq(users.id, caller.id);
-  if (!isStaff(caller)) return himself;
+  const himself = eq(usersTable.id, caller.id);
+  if (!isStaffCaller(caller)) return himself;
   // One set of ids, made once for each query: whichever index leads to users, none has to be read for this.
-  const made = alias(users, 'made');
+  const made = alias(usersTable, 'made');
   const created = db.select({ id: made.id }).from(made).where(eq(made.createdBy, caller.id));
-  if (!caller.administers.length) return or(himself, inArray(users.id, created));
-  const within = (table: typeof roleAssignments | typeof applicationAdmins) =>
+  if (!caller.administers.length) return or(himself, inArray(usersTable.id, created));
+  const within = (table: typeof roleAssignmentsTable | typeof applicationAdminsTable) =>
     db.select({ id: table.userId }).from(table).where(inArray(table.applicationId, caller.administers));
   return or(
     himself,
-    inArray(users.id, unionAll(within(roleAssignments), within(applicationAdmins), created)),
+    inArray(usersTable.id, unionAll(within(roleAssignmentsTable), within(applicationAdminsTable), created)),
   );
 }

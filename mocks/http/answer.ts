@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import {
   methodOf,
-  pathOf,
+  pathTemplate,
   type AnyEndpoint,
   type BodyOf,
   type PathParamsOf,
@@ -10,14 +10,14 @@ import {
   type Schema,
 } from '../../src/platform/endpoint.ts';
 import { defOf } from '../../src/platform/schema.ts';
-import { admit, callerOf, type Access, type Caller } from './access.ts';
+import { admit, callerOf, type Caller, type RequiredAccess } from './access.ts';
 import type { Environment } from './environment.ts';
 import { bodyText, check, readJson } from './reading.ts';
 import { withRefs } from './refs.ts';
-import { Refusal } from './refusal.ts';
+import { HttpRefusal } from './refusal.ts';
 
 /** What a handler is given, already checked. */
-export interface Asked<E extends AnyEndpoint, A extends Access = 'signedIn'> {
+export interface CheckedRequest<E extends AnyEndpoint, A extends RequiredAccess = 'signedIn'> {
   path: PathParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -26,7 +26,7 @@ export interface Asked<E extends AnyEndpoint, A extends Access = 'signedIn'> {
 }
 
 /** Where two calls share a route, or the contract gives types without schemas. */
-export interface Reading<E extends AnyEndpoint> {
+export interface RequestSchemas<E extends AnyEndpoint> {
   query?: Schema<QueryOf<E>>;
   body?: Schema<unknown>;
   /** Another call answers the same route when this is false. */
@@ -40,31 +40,31 @@ const bearer = (c: Context) => /^Bearer (\S+)$/i.exec(c.req.header('Authorizatio
 const pathNames = (c: Context) => {
   const names = c.req.param() as Record<string, string>;
   if (Object.values(names).some(value => value.includes('\0')))
-    throw new Refusal(400, 'The address contains a character that cannot be read');
+    throw new HttpRefusal(400, 'The address contains a character that cannot be read');
   return names;
 };
 
 const queryOf = (c: Context) => {
   const query = c.req.query();
   if (Object.values(query).some(value => value.includes('\0')))
-    throw new Refusal(400, 'The address contains a character that cannot be read');
+    throw new HttpRefusal(400, 'The address contains a character that cannot be read');
   return query;
 };
 
 /** Where a call is answered: what is documented with a slash at its end, without it too. */
 const addressesOf = (endpoint: AnyEndpoint) => {
-  const address = pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1');
+  const address = pathTemplate(endpoint).replace(/\{(\w+)\}/g, ':$1');
   return address.endsWith('/') ? [address, address.slice(0, -1)] : [address];
 };
 
 /** Registers answers on an app: the route, the checks and the reply's type all come from the endpoint. */
 export const answering =
   (app: Hono, env: Environment) =>
-  <E extends AnyEndpoint, const A extends Access>(
+  <E extends AnyEndpoint, const A extends RequiredAccess>(
     endpoint: E,
     access: A,
-    handle: (asked: Asked<E, A>) => Promise<Reply<E> | Response>,
-    reading: Reading<E> = {},
+    handle: (asked: CheckedRequest<E, A>) => Promise<Reply<E> | Response>,
+    reading: RequestSchemas<E> = {},
   ) => {
     if ((access === 'public') !== (endpoint.open === true))
       throw new Error(`${endpoint.route} disagrees about needing a token`);
@@ -91,11 +91,11 @@ export const answering =
         path: pathNames(c) as PathParamsOf<E>,
         query: check(querySchema, queryOf(c)) as QueryOf<E>,
         body: check(bodySchema, endpoint.verbatim ? (await bodyText(c)).trim() || '{}' : raw) as BodyOf<E>,
-        caller: caller as Asked<E, A>['caller'],
+        caller: caller as CheckedRequest<E, A>['caller'],
         c,
       });
       if (reply instanceof Response) return reply;
       return reply === undefined ? c.body(null, 204) : c.json(await withRefs(env, reply as object));
     });
   };
-export type Answer = ReturnType<typeof answering>;
+export type AnswerRoute = ReturnType<typeof answering>;

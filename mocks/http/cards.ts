@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { brandOf, digitsIn, expiryOf, fullYear, isCardNumber, isCode } from '../../src/platform/cards.ts';
 import type { NewCard } from '../../src/platform/subscriptions.ts';
-import type { cards } from '../db/tables/cards.ts';
+import type { cardsTable } from '../db/tables/cards.ts';
 import { TEST_CARDS } from './testCards.ts';
 
 /** What a merchant is told of a card and may keep. */
 export type TakenCard = Pick<
-  typeof cards.$inferSelect,
+  typeof cardsTable.$inferSelect,
   'source' | 'brand' | 'country' | 'last4' | 'expMonth' | 'expYear'
 >;
 
@@ -24,7 +24,7 @@ export interface CardProcessor {
   charge(card: TakenCard, total: number, at: number): Promise<string | undefined>;
 }
 
-export const EXPIRED = 'Your card has expired.';
+export const CARD_EXPIRED = 'Your card has expired.';
 const UNPAID = 'card_unpaid_';
 
 /** What is wrong with a card as it is written, whoever issued it. */
@@ -65,7 +65,7 @@ export const testCards = (now: () => Date): CardProcessor => ({
     };
   },
   async charge({ source, expMonth, expYear }, _total, at) {
-    if (expiryOf(expMonth, expYear, new Date(at * 1000)) === 'expired') return EXPIRED;
+    if (expiryOf(expMonth, expYear, new Date(at * 1000)) === 'expired') return CARD_EXPIRED;
     return source.startsWith(UNPAID) ? 'Your card was declined.' : undefined;
   },
 });

@@ -16,7 +16,7 @@ export interface Concerned {
 }
 
 /** Says that something was changed and confirmed, after it is stored. */
-export type Changed = (
+export type EmitChange = (
   resource: EntityName,
   what: 'save' | 'remove',
   id: string,
@@ -36,7 +36,7 @@ export interface Environment {
   cards: CardProcessor;
   /** Signs the tokens. */
   secret: string;
-  changed: Changed;
+  changed: EmitChange;
   ended: EndedSessions;
   /** Grows with each change of a user, here or in another program on the database, so that what was counted before is known to be old. */
   revision: { users: number };
@@ -52,4 +52,4 @@ export interface Environment {
   faults?: Faults | undefined;
 }
 
-export const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
+export const secondsSinceEpoch = (now: Date) => Math.floor(now.getTime() / 1000);

@@ -43,7 +43,7 @@ export interface Fault {
 }
 
 /** One call as the tape has it. */
-export interface TapedCall {
+export interface LoggedCall {
   n: number;
   at: string;
   method: string;
@@ -58,7 +58,7 @@ export interface TapedCall {
 }
 
 /** What is known of a call besides, as it was said: whoever shows it masks it, but for what was sent. */
-export interface CallDetails {
+export interface LoggedDetails {
   /** JSON without its secrets. */
   sent?: string;
   headers: Record<string, string>;
@@ -74,10 +74,10 @@ export interface CallDetails {
 /** Switches of the local demo and the tests. */
 export interface Faults {
   rules: Fault[];
-  tape: TapedCall[];
+  tape: LoggedCall[];
   taped: number;
   /** By the number of the call; of the last ones. */
-  details: Map<number, CallDetails>;
+  details: Map<number, LoggedDetails>;
   /** The number of the rule that was numbered last. */
   numbered: number;
   listShape: ListShape | undefined;
@@ -94,7 +94,7 @@ export interface Faults {
 }
 
 /** What was sent with a call, while it is kept. */
-export const sentWith = ({ details }: Faults, { n }: TapedCall): unknown => {
+export const sentWith = ({ details }: Faults, { n }: LoggedCall): unknown => {
   const sent = details.get(n)?.sent;
   return sent && JSON.parse(sent);
 };

@@ -1,8 +1,8 @@
 import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
-import type { protectedLayers } from '../db/tables/protectedLayers.ts';
+import type { protectedLayersTable } from '../db/tables/protectedLayers.ts';
 
 /** A group of protected layers as it is answered. */
-export const layerReply = (row: typeof protectedLayers.$inferSelect): ProtectedLayer => ({
+export const layerReply = (row: typeof protectedLayersTable.$inferSelect): ProtectedLayer => ({
   ...row.extra,
   _id: row.id,
   groupName: row.groupName,

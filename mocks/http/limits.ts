@@ -1,9 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/open.ts';
-import { attempts } from '../db/tables/attempts.ts';
-import { plainAddress } from '../hosts.ts';
-import { Refusal } from './refusal.ts';
+import { attemptsTable } from '../db/tables/attempts.ts';
+import { ipv4Address } from '../hosts.ts';
+import { HttpRefusal } from './refusal.ts';
 
 /** After `free` attempts comes a pause of `first` seconds; each further attempt makes it twice as long, `longest` at most. */
 export interface Limit {
@@ -51,10 +51,10 @@ export function clientOf(
 ): string | undefined {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   if (!incoming) return undefined;
-  const from = plainAddress(incoming.socket?.remoteAddress ?? 'gone');
+  const from = ipv4Address(incoming.socket?.remoteAddress ?? 'gone');
   const said = (c.req.header('X-Forwarded-For') ?? '')
     .split(',')
-    .flatMap(one => plainAddress(one.trim()) || []);
+    .flatMap(one => ipv4Address(one.trim()) || []);
   return [from, ...said.reverse()].find((one, n, all) => !isTrusted(one) || n === all.length - 1);
 }
 
@@ -63,9 +63,10 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
   const refuse = (until: number, time: number) => {
     const left = Math.ceil((until - time) / 1000);
     if (left > 0)
-      throw new Refusal(429, 'Too many attempts. Try again later.', {}, { 'Retry-After': String(left) });
+      throw new HttpRefusal(429, 'Too many attempts. Try again later.', {}, { 'Retry-After': String(left) });
   };
-  const of = (name: LimitName, whose: string) => and(eq(attempts.name, name), eq(attempts.whose, whose));
+  const of = (name: LimitName, whose: string) =>
+    and(eq(attemptsTable.name, name), eq(attemptsTable.whose, whose));
   const known = (tried: Attempt[]) =>
     tried.flatMap(([name, whose]) => (whose === undefined ? [] : [{ name, whose }]));
 
@@ -73,8 +74,8 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
     if (Math.abs(time - sweptAt) < SWEPT_MS) return;
     sweptAt = time;
     // What somebody counts at this moment is passed over: waiting for it, two would wait for each other.
-    const forgotten = sql`SELECT ctid FROM ${attempts} WHERE ${lte(attempts.forgottenAt, time)} FOR UPDATE SKIP LOCKED`;
-    await db.delete(attempts).where(sql`ctid = ANY(ARRAY(${forgotten}))`);
+    const forgotten = sql`SELECT ctid FROM ${attemptsTable} WHERE ${lte(attemptsTable.forgottenAt, time)} FOR UPDATE SKIP LOCKED`;
+    await db.delete(attemptsTable).where(sql`ctid = ANY(ARRAY(${forgotten}))`);
   }
 
   return {
@@ -82,7 +83,7 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
       const time = now().getTime();
       const rows = await Promise.all(
         known(tried).map(({ name, whose }) =>
-          db.select({ until: attempts.until }).from(attempts).where(of(name, whose)),
+          db.select({ until: attemptsTable.until }).from(attemptsTable).where(of(name, whose)),
         ),
       );
       for (const { until } of rows.flat()) refuse(until, time);
@@ -95,23 +96,23 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
           // Writes the row as it is, so that whoever counts the same at this moment waits.
           const first = { name, whose, count: 0, until: 0, forgottenAt: 0 };
           const [held] = await tx
-            .insert(attempts)
+            .insert(attemptsTable)
             .values(first)
-            .onConflictDoUpdate({ target: [attempts.name, attempts.whose], set: { name } })
+            .onConflictDoUpdate({ target: [attemptsTable.name, attemptsTable.whose], set: { name } })
             .returning();
           refuse(held!.until, time);
           const { free, first: shortest, longest } = limits[name];
           const count = (held!.forgottenAt > time ? held!.count : 0) + 1;
           const until = time + 1000 * (count < free ? 0 : Math.min(shortest * 2 ** (count - free), longest));
           await tx
-            .update(attempts)
+            .update(attemptsTable)
             .set({ count, until, forgottenAt: until + FORGOTTEN_MS })
             .where(of(name, whose));
         }
       });
     },
     async forget(name, whose) {
-      await db.delete(attempts).where(of(name, whose));
+      await db.delete(attemptsTable).where(of(name, whose));
     },
   };
 }

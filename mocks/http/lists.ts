@@ -1,7 +1,7 @@
 import { asc, count, desc, like } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Paging } from '../../src/platform/crud.ts';
-import { fold } from '../db/folding.ts';
+import { foldForIndex } from '../db/folding.ts';
 import type { Environment } from './environment.ts';
 
 /** Which rows of a list to read; no limit = all of them. */
@@ -13,7 +13,7 @@ export interface Window {
 const whole: Window = { limit: undefined, offset: 0 };
 
 /** The rows of a page, however odd its number and size are. */
-export function pageOf({ page, pageSize }: Paging): Window {
+export function pageWindow({ page, pageSize }: Paging): Window {
   if (!pageSize || pageSize < 0) return whole;
   const limit = Math.min(Math.floor(pageSize), 100_000) || 1;
   const at = Math.min(Math.max(Math.floor(page ?? 1), 1), 10_000_000);
@@ -22,7 +22,7 @@ export function pageOf({ page, pageSize }: Paging): Window {
 
 /** Only the documented page honours paging; the other shapes answer the whole list. */
 export const windowOf = (env: Environment, paging: Paging) =>
-  (env.faults?.listShape ?? 'paged') === 'paged' ? pageOf(paging) : whole;
+  (env.faults?.listShape ?? 'paged') === 'paged' ? pageWindow(paging) : whole;
 
 /** Rows in the shape the demo was switched to, or as the call documents them. */
 export function listAnswer<T>(
@@ -54,7 +54,7 @@ export async function namedList<Row, Reply>(
   query: Paging,
   { table, name, sorts, reply }: NamedTable<Row, Reply>,
 ) {
-  const where = query.query?.trim() ? like(name, anywhere(fold(query.query))) : undefined;
+  const where = query.query?.trim() ? like(name, anywhere(foldForIndex(query.query))) : undefined;
   const { limit, offset } = windowOf(env, query);
   const column = Object.hasOwn(sorts, query.sortBy ?? '') ? sorts[query.sortBy!]! : name;
   const direction = query.sortDirection === 'desc' ? desc : asc;

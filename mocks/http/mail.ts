@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { LOGIN_PAGE } from '../../src/platform/signIn.ts';
 import type { Db } from '../db/open.ts';
-import { mails } from '../db/tables/mails.ts';
+import { mailsTable } from '../db/tables/mails.ts';
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   lines: string[];
@@ -12,34 +12,34 @@ export interface Letter {
 }
 
 /** Sends a letter; false when it could not be sent. */
-export type Mail = (letter: Letter) => Promise<boolean>;
+export type Mail = (letter: Email) => Promise<boolean>;
 
 /** Mail that goes nowhere but into a table, where the demo reads it. */
 export const outbox =
   (db: Db, now: () => Date): Mail =>
   async letter => {
-    await db.insert(mails).values({ ...letter, sentAt: Math.floor(now().getTime() / 1000) });
+    await db.insert(mailsTable).values({ ...letter, sentAt: Math.floor(now().getTime() / 1000) });
     return true;
   };
 
 /** The last hundred letters, newest first. */
-export const lettersIn = (db: Db) => db.select().from(mails).orderBy(desc(mails.id)).limit(100);
+export const lettersIn = (db: Db) => db.select().from(mailsTable).orderBy(desc(mailsTable.id)).limit(100);
 
-export const verifyLetter = (to: string, secret: string): Letter => ({
+export const verifyLetter = (to: string, secret: string): Email => ({
   to,
   subject: 'Verify your e-mail address',
   lines: ['Please confirm that this address is yours.'],
   link: `/user/email-verify/${secret}`,
 });
 
-export const resetLetter = (to: string, secret: string): Letter => ({
+export const resetLetter = (to: string, secret: string): Email => ({
   to,
   subject: 'Reset your password',
   lines: ['Somebody asked for a new password for this address. The link is good for one hour.'],
   link: `/user/change-password/${secret}`,
 });
 
-export const welcomeLetter = (to: string, password: string | undefined): Letter => ({
+export const welcomeLetter = (to: string, password: string | undefined): Email => ({
   to,
   subject: 'Welcome',
   lines: [

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import type { Schema } from '../../src/platform/endpoint.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { HttpRefusal, invalid } from './refusal.ts';
 import { sentence } from './sentences.ts';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const DEEPEST = 100;
 
-const unstorable = () => new Refusal(400, 'The text contains a character that cannot be stored');
+const unstorable = () => new HttpRefusal(400, 'The text contains a character that cannot be stored');
 
 /** No database text holds a NUL, nor half of a surrogate pair. */
 const storable = (key: string, value: unknown) => {
   // Left out in silence it would be missing in what was saved.
-  if (FORBIDDEN_KEYS.has(key)) throw new Refusal(400, `The name ${key} cannot be stored`);
+  if (FORBIDDEN_KEYS.has(key)) throw new HttpRefusal(400, `The name ${key} cannot be stored`);
   if (/[\0\p{Surrogate}]/u.test(key)) throw unstorable();
   if (typeof value !== 'string') return value;
   if (value.includes('\0')) throw unstorable();
@@ -45,9 +45,9 @@ async function textOf(c: Context): Promise<string> {
         parts.push(part);
       }
   } catch {
-    throw new Refusal(400, 'The body broke off');
+    throw new HttpRefusal(400, 'The body broke off');
   }
-  if (size > BODY_LIMIT) throw new Refusal(413, 'The body is too large');
+  if (size > BODY_LIMIT) throw new HttpRefusal(413, 'The body is too large');
   return new TextDecoder().decode(Buffer.concat(parts));
 }
 
@@ -60,8 +60,8 @@ export async function readJson(c: Context, isKeptAsText = false): Promise<unknow
     if (isDeeper(body, DEEPEST)) throw new RangeError();
     return body;
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(
+    if (error instanceof HttpRefusal) throw error;
+    throw new HttpRefusal(
       400,
       error instanceof RangeError ? 'The body is nested too deeply' : 'The body is not valid JSON',
     );

@@ -1,10 +1,10 @@
 import type { Db } from '../db/open.ts';
-import { applications } from '../db/tables/applications.ts';
-import { protectedLayers } from '../db/tables/protectedLayers.ts';
-import { purposes } from '../db/tables/purposes.ts';
-import { roles } from '../db/tables/roles.ts';
-import { toolgroups } from '../db/tables/toolgroups.ts';
-import { tools } from '../db/tables/tools.ts';
+import { applicationsTable } from '../db/tables/applications.ts';
+import { protectedLayersTable } from '../db/tables/protectedLayers.ts';
+import { purposesTable } from '../db/tables/purposes.ts';
+import { rolesTable } from '../db/tables/roles.ts';
+import { toolgroupsTable } from '../db/tables/toolgroups.ts';
+import { toolsTable } from '../db/tables/tools.ts';
 import type { Environment } from './environment.ts';
 import type { Refs } from './faults.ts';
 import { layerReply } from './layerReply.ts';
@@ -30,12 +30,12 @@ const sayer =
 
 async function sayers(db: Db, refs: Refs) {
   const [places, given, layers, purposeRows, groupRows, toolRows] = await Promise.all([
-    db.select().from(applications),
-    db.select().from(roles),
-    db.select().from(protectedLayers),
-    db.select().from(purposes),
-    db.select().from(toolgroups),
-    db.select().from(tools),
+    db.select().from(applicationsTable),
+    db.select().from(rolesTable),
+    db.select().from(protectedLayersTable),
+    db.select().from(purposesTable),
+    db.select().from(toolgroupsTable),
+    db.select().from(toolsTable),
   ]);
   const roleRows = given.map(({ id, roleName, roleDescription }) => ({ _id: id, roleName, roleDescription }));
   return {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** An answer that ends a call early: a status and a JSON body with the reason. */
-export class Refusal extends Error {
+export class HttpRefusal extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     message: string,
@@ -14,14 +14,14 @@ export class Refusal extends Error {
   }
 }
 
-export const notSignedIn = (message = 'Please login to continue') => new Refusal(401, message);
-export const notAllowed = (message: string) => new Refusal(403, message, { authorized: false });
-export const notFound = (message: string) => new Refusal(404, message);
-export const outdated = () => new Refusal(409, 'Somebody else has changed this in the meantime');
+export const notSignedIn = (message = 'Please login to continue') => new HttpRefusal(401, message);
+export const notAllowed = (message: string) => new HttpRefusal(403, message, { authorized: false });
+export const notFound = (message: string) => new HttpRefusal(404, message);
+export const outdated = () => new HttpRefusal(409, 'Somebody else has changed this in the meantime');
 
 /** Field → sentence, answered the way Mongoose does. */
 export const invalid = (fields: Record<string, string>, status: 403 | 422 = 422) =>
-  new Refusal(status, 'Validation failed', {
+  new HttpRefusal(status, 'Validation failed', {
     errors: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { message }])),
   });
 
@@ -37,7 +37,7 @@ const isOrphan = (error: unknown) => hasCode(error, '23503');
 
 /** The one place where a failed call becomes an answer. */
 export function answerError(error: Error, c: Context) {
-  if (error instanceof Refusal)
+  if (error instanceof HttpRefusal)
     return c.json({ message: error.message, ...error.details }, error.status, error.headers);
   if (isOrphan(error)) return c.json({ message: 'What this belongs to is no longer there' }, 404);
   // A failed query's own message lists what people typed; its cause says what went wrong.

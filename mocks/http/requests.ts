@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { platform } from '../../src/platform/index.ts';
-import { plainAddress } from '../hosts.ts';
+import { ipv4Address } from '../hosts.ts';
 
 /** One answered request. It names no record, no person and no query: its route is the documented one, with `{names}`. */
 export interface LoggedRequest {
@@ -23,9 +23,12 @@ export type Log = (request: LoggedRequest) => void;
 const ID = /^[\w.-]{1,64}$/;
 
 /** What a request is called in the log, in its answer and at a platform elsewhere: as a trusted proxy says, else a new one. */
-export function idOf({ headers, socket }: IncomingMessage, isTrusted: (address: string) => boolean): string {
+export function requestId(
+  { headers, socket }: IncomingMessage,
+  isTrusted: (address: string) => boolean,
+): string {
   const said = String(headers['x-request-id'] ?? '');
-  return ID.test(said) && isTrusted(plainAddress(socket.remoteAddress ?? ''))
+  return ID.test(said) && isTrusted(ipv4Address(socket.remoteAddress ?? ''))
     ? said
     : randomBytes(8).toString('hex');
 }

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { idOf, logEnd, type Log } from './requests.ts';
+import { logEnd, requestId, type Log } from './requests.ts';
 
 const DRAIN_MS = 5_000;
 /** Requests that were sent before the end may still be unread: the server stays open until two ticks pass without one, or twenty in all. */
@@ -113,7 +113,7 @@ export function createHttpServer(
   { mostMs = 60_000, log, isTrusted = () => false }: HttpServerOptions = {},
 ): HttpServer {
   /** Whoever answers finds the id among the headers of the request. */
-  const identified = (req: IncomingMessage) => (req.headers['x-request-id'] = idOf(req, isTrusted));
+  const identified = (req: IncomingMessage) => (req.headers['x-request-id'] = requestId(req, isTrusted));
   class Noted extends Answer {
     constructor(req: IncomingMessage) {
       super(req);

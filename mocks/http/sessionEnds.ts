@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { sessions } from '../db/tables/sessions.ts';
-import { users } from '../db/tables/users.ts';
-import { seconds, type Environment } from './environment.ts';
+import { sessionsTable } from '../db/tables/sessions.ts';
+import { usersTable } from '../db/tables/users.ts';
+import { secondsSinceEpoch, type Environment } from './environment.ts';
 import { dropLinks, TOKEN_SECONDS } from './tokens.ts';
 
 export interface Ended {
@@ -12,15 +12,20 @@ export interface Ended {
 
 /** Ends those of these sessions whose token still counts. Whom that concerns is told by `tellEnded`, once it is stored. */
 export async function endSessions(db: Db, now: Date, which: SQL | undefined): Promise<Ended> {
-  const time = seconds(now);
-  const open = and(which, isNull(sessions.logoutTime), gt(sessions.loginTime, time - TOKEN_SECONDS));
+  const time = secondsSinceEpoch(now);
+  const open = and(
+    which,
+    isNull(sessionsTable.logoutTime),
+    gt(sessionsTable.loginTime, time - TOKEN_SECONDS),
+  );
   const rows = await db
-    .update(sessions)
+    .update(sessionsTable)
     .set({ logoutTime: time })
     .where(open)
-    .returning({ id: sessions.id, userId: sessions.userId });
+    .returning({ id: sessionsTable.id, userId: sessionsTable.userId });
   const userIds = [...new Set(rows.map(({ userId }) => userId))];
-  if (userIds.length) await db.update(users).set({ lastLoggedOut: time }).where(inArray(users.id, userIds));
+  if (userIds.length)
+    await db.update(usersTable).set({ lastLoggedOut: time }).where(inArray(usersTable.id, userIds));
   return { sessionIds: rows.map(({ id }) => id), userIds };
 }
 
@@ -30,7 +35,7 @@ export async function endWithPassword(db: Db, now: Date, userId: string, keep?: 
   return endSessions(
     db,
     now,
-    and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)),
+    and(eq(sessionsTable.userId, userId), keep === undefined ? undefined : ne(sessionsTable.id, keep)),
   );
 }
 

@@ -1,8 +1,8 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins } from '../db/tables/applicationAdmins.ts';
-import { roleAssignments } from '../db/tables/roleAssignments.ts';
-import { users } from '../db/tables/users.ts';
+import { applicationAdminsTable } from '../db/tables/applicationAdmins.ts';
+import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
+import { usersTable } from '../db/tables/users.ts';
 
 /** Who sees a user besides superadmins and himself: the administrators of these applications, and the admin who made him (`visibleTo` the other way round). */
 export interface Sight {
@@ -13,17 +13,20 @@ export interface Sight {
 /** In whose sight these users are; a user who is not there is in nobody's. */
 export async function sightsOf(db: Db, ids: string[]): Promise<Map<string, Sight>> {
   if (!ids.length) return new Map();
-  const ofThese = (table: typeof roleAssignments | typeof applicationAdmins) =>
+  const ofThese = (table: typeof roleAssignmentsTable | typeof applicationAdminsTable) =>
     sql`${table.userId} = ANY(${sql.param(ids)}::text[])`;
   const people = await db
-    .select({ id: users.id, createdBy: users.createdBy })
-    .from(users)
-    .where(inArray(users.id, ids));
+    .select({ id: usersTable.id, createdBy: usersTable.createdBy })
+    .from(usersTable)
+    .where(inArray(usersTable.id, ids));
   const assigned = await db
-    .selectDistinct({ userId: roleAssignments.userId, applicationId: roleAssignments.applicationId })
-    .from(roleAssignments)
-    .where(and(ofThese(roleAssignments), isNotNull(roleAssignments.applicationId)));
-  const administered = await db.select().from(applicationAdmins).where(ofThese(applicationAdmins));
+    .selectDistinct({
+      userId: roleAssignmentsTable.userId,
+      applicationId: roleAssignmentsTable.applicationId,
+    })
+    .from(roleAssignmentsTable)
+    .where(and(ofThese(roleAssignmentsTable), isNotNull(roleAssignmentsTable.applicationId)));
+  const administered = await db.select().from(applicationAdminsTable).where(ofThese(applicationAdminsTable));
   const sights = new Map<string, Sight>(
     people.map(({ id, createdBy }) => [id, { createdBy, applications: new Set() }]),
   );

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { sign, verify } from 'hono/jwt';
 import type { Db } from '../db/open.ts';
-import { mailedLinks } from '../db/tables/mailedLinks.ts';
-import { users } from '../db/tables/users.ts';
+import { mailedLinksTable } from '../db/tables/mailedLinks.ts';
+import { usersTable } from '../db/tables/users.ts';
 
 export const TOKEN_SECONDS = 12 * 3600;
 const RESET_SECONDS = 3600;
@@ -36,7 +36,7 @@ export async function readToken(token: string, now: Date, secret: string): Promi
   }
 }
 
-type Purpose = typeof mailedLinks.$inferSelect.purpose;
+type Purpose = typeof mailedLinksTable.$inferSelect.purpose;
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 const inSeconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
@@ -46,9 +46,13 @@ export async function makeLink(db: Db, purpose: Purpose, userId: string, now: Da
   const expiresAt = inSeconds(now) + (purpose === 'reset' ? RESET_SECONDS : VERIFY_SECONDS);
   await db.transaction(async tx => {
     // Two asked for at the same time come one after the other, so that one of them stays.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await tx
+      .select({ id: usersTable.id })
+      .from(usersTable)
+      .where(eq(usersTable.id, userId))
+      .for('no key update');
     await dropLinks(tx, purpose, userId);
-    await tx.insert(mailedLinks).values({ digest: digestOf(secret), userId, purpose, expiresAt });
+    await tx.insert(mailedLinksTable).values({ digest: digestOf(secret), userId, purpose, expiresAt });
   });
   return secret;
 }
@@ -61,11 +65,11 @@ export async function linkOwner(
   now: Date,
 ): Promise<string | undefined> {
   const good = and(
-    eq(mailedLinks.digest, digestOf(secret)),
-    eq(mailedLinks.purpose, purpose),
-    gt(mailedLinks.expiresAt, inSeconds(now)),
+    eq(mailedLinksTable.digest, digestOf(secret)),
+    eq(mailedLinksTable.purpose, purpose),
+    gt(mailedLinksTable.expiresAt, inSeconds(now)),
   );
-  const [link] = await db.select({ userId: mailedLinks.userId }).from(mailedLinks).where(good);
+  const [link] = await db.select({ userId: mailedLinksTable.userId }).from(mailedLinksTable).where(good);
   return link?.userId;
 }
 
@@ -73,10 +77,12 @@ export async function linkOwner(
 export async function retireLink(db: Db, secret: string, now: Date) {
   const soon = inSeconds(now) + 60;
   await db
-    .update(mailedLinks)
+    .update(mailedLinksTable)
     .set({ expiresAt: soon })
-    .where(and(eq(mailedLinks.digest, digestOf(secret)), gt(mailedLinks.expiresAt, soon)));
+    .where(and(eq(mailedLinksTable.digest, digestOf(secret)), gt(mailedLinksTable.expiresAt, soon)));
 }
 
 export const dropLinks = (db: Db, purpose: Purpose, userId: string) =>
-  db.delete(mailedLinks).where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose)));
+  db
+    .delete(mailedLinksTable)
+    .where(and(eq(mailedLinksTable.userId, userId), eq(mailedLinksTable.purpose, purpose)));

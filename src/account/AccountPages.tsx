@@ -6,12 +6,12 @@ import { LoadedPage } from './LoadedPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { pageAt, withNext } from './paths.ts';
 import { useTextOnceLoaded } from './text.ts';
-import { VisitContext, type Visit } from './visit.ts';
+import { VisitContext, type AccountVisit } from './visit.ts';
 import './account.css';
 import './preferences.css';
 import './backdrop.css';
 
-interface Props extends Pick<Visit, 'search' | 'go' | 'login' | 'signIn'> {
+interface Props extends Pick<AccountVisit, 'search' | 'go' | 'login' | 'signIn'> {
   path: string;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { AccountForm } from './AccountForm.tsx';
-import { useText } from './text.ts';
+import { useAccountText } from './text.ts';
 import { useForm } from './useForm.ts';
 import { useVisit } from './visit.ts';
 
 /** Opens the console with a token already given: by the button, and by itself `after` so many milliseconds. */
 export function EnterForm({ token, after }: { token: string; after?: number | undefined }) {
-  const t = useText();
+  const t = useAccountText();
   const { signIn } = useVisit();
   const form = useForm({ check: () => ({}), send: () => signIn(token) });
   const { ref } = form.props;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ALERT, Icon } from './icons.tsx';
-import { useText, type Says } from './text.ts';
+import { useAccountText, type Says } from './text.ts';
 
 interface Props extends ComponentProps<'input'> {
   name: string;
@@ -15,8 +15,17 @@ interface Props extends ComponentProps<'input'> {
   aside?: ReactNode;
 }
 
-export function Field({ name, label, error, saidBy, hint, around = input => input, aside, ...input }: Props) {
-  const t = useText();
+export function AccountField({
+  name,
+  label,
+  error,
+  saidBy,
+  hint,
+  around = input => input,
+  aside,
+  ...input
+}: Props) {
+  const t = useAccountText();
   const described = [hint && `${name}-hint`, error && `${saidBy ?? name}-error`].filter(Boolean).join(' ');
   return (
     <div className={`field ${aside ? 'with-aside' : ''}`}>

@@ -3,18 +3,18 @@ import { AccountForm } from './AccountForm.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { checkLogin, enterBoth } from './checkLogin.ts';
 import { isInactive } from './failure.ts';
-import { Field } from './Field.tsx';
+import { AccountField } from './Field.tsx';
 import { ShieldIcon } from './icons.tsx';
-import { Page } from './Page.tsx';
+import { AccountPageFrame } from './Page.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { paths } from './paths.ts';
-import { useText } from './text.ts';
+import { accountPaths } from './paths.ts';
+import { useAccountText } from './text.ts';
 import { useForm } from './useForm.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useVisit } from './visit.ts';
 
 export function LoginPage() {
-  const t = useText();
+  const t = useAccountText();
   const { go, login, expired } = useVisit();
   const form = useForm<'email' | 'password'>({
     check: checkLogin,
@@ -30,14 +30,20 @@ export function LoginPage() {
   const blocked = useHydrated() && !navigator.cookieEnabled;
   const ended = expired ? t('failure.signInAgain') : undefined;
   return (
-    <Page name="login" title={t('account.login.title')}>
+    <AccountPageFrame name="login" title={t('account.login.title')}>
       <AccountForm
         form={form}
         submit={t('account.login.submit')}
         busy={t('account.login.busy')}
         warning={blocked ? t('account.login.cookiesBlocked') : ended}
       >
-        <Field name="email" type="email" autoComplete="username" label={t('person.email')} error={email} />
+        <AccountField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={t('person.email')}
+          error={email}
+        />
         <PasswordField
           name="password"
           autoComplete="current-password"
@@ -45,7 +51,7 @@ export function LoginPage() {
           error={password}
           saidBy={password === enterBoth && email === enterBoth ? 'email' : undefined}
           aside={
-            <AccountLink to={paths.forgotPassword} className="aside">
+            <AccountLink to={accountPaths.forgotPassword} className="aside">
               {t('account.login.forgotPassword')}
             </AccountLink>
           }
@@ -57,7 +63,7 @@ export function LoginPage() {
           <a
             key={name}
             className="button"
-            href={paths.oauth(name)}
+            href={accountPaths.oauth(name)}
             aria-label={t('account.login.with', { provider: t(`account.login.${name}`) })}
           >
             {t(`account.login.${name}`)}
@@ -66,12 +72,12 @@ export function LoginPage() {
       </div>
       <p className="secondary">
         {t('account.login.noAccount')}{' '}
-        <AccountLink to={paths.signUp}>{t('account.login.signUp')}</AccountLink>
+        <AccountLink to={accountPaths.signUp}>{t('account.login.signUp')}</AccountLink>
       </p>
       <p className="staff-only">
         <ShieldIcon />
         <span>{t('account.staffOnly')}</span>
       </p>
-    </Page>
+    </AccountPageFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ChangeEvent, type ComponentProps } from 'react';
 import { StrengthMeter } from '../ui/StrengthMeter.tsx';
-import type { Field } from './Field.tsx';
+import type { AccountField } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useText } from './text.ts';
+import { useAccountText } from './text.ts';
 
 /** What stands in a field while it is typed into, and what was typed before React had it. */
 export function useTyped() {
@@ -16,8 +16,8 @@ export function useTyped() {
 }
 
 /** A password being chosen, with what it needs and its strength. */
-export function NewPasswordField(props: ComponentProps<typeof Field>) {
-  const t = useText();
+export function NewPasswordField(props: ComponentProps<typeof AccountField>) {
+  const t = useAccountText();
   const { typed, field } = useTyped();
   return (
     <PasswordField

@@ -1,4 +1,4 @@
-import { call } from '../auth/call.ts';
+import { callWithoutSchema } from '../auth/call.ts';
 import { account } from '../platform/account.ts';
 import { isLost, readError } from '../platform/errors.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -6,7 +6,7 @@ import { checkNewPassword } from './checks.ts';
 import { mayRetry } from './failure.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useText } from './text.ts';
+import { useAccountText } from './text.ts';
 import { useForm } from './useForm.ts';
 
 /** Milliseconds to wait for the look whether a lost answer had done its work. */
@@ -15,7 +15,7 @@ const LOOK = 5_000;
 /** Rejects with an error that is no reason to retry where the platform does not accept the link. */
 export const verifyLink = (token: string, patience?: number) =>
   token
-    ? call(account.verifyResetToken, { path: { token } }, patience ? { patience } : {})
+    ? callWithoutSchema(account.verifyResetToken, { path: { token } }, patience ? { patience } : {})
     : Promise.reject(readError(404, undefined));
 
 /** `perhaps`: the answer was lost, and the link is used up now (docs/decisions/lost-replies.md: nothing is sent again by itself). */
@@ -25,7 +25,7 @@ async function resetPassword(
   signal: AbortSignal,
 ): Promise<'done' | 'perhaps'> {
   try {
-    await call(account.resetPassword, { path: { token }, body: { password } }, { signal });
+    await callWithoutSchema(account.resetPassword, { path: { token }, body: { password } }, { signal });
     return 'done';
   } catch (error) {
     if (signal.aborted || !isLost(error)) throw error;
@@ -44,7 +44,7 @@ interface Props {
 }
 
 export function NewPasswordForm({ token, changed }: Props) {
-  const t = useText();
+  const t = useAccountText();
   const form = useForm<'password' | 'repeat'>({
     check: checkNewPassword,
     send: async ({ password }, signal) => changed(await resetPassword(token, password, signal)),

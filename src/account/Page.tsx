@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useText } from './text.ts';
+import { useAccountText } from './text.ts';
 import { useVisit } from './visit.ts';
 
 /** What the browser calls a page. */
-export const titleOf = (title: string, product: string) => `${title} · ${product}`;
+export const documentTitle = (title: string, product: string) => `${title} · ${product}`;
 
 interface Props {
   /** Tells this view from the one before it: a new one takes the focus, as the old one's is gone. */
@@ -12,13 +12,13 @@ interface Props {
   children: ReactNode;
 }
 
-export function Page({ name, title, children }: Props) {
-  const t = useText();
+export function AccountPageFrame({ name, title, children }: Props) {
+  const t = useAccountText();
   const { shown: shownRef } = useVisit();
   const heading = useRef<HTMLHeadingElement>(null);
   const product = t('account.product');
   useEffect(() => {
-    document.title = titleOf(title, product);
+    document.title = documentTitle(title, product);
   }, [title, product]);
   useEffect(() => {
     if (shownRef.current && shownRef.current !== name) heading.current?.focus();

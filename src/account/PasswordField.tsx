@@ -1,16 +1,16 @@
 import { useState, type ComponentProps } from 'react';
-import { Field } from './Field.tsx';
+import { AccountField } from './Field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
-import { useText } from './text.ts';
+import { useAccountText } from './text.ts';
 import { useHydrated } from './useHydrated.ts';
 
-export function PasswordField(props: ComponentProps<typeof Field>) {
-  const t = useText();
+export function PasswordField(props: ComponentProps<typeof AccountField>) {
+  const t = useAccountText();
   const isHydrated = useHydrated();
   const [shown, setShown] = useState(false);
   const word = t(shown ? 'person.hidePassword' : 'person.showPassword');
   return (
-    <Field
+    <AccountField
       {...props}
       type={shown ? 'text' : 'password'}
       spellCheck={false}

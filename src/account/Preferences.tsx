@@ -3,7 +3,7 @@ import { language, LANGUAGES, type Language } from '../../i18n/language.ts';
 import { useStoreValue } from '../storage/useStoreValue.ts';
 import { theme, THEMES, type ThemeChoice } from '../ui/theme/theme.ts';
 import { CIRCLE, Icon } from './icons.tsx';
-import { learnEnglish, useText } from './text.ts';
+import { learnEnglish, useAccountText } from './text.ts';
 
 learnEnglish({ preferences });
 
@@ -16,7 +16,7 @@ const ContrastIcon = () => (
 
 /** Language and theme, kept on this device. */
 export function Preferences() {
-  const t = useText();
+  const t = useAccountText();
   const spoken = useStoreValue(language);
   const chosen = useStoreValue(theme);
   return (

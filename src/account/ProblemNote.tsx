@@ -1,7 +1,7 @@
 import { Deferred } from './Deferred.tsx';
-import type { Problem } from './failure.ts';
+import type { PageProblem } from './failure.ts';
 import { Note } from './Note.tsx';
-import { useText } from './text.ts';
+import { useAccountText } from './text.ts';
 import { useWaits } from './useWaits.ts';
 
 /** Comes with the first request that failed. */
@@ -10,8 +10,8 @@ export const loadReference = () => import('./Reference.tsx');
 const loadCountdown = () => import('./WaitCountdown.tsx');
 
 /** What went wrong, with a way on where asking again may help; where that must wait, how long. */
-export function ProblemNote({ problem, again }: { problem: Problem; again(): void }) {
-  const t = useText();
+export function ProblemNote({ problem, again }: { problem: PageProblem; again(): void }) {
+  const t = useAccountText();
   const { until } = problem;
   const waits = useWaits(until);
   return (

@@ -2,13 +2,13 @@ import './englishPages.ts';
 import { useCopy } from '../ui/useCopy.ts';
 import { CHECK, Icon } from './icons.tsx';
 import './note.css';
-import { useText } from './text.ts';
+import { useAccountText } from './text.ts';
 
 const CopyIcon = () => <Icon d="M5.5 5.5h7.7v7.7H5.5ZM3.5 10.5h-.7V2.8h7.7v.7" />;
 
 /** What the platform calls a request that failed, as the console shows it. */
 export default function Reference({ id }: { id: string }) {
-  const t = useText();
+  const t = useAccountText();
   const { copied, copy } = useCopy();
   const label = t(copied ? 'accountPages.copied' : 'accountPages.copyReference');
   return (

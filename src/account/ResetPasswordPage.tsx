@@ -4,21 +4,21 @@ import { AccountLink } from './AccountLink.tsx';
 import { mayRetry, problemOf } from './failure.ts';
 import { NewPasswordForm, verifyLink } from './NewPasswordForm.tsx';
 import { Note } from './Note.tsx';
-import { Page } from './Page.tsx';
-import { paths } from './paths.ts';
+import { AccountPageFrame } from './Page.tsx';
+import { accountPaths } from './paths.ts';
 import { ProblemNote } from './ProblemNote.tsx';
-import { useText } from './text.ts';
+import { useAccountText } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useVisit } from './visit.ts';
 
 /** docs/behaviour.md 1 §4: validating, then valid or invalid/expired, then done. */
 export default function ResetPasswordPage({ link }: { link: string }) {
-  const t = useText();
+  const t = useAccountText();
   const { answer, again } = useAnswer(() => verifyLink(link));
   const [changed, setChanged] = useState<'done' | 'perhaps'>();
   if (changed) return <PasswordChanged outcome={changed} />;
   return (
-    <Page name="resetPassword" title={t('accountPages.reset.title')}>
+    <AccountPageFrame name="resetPassword" title={t('accountPages.reset.title')}>
       {answer.status === 'waiting' && (
         <p role="status" className="secondary">
           {t('accountPages.reset.checking')}
@@ -31,15 +31,15 @@ export default function ResetPasswordPage({ link }: { link: string }) {
         ) : (
           <>
             <Note kind="err">{t('accountPages.reset.invalid')}</Note>
-            <AccountLink to={paths.forgotPassword} className="button primary">
+            <AccountLink to={accountPaths.forgotPassword} className="button primary">
               {t('accountPages.reset.newLink')}
             </AccountLink>
           </>
         ))}
       <p className="secondary">
-        <AccountLink to={paths.login}>{t('accountPages.toSignIn')}</AccountLink>
+        <AccountLink to={accountPaths.login}>{t('accountPages.toSignIn')}</AccountLink>
       </p>
-    </Page>
+    </AccountPageFrame>
   );
 }
 
@@ -47,24 +47,24 @@ export default function ResetPasswordPage({ link }: { link: string }) {
 const REDIRECT = 2_000;
 
 function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {
-  const t = useText();
+  const t = useAccountText();
   const { go } = useVisit();
-  const redirect = useEffectEvent(() => go(paths.login));
+  const redirect = useEffectEvent(() => go(accountPaths.login));
   useEffect(() => {
     if (outcome !== 'done') return;
     const timer = setTimeout(() => redirect(), REDIRECT);
     return () => clearTimeout(timer);
   }, [outcome]);
   return (
-    <Page
+    <AccountPageFrame
       name="passwordChanged"
       title={t(outcome === 'done' ? 'accountPages.reset.doneTitle' : 'accountPages.reset.title')}
     >
       <Note kind={outcome === 'done' ? 'ok' : 'warn'}>{t(`accountPages.reset.${outcome}`)}</Note>
       <p className="secondary">
         {outcome === 'done' && t('accountPages.reset.redirect')}{' '}
-        <AccountLink to={paths.login}>{t('accountPages.reset.signIn')}</AccountLink>
+        <AccountLink to={accountPaths.login}>{t('accountPages.reset.signIn')}</AccountLink>
       </p>
-    </Page>
+    </AccountPageFrame>
   );
 }

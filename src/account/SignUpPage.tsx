@@ -1,6 +1,6 @@
 import './englishPages.ts';
 import { useState } from 'react';
-import { call } from '../auth/call.ts';
+import { callWithoutSchema } from '../auth/call.ts';
 import { useEmailTaken } from '../data/useEmailTaken.ts';
 import type { SignUp } from '../platform/account.ts';
 import { asPhone } from '../platform/asPhone.ts';
@@ -10,12 +10,12 @@ import { AccountLink } from './AccountLink.tsx';
 import { checkSignUp } from './checks.ts';
 import { createAccount, type Created } from './createAccount.ts';
 import { EnterForm } from './EnterForm.tsx';
-import { Field } from './Field.tsx';
+import { AccountField } from './Field.tsx';
 import { NewPasswordField, useTyped } from './NewPasswordField.tsx';
 import { Note } from './Note.tsx';
-import { Page } from './Page.tsx';
-import { paths } from './paths.ts';
-import { useText, type Says } from './text.ts';
+import { AccountPageFrame } from './Page.tsx';
+import { accountPaths } from './paths.ts';
+import { useAccountText, type Says } from './text.ts';
 import { useForm } from './useForm.ts';
 
 const isTaken: Says = t => t('personRules.emailTaken');
@@ -23,10 +23,10 @@ const isTaken: Says = t => t('personRules.emailTaken');
 const shaped = (values: SignUp): SignUp => ({ ...values, phone: asPhone(values.phone) });
 
 export default function SignUpPage() {
-  const t = useText();
+  const t = useAccountText();
   const [created, setCreated] = useState<Created>();
   const email = useTyped();
-  const taken = useEmailTaken(call, withoutInvisible(email.typed).trim());
+  const taken = useEmailTaken(callWithoutSchema, withoutInvisible(email.typed).trim());
   const form = useForm<keyof SignUp>({
     check: values => ({ ...(taken && { email: isTaken }), ...checkSignUp(shaped(values)) }),
     send: async (values, signal) => setCreated(await createAccount(shaped(values), signal)),
@@ -34,23 +34,23 @@ export default function SignUpPage() {
   if (created) return <AccountCreated created={created} />;
   const { errors } = form;
   return (
-    <Page name="signUp" title={t('accountPages.signUp.title')}>
+    <AccountPageFrame name="signUp" title={t('accountPages.signUp.title')}>
       <AccountForm form={form} submit={t('accountPages.signUp.submit')} busy={t('accountPages.signUp.busy')}>
         <div className="pair">
-          <Field
+          <AccountField
             name="firstName"
             autoComplete="given-name"
             label={t('person.firstName')}
             error={errors.firstName}
           />
-          <Field
+          <AccountField
             name="lastName"
             autoComplete="family-name"
             label={t('person.lastName')}
             error={errors.lastName}
           />
         </div>
-        <Field
+        <AccountField
           name="email"
           type="email"
           autoComplete="username"
@@ -58,7 +58,7 @@ export default function SignUpPage() {
           error={errors.email ?? (taken ? isTaken : undefined)}
           {...email.field}
         />
-        <Field
+        <AccountField
           name="phone"
           type="tel"
           autoComplete="tel-national"
@@ -71,18 +71,18 @@ export default function SignUpPage() {
       </AccountForm>
       <p className="secondary">
         {t('accountPages.signUp.haveAccount')}{' '}
-        <AccountLink to={paths.login}>{t('accountPages.signUp.signIn')}</AccountLink>
+        <AccountLink to={accountPaths.login}>{t('accountPages.signUp.signIn')}</AccountLink>
       </p>
-    </Page>
+    </AccountPageFrame>
   );
 }
 
 /** After sign-up: straight on with a token; else what to do next. A mail that failed is said before going on. */
 function AccountCreated({ created: { email, token, mailError, perhaps } }: { created: Created }) {
-  const t = useText();
+  const t = useAccountText();
   const said = perhaps ? 'perhaps' : mailError ? 'mailError' : token ? 'signedIn' : 'checkInbox';
   return (
-    <Page name="created" title={t('accountPages.signUp.created')}>
+    <AccountPageFrame name="created" title={t('accountPages.signUp.created')}>
       <Note kind={perhaps ? 'info' : mailError ? 'warn' : 'ok'}>
         {t(`accountPages.signUp.${said}`, { email })}
       </Note>
@@ -90,9 +90,9 @@ function AccountCreated({ created: { email, token, mailError, perhaps } }: { cre
         <EnterForm token={token} after={mailError ? undefined : 0} />
       ) : (
         <p className="secondary">
-          <AccountLink to={paths.login}>{t('accountPages.toSignIn')}</AccountLink>
+          <AccountLink to={accountPaths.login}>{t('accountPages.toSignIn')}</AccountLink>
         </p>
       )}
-    </Page>
+    </AccountPageFrame>
   );
 }

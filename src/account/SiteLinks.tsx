@@ -1,17 +1,17 @@
 import siteLinks from '../../i18n/en/siteLinks.ts';
 import { AccountLink } from './AccountLink.tsx';
-import { paths } from './paths.ts';
-import { learnEnglish, useText } from './text.ts';
+import { accountPaths } from './paths.ts';
+import { learnEnglish, useAccountText } from './text.ts';
 
 learnEnglish({ siteLinks });
 
 /** The documented links for a person who is not signed in. Home leads to the login page, too. */
 export default function SiteLinks({ page }: { page: string }) {
-  const t = useText();
+  const t = useAccountText();
   return (
     <nav aria-label={t('siteLinks.label')}>
       <AccountLink to="/">{t('siteLinks.home')}</AccountLink>
-      <AccountLink to={paths.login} aria-current={page === 'login' ? 'page' : undefined}>
+      <AccountLink to={accountPaths.login} aria-current={page === 'login' ? 'page' : undefined}>
         {t('siteLinks.login')}
       </AccountLink>
     </nav>

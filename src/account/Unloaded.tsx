@@ -1,10 +1,10 @@
 import './englishPages.ts';
 import { Note } from './Note.tsx';
-import { useText } from './text.ts';
+import { useAccountText } from './text.ts';
 
 /** What a document says where the entry did not come, in place of all it would do; its script hears the button. */
 export function Unloaded() {
-  const t = useText();
+  const t = useAccountText();
   return (
     <Note kind="err">
       <p>{t('failure.code')}</p>
@@ -17,7 +17,7 @@ export function Unloaded() {
 
 /** The same where no script runs at all. */
 export function WithoutScript() {
-  const t = useText();
+  const t = useAccountText();
   return (
     <Note kind="warn">
       <p>{t('accountPages.withoutScript')}</p>
@@ -27,7 +27,7 @@ export function WithoutScript() {
 
 /** What a document says in place of all else in a browser that the console does not support. */
 export function Unsupported() {
-  const t = useText();
+  const t = useAccountText();
   return (
     <main>
       <Note kind="err">

@@ -1,5 +1,5 @@
 import './englishPages.ts';
-import { call } from '../auth/call.ts';
+import { callWithoutSchema } from '../auth/call.ts';
 import { session } from '../auth/session.ts';
 import { account } from '../platform/account.ts';
 import { readError } from '../platform/errors.ts';
@@ -7,10 +7,10 @@ import { AccountLink } from './AccountLink.tsx';
 import { EnterForm } from './EnterForm.tsx';
 import { mayRetry, problemOf } from './failure.ts';
 import { Note } from './Note.tsx';
-import { Page } from './Page.tsx';
-import { paths } from './paths.ts';
+import { AccountPageFrame } from './Page.tsx';
+import { accountPaths } from './paths.ts';
 import { ProblemNote } from './ProblemNote.tsx';
-import { useText } from './text.ts';
+import { useAccountText } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** How long the good news can be read before the console opens, in milliseconds (docs/behaviour.md 1 §9: success banners). */
@@ -19,17 +19,17 @@ const READ = 2_000;
 /** The token is kept at once: who closes the page while reading is signed in all the same. */
 async function verify(uniqId: string) {
   if (!uniqId) throw readError(404, undefined);
-  const reply = await call(account.verifyEmail, { path: { uniqId } });
+  const reply = await callWithoutSchema(account.verifyEmail, { path: { uniqId } });
   if (reply?.token) session.begin(reply.token);
   return reply;
 }
 
 export default function VerifyEmailPage({ link }: { link: string }) {
-  const t = useText();
+  const t = useAccountText();
   const { answer, again } = useAnswer(() => verify(link));
   const token = answer.status === 'answered' ? answer.reply?.token : undefined;
   return (
-    <Page name="verifyEmail" title={t('accountPages.verify.title')}>
+    <AccountPageFrame name="verifyEmail" title={t('accountPages.verify.title')}>
       {answer.status === 'waiting' && (
         <p role="status" className="secondary">
           {t('accountPages.verify.wait')}
@@ -46,9 +46,9 @@ export default function VerifyEmailPage({ link }: { link: string }) {
         <EnterForm token={token} after={READ} />
       ) : (
         <p className="secondary">
-          <AccountLink to={paths.login}>{t('accountPages.toSignIn')}</AccountLink>
+          <AccountLink to={accountPaths.login}>{t('accountPages.toSignIn')}</AccountLink>
         </p>
       )}
-    </Page>
+    </AccountPageFrame>
   );
 }

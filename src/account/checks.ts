@@ -1,7 +1,7 @@
 import type { SignUp } from '../platform/account.ts';
 import { isPassword, PASSWORD_LENGTH } from '../platform/password.ts';
 import { isEmail, isOneLine, isPhone } from '../platform/rules.ts';
-import type { FieldErrors } from './failure.ts';
+import type { FormErrors } from './failure.ts';
 import type { Says } from './text.ts';
 
 /** What the forms refuse before they ask the platform (docs/behaviour.md 1 §5). */
@@ -35,6 +35,6 @@ export const checkNewPassword = ({ password, repeat }: { password: string; repea
   });
 
 /** Only the fields that have one. */
-export function found<F extends string>(errors: { [K in F]: Says | undefined }): FieldErrors<F> {
-  return Object.fromEntries(Object.entries(errors).filter(([, says]) => says)) as FieldErrors<F>;
+export function found<F extends string>(errors: { [K in F]: Says | undefined }): FormErrors<F> {
+  return Object.fromEntries(Object.entries(errors).filter(([, says]) => says)) as FormErrors<F>;
 }

@@ -1,4 +1,4 @@
-import { call } from '../auth/call.ts';
+import { callWithoutSchema } from '../auth/call.ts';
 import { account, type SignUp } from '../platform/account.ts';
 import { isLost } from '../platform/errors.ts';
 
@@ -14,7 +14,7 @@ export interface Created {
 }
 
 const isThereNow = (email: string, signal: AbortSignal) =>
-  call(account.checkEmail, { query: { email } }, { signal, patience: LOOK }).then(
+  callWithoutSchema(account.checkEmail, { query: { email } }, { signal, patience: LOOK }).then(
     reply => reply?.available === false,
     () => false,
   );
@@ -23,7 +23,7 @@ const isThereNow = (email: string, signal: AbortSignal) =>
 export async function createAccount(body: SignUp, signal: AbortSignal): Promise<Created> {
   const { email } = body;
   try {
-    const reply = await call(account.signUp, { body }, { signal });
+    const reply = await callWithoutSchema(account.signUp, { body }, { signal });
     return { email, token: reply?.token, mailError: reply?.mailError };
   } catch (error) {
     if (!signal.aborted && isLost(error) && (await isThereNow(email, signal)))

@@ -3,10 +3,10 @@ import { CallError, isLost, referenceOf } from '../platform/errors.ts';
 import { failureSentence, retryTime, sentences } from '../platform/failureSentence.ts';
 import type { Says } from './text.ts';
 
-export type FieldErrors<F extends string = string> = { [K in F]?: Says };
+export type FormErrors<F extends string = string> = { [K in F]?: Says };
 
 /** What went wrong with a whole form or page, and whether asking again may help. */
-export interface Problem {
+export interface PageProblem {
   says: Says;
   /** What to do about it. */
   advice?: Says | undefined;
@@ -20,7 +20,7 @@ export interface Problem {
 }
 
 /** What a form or page says of a failure in its own words. */
-export interface Words {
+export interface FailureWording {
   /** The documented sentence of what failed; the platform's own follows it. */
   failed?: Says | undefined;
   /** Said where the platform judged what was sent and refused it without a word. */
@@ -44,7 +44,7 @@ const isJudged = ({ status, body }: CallError) =>
   [401, 422].includes(status) || ([400, 403].includes(status) && Object.keys(body).length > 1);
 
 /** What went wrong, as one sentence. What failed is said where the platform answered, and then needs no other reason than its own. */
-export function problemOf(error: unknown, words: Words = {}, now = Date.now()): Problem {
+export function problemOf(error: unknown, words: FailureWording = {}, now = Date.now()): PageProblem {
   const until = retryTime(error, now);
   if (until) return { says: t => failureSentence(t, error), retry: true, until };
   const answered = error instanceof CallError && error.status > 0 ? error : undefined;
@@ -62,10 +62,10 @@ export function problemOf(error: unknown, words: Words = {}, now = Date.now()): 
 }
 
 /** Puts the platform's field errors under these fields; what matches none of them is the problem of the whole form. */
-export function sortOut<F extends string>(error: unknown, fields: readonly F[], words: Words = {}) {
+export function sortOut<F extends string>(error: unknown, fields: readonly F[], words: FailureWording = {}) {
   const all = error instanceof CallError ? Object.entries(error.body.errors) : [];
   const isField = (name: string): name is F => (fields as readonly string[]).includes(name);
-  const errors: FieldErrors<F> = {};
+  const errors: FormErrors<F> = {};
   for (const [name, text] of all) if (isField(name)) errors[name] = () => text;
   const rest = all.filter(([name]) => !isField(name)).map(([, text]) => text);
   if (rest.length) {

@@ -1,7 +1,7 @@
 import { LOGIN_PAGE, type OAUTH_PROVIDERS } from '../platform/signIn.ts';
 
 /** The addresses of the pages before sign-in (docs/behaviour.md 1 §2). */
-export const paths = {
+export const accountPaths = {
   login: LOGIN_PAGE,
   signUp: '/signup',
   forgotPassword: '/forgot-password',
@@ -30,14 +30,14 @@ const decode = (text: string) => {
 
 export function pageAt(path: string): AccountPage | undefined {
   const at = path.replace(/\/$/, '');
-  const page = plain.find(name => paths[name] === at);
+  const page = plain.find(name => accountPaths[name] === at);
   if (page) return { name: page, key: '' };
   const link = /^\/user\/(change-password|email-verify)\/([^/]+)$/.exec(at);
   return link ? { name: mailed[link[1] as keyof typeof mailed], key: decode(link[2]!) } : undefined;
 }
 
 /** Whose page it is: of those without a session, of everybody who has the mailed link, or the console's. */
-export function pageOf(path: string): 'guest' | 'mailed' | 'console' {
+export function pageAudience(path: string): 'guest' | 'mailed' | 'console' {
   const name = pageAt(path)?.name;
   return !name ? 'console' : plain.some(one => one === name) ? 'guest' : 'mailed';
 }
@@ -47,6 +47,6 @@ export const isEntrance = (path: string) => ['login', 'signUp'].some(name => nam
 
 /** Takes the address to return to after sign-in along to another of these pages. */
 export function withNext(to: string, search: string): string {
-  const next = pageOf(to) !== 'console' && new URLSearchParams(search).get('next');
+  const next = pageAudience(to) !== 'console' && new URLSearchParams(search).get('next');
   return next ? `${to}?${new URLSearchParams({ next })}` : to;
 }

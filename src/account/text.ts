@@ -24,16 +24,16 @@ export type English = typeof english & DeferredTexts;
 
 export const learnEnglish = (texts: Partial<DeferredTexts>) => void Object.assign(english, texts);
 
-export type Text = (key: KeyOf<English>, values?: Values) => string;
+export type AccountText = (key: KeyOf<English>, values?: Values) => string;
 /** A sentence, in whichever language is shown when it is read. */
-export type Says = (t: Text) => string;
+export type Says = (t: AccountText) => string;
 
 const speak =
-  (texts: Texts): Text =>
+  (texts: Texts): AccountText =>
   (key, values) =>
     fill(textOf(texts, key) ?? key, values);
 
-const spoken = createStore<Text | undefined>(undefined);
+const spoken = createStore<AccountText | undefined>(undefined);
 
 const show = (texts: Texts, lang: string) => {
   document.documentElement.lang = lang;
@@ -61,4 +61,4 @@ export const textsLoaded = () => following;
 export const useTextOnceLoaded = () => useStoreValue(spoken);
 
 /** The texts of this half, for everything drawn below `AccountPages`, which waits for them. */
-export const useText = () => useTextOnceLoaded()!;
+export const useAccountText = () => useTextOnceLoaded()!;

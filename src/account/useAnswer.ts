@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-export type Answer<A> =
+export type RequestState<A> =
   { status: 'waiting' } | { status: 'answered'; reply: A } | { status: 'failed'; error: unknown };
 
 /** Asks once when the page opens (what a mailed link carries may work only once), and again when told to. */
 export function useAnswer<A>(ask: () => Promise<A>) {
-  const [answer, setAnswer] = useState<Answer<A>>({ status: 'waiting' });
+  const [answer, setAnswer] = useState<RequestState<A>>({ status: 'waiting' });
   const asked = useRef(false);
   const again = () => {
     setAnswer({ status: 'waiting' });

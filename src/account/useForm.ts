@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { withoutInvisible } from '../platform/rules.ts';
-import { sortOut, type FieldErrors, type Problem, type Words } from './failure.ts';
+import { sortOut, type FailureWording, type FormErrors, type PageProblem } from './failure.ts';
 import { useWaits } from './useWaits.ts';
 
-interface Rules<F extends string> extends Words {
-  check(values: Record<F, string>): FieldErrors<F>;
+interface Rules<F extends string> extends FailureWording {
+  check(values: Record<F, string>): FormErrors<F>;
   send(values: Record<F, string>, signal: AbortSignal): Promise<unknown>;
 }
 
@@ -29,8 +29,8 @@ export function useForm<F extends string>({ check, send, failed, refused, advice
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [problem, setProblem] = useState<Problem>();
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [problem, setProblem] = useState<PageProblem>();
   const waits = useWaits(problem?.until);
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -39,7 +39,7 @@ export function useForm<F extends string>({ check, send, failed, refused, advice
     if (sending.current || waits) return;
     const inputs = inputsOf(event.currentTarget);
     const values = valuesOf(inputs) as Record<F, string>;
-    const show = (found: FieldErrors) => {
+    const show = (found: FormErrors) => {
       setErrors(found);
       inputs.find(input => found[input.name])?.focus();
     };
@@ -76,7 +76,7 @@ export function useForm<F extends string>({ check, send, failed, refused, advice
     busy,
     /** The platform asked to be left alone for a while. */
     waits,
-    errors: errors as FieldErrors<F>,
+    errors: errors as FormErrors<F>,
     problem,
     again: () => form.current?.requestSubmit(),
     props: { ref: form, noValidate: true, onSubmit: submit, onInput: typed, 'aria-busy': busy },

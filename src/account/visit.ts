@@ -2,7 +2,7 @@ import { createContext, use, type RefObject } from 'react';
 import type { ConsoleAuthProvider } from '../auth/authProvider.ts';
 
 /** What the pages before sign-in are given by the entry. */
-export interface Visit {
+export interface AccountVisit {
   search: string;
   /** In-app navigation. */
   go(to: string): void;
@@ -15,5 +15,5 @@ export interface Visit {
   shown: RefObject<string>;
 }
 
-export const VisitContext = createContext<Visit | undefined>(undefined);
+export const VisitContext = createContext<AccountVisit | undefined>(undefined);
 export const useVisit = () => use(VisitContext)!;

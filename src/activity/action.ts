@@ -1,8 +1,8 @@
 import type { Area } from '../../i18n/areas.ts';
 import type { ConsoleDataProvider } from '../data/dataProvider.ts';
-import type { AnyAsk, AnyEndpoint, Ask, ReplyOf, Route } from '../platform/endpoint.ts';
+import type { AnyAsk, AnyEndpoint, EndpointArgs, ReplyOf, Route } from '../platform/endpoint.ts';
 import type { ResourceName } from '../platform/resources.ts';
-import type { Reason, Said, Sign } from './journal/entry.ts';
+import type { JournalIcon, Reason, Said } from './journal/entry.ts';
 
 type Values = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ export interface Invocation {
   overwrites?: { resource: ResourceName; id: string; left: Values };
 }
 
-export const invoke = <E extends AnyEndpoint>(endpoint: E, args: Ask<E>): Invocation => ({
+export const invoke = <E extends AnyEndpoint>(endpoint: E, args: EndpointArgs<E>): Invocation => ({
   endpoint,
   args: args as AnyAsk,
 });
@@ -49,7 +49,7 @@ export const invoke = <E extends AnyEndpoint>(endpoint: E, args: Ask<E>): Invoca
 export interface JournalRule {
   /** Its sentence, `journal.did.<name>`. For `created` and `deleted` the area's own `journal.<name>` is preferred. */
   name: Said;
-  icon: Sign;
+  icon: JournalIcon;
   /** To whom or what it is done, as a record or its id. */
   target?(write: Write): unknown;
   /** The other gaps of the sentence, in the same way. */
@@ -70,7 +70,7 @@ export interface JournalRule {
 }
 
 /** The action that is one call of an endpoint. */
-export interface EndpointAction<E extends AnyEndpoint> extends Action<Ask<E>, ReplyOf<E>> {
+export interface EndpointAction<E extends AnyEndpoint> extends Action<EndpointArgs<E>, ReplyOf<E>> {
   endpoint: E;
   rule: JournalRule;
 }

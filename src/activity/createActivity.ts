@@ -47,7 +47,7 @@ export function createActivity(user: string, queryClient: QueryClient): Activity
       async function connect() {
         if (!token) return;
         try {
-          const { listen } = await import('./live/socket.ts');
+          const { connectSocket: listen } = await import('./live/socket.ts');
           if (!left) close = listen(token, { changed: changes.heard, back });
         } catch {
           if (!left) timer = setTimeout(connect, RETRY_DELAY);

@@ -1,5 +1,5 @@
 import type { ConsoleDataProvider } from '../data/dataProvider.ts';
-import { resultOf, verifiedWrite, type WriteOutcome } from '../data/writes.ts';
+import { verifiedWrite, writeResult, type WriteOutcome } from '../data/writes.ts';
 import type { Action } from './action.ts';
 
 /** Performs an action once and verifies it after a lost reply. Throws if the platform refused it. */
@@ -20,4 +20,4 @@ export const performAction = async <Args, Reply>(
   action: Action<Args, Reply>,
   args: Args,
   dataProvider: ConsoleDataProvider,
-) => resultOf(await attemptAction(action, args, dataProvider));
+) => writeResult(await attemptAction(action, args, dataProvider));

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../data/dataProvider.ts';
-import { resultOf, type WriteResult } from '../data/writes.ts';
+import { writeResult, type WriteResult } from '../data/writes.ts';
 import { type FailureText } from '../ui/failure/failureText.ts';
 import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
 import { BANNER } from '../ui/failure/useNotifyText.ts';
@@ -63,16 +63,16 @@ export function useAction<Args = void, Reply = unknown>(
 
   async function perform(args: Args, gaps: Gaps | undefined): Promise<WriteResult<Reply> | undefined> {
     const outcome = await attemptAction(action, args, dataProvider);
-    if (outcome.is === 'replied') return resultOf(outcome);
+    if (outcome.is === 'replied') return writeResult(outcome);
     const isDone = outcome.is === 'confirmed';
     const text = isDone ? (lost?.done ?? 'ui.lost.saved') : lost?.[outcome.is];
     if (!text) throw outcome.error;
     notify(text, { type: isDone ? 'warning' : 'error', autoHideDuration: null, messageArgs: gaps });
-    return isDone ? resultOf(outcome) : undefined;
+    return isDone ? writeResult(outcome) : undefined;
   }
 
   const ownInverse = async (args: Args, reply: unknown) => {
-    const { inverseOf, undoCalls } = await import('./journal/undoCalls.ts');
+    const { inverseCalls: inverseOf, undoCalls } = await import('./journal/undoCalls.ts');
     return isEndpointAction(action) && undoCalls(inverseOf(action, args as object, reply), dataProvider);
   };
 

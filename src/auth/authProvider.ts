@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { CallError } from '../platform/errors.ts';
 import { ownAccount } from '../platform/ownAccount.ts';
 import type { User } from '../platform/users.ts';
-import { call } from './call.ts';
+import { callWithoutSchema } from './call.ts';
 import { identityOf, type Identity } from './identity.ts';
 import type { LoginFunction } from './login.ts';
 import { can, type CanParams } from './rights.ts';
@@ -34,7 +34,7 @@ export function createAuthProvider(login: LoginFunction): ConsoleAuthProvider {
     },
     async getIdentity(params) {
       const token = session.token()!;
-      const me: User = await call(ownAccount.me, {}, { signal: params?.signal });
+      const me: User = await callWithoutSchema(ownAccount.me, {}, { signal: params?.signal });
       if (token === session.token()) known = { token, me };
       return identityOf(me);
     },

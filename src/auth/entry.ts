@@ -34,7 +34,7 @@ interface Session {
 }
 
 /** The address of the window, below the base path. */
-export interface Place {
+export interface WindowLocation {
   here(): string;
   /** Where to go after signing in: what the entrance was asked to return to, elsewhere the present address. */
   next(): string;
@@ -61,7 +61,7 @@ export interface ConsoleCode<Console> {
 
 interface Parts<Console> {
   session: Session;
-  place: Place;
+  place: WindowLocation;
   load(): Promise<ConsoleCode<Console>>;
 }
 

@@ -1,5 +1,5 @@
 import { signIn, type SignIn } from '../platform/signIn.ts';
-import { call } from './call.ts';
+import { callWithoutSchema } from './call.ts';
 
 /** Where to go after signing in, if elsewhere than to the address asked for. */
 type LoginAnswer = { redirectTo: string } | undefined;
@@ -13,7 +13,11 @@ export type LoginFunction = (params: SignIn & { signal?: AbortSignal }) => Promi
 export const createLogin =
   (begin: (token: string) => Promise<string | undefined>): LoginFunction =>
   async ({ email, password, signal }) => {
-    const { token, tempResetToken } = await call(signIn, { body: { email, password } }, { signal });
+    const { token, tempResetToken } = await callWithoutSchema(
+      signIn,
+      { body: { email, password } },
+      { signal },
+    );
     const redirectTo = tempResetToken
       ? `/user/change-password/${encodeURIComponent(tempResetToken)}`
       : await begin(token!);

@@ -1,4 +1,4 @@
-import { idOf } from '../data/dialect.ts';
+import { referenceId } from '../data/dialect.ts';
 import { isAdminRole } from '../platform/adminRole.ts';
 import { resourceNames, type ResourceName } from '../platform/resources.ts';
 import type { Role } from '../platform/roles.ts';
@@ -10,7 +10,7 @@ type Rule<T = Person> = (me: Person, target?: T) => boolean;
 export const isStaff = (me: Person) => me.role === 'superadmin' || me.role === 'admin';
 const isSuperadmin = (me: Person) => me.role === 'superadmin';
 const isUser = (person: Person) => (person.role ?? 'user') === 'user';
-const isSelf = (me: Person, person: Person) => idOf(me) === idOf(person);
+const isSelf = (me: Person, person: Person) => referenceId(me) === referenceId(person);
 
 /** What may be done with every resource; a rule for a single record follows where it has one. */
 const all = (rule: Rule) => ({ list: rule, show: rule, create: rule, edit: rule, delete: rule });
@@ -55,7 +55,7 @@ const ownRules = {
   /** The tabbed main page. */
   main: { list: isStaff },
   /** 'This is Your Dashboard' */
-  dashboard: { list: me => !isStaff(me) && !!me.adminRoles?.some(idOf) },
+  dashboard: { list: me => !isStaff(me) && !!me.adminRoles?.some(referenceId) },
   /** The demo room. */
   demo: { list: isSuperadmin },
   /** The lists of editions and access types. */

@@ -1,12 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
-import { idOf } from '../data/dialect.ts';
+import { referenceId } from '../data/dialect.ts';
 import { forbidden } from '../data/failures.ts';
 import { useFreshIdentity, useIdentity } from './useIdentity.ts';
 
 /** The ids of the applications that the signed-in person administers; undefined for a superadmin, who administers all. */
 export function useAdministered(): ReadonlySet<string> | undefined {
   const me = useIdentity();
-  return useMemo(() => (me.role === 'superadmin' ? undefined : new Set(me.adminRoles?.map(idOf))), [me]);
+  return useMemo(
+    () => (me.role === 'superadmin' ? undefined : new Set(me.adminRoles?.map(referenceId))),
+    [me],
+  );
 }
 
 /** Whether the signed-in person has a say in an application, or in none in particular; where it is not known which are an admin's, the platform says. */
@@ -14,7 +17,7 @@ export function useHasSay(): (application: unknown) => boolean {
   const own = useAdministered();
   const isKnown = !!useIdentity().adminRoles;
   return useCallback(
-    application => !own || !isKnown || !idOf(application) || own.has(idOf(application)),
+    application => !own || !isKnown || !referenceId(application) || own.has(referenceId(application)),
     [own, isKnown],
   );
 }
@@ -25,7 +28,7 @@ export function useHasSay(): (application: unknown) => boolean {
  * Of an application that was shown already the platform decides: it may have been deleted.
  */
 export function useOutside(application: unknown) {
-  const id = idOf(application);
+  const id = referenceId(application);
   const hasSay = useHasSay()(id);
   const [entered, setEntered] = useState('');
   if (hasSay && entered !== id) setEntered(id);

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './charts.module.css';
 
-export interface Column {
+export interface ChartColumn {
   key: string | number;
   /** Below it, where it has a place for words. */
   tick: string;
@@ -13,7 +13,7 @@ export interface Column {
 
 interface Props {
   label: string;
-  columns: Column[];
+  columns: ChartColumn[];
   /** Where the lines are, from the lowest; the last is the height of the chart. */
   lines: { value: number; text: string }[];
   /** What is said while none is looked at. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Quantities over time. One place for the keyboard: the arrow keys, Home and End go through the columns, and each is said. */
-export function Columns({ label, columns, lines, otherwise }: Props) {
+export function ColumnChart({ label, columns, lines, otherwise }: Props) {
   const [at, setAt] = useState<number>();
   const [pointed, setPointed] = useState<number>();
   const last = columns.length - 1;

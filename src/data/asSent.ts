@@ -13,7 +13,7 @@ const references: Partial<Record<ResourceName, readonly string[]>> = {
 };
 
 /** A record as it is sent: with ids, whichever way its references came (docs/contract.md). */
-export function asSent<T extends object>(resource: ResourceName, record: T): T {
+export function normalizeReferences<T extends object>(resource: ResourceName, record: T): T {
   const sent = { ...record } as Record<string, unknown>;
   for (const place of references[resource] ?? []) {
     const [list, field] = place.split('.') as [string, string?];

@@ -1,6 +1,12 @@
 import { acceptReply, type ReadBySchema } from '../platform/acceptReply.ts';
-import { addressOf, methodOf, type AnyEndpoint, type Ask, type ReplyOf } from '../platform/endpoint.ts';
-import { CallError, readError, secondsOf, unreadable, type Asked } from '../platform/errors.ts';
+import {
+  addressOf,
+  methodOf,
+  type AnyEndpoint,
+  type EndpointArgs,
+  type ReplyOf,
+} from '../platform/endpoint.ts';
+import { CallError, readError, retryAfterSeconds, unreadable, type RequestInfo } from '../platform/errors.ts';
 import { take } from './early.ts';
 
 /** Without an answer after this many milliseconds a call counts as hung. */
@@ -13,7 +19,7 @@ export const headers = (token: string | undefined, json: boolean) => ({
 });
 
 /** In whose name calls are made. */
-export interface Caller {
+export interface CallCredentials {
   token(): string | undefined;
   /** The platform refused this token (401). */
   onUnauthorized(token: string): void;
@@ -31,18 +37,18 @@ export interface CallOptions {
 /** Performs one documented call. Answers its body; throws a `CallError` for everything else. */
 export type Call = <E extends AnyEndpoint>(
   endpoint: E,
-  ask: Ask<E>,
+  ask: EndpointArgs<E>,
   options?: CallOptions,
 ) => Promise<ReplyOf<E>>;
 
 export const createCall =
-  (caller: Caller): Call =>
+  (caller: CallCredentials): Call =>
   async (endpoint, ask, options = {}) => {
     try {
       return await perform(caller, endpoint, ask, options);
     } catch (error) {
       if (error instanceof CallError) {
-        const { path, query } = ask as Pick<Asked, 'path' | 'query'>;
+        const { path, query } = ask as Pick<RequestInfo, 'path' | 'query'>;
         error.asked = { route: endpoint.route, path, query, at: Date.now() };
       }
       throw error;
@@ -52,9 +58,9 @@ export const createCall =
 const whole = (response: Response) => response.text();
 
 async function perform<E extends AnyEndpoint>(
-  caller: Caller,
+  caller: CallCredentials,
   endpoint: E,
-  ask: Ask<E>,
+  ask: EndpointArgs<E>,
   { signal, read = whole, patience = PATIENCE }: CallOptions,
 ): Promise<ReplyOf<E>> {
   const { path, query, body } = ask as {
@@ -82,7 +88,7 @@ async function perform<E extends AnyEndpoint>(
     const answer = acceptReply(endpoint, response.status, text, caller.readBySchema);
     if (answer.is === 'accepted') return answer.reply as ReplyOf<E>;
     if (answer.is === 'unreadable') throw unreadable(answer.came);
-    throw readError(answer.status, answer.body, secondsOf(response.headers.get('retry-after')));
+    throw readError(answer.status, answer.body, retryAfterSeconds(response.headers.get('retry-after')));
   } catch (error) {
     if (error instanceof CallError) {
       error.reference = response?.headers.get('x-request-id');

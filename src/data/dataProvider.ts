@@ -5,14 +5,14 @@ import type {
   GetManyReferenceParams,
   Identifier,
 } from 'react-admin';
-import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import type { AnyEndpoint, EndpointArgs, ReplyOf } from '../platform/endpoint.ts';
 import { unreadable } from '../platform/errors.ts';
 import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
-import { lists } from '../platform/resources.ts';
+import { resourceLists } from '../platform/resources.ts';
 import { withoutNulls } from '../platform/withoutNulls.ts';
 import type { Call, CallOptions } from './call.ts';
 import type { ResourceCallFinder } from './createResourceCalls.ts';
-import { pageOf, readList } from './dialect.ts';
+import { pageOfList, readList } from './dialect.ts';
 import { gone } from './failures.ts';
 import { toRecord } from './record.ts';
 import type { RecordWrites } from './recordWrites.ts';
@@ -23,16 +23,16 @@ import { observeWrites, type WriteObserver } from './writes.ts';
 export interface ConsoleDataProvider extends DataProvider, Pick<RecordWrites, 'replace'> {
   update: RecordWrites['update'];
   /** Calls a documented endpoint. */
-  call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  call<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>, options?: CallOptions): Promise<ReplyOf<E>>;
   /** Tells the observer of a write of an earlier visit, whose reply was lost, that is found to have been done. */
-  emitPastWrite<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, reply: object): Promise<void>;
+  emitPastWrite<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>, reply: object): Promise<void>;
   /** What `getList` would answer, where the call was begun while the code was on its way and its reply is here: once. */
   listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined;
 }
 
 /** react-admin's list question as the state of a list; `filter.q` is the search text. */
 const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetListParams>): ListState => {
-  const list = lists[resource as ListName];
+  const list = resourceLists[resource as ListName];
   const { q = '', ...filters } = (filter ?? {}) as Record<string, string>;
   return {
     q,
@@ -51,7 +51,7 @@ const asked = (resource: string, params: Partial<GetListParams>) => ({
 
 function listed(reply: unknown, resource: string, params: Partial<GetListParams>): GetListResult {
   const { page, pageSize } = stateOf(resource, params);
-  const { data, total, odd } = pageOf(readList(reply), page, pageSize);
+  const { data, total, odd } = pageOfList(readList(reply), page, pageSize);
   return { data: data.map(toRecord), total, meta: { odd } };
 }
 

@@ -1,6 +1,6 @@
 /** Reads lists in every shape the platform may give them (docs/contract.md): a page, `{ data }`, or a bare array. */
 
-export interface Listed<T> {
+export interface ListPage<T> {
   data: T[];
   total: number;
   /** The platform gave no total: this is the whole list, and whoever shows it pages it. */
@@ -9,7 +9,7 @@ export interface Listed<T> {
   odd: number;
 }
 
-export function readList<T>(reply: unknown): Listed<T> {
+export function readList<T>(reply: unknown): ListPage<T> {
   const body = reply as
     { data?: unknown; odd?: number; pagingMeta?: { totalRecords?: unknown } } | null | undefined;
   const data = (Array.isArray(reply) ? reply : Array.isArray(body?.data) ? body.data : []) as T[];
@@ -23,8 +23,8 @@ export function readList<T>(reply: unknown): Listed<T> {
 }
 
 /** One page of a list: cut here where the platform answered the whole of it. `pageSize` 0 is all rows. */
-export function pageOf<T>(
-  listed: Listed<T>,
+export function pageOfList<T>(
+  listed: ListPage<T>,
   page: number,
   pageSize: number,
 ): { data: T[]; total: number; odd: number } {
@@ -37,10 +37,10 @@ export function pageOf<T>(
 }
 
 /** The id of a reference that came as an id or as the populated object; '' where it names nothing. */
-export const idOf = (ref: unknown): string =>
+export const referenceId = (ref: unknown): string =>
   typeof ref === 'string' || typeof ref === 'number'
     ? String(ref)
     : String((ref as { _id?: unknown } | null)?._id ?? '');
 
 /** A reference as it is sent: by its id; as it came where it names nothing, as of what is gone. */
-export const asId = <T>(ref: T) => (idOf(ref) || ref) as T & string;
+export const asId = <T>(ref: T) => (referenceId(ref) || ref) as T & string;

@@ -1,9 +1,9 @@
 import type { GetManyReferenceParams, RaRecord } from 'react-admin';
 import type { AnyAsk, AnyEndpoint } from '../platform/endpoint.ts';
 import { foldText } from '../platform/fold.ts';
-import { lists, type ResourceName } from '../platform/resources.ts';
+import { resourceLists, type ResourceName } from '../platform/resources.ts';
 import { isObject } from '../platform/shape.ts';
-import { idOf, readList } from './dialect.ts';
+import { readList, referenceId } from './dialect.ts';
 import { isEquivalent } from './isEquivalent.ts';
 import { toRecord } from './record.ts';
 
@@ -42,7 +42,8 @@ const valuesAt = (value: unknown, [name, ...rest]: string[]): unknown[] =>
 
 const hasValue = (record: RaRecord, source: string, expected: unknown) =>
   valuesAt(record, source.split('.')).some(
-    value => isEquivalent(value, expected) || (idOf(value) !== '' && idOf(value) === String(expected)),
+    value =>
+      isEquivalent(value, expected) || (referenceId(value) !== '' && referenceId(value) === String(expected)),
   );
 
 const matchesSearch = (record: RaRecord, text: string) =>
@@ -54,7 +55,7 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 const compareValues = (a: unknown, b: unknown) =>
   typeof a === 'number' && typeof b === 'number'
     ? a - b
-    : compare(idOf(a) || String(a), idOf(b) || String(b));
+    : compare(referenceId(a) || String(a), referenceId(b) || String(b));
 
 /** Records without a value come last in both orders. */
 function sortRecords(records: RaRecord[], field: string, order: 'ASC' | 'DESC') {
@@ -105,7 +106,7 @@ async function readFromList(
   return records.filter(record => hasValue(record, target, id));
 }
 
-const filtersOf = (resource: string) => Object.keys(lists[resource as ResourceName]?.filters ?? {});
+const filtersOf = (resource: string) => Object.keys(resourceLists[resource as ResourceName]?.filters ?? {});
 
 /**
  * Returns the records whose field `target` refers to a record. The platform does not page these endpoints, so all records are

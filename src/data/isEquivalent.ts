@@ -1,6 +1,6 @@
 import { isObject } from '../platform/shape.ts';
-import { idOf } from './dialect.ts';
-import { allNames, DEEPEST, isSameJson, ownValue } from './isSameJson.ts';
+import { referenceId } from './dialect.ts';
+import { allNames, DEPTH_LIMIT, isSameJson, ownValue } from './isSameJson.ts';
 
 /** Fields of records that hold a document, in which white space and empty values have a meaning. */
 const DOCUMENTS = new Set(['config', 'toolDefaultConfig', 'faServiceLayerConfig']);
@@ -28,12 +28,12 @@ export function isEquivalent(
   const [a, b] = [plain(one), plain(other)];
   if (a === b) return true;
   if (a instanceof File || b instanceof File) return false;
-  if (depth > DEEPEST || (DOCUMENTS.has(field) && typeof a === 'object' && typeof b === 'object'))
+  if (depth > DEPTH_LIMIT || (DOCUMENTS.has(field) && typeof a === 'object' && typeof b === 'object'))
     return isSameJson(a, b);
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, at) => isEquivalent(item, b[at], { sent }, depth + 1));
   if (!isObject(a) || !isObject(b))
-    return (isObject(a) || isObject(b)) && idOf(a) !== '' && idOf(a) === idOf(b);
+    return (isObject(a) || isObject(b)) && referenceId(a) !== '' && referenceId(a) === referenceId(b);
   const isNew = sent && a._id === undefined && b._id !== undefined;
   return (isNew ? Object.keys(a) : allNames(a, b)).every(name =>
     isEquivalent(ownValue(a, name), ownValue(b, name), { field: name, sent }, depth + 1),

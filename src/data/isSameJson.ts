@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, unknown>>;
 
 /** Below this depth values are compared by their text, which needs no stack of ours. */
-export const DEEPEST = 500;
+export const DEPTH_LIMIT = 500;
 
 /** The names of both objects. */
 export const allNames = (one: Values, other: Values) => Object.keys({ ...one, ...other });
@@ -14,7 +14,7 @@ export function isSameJson(a: unknown, b: unknown, depth = 0): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
   if (a instanceof File || b instanceof File) return false;
-  if (depth > DEEPEST) return JSON.stringify(a) === JSON.stringify(b);
+  if (depth > DEPTH_LIMIT) return JSON.stringify(a) === JSON.stringify(b);
   if (Array.isArray(a) || Array.isArray(b))
     return (
       Array.isArray(a) &&

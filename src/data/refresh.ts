@@ -4,7 +4,7 @@ import { partsOfRecord } from '../platform/partsOfRecord.ts';
 import type { EntityName } from '../platform/resources.ts';
 
 /** A record has changed; without an id nobody knows which. */
-export interface Change {
+export interface RecordChange {
   entity: EntityName;
   id?: string | undefined;
   /** The record was deleted. */
@@ -12,13 +12,13 @@ export interface Change {
 }
 
 /** What a query shows: records of these entities; of the last of them, where `ids` are said, these records alone. */
-export interface Shown extends Record<string, unknown> {
+export interface QueryMeta extends Record<string, unknown> {
   shows: readonly EntityName[];
   ids?: readonly string[];
 }
 
 /** What the answer to a call shows: what its path names is a record of the last entity. */
-export const shownBy = ({ shows = [] }: AnyEndpoint, { path }: { path?: unknown }): Shown => ({
+export const shownBy = ({ shows = [] }: AnyEndpoint, { path }: { path?: unknown }): QueryMeta => ({
   shows,
   ...(path ? { ids: Object.values(path) } : {}),
 });
@@ -26,7 +26,7 @@ export const shownBy = ({ shows = [] }: AnyEndpoint, { path }: { path?: unknown 
 const parts: Readonly<Partial<Record<string, readonly EntityName[]>>> = partsOfRecord;
 
 /** react-admin keys its own queries by resource, method and parameters; one that shows more says so by its `meta`. */
-const shownByReactAdmin = ([resource, method, params]: readonly unknown[]): Shown => {
+const shownByReactAdmin = ([resource, method, params]: readonly unknown[]): QueryMeta => {
   const { id, ids } = (params ?? {}) as { id?: unknown; ids?: unknown[] };
   const named = method === 'getOne' ? [String(id)] : method === 'getMany' ? ids?.map(String) : undefined;
   const besides = (method === 'getOne' && parts[String(resource)]) || [];
@@ -34,13 +34,13 @@ const shownByReactAdmin = ([resource, method, params]: readonly unknown[]): Show
 };
 
 const shownIn = ({ meta, queryKey }: Query) =>
-  meta && 'shows' in meta ? (meta as Shown) : shownByReactAdmin(queryKey);
+  meta && 'shows' in meta ? (meta as QueryMeta) : shownByReactAdmin(queryKey);
 
 /**
  * Whether a query may show a change. One of certain records does not show another's; a list may, whoever's it is, since a
  * record may enter or leave any list of its entity.
  */
-const mayShow = ({ shows, ids }: Shown, { entity, id }: Change) =>
+const mayShow = ({ shows, ids }: QueryMeta, { entity, id }: RecordChange) =>
   shows.includes(entity) &&
   (id === undefined || ids === undefined || entity !== shows.at(-1) || ids.includes(id));
 
@@ -48,7 +48,7 @@ const mayShow = ({ shows, ids }: Shown, { entity, id }: Change) =>
  * Asks again for everything on screen that may show these changes, and for what else is known when it is next shown. What is being
  * read is not broken off for others' changes, however many there are: it is shown, and asked for once more since it may be older than they are.
  */
-export function readAgain(queryClient: QueryClient, changes: Change[]) {
+export function readAgain(queryClient: QueryClient, changes: RecordChange[]) {
   const filters = { predicate: (query: Query) => changes.some(change => mayShow(shownIn(query), change)) };
   if (!changes.every(({ id }) => id)) return void queryClient.invalidateQueries(filters);
   const running = queryClient.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });

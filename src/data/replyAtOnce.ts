@@ -1,6 +1,6 @@
 import { acceptReply } from '../platform/acceptReply.ts';
-import { addressOf, type AnyEndpoint, type Ask, type ReplyOf } from '../platform/endpoint.ts';
-import type { Asked } from '../platform/errors.ts';
+import { addressOf, type AnyEndpoint, type EndpointArgs, type ReplyOf } from '../platform/endpoint.ts';
+import type { RequestInfo } from '../platform/errors.ts';
 import { believed } from '../platform/schema.ts';
 import { begun } from './early.ts';
 
@@ -8,9 +8,9 @@ import { begun } from './early.ts';
 export function replyAtOnce<E extends AnyEndpoint>(
   current: string | undefined,
   endpoint: E,
-  ask: Ask<E>,
+  ask: EndpointArgs<E>,
 ): ReplyOf<E> | undefined {
-  const { path, query } = ask as Pick<Asked, 'path' | 'query'>;
+  const { path, query } = ask as Pick<RequestInfo, 'path' | 'query'>;
   const address = addressOf(endpoint.route, path, query);
   const { token, answer } = begun.get(address) ?? {};
   if (!answer?.response.ok || token !== current) return undefined;

@@ -1,6 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import type { AnyEndpoint, EndpointArgs, ReplyOf } from '../platform/endpoint.ts';
 import { readList } from './dialect.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
 
@@ -11,7 +11,7 @@ export type RowOf<E> =
 /** Reads a list, in whichever of the documented shapes it comes: its rows, and `odd`, how many could not be read. */
 export function useEndpointList<E extends AnyEndpoint>(
   endpoint: E,
-  ask: Ask<E>,
+  ask: EndpointArgs<E>,
   options?: Omit<UseQueryOptions<ReplyOf<E>>, 'queryKey' | 'queryFn'>,
 ) {
   const asked = useEndpointQuery(endpoint, ask, options);
@@ -21,7 +21,7 @@ export function useEndpointList<E extends AnyEndpoint>(
 }
 
 /** A list that was asked for, as it is handed to what draws it. */
-export interface Listed<E> {
+export interface EndpointList<E> {
   asked: { isPending: boolean; error: unknown; refetch(): unknown };
   rows: RowOf<E>[];
   odd: number;

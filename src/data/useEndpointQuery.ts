@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import type { AnyEndpoint, EndpointArgs, ReplyOf } from '../platform/endpoint.ts';
 import type { ConsoleDataProvider } from './dataProvider.ts';
 import { shownBy } from './refresh.ts';
 
@@ -11,7 +11,7 @@ export const endpointKey = (endpoint: AnyEndpoint, ask: unknown) => [endpoint.ro
 export const endpointQuery = <E extends AnyEndpoint>(
   { call }: ConsoleDataProvider,
   endpoint: E,
-  ask: Ask<E>,
+  ask: EndpointArgs<E>,
 ) => ({
   queryKey: endpointKey(endpoint, ask),
   queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, ask, { signal }),
@@ -21,7 +21,7 @@ export const endpointQuery = <E extends AnyEndpoint>(
 /** Reads: asks a documented call and keeps its answer under `[route, ask]`; it is asked again when what it shows changes. */
 export function useEndpointQuery<E extends AnyEndpoint>(
   endpoint: E,
-  ask: Ask<E>,
+  ask: EndpointArgs<E>,
   options: Omit<UseQueryOptions<ReplyOf<E>>, 'queryKey' | 'queryFn'> = {},
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();

@@ -1,6 +1,6 @@
 import type { RaRecord, UpdateParams } from 'react-admin';
 import type { ResourceName } from '../platform/resources.ts';
-import { asSent } from './asSent.ts';
+import { normalizeReferences } from './asSent.ts';
 import { isEquivalent } from './isEquivalent.ts';
 import { mergeRecord } from './mergeRecord.ts';
 import { safeWrite } from './safeWrite.ts';
@@ -39,7 +39,7 @@ export async function verifiedUpdate(
 ): Promise<{ data: RaRecord; meta: UpdateMeta }> {
   /** References are compared and sent as IDs, populated or not. */
   const withReferenceIds = <T extends object | undefined>(record: T) =>
-    record && (asSent(resource as ResourceName, record) as T & Values);
+    record && (normalizeReferences(resource as ResourceName, record) as T & Values);
   const versions = {
     data: withReferenceIds(data),
     before: withReferenceIds(previousData),

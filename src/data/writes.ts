@@ -1,4 +1,4 @@
-import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import type { AnyEndpoint, EndpointArgs, ReplyOf } from '../platform/endpoint.ts';
 import { isLost, type CallError } from '../platform/errors.ts';
 import type { CallOptions } from './call.ts';
 
@@ -10,7 +10,7 @@ export type WriteObserver = (endpoint: AnyEndpoint, args: object) => (end: Write
 
 type Perform = <E extends AnyEndpoint>(
   endpoint: E,
-  args: Ask<E>,
+  args: EndpointArgs<E>,
   options?: CallOptions,
 ) => Promise<ReplyOf<E>>;
 
@@ -64,7 +64,7 @@ export interface WriteResult<T> {
 }
 
 /** Converts an outcome to a result. Throws its error if the write was not applied or the outcome is unknown. */
-export function resultOf<T>(outcome: WriteOutcome<T>): WriteResult<T> {
+export function writeResult<T>(outcome: WriteOutcome<T>): WriteResult<T> {
   if (outcome.is === 'replied') return { reply: outcome.reply };
   if (outcome.is === 'confirmed') return { confirmed: true };
   throw outcome.error;
@@ -72,7 +72,7 @@ export function resultOf<T>(outcome: WriteOutcome<T>): WriteResult<T> {
 
 /** Like `verifiedWrite`, but throws unless the write was applied. */
 export const confirmedWrite = async <T>(write: () => Promise<T>, isDone: () => Promise<boolean>) =>
-  resultOf(await verifiedWrite(write, isDone));
+  writeResult(await verifiedWrite(write, isDone));
 
 /** Notifies the observer, at most once, that a write with a lost reply was applied. */
 function confirmWrite(error: CallError) {

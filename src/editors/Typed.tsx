@@ -27,7 +27,7 @@ interface TypedProps {
 }
 
 /** A field that is taken when it is left, or by Enter; Escape puts back what stood there. */
-export function Typed({
+export function CommitOnBlurField({
   id,
   label,
   value,

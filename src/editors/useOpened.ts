@@ -13,7 +13,7 @@ interface Opened {
  * The document in an editor. A version that others store replaces it as long as nothing is unsaved. A stored text that `isSame` does
  * not replace it.
  */
-export function useOpened(stored: string, isSame: (one: string, other: string) => boolean) {
+export function useOpenedText(stored: string, isSame: (one: string, other: string) => boolean) {
   const [opened, setOpened] = useState<Opened>(() => ({
     key: 0,
     text: stored,

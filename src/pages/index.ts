@@ -36,7 +36,7 @@ const demoPage = Object.assign(
 );
 
 /** The pages that belong to no resource. */
-export const pages: ConsolePage[] = [
+export const consolePages: ConsolePage[] = [
   {
     path: paths.settings,
     page: lazyComponent(

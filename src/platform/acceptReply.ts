@@ -12,7 +12,7 @@ export type AcceptedReply =
 const unreadable = (came: Came): AcceptedReply => ({ is: 'unreadable', came });
 const accepted = (reply: unknown): AcceptedReply => ({ is: 'accepted', reply });
 
-export const isPage = (text: string) => /^\s*<[!?a-z]/i.test(text);
+export const isHtml = (text: string) => /^\s*<[!?a-z]/i.test(text);
 const isData = (text: string) => /^\s*[[{]/.test(text);
 /** A reply to a write that holds nothing of the record. */
 const isBlank = (json: unknown) => json === null || (isObject(json) && !Object.keys(json).length);
@@ -50,7 +50,7 @@ export function acceptReply(
       !documented || route.startsWith('DELETE ') || (status === 204 && !route.startsWith('GET '));
     return mayBeEmpty ? accepted(undefined) : unreadable('nothing');
   }
-  if (isPage(text) && !endpoint.page) return unreadable('page');
+  if (isHtml(text) && !endpoint.page) return unreadable('page');
   const body = parseBody(text);
   if ((body as { authorized?: unknown } | null)?.authorized === false)
     return { is: 'refused', status: 403, body };

@@ -26,7 +26,7 @@ export type Application = z.infer<typeof Application>;
 export const APPLICATION_TYPES = ['Elevate Full', 'Elevate Assessor', 'Elevate Parcel'] as const;
 
 /** The access type of an application that is not open any more. */
-export const EXPIRED = 'Expired';
+export const EXPIRED_ACCESS = 'Expired';
 
 const CountyLink = z.looseObject({ linkName: z.optional(z.string()), linkPath: z.optional(z.string()) });
 const Path = z.looseObject({ pathType: z.optional(z.string()), path: z.optional(z.string()) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
-import type { lists, ResourceName } from './resources.ts';
+import type { resourceLists, ResourceName } from './resources.ts';
 import { asList } from './schema.ts';
 
 /** Paging and sorting of every paged list (docs/contract.md); `pageSize` 0 asks for all rows. */
@@ -28,7 +28,7 @@ export const listOf = <T>(item: Schema<T>, { orIds = false } = {}) =>
   );
 
 /** The fields that a resource's list may be sorted by. */
-type SortsOf<N extends ResourceName> = (typeof lists)[N] extends {
+type SortsOf<N extends ResourceName> = (typeof resourceLists)[N] extends {
   sorts: readonly (infer Sort)[];
   sortBy: infer By;
 }

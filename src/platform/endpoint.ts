@@ -46,7 +46,7 @@ export type ReplyOf<E> = E extends Endpoint<Route, unknown, unknown, infer A> ? 
 export type PathParamsOf<E> = E extends Endpoint<infer R, unknown, unknown, unknown> ? PathOf<R> : never;
 
 /** What a caller must bring: path names if the route has any, a body if it takes one. */
-export type Ask<E> = AnyEndpoint extends E ? AnyAsk : AskOf<E>;
+export type EndpointArgs<E> = AnyEndpoint extends E ? AnyAsk : AskOf<E>;
 
 /** What is asked of a call that is known at run time only. */
 export interface AnyAsk {
@@ -88,7 +88,7 @@ export const endpoint = <const R extends Route, Q = never, B = never, A = unknow
 export const typed = <T>() => undefined as unknown as Schema<T>;
 
 export const methodOf = (e: AnyEndpoint) => e.route.slice(0, e.route.indexOf(' '));
-export const pathOf = (e: AnyEndpoint) => e.route.slice(e.route.indexOf(' ') + 1);
+export const pathTemplate = (e: AnyEndpoint) => e.route.slice(e.route.indexOf(' ') + 1);
 
 type Params = Record<string, string | number | boolean | null | undefined>;
 

@@ -8,7 +8,7 @@ export type FieldErrors = Record<string, string>;
 export type Failure = 'offline' | 'timeout' | 'unreadable' | 'unauthorized' | 'forbidden' | 'rejected';
 
 /** A call as it was asked, and when (epoch milliseconds). Its values may be secrets: it is written down through `maskedAddress` only. */
-export interface Asked {
+export interface RequestInfo {
   route: string;
   path?: Record<string, string> | undefined;
   query?: Record<string, string> | undefined;
@@ -18,7 +18,7 @@ export interface Asked {
 /** One error for every failed call, in the shape react-admin reads: message, status, body. */
 export class CallError extends Error {
   /** What was asked; missing where no call was. */
-  asked?: Asked;
+  asked?: RequestInfo;
   /** What the platform calls the request (X-Request-Id); missing where it does not say. */
   reference?: string | null | undefined;
   /** The token with which the platform refused the call (401). It may be older than the session. */
@@ -85,7 +85,7 @@ export function readError(status: number, body: unknown, retryAfter?: number): C
 export type Came = 'nothing' | 'page' | 'broken' | 'other';
 
 /** The error of a call that was answered with success, but not with what was asked for. */
-export const unreadable = (came: Came, asked?: Asked) =>
+export const unreadable = (came: Came, asked?: RequestInfo) =>
   Object.assign(new CallError('unreadable', 0, '', { errors: {}, came }), asked && { asked });
 
 /** By what whoever is asked for help finds a request that failed, where nobody who asks can mend it. */
@@ -95,7 +95,7 @@ export const referenceOf = (error: unknown) =>
     : undefined;
 
 /** Seconds of a Retry-After header, which names them or a date; undefined where it is neither. */
-export function secondsOf(retryAfter: string | null, now = Date.now()): number | undefined {
+export function retryAfterSeconds(retryAfter: string | null, now = Date.now()): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter.trim())
     ? Number(retryAfter)

@@ -42,8 +42,8 @@ export const FieldApp = z.looseObject({
 export type FieldApp = z.infer<typeof FieldApp>;
 
 /** A field app before it is stored. */
-export const NewFieldApp = z.extend(FieldApp, { _id: z.optional(z.string()) });
-export type NewFieldApp = z.infer<typeof NewFieldApp>;
+export const FieldAppInput = z.extend(FieldApp, { _id: z.optional(z.string()) });
+export type FieldAppInput = z.infer<typeof FieldAppInput>;
 
 const address = z.optional(
   z.string().check(z.refine(text => text === '' || isWebAddress(text), 'fieldApps.rule.address')),
@@ -109,6 +109,6 @@ export const fieldApps = {
     reply: listOf(FieldApp),
     shows: ['field', 'users', 'applications'],
   }),
-  create: endpoint('POST /api/field/{appId}', { body: NewFieldApp, reply: FieldApp, changes: ['field'] }),
+  create: endpoint('POST /api/field/{appId}', { body: FieldAppInput, reply: FieldApp, changes: ['field'] }),
   update: endpoint('PUT /api/field/{id}', { body: FieldApp, reply: FieldApp, changes: ['field'] }),
 };

@@ -1,15 +1,17 @@
-import { lists, type FilterValues, type ListDefaults, type ResourceName } from './resources.ts';
+import { resourceLists, type FilterValues, type ListDefinition, type ResourceName } from './resources.ts';
 
 /** The state of a list as it stands in the address and in the call (docs/behaviour.md 1 §9, docs/decisions/state-in-the-url.md, list-page-sizes.md and active-users.md). */
 
 export const PAGE_SIZES = [8, 12, 16, 24, 32, 40, 100] as const;
 export const SESSION_PAGE_SIZE = 10;
 
-export type SortDirection = ListDefaults['sortDirection'];
-export type ViewMode = ListDefaults['view'];
+export type SortDirection = ListDefinition['sortDirection'];
+export type ViewMode = ListDefinition['view'];
 
 /** The resources that have a list. */
-export type ListName = { [N in ResourceName]: (typeof lists)[N] extends undefined ? never : N }[ResourceName];
+export type ListName = {
+  [N in ResourceName]: (typeof resourceLists)[N] extends undefined ? never : N;
+}[ResourceName];
 
 /** What a list shows: everything here is in the address, and nothing of it anywhere else. */
 export interface ListState {
@@ -33,9 +35,9 @@ const isKnown = (values: FilterValues, value: string) =>
       : values.includes(value);
 
 /** What a list's state in the address begins with; a list that comes whole has no call of its own to page. */
-export type ListStart = Omit<ListDefaults, 'route'>;
+export type ListStart = Omit<ListDefinition, 'route'>;
 export const startOf = (list: ListName | ListStart): ListStart =>
-  typeof list === 'string' ? lists[list] : list;
+  typeof list === 'string' ? resourceLists[list] : list;
 
 /** Reads a list's state from the address; what is missing or nonsense there is the default. */
 export function listState(name: ListName | ListStart, search: URLSearchParams): ListState {
@@ -109,7 +111,7 @@ export function dayRange(days: string): string | undefined {
 }
 
 /** What the rows of a list are searched for: a tree is searched where it stands, below the rows too. */
-export const searchOf = ({ q, view }: ListState) => (view === 'tree' ? '' : q);
+export const effectiveSearch = ({ q, view }: ListState) => (view === 'tree' ? '' : q);
 
 /** The query of the list's call for a state. */
 export function listQuery(
@@ -125,7 +127,7 @@ export function listQuery(
     pageSize: state.pageSize,
     sortBy: state.sortBy,
     sortDirection: state.sortDirection,
-    query: searchOf(state) || undefined,
+    query: effectiveSearch(state) || undefined,
     ...filters,
   };
 }

@@ -6,11 +6,11 @@ interface DocumentedResource {
   /** The field with the name of a record, if it is one field. */
   nameSource?: string;
   /** Missing if the platform has no paged list of its records. */
-  list?: ListDefaults;
+  list?: ListDefinition;
 }
 
 /** How a list is asked for, and which state of it stands in the address (docs/behaviour.md 1 §9, docs/decisions/state-in-the-url.md, list-page-sizes.md and active-users.md). */
-export interface ListDefaults {
+export interface ListDefinition {
   route: `GET /${string}`;
   pageSize: number;
   sortBy: string;
@@ -147,7 +147,7 @@ const each = <T>(fact: (resource: DocumentedResource) => unknown) =>
   Object.fromEntries(resourceNames.map(name => [name, fact(documented[name])])) as T;
 
 /** The list of each resource; undefined if the platform has none. */
-export const lists = each<{
+export const resourceLists = each<{
   [Name in ResourceName]: Documented[Name] extends { list: infer List } ? List : undefined;
 }>(({ list }) => list);
 export const resourcePaths = each<{ [Name in ResourceName]: Documented[Name]['paths'] }>(
@@ -178,4 +178,4 @@ export const entityNamed = (name: string): EntityName | undefined =>
   entityNames().find(entity => entity === name || entity === `${name}s`);
 
 /** What applications can do: purposes hold toolgroups, toolgroups hold tools (docs/behaviour.md 2 §3). */
-export const KINDS = ['purposes', 'toolgroups', 'tools'] as const satisfies ResourceName[];
+export const CATALOGUE_KINDS = ['purposes', 'toolgroups', 'tools'] as const satisfies ResourceName[];

@@ -20,12 +20,12 @@ export const defOf = (schema: Schema<unknown>) => schema._zod.def as unknown as 
  * be missing, null, or break a rule for what people fill in; a list within may hold null. But a list is a list, a text is no
  * object, and a record has its `_id`. Reads zod's own description of a schema, so that nobody loads zod for it.
  */
-export function fits(schema: Schema<unknown>, value: unknown): boolean {
+export function matchesSchema(schema: Schema<unknown>, value: unknown): boolean {
   const { type, innerType, options = [], element, shape = {} } = defOf(schema);
-  if (innerType) return value === undefined || value === null || fits(innerType, value);
+  if (innerType) return value === undefined || value === null || matchesSchema(innerType, value);
   switch (type) {
     case 'union':
-      return options.some(option => fits(option, value));
+      return options.some(option => matchesSchema(option, value));
     case 'array':
       return Array.isArray(value) && value.every(one => mayBe(element!, one));
     case 'object':
@@ -46,7 +46,7 @@ export function fits(schema: Schema<unknown>, value: unknown): boolean {
 }
 
 const mayBe = (field: Schema<unknown>, value: unknown) =>
-  value === undefined || value === null || fits(field, value);
+  value === undefined || value === null || matchesSchema(field, value);
 
 interface Rows {
   item: Schema<unknown>;
@@ -67,7 +67,7 @@ function goodRows({ item, orIds }: Rows, answer: unknown): unknown {
   if (!Array.isArray(all)) return undefined;
   const byId = orIds && all.some(row => typeof row === 'string');
   const records = byId ? all.map(row => (typeof row === 'string' ? { _id: row } : (row as unknown))) : all;
-  const data = records.filter(row => fits(item, row));
+  const data = records.filter(row => matchesSchema(item, row));
   const odd = all.length - data.length;
   if (!odd) return byId ? (isObject(answer) ? { ...answer, data } : data) : answer;
   return { ...(isObject(answer) && answer), data, odd };
@@ -77,5 +77,5 @@ function goodRows({ item, orIds }: Rows, answer: unknown): unknown {
 export function believed(schema: Schema<unknown>, answer: unknown): unknown {
   const list = rows.get(schema);
   if (list) return goodRows(list, answer);
-  return fits(schema, answer) ? answer : undefined;
+  return matchesSchema(schema, answer) ? answer : undefined;
 }

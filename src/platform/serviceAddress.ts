@@ -1,4 +1,4 @@
-import { isWebAddress, plainAddress } from './webAddress.ts';
+import { addressWithoutQuery, isWebAddress } from './webAddress.ts';
 
 /** The URL of an ArcGIS service, judged by its path: a query, as a token or a format, does not change it. */
 export interface ServiceAddress {
@@ -24,8 +24,8 @@ function forwardedTo(url: string): string | undefined {
 
 /** The URL without its query; of a proxy, the URL that it forwards to. */
 export function targetUrl(url: string): string {
-  const plain = plainAddress(url);
-  return SERVICE.test(plain) ? plain : plainAddress(forwardedTo(url) ?? plain);
+  const plain = addressWithoutQuery(url);
+  return SERVICE.test(plain) ? plain : addressWithoutQuery(forwardedTo(url) ?? plain);
 }
 
 /** The service that a URL names, directly or behind a proxy, and the number of a layer in it; undefined for any other URL. */

@@ -4,18 +4,18 @@ import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
 
 /** A visit of a user to an application; times are epoch seconds, `logoutTime` is missing while it lasts. */
-export const Session = z.looseObject({
+export const UserSession = z.looseObject({
   _id: z.string(),
   application: z.optional(z.nullable(Ref)),
   loginTime: z.optional(z.nullable(z.number())),
   logoutTime: z.optional(z.nullable(z.number())),
 });
-export type Session = z.infer<typeof Session>;
+export type UserSession = z.infer<typeof UserSession>;
 
 export const sessions = {
   list: endpoint('GET /api/sessions/{userId}', {
     query: Paging,
-    reply: listOf(Session),
+    reply: listOf(UserSession),
     shows: ['sessions', 'users'],
   }),
 };

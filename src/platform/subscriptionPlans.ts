@@ -34,7 +34,7 @@ export const MOST_OF = { day: 1095, week: 156, month: 36, year: 3 } as const;
 export const HIGHEST_PRICE = 999_999.99;
 
 /** A period as it is first saved; one that was saved earlier may be beyond the limit. */
-export const NewPeriod = z.looseObject({
+export const PeriodInput = z.looseObject({
   ...Period.shape,
   price: ofKind(
     'money',
@@ -79,15 +79,18 @@ export const subscriptionPlans = {
     changes: ['subscription-plans', 'applications'],
   }),
   addPeriod: endpoint('POST /api/subscription-plans/{id}/add-period', {
-    body: NewPeriod,
+    body: PeriodInput,
     reply: Plan,
     changes: ['subscription-plans', 'applications'],
   }),
 };
 
 /** The plans of an application that was asked for with them; what is none is left out. */
-export const plansOf = ({ subscriptionPlans: plans }: { subscriptionPlans?: unknown[] | null | undefined }) =>
-  (plans ?? []).filter(isRecord) as (Plan & { _id: string })[];
+export const plansOfApplication = ({
+  subscriptionPlans: plans,
+}: {
+  subscriptionPlans?: unknown[] | null | undefined;
+}) => (plans ?? []).filter(isRecord) as (Plan & { _id: string })[];
 
 /** The periods of a plan that can be read, and how many cannot. */
 export function periodsOf({ periods }: { periods?: unknown }): { periods: Period[]; odd: number } {

@@ -5,7 +5,7 @@ import { ofKind } from './fieldKind.ts';
 import { filterQuery } from './filterQuery.ts';
 import { partsOfRecord } from './partsOfRecord.ts';
 import { Ref } from './ref.ts';
-import { lists } from './resources.ts';
+import { resourceLists } from './resources.ts';
 import { isEmail, isOneLine, isPhone } from './rules.ts';
 
 export const USER_ROLES = ['user', 'admin', 'superadmin'] as const;
@@ -81,7 +81,7 @@ export const NewUser = z.looseObject({
 export type NewUser = z.infer<typeof NewUser>;
 
 /** The filters of the list (docs/behaviour.md 1 §7); `activeUserPercent` is a count of users. */
-export const UserQuery = z.extend(Paging, filterQuery(lists.users.filters));
+export const UserQuery = z.extend(Paging, filterQuery(resourceLists.users.filters));
 export type UserQuery = z.infer<typeof UserQuery>;
 
 const UserId = z.object({ _id: z.string() });

@@ -1,7 +1,7 @@
 // No pattern here reads a part of the text again from each of its signs.
 
 /** An address without what is asked of it, or where in it: `https://a.example/b/?f=json` is `https://a.example/b`. */
-export const plainAddress = (text: string) =>
+export const addressWithoutQuery = (text: string) =>
   text
     .trim()
     .replace(/[?#][^]*/, '')

@@ -1,5 +1,5 @@
 import type { Schema } from './endpoint.ts';
-import { defOf, fits } from './schema.ts';
+import { defOf, matchesSchema } from './schema.ts';
 
 /** Where null is a value of its own, it says something. */
 const hasNull = (schema: Schema<unknown>) => ['nullable', 'unknown', 'any'].includes(defOf(schema).type);
@@ -12,7 +12,7 @@ function dropNulls(schema: Schema<unknown>, value: unknown): void {
   const { innerType, options = [], element, shape = {} } = defOf(schema);
   if (typeof value !== 'object' || value === null) return;
   if (innerType) return dropNulls(innerType, value);
-  for (const option of options) if (fits(option, value)) return dropNulls(option, value);
+  for (const option of options) if (matchesSchema(option, value)) return dropNulls(option, value);
   if (element) {
     const list = value as unknown[];
     if (!hasNull(element)) for (let at = list.length; at--;) if (list[at] === null) list.splice(at, 1);

@@ -1,26 +1,26 @@
 import type { ResourceName } from '../platform/resources.ts';
-import { applications } from './applications/index.ts';
+import { applicationsResource } from './applications/index.ts';
 import type { ConsoleResource } from './defineResource.ts';
-import { notifications } from './notifications/index.ts';
-import { purposes } from './purposes/index.ts';
-import { roles } from './roles/index.ts';
-import { subscriptionPlans } from './subscriptionPlans/index.ts';
-import { tags } from './tags/index.ts';
-import { toolgroups } from './toolgroups/index.ts';
-import { tools } from './tools/index.ts';
-import { users } from './users/index.ts';
+import { notificationsResource } from './notifications/index.ts';
+import { purposesResource } from './purposes/index.ts';
+import { rolesResource } from './roles/index.ts';
+import { subscriptionPlansResource } from './subscriptionPlans/index.ts';
+import { tagsResource } from './tags/index.ts';
+import { toolgroupsResource } from './toolgroups/index.ts';
+import { toolsResource } from './tools/index.ts';
+import { usersResource } from './users/index.ts';
 
 /** In the order of the menu. */
 const resourcesByName: { [Name in ResourceName]: ConsoleResource<Name> } = {
-  roles,
-  users,
-  tools,
-  tags,
-  purposes,
-  toolgroups,
-  applications,
-  'subscription-plans': subscriptionPlans,
-  notifications,
+  roles: rolesResource,
+  users: usersResource,
+  tools: toolsResource,
+  tags: tagsResource,
+  purposes: purposesResource,
+  toolgroups: toolgroupsResource,
+  applications: applicationsResource,
+  'subscription-plans': subscriptionPlansResource,
+  notifications: notificationsResource,
 };
 
 /** Every resource of the console. */

@@ -19,7 +19,7 @@ function follow({ key }: StorageEvent) {
 }
 
 /** Calls `listener` when the text changes, here or in another tab; answers how to end that. */
-export function subscribe(key: string, listener: () => void): () => void {
+export function subscribeToKey(key: string, listener: () => void): () => void {
   // Adding it again changes nothing.
   addEventListener('storage', follow);
   const own = listeners.get(key) ?? new Set();

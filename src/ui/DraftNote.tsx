@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { clock, day } from './formats.ts';
+import { day, formatTime } from './formats.ts';
 import { TextButton } from './TextButton.tsx';
 import { useText } from './useText.ts';
 
@@ -17,7 +17,7 @@ export function DraftNote({ time, restore, discard }: Props) {
   return (
     <div className="note" role="status">
       <HistoryIcon />
-      <span>{t('ui.draft.found', { time: `${day(typed)} ${clock(typed)}` })}</span>
+      <span>{t('ui.draft.found', { time: `${day(typed)} ${formatTime(typed)}` })}</span>
       <TextButton variant="link" onClick={restore}>
         {t('ui.draft.restore')}
       </TextButton>

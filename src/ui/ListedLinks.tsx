@@ -1,14 +1,14 @@
 import { language } from '../../i18n/language.ts';
 import { withBase } from './base.ts';
 import { count } from './formats.ts';
-import { NAMED } from './useListed.ts';
+import { MAX_NAMES } from './useListed.ts';
 import { useText } from './useText.ts';
 
 /** Names in one phrase, as `useListed` joins them, each a link of its own; what is asked meanwhile stays, so they open beside it. */
 export function ListedLinks({ links }: { links: { name: string; to: string }[] }) {
   const t = useText();
-  const rest = links.length > NAMED + 1 ? links.length - NAMED : 0;
-  const named = rest ? links.slice(0, NAMED) : links;
+  const rest = links.length > MAX_NAMES + 1 ? links.length - MAX_NAMES : 0;
+  const named = rest ? links.slice(0, MAX_NAMES) : links;
   const parts = new Intl.ListFormat(language.get() === 'en' ? 'en-GB' : language.get()).formatToParts([
     ...named.map((_, at) => String(at)),
     ...(rest ? [t('ui.more', { count: count(rest) })] : []),

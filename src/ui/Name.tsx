@@ -10,7 +10,7 @@ export interface Name {
   label?: string;
 }
 
-export const named = (text: string): Name => ({ text });
+export const plainName = (text: string): Name => ({ text });
 export const unread = (label: string, id: string): Name => ({ text: `${label} ${id}`, as: 'id', label });
 
 interface Props {

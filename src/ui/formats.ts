@@ -24,18 +24,18 @@ export function dayOf(seconds: number | null | undefined): string {
 }
 
 /** HH:mm */
-export const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
+export const formatTime = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
 
 /** MM/dd/yyyy HH:mm of epoch seconds; empty where there is no time. */
 export function moment(seconds: number | null | undefined): string {
   const date = dateOf(seconds);
-  return date ? `${day(date)} ${clock(date)}` : '';
+  return date ? `${day(date)} ${formatTime(date)}` : '';
 }
 
 /** HH:mm:ss of epoch milliseconds. */
 export function timeOf(ms: number): string {
   const date = new Date(ms);
-  return `${clock(date)}:${two(date.getSeconds())}`;
+  return `${formatTime(date)}:${two(date.getSeconds())}`;
 }
 
 /** Elapsed seconds as hours:minutes:seconds.tenths; empty where there are none. */
@@ -115,4 +115,4 @@ export const every = (times: number, unit: string) =>
 
 const orders = inEach(chosen => new Intl.Collator(chosen));
 /** Orders texts as the chosen language does. */
-export const inOrder = (a: string, b: string) => orders().compare(a, b);
+export const compareTexts = (a: string, b: string) => orders().compare(a, b);

@@ -5,15 +5,15 @@ import { count } from './formats.ts';
 import { useText } from './useText.ts';
 
 /** As many are named; one more than that still is, rather than counted alone. */
-export const NAMED = 3;
+export const MAX_NAMES = 3;
 
 /** Names in one phrase, as the chosen language joins them, the many beyond three counted: "Ada, Bo, Cy and 27 more". */
 export function useListed() {
   const t = useText();
   return useCallback(
     (names: string[]): string => {
-      const rest = names.length > NAMED + 1 ? names.length - NAMED : 0;
-      const named = (rest ? names.slice(0, NAMED) : names).map(isolate);
+      const rest = names.length > MAX_NAMES + 1 ? names.length - MAX_NAMES : 0;
+      const named = (rest ? names.slice(0, MAX_NAMES) : names).map(isolate);
       const joined = new Intl.ListFormat(language.get() === 'en' ? 'en-GB' : language.get());
       return joined.format(rest ? [...named, t('ui.more', { count: count(rest) })] : named);
     },

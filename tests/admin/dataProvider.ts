@@ -40,7 +40,7 @@ const matches = (row: RaRecord, filter: Record<string, unknown>) =>
       : String(row[name]) === String(value),
   );
 
-export interface Call {
+export interface ProviderCall {
   method: string;
   resource: string;
   params: GetListParams & { id?: unknown; ids?: unknown[]; data?: object };
@@ -49,7 +49,7 @@ export interface Call {
 /** An in-memory data provider with posts, authors and comments that records its calls. */
 export function postsProvider(override: Partial<DataProvider> = {}) {
   const data = tables();
-  const calls: Call[] = [];
+  const calls: ProviderCall[] = [];
   const list = (resource: string, { pagination, sort, filter = {} }: GetListParams) => {
     const rows = (data[resource] ?? []).filter(row => matches(row, filter));
     const { field = 'id', order = 'ASC' } = sort ?? {};

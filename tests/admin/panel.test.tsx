@@ -11,17 +11,17 @@ import {
   type ListPanelProps,
   type NamedRecord,
 } from '../../src/admin/index.ts';
-import { named } from '../../src/ui/Name.tsx';
+import { plainName } from '../../src/ui/Name.tsx';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin, unmountAdmin } from './renderAdmin.tsx';
 
-const millbrook = { id: 'm', name: named('Millbrook'), path: '/applications/m' };
-const larkspur = { id: 'l', name: named('Lárkspur') };
+const millbrook = { id: 'm', name: plainName('Millbrook'), path: '/applications/m' };
+const larkspur = { id: 'l', name: plainName('Lárkspur') };
 const roles: NamedRecord[] = [
-  ...['Assessor', 'Clerk', 'Planner'].map(name => ({ id: name, name: named(name), group: millbrook })),
+  ...['Assessor', 'Clerk', 'Planner'].map(name => ({ id: name, name: plainName(name), group: millbrook })),
   ...['Editor', 'Géometer', 'Press', 'Recorder', 'Viewer'].map(name => ({
     id: name,
-    name: named(name),
+    name: plainName(name),
     group: larkspur,
     note: `The ${name.toLowerCase()}s`,
   })),

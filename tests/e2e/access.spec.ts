@@ -1,4 +1,4 @@
-import { pick } from './choosing.ts';
+import { pickOption } from './choosing.ts';
 import type { Demo } from './demo.ts';
 import { banner } from './signIn.ts';
 import { expect, test, type Page } from './test.ts';
@@ -34,9 +34,9 @@ test.describe('roles and rights, as superadmin', () => {
 
     await staff.getByRole('button', { name: 'Clone role', exact: true }).click();
     const clone = staff.getByRole('dialog', { name: 'Clone a role' });
-    await pick(clone, 'Source role', 'Admin');
+    await pickOption(clone, 'Source role', 'Admin');
     await expect(clone.getByText('Assigned to 1 user')).toBeVisible();
-    await pick(clone, 'Target role', 'Bridge Keeper');
+    await pickOption(clone, 'Target role', 'Bridge Keeper');
     await clone.getByRole('button', { name: 'Clone role', exact: true }).click();
     await expect(banner(staff, /Walter Amari now has Bridge Keeper/)).toBeVisible();
     const id = await roleOf(demo, 'Bridge Keeper');
@@ -50,10 +50,10 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(people.getByText('Walter Amari')).toBeVisible();
     await people.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(people.getByText('Please Select a Valid User')).toBeVisible();
-    await pick(people, 'User', 'Walter Amari');
+    await pickOption(people, 'User', 'Walter Amari');
     await people.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(people.getByText('This user is already added')).toBeVisible();
-    await pick(people, 'User', 'Grace Lindqvist');
+    await pickOption(people, 'User', 'Grace Lindqvist');
     await people.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(people.getByRole('link', { name: 'Grace Lindqvist', exact: true })).toBeVisible();
     await people.getByRole('button', { name: 'Remove Grace Lindqvist', exact: true }).click();
@@ -78,16 +78,16 @@ test.describe('roles and rights, as superadmin', () => {
     await given.getByRole('button', { name: 'Assign role', exact: true }).click();
     await expect(given.getByText('Please select a valid Application')).toBeVisible();
     await expect(given.getByText('Please select a valid Role')).toBeVisible();
-    await pick(given, 'Roles', 'Admin');
+    await pickOption(given, 'Roles', 'Admin');
     await given.getByRole('combobox', { name: 'Roles', exact: true }).press('Escape');
-    await pick(given, 'Applications', 'Larkspur County Assessor');
+    await pickOption(given, 'Applications', 'Larkspur County Assessor');
     await given.getByRole('combobox', { name: 'Applications', exact: true }).press('Escape');
     await given.getByRole('button', { name: 'Assign role', exact: true }).click();
     await expect(given.getByText('(Larkspur County Assessor, Admin) is/are already added')).toBeVisible();
     await given.getByRole('combobox', { name: 'Applications', exact: true }).press('Backspace');
-    await pick(given, 'Applications', 'City of Millbrook');
+    await pickOption(given, 'Applications', 'City of Millbrook');
     await given.getByRole('combobox', { name: 'Applications', exact: true }).press('Escape');
-    await pick(given, 'Roles', 'Cartographer');
+    await pickOption(given, 'Roles', 'Cartographer');
     await given.getByRole('combobox', { name: 'Roles', exact: true }).press('Escape');
     await given.getByRole('button', { name: 'Assign role', exact: true }).click();
     await expect(given.getByRole('link', { name: 'Cartographer', exact: true })).toBeVisible();
@@ -100,10 +100,10 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(given.getByRole('link', { name: 'Cartographer', exact: true })).toBeVisible();
 
     const administers = panelOf(staff, 'Admin access');
-    await pick(administers, 'Application', 'Larkspur County Assessor');
+    await pickOption(administers, 'Application', 'Larkspur County Assessor');
     await administers.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(administers.getByText('Already have admin acess in this Application')).toBeVisible();
-    await pick(administers, 'Application', 'City of Millbrook');
+    await pickOption(administers, 'Application', 'City of Millbrook');
     await administers.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(
       administers.getByRole('button', { name: 'Remove City of Millbrook', exact: true }),
@@ -119,8 +119,8 @@ test.describe('roles and rights, as superadmin', () => {
     await layers.getByRole('button', { name: 'Assign layers', exact: true }).click();
     await expect(layers.getByText('Please select atleast one application')).toBeVisible();
     await expect(layers.getByText('Please select atleast one protected layer')).toBeVisible();
-    await pick(layers, 'Application', 'Larkspur County Assessor');
-    await pick(layers, 'Protected layers', 'Owner Names');
+    await pickOption(layers, 'Application', 'Larkspur County Assessor');
+    await pickOption(layers, 'Protected layers', 'Owner Names');
     await layers.getByRole('combobox', { name: 'Protected layers', exact: true }).press('Escape');
     await layers.getByRole('button', { name: 'Assign layers', exact: true }).click();
     await expect(layers.getByText('Owners, Mailing Addresses')).toBeVisible();
@@ -171,8 +171,8 @@ test.describe('roles and rights, as superadmin', () => {
     await bar.getByRole('button', { name: 'Assign role', exact: true }).click();
     await expect(staff.getByRole('dialog', { name: 'Assign a role to 11 users?' })).toBeVisible();
     const dialog = staff.getByRole('dialog');
-    await pick(dialog, 'Application', 'Silver Creek Public Works');
-    await pick(dialog, 'Role', 'Road Supervisor');
+    await pickOption(dialog, 'Application', 'Silver Creek Public Works');
+    await pickOption(dialog, 'Role', 'Road Supervisor');
     await dialog.getByRole('button', { name: 'Assign role', exact: true }).click();
     await expect(dialog.getByRole('heading', { name: 'Role assigned to 9 users, 2 failed' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Retry remaining items', exact: true }).click();
@@ -191,8 +191,8 @@ test.describe('roles and rights, as superadmin', () => {
     await staff.getByLabel('Select all on this page').check();
     await staff.getByRole('toolbar').getByRole('button', { name: 'Assign role', exact: true }).click();
     const dialog = staff.getByRole('dialog');
-    await pick(dialog, 'Application', 'Silver Creek Public Works');
-    await pick(dialog, 'Role', 'Road Supervisor');
+    await pickOption(dialog, 'Application', 'Silver Creek Public Works');
+    await pickOption(dialog, 'Role', 'Road Supervisor');
     await dialog.getByRole('button', { name: 'Assign role', exact: true }).click();
     await expect(dialog.getByRole('heading', { name: /^Assigning the role: \d+ of 11$/ })).toBeVisible();
     const sent = () => demo.calls('POST', /add\/role$/);

@@ -1,4 +1,4 @@
-import { offered } from './choosing.ts';
+import { optionNamed } from './choosing.ts';
 import { expect, test } from './test.ts';
 
 test.describe('as the admin of two applications', () => {
@@ -19,10 +19,10 @@ test.describe('as the admin of two applications', () => {
     const given = page.getByRole('region', { name: 'Roles by application' });
     await given.getByRole('combobox', { name: 'Applications', exact: true }).click();
     await expect(page.getByRole('option')).toHaveText(['City of Millbrook', 'Larkspur County Assessor']);
-    await offered(page, 'City of Millbrook').click();
+    await optionNamed(page, 'City of Millbrook').click();
     await given.getByRole('combobox', { name: 'Applications', exact: true }).press('Escape');
     await given.getByRole('combobox', { name: 'Roles', exact: true }).fill('cartographer');
-    await offered(page, 'Cartographer').click();
+    await optionNamed(page, 'Cartographer').click();
     await given.getByRole('combobox', { name: 'Roles', exact: true }).press('Escape');
     await given.getByRole('button', { name: 'Assign role', exact: true }).click();
     await expect(given.getByRole('link', { name: 'Cartographer', exact: true })).toBeVisible();

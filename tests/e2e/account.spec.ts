@@ -1,11 +1,11 @@
-import { signIn } from './signIn.ts';
+import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test.describe('first days', () => {
   test('A first login leads to the settings and can be skipped.', async ({ visit }) => {
     const page = await visit();
     await page.goto('/login');
-    await signIn(page, 'first.login');
+    await signInByForm(page, 'first.login');
     await expect(page).toHaveURL(/\/settings$/);
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -17,7 +17,7 @@ test.describe('first days', () => {
   }) => {
     const page = await visit();
     await page.goto('/login');
-    await signIn(page, 'first.login');
+    await signInByForm(page, 'first.login');
     await page.getByLabel(/^Current password/).fill('Assessor1');
     await page.getByLabel(/^New password/).fill('Assessor22');
     await page.getByLabel(/^Repeat new password/).fill('Assessor22');
@@ -32,7 +32,7 @@ test.describe('first days', () => {
   }) => {
     const page = await visit();
     await page.goto('/login');
-    await signIn(page, 'temporary', 'Temporary1');
+    await signInByForm(page, 'temporary', 'Temporary1');
     await expect(page).toHaveURL(/\/user\/change-password\/.+/);
     await page.getByLabel(/^New password/).fill('Assessor22');
     await page.getByLabel(/^Repeat new password/).fill('Assessor2');
@@ -42,7 +42,7 @@ test.describe('first days', () => {
     await page.getByRole('button', { name: 'Change password', exact: true }).click();
     await expect(page.getByText('Password successfully changed.')).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
-    await signIn(page, 'temporary', 'Assessor22');
+    await signInByForm(page, 'temporary', 'Assessor22');
     // The password was just chosen: nobody asks for another one.
     await expect(page).toHaveURL(/\/subscriptions$/);
   });

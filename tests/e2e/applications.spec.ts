@@ -1,5 +1,5 @@
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { pick } from './choosing.ts';
+import { pickOption } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -38,7 +38,7 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
 
   await mend('Add an administrator');
   const administrators = staff.getByRole('region', { name: /^Administrators/ });
-  await pick(administrators, 'User', 'Walter Amari');
+  await pickOption(administrators, 'User', 'Walter Amari');
   await administrators.getByRole('button', { name: 'Add administrator', exact: true }).click();
   await expect(administrators.getByRole('link', { name: 'Walter Amari', exact: true })).toBeVisible();
   await gaps();

@@ -1,4 +1,4 @@
-import { offered } from './choosing.ts';
+import { optionNamed } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -57,11 +57,11 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
 
   const roles = panel('Roles assigned');
   await roles.getByRole('combobox', { name: 'Applications', exact: true }).click();
-  await offered(staff, 'City of Millbrook').click();
+  await optionNamed(staff, 'City of Millbrook').click();
   await staff.keyboard.press('Escape');
   await roles.getByRole('combobox', { name: 'Roles', exact: true }).click();
   await roles.getByRole('combobox', { name: 'Roles', exact: true }).fill('Survey');
-  await offered(staff, 'Surveyor').click();
+  await optionNamed(staff, 'Surveyor').click();
   await staff.keyboard.press('Escape');
   await roles.getByRole('button', { name: 'Assign role', exact: true }).click();
   await expect(banner(staff, 'Purpose has been saved successfully')).toBeVisible();

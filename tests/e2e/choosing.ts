@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import type { Page } from './test.ts';
 
 /** What a selector offers under this name, by the whole of it; a note may stand beside. */
-export const offered = (page: Page, name: string) =>
+export const optionNamed = (page: Page, name: string) =>
   page.locator(`xpath=//*[@role="option"][descendant-or-self::*[text()="${name}"]]`);
 
 /** Chooses what a selector offers for a name. */
-export async function pick(place: Locator, label: string, name: string) {
+export async function pickOption(place: Locator, label: string, name: string) {
   await place.getByRole('combobox', { name: label, exact: true }).fill(name);
-  await offered(place.page(), name).click();
+  await optionNamed(place.page(), name).click();
 }

@@ -1,4 +1,4 @@
-export interface TapedCall {
+export interface DemoCall {
   method: string;
   path: string;
   body?: unknown;
@@ -14,7 +14,7 @@ interface Fault {
   outOfOrder?: boolean;
   times?: number;
 }
-export interface Letter {
+export interface OutboxEmail {
   to: string;
   kind: string;
   [field: string]: unknown;
@@ -53,7 +53,7 @@ export class Demo {
   }
   /** The same for who looks and changes nothing: where nobody has written since, nothing is seeded, and who is signed in stays so. */
   async restore() {
-    const isWritten = ({ method, path, status }: TapedCall) =>
+    const isWritten = ({ method, path, status }: DemoCall) =>
       method !== 'GET' && path !== '/auth/local' && status < 400;
     if (!this.isOnlyLookedAt || (await this.tape()).some(isWritten)) await this.reset();
     await this.heal();
@@ -69,12 +69,12 @@ export class Demo {
   expireTokens = () => this.ask('POST /demo/expire-tokens');
 
   /** The calls on the tape whose method and path fit. */
-  async calls(method: string, path: RegExp): Promise<TapedCall[]> {
+  async calls(method: string, path: RegExp): Promise<DemoCall[]> {
     return (await this.tape()).filter(call => call.method === method && path.test(call.path));
   }
-  private tape = () => this.ask<TapedCall[]>('GET /demo/calls');
+  private tape = () => this.ask<DemoCall[]>('GET /demo/calls');
   forgetCalls = () => this.ask('DELETE /demo/calls');
-  letters = () => this.ask<Letter[]>('GET /demo/outbox.json');
+  letters = () => this.ask<OutboxEmail[]>('GET /demo/outbox.json');
 
   async token(account: string): Promise<string> {
     const known = this.tokens.get(account);

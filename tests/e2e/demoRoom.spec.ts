@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Demo } from './demo.ts';
-import { Program } from './program.ts';
-import { signIn } from './signIn.ts';
+import { RunningConsole } from './program.ts';
+import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test('In the demo room every tenth call is made to fail, is seen to, and no more.', async ({
@@ -69,7 +69,7 @@ test('Reset brings back the data of the first day without rules, and signs every
   await expect(colleague).toHaveURL(/\/login\?next=/);
   await expect(colleague.getByText('Please login to continue')).toBeVisible();
 
-  await signIn(staff, 'superadmin');
+  await signInByForm(staff, 'superadmin');
   await staff.getByRole('link', { name: 'Tags', exact: true }).click();
   await expect(staff.getByRole('link', { name: 'Parcels', exact: true })).toBeVisible();
   await expect(staff.getByRole('link', { name: 'Made before the reset', exact: true })).toHaveCount(0);
@@ -99,7 +99,7 @@ test('An admin of the demo loads nothing of the demo room, by its address neithe
 
 test('The console of another platform has no demo room.', async ({ browser, platform }) => {
   await platform.reset();
-  const program = await Program.started('dist/server/main.js', platform.url);
+  const program = await RunningConsole.started('dist/server/main.js', platform.url);
   const context = await browser.newContext({ baseURL: program.url });
   try {
     const demo = new Demo(program.url);

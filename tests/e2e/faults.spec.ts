@@ -1,4 +1,4 @@
-import { signIn } from './signIn.ts';
+import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 // Every call with every way of failing is swept in tests/screens; here is what only a browser does.
@@ -22,7 +22,7 @@ test('A session that ends while saving leads back to what was typed.', async ({ 
   await form.getByLabel('Last name').fill('Hopper');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByText('Please login to continue')).toHaveCount(1);
-  await signIn(staff, 'superadmin');
+  await signInByForm(staff, 'superadmin');
   await edit.click();
   await form.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(form.getByLabel('Last name')).toHaveValue('Hopper');
@@ -33,7 +33,7 @@ test('Whoever cannot sign in copies the reference that the answer bore.', async 
   const page = await visit(undefined, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/login');
   const answer = page.waitForResponse('**/auth/local');
-  await signIn(page, 'superadmin');
+  await signInByForm(page, 'superadmin');
   const reference = (await (await answer).headerValue('x-request-id'))!;
   await expect(page.getByText(`Reference ${reference}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy reference', exact: true }).click();

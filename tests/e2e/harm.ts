@@ -27,7 +27,7 @@ export async function harm(route: Route) {
     ? route.fulfill({ response })
     : route.fulfill({ response, json: harmed(answer) });
 }
-export const harmless = async (page: Page) => {
+export const expectNoHarm = async (page: Page) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   expect(await page.locator('a[href^="javascript:" i], main img[src="x"]').count()).toBe(0);
 };

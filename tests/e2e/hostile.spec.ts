@@ -1,6 +1,6 @@
 import { isolate } from '../../i18n/isolate.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { HARM, harm, harmless } from './harm.ts';
+import { expectNoHarm, HARM, harm } from './harm.ts';
 import { expect, test } from './test.ts';
 
 test('What is asked, said and kept of a name that means harm is text: questions, banners, the search, the journal, the title.', async ({
@@ -28,11 +28,11 @@ test('What is asked, said and kept of a name that means harm is text: questions,
   await staff.keyboard.press('Control+k');
   await staff.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('zoning');
   await expect(staff.getByRole('option').filter({ hasText: 'Zoning"><img src=x' })).toBeVisible();
-  await harmless(staff);
+  await expectNoHarm(staff);
   await staff.keyboard.press('Escape');
   await staff.goto(`/user/${seededUserId(2)}/info`);
   await expect(staff).toHaveTitle(/^\u2068Grace.*<script>window\.broken=1<\/script>/);
-  await harmless(staff);
+  await expectNoHarm(staff);
 });
 
 test('The documents carry the policy and the other guarding headers.', async ({ staff }) => {

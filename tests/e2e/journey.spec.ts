@@ -1,4 +1,4 @@
-import { banner, signIn } from './signIn.ts';
+import { banner, signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test('A superadmin signs in, finds a user, edits her in place, and it is still there after a restart.', async ({
@@ -8,7 +8,7 @@ test('A superadmin signs in, finds a user, edits her in place, and it is still t
 }) => {
   const page = await visit();
   await page.goto('/');
-  await signIn(page, 'superadmin');
+  await signInByForm(page, 'superadmin');
   await expect(page.getByText('Hello, Sofía')).toBeVisible();
 
   await page

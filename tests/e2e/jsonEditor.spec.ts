@@ -1,6 +1,6 @@
 import { servedPage } from '../editors/served.ts';
 import { allViolations, settled, violationsOfColour } from './axe.ts';
-import { expect, test, type Page, type Visit } from './test.ts';
+import { expect, test, type OpenPage, type Page } from './test.ts';
 import { resize, sideways } from './window.ts';
 
 const standard = `{
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.end());
 
-async function opened(visit: Visit, options: Parameters<Visit>[1] = {}): Promise<Page> {
+async function opened(visit: OpenPage, options: Parameters<OpenPage>[1] = {}): Promise<Page> {
   const page = await visit(undefined, { baseURL: served.url, ...options });
   await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), {
     text,
@@ -213,7 +213,7 @@ test('The editor fills the window, and Escape gives the page back.', async ({ vi
 });
 
 /** The page of a document of which I and somebody else have changed what is said, and its button that reviews it. */
-async function changedByTwo(visit: Visit, documents: { text: string; standard: string; stored: string }) {
+async function changedByTwo(visit: OpenPage, documents: { text: string; standard: string; stored: string }) {
   const page = await visit(undefined, { baseURL: served.url });
   await page.addInitScript(({ stored, ...given }) => {
     sessionStorage.setItem('document', JSON.stringify(given));

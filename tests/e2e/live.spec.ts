@@ -1,5 +1,5 @@
 import { inStep } from './inStep.ts';
-import { Program } from './program.ts';
+import { RunningConsole } from './program.ts';
 import { expect, test, type Page } from './test.ts';
 
 test.describe('two at work', () => {
@@ -57,7 +57,7 @@ test('A console comes back after the program was restarted, and shows what chang
   visit,
   demo,
 }) => {
-  const program = await Program.started(undefined, demo.url);
+  const program = await RunningConsole.started(undefined, demo.url);
   try {
     const staff = await visit('superadmin', { baseURL: program.url });
     await inStep(staff, '/users?q=map.example&pageSize=16');

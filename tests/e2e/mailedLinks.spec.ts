@@ -1,4 +1,4 @@
-import { signIn } from './signIn.ts';
+import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test.describe('mailed links', () => {
@@ -18,7 +18,7 @@ test.describe('mailed links', () => {
     await page.getByRole('button', { name: 'Change password', exact: true }).click();
     await expect(page.getByText('Password successfully changed.')).toBeVisible();
     await page.goto('/login');
-    await signIn(page, 'user', 'Assessor22');
+    await signInByForm(page, 'user', 'Assessor22');
     await expect(page.getByText('Hello, Grace')).toBeVisible();
 
     const again = await visit();

@@ -15,7 +15,7 @@ export const freePort = () =>
   });
 
 /** The program that `npm start` runs once it has built, on a port and in a data folder of its own. */
-export class Program {
+export class RunningConsole {
   private stop?: () => Promise<void>;
   private constructor(
     readonly url: string,
@@ -25,8 +25,8 @@ export class Program {
   ) {}
 
   /** With a stand-in and its data, which take seconds; or before a platform that is there. */
-  static async started(script = 'dist/server/main.js', platform?: string): Promise<Program> {
-    const program = new Program(
+  static async started(script = 'dist/server/main.js', platform?: string): Promise<RunningConsole> {
+    const program = new RunningConsole(
       `http://127.0.0.1:${await freePort()}`,
       mkdtempSync(join(tmpdir(), 'console-')),
       script,

@@ -1,4 +1,4 @@
-import { signIn } from './signIn.ts';
+import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 const notice = 'Please login to continue';
@@ -7,7 +7,7 @@ test.describe('signing in', () => {
   test('The token is kept in a strict cookie and nowhere else.', async ({ visit }) => {
     const page = await visit();
     await page.goto('/login');
-    await signIn(page, 'superadmin');
+    await signInByForm(page, 'superadmin');
     await expect(page.getByText('Hello, Sofía')).toBeVisible();
     const cookies = await page.context().cookies();
     expect(cookies).toMatchObject([{ name: 'token', sameSite: 'Strict', path: '/' }]);
@@ -28,7 +28,7 @@ test.describe('signing in', () => {
     const page = await visit();
     await page.goto('/users?q=grace&pageSize=16#there');
     await expect(page).toHaveURL(/\/login\?next=/);
-    await signIn(page, 'superadmin');
+    await signInByForm(page, 'superadmin');
     await expect(page.getByRole('row', { name: /Grace.*Lindqvist/ })).toBeVisible();
     await expect(page).toHaveURL(/\/users\?q=grace&pageSize=16#there$/);
   });
@@ -40,7 +40,7 @@ test.describe('signing in', () => {
     for (const start of ['//evil.example/users', '/login?next=//evil.example']) {
       await page.context().clearCookies();
       await page.goto(program.url + start);
-      await signIn(page, 'superadmin');
+      await signInByForm(page, 'superadmin');
       await expect(page.getByText('Hello, Sofía')).toBeVisible();
       expect(new URL(page.url()).origin).toBe(program.url);
     }
@@ -68,7 +68,7 @@ test.describe('a session that ends', () => {
     await staff.getByRole('link', { name: 'Next page', exact: true }).click();
     await expect(staff.getByText(notice)).toHaveCount(1);
     expect(await staff.context().cookies()).toEqual([]);
-    await signIn(staff, 'superadmin');
+    await signInByForm(staff, 'superadmin');
     await expect(staff).toHaveURL(/\/users\?(.*&)?page=2/);
     await expect(staff.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
       'aria-current',

@@ -1,7 +1,7 @@
-import { Program } from './program.ts';
+import { RunningConsole } from './program.ts';
 
 /** `npm start` itself, once: it builds what is not built, and comes up on an empty data folder. */
 export default async function setUp() {
-  const program = await Program.started('scripts/start.mjs');
+  const program = await RunningConsole.started('scripts/start.mjs');
   await program.end();
 }

@@ -2,7 +2,7 @@ import { emailOf } from './demo.ts';
 import type { Page } from './test.ts';
 
 /** Fills in and sends the login page that is open. */
-export async function signIn(page: Page, account: string, password = 'Assessor1') {
+export async function signInByForm(page: Page, account: string, password = 'Assessor1') {
   await page.getByLabel('Email').fill(emailOf(account));
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

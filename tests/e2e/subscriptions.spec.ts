@@ -1,4 +1,4 @@
-import { offered } from './choosing.ts';
+import { optionNamed } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -36,9 +36,9 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
 
   const fresh = part('New subscription');
   await fresh.getByLabel('Application').fill('bexley');
-  await offered(page, 'Bexley Township').click();
+  await optionNamed(page, 'Bexley Township').click();
   await fresh.getByLabel('Plan').click();
-  await offered(page, 'Basic').click();
+  await optionNamed(page, 'Basic').click();
   await fresh.getByRole('radio', { name: /^3 months/ }).check();
   await expect(fresh.getByText('Charged today to MasterCard 4444')).toBeVisible();
   await expect(fresh.locator('strong')).toHaveText('$49.00');

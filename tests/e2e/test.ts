@@ -8,16 +8,16 @@ import {
   type Page,
 } from '@playwright/test';
 import { Demo } from './demo.ts';
-import { Program } from './program.ts';
+import { RunningConsole } from './program.ts';
 import { tape } from './tape.ts';
 
 /** Somebody at a browser of their own, signed in or not. */
-export type Visit = (as?: string, options?: BrowserContextOptions) => Promise<Page>;
+export type OpenPage = (as?: string, options?: BrowserContextOptions) => Promise<Page>;
 
 interface Fixtures {
   /** Errors in the console that a test causes itself. */
   caused: RegExp | undefined;
-  visit: Visit;
+  visit: OpenPage;
   /** A page for who looks and changes nothing; it was used before, and knows the code already. */
   look(as?: string): Promise<Page>;
   /** The platform as it was seeded, for `look`. */
@@ -27,7 +27,7 @@ interface Fixtures {
   demo: Demo;
 }
 interface WorkerFixtures {
-  program: Program;
+  program: RunningConsole;
   platform: Demo;
   /** The pages that `look` uses, by who is signed in. */
   looking: Map<string, { page: Page; complaints: string[] }>;
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   program: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const program = await Program.started();
+      const program = await RunningConsole.started();
       await use(program);
       await program.end();
     },

@@ -1,4 +1,4 @@
-import { signIn } from './signIn.ts';
+import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 /** Like an extension that ignores `translate="no"`: puts `<font><font>text</font></font>` in place of each text, again and again. */
@@ -86,8 +86,8 @@ test('A login page that an extension translates says that the password is wrong,
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   await page.evaluate(translate);
-  await signIn(page, 'superadmin', 'wrong');
+  await signInByForm(page, 'superadmin', 'wrong');
   await expect(page.getByRole('alert')).toBeVisible();
-  await signIn(page, 'superadmin');
+  await signInByForm(page, 'superadmin');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

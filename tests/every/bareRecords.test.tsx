@@ -20,10 +20,10 @@ import { Layer } from '../../src/platform/layers.ts';
 import { NotificationGroup } from '../../src/platform/notifications.ts';
 import { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import { Purpose } from '../../src/platform/purposes.ts';
-import { lists, type ListDefaults } from '../../src/platform/resources.ts';
+import { resourceLists, type ListDefinition } from '../../src/platform/resources.ts';
 import { Role, RolePurpose } from '../../src/platform/roles.ts';
 import { defOf } from '../../src/platform/schema.ts';
-import { Session } from '../../src/platform/sessions.ts';
+import { UserSession } from '../../src/platform/sessions.ts';
 import { Plan } from '../../src/platform/subscriptionPlans.ts';
 import { Card, SubscriptionEntry } from '../../src/platform/subscriptions.ts';
 import { ToolGroup } from '../../src/platform/toolgroups.ts';
@@ -34,9 +34,9 @@ import { tabs } from '../../src/resources/applications/tabs.tsx';
 import type { ConsoleResource } from '../../src/resources/defineResource.ts';
 import { resources } from '../../src/resources/index.ts';
 import { recordAddress } from '../../src/ui/paths.ts';
-import { areas } from '../faults/areas.ts';
+import { faultsOfAreas } from '../faults/areas.ts';
 import { scenariosIn } from '../faults/testFaults.ts';
-import { platform } from '../screens/platform.ts';
+import { startPlatform } from '../screens/platform.ts';
 import { leave, visit } from '../screens/visit.tsx';
 
 const USER_TABS = [
@@ -48,7 +48,7 @@ const USER_TABS = [
   'access',
 ];
 
-const standIn = platform();
+const standIn = startPlatform();
 const complaints: unknown[] = [];
 beforeEach(() => {
   complaints.length = 0;
@@ -142,7 +142,7 @@ function pagesOf({ name, list, options: { paths } }: ConsoleResource): Place[] {
   const { list: all, info }: { list?: AnyEndpoint; info?: AnyEndpoint } = contract[name];
   const found: Place[] = [];
   if (list) {
-    const { view: usual, tree }: Partial<ListDefaults> = lists[name] ?? {};
+    const { view: usual, tree }: Partial<ListDefinition> = resourceLists[name] ?? {};
     const others = ['table', 'cards', ...(tree ? ['tree'] : [])].filter(view => view !== usual);
     found.push(...each(paths.list!, ['', ...others.map(view => `?view=${view}`)], all!.route, replyOf(all!)));
   }
@@ -163,7 +163,7 @@ const places: Place[] = [
     'GET /api/users/detail/*',
     fill => bare(User, fill),
   ),
-  [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*', fill => [bare(Session, fill)]],
+  [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*', fill => [bare(UserSession, fill)]],
   [`/role/${GRACE}/info`, 'GET /api/users/role/*', fill => [bare(User, fill)]],
   [
     `/role/${GRACE}/info#purposes`,
@@ -284,7 +284,7 @@ const isPlaced = ({ route }: AnyEndpoint) =>
     ),
   );
 /** Other reads that an address is enough for, by the scenarios of faults. */
-const otherReads = areas.flatMap(scenariosIn).flatMap(([, name, { as, address, act }]): Place[] => {
+const otherReads = faultsOfAreas.flatMap(scenariosIn).flatMap(([, name, { as, address, act }]): Place[] => {
   const endpoint = endpointNamed(name);
   const isRead =
     !!endpoint.shows && ['object', 'union'].includes(endpoint.reply ? defOf(endpoint.reply).type : '');

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
-import { areas } from '../faults/areas.ts';
+import { faultsOfAreas } from '../faults/areas.ts';
 import { scenariosIn, type Scenario } from '../faults/testFaults.ts';
-import { platform } from '../screens/platform.ts';
+import { startPlatform } from '../screens/platform.ts';
 import { leave, put, visit } from '../screens/visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -17,7 +17,7 @@ const isForm = (asked: Scenario): asked is Form =>
   asked.typed !== undefined && asked.as !== undefined && typeof asked.address === 'string';
 const known = new Set<string>();
 /** Every form of the scenarios, once: where it is, how it is opened, and a field of it. */
-const forms = areas
+const forms = faultsOfAreas
   .flatMap(scenariosIn)
   .map(([, , asked]) => asked)
   .filter(isForm)

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withoutInvisible } from '../../src/platform/rules.ts';
-import { areas } from '../faults/areas.ts';
+import { faultsOfAreas } from '../faults/areas.ts';
 import { scenariosIn, withoutPauses, type Scenario } from '../faults/testFaults.ts';
-import { platform } from '../screens/platform.ts';
+import { startPlatform } from '../screens/platform.ts';
 import { leave, takeUnfilled, visit } from '../screens/visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(async () => {
   withoutPauses();
   await standIn.reset();
@@ -44,7 +44,7 @@ const isForm = (asked: Scenario): asked is Form =>
   typeof asked.address === 'string';
 const known = new Set<unknown>();
 /** Every form of the scenarios, once. */
-const forms = areas
+const forms = faultsOfAreas
   .flatMap(scenariosIn)
   // Of passwords nothing is shown, and the platform masks them.
   .filter(([, name]) => name !== 'users.changePassword')

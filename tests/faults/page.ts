@@ -28,7 +28,7 @@ const isTyped = (field: Element) =>
   field.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=file])');
 
 /** How a page stands: all it shows but messages, what is filled in, and what cannot be pressed. */
-export interface Standing {
+export interface PageState {
   text: string;
   values: string[];
 }
@@ -39,7 +39,7 @@ function textOf(node: Node, without: Set<Node>): string {
   return [...node.childNodes].map(child => textOf(child, without)).join('');
 }
 
-export const standing = (): Standing => ({
+export const standing = (): PageState => ({
   text: textOf(document.body, new Set(document.querySelectorAll(MESSAGES))),
   values: [
     ...fields().map(field => ('checked' in field && !isTyped(field) ? String(field.checked) : field.value)),
@@ -51,7 +51,7 @@ export const standing = (): Standing => ({
 const MOMENT = 400;
 
 /** Takes back what a person did since then, as far as it can be: messages dismissed, lists closed, fields as they were. Answers whether all is as it was. */
-export async function restored(then: Standing): Promise<boolean> {
+export async function restored(then: PageState): Promise<boolean> {
   for (const button of document.querySelectorAll('[class*=banner] button[aria-label=Dismiss]'))
     fireEvent.click(button);
   const focused = document.activeElement;

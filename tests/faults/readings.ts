@@ -3,7 +3,7 @@ import { MASK } from '../../src/platform/secrets.ts';
 
 type Row = Record<string, unknown>;
 /** What the console was told of each record, by its id. */
-export type Told = ReadonlyMap<string, readonly Row[]>;
+export type ReceivedRecords = ReadonlyMap<string, readonly Row[]>;
 export type Readings = ReturnType<typeof noteReadings>;
 
 const isRow = (value: unknown): value is Row & { _id: string } =>
@@ -23,7 +23,7 @@ function isSame(sent: unknown, told: unknown): boolean {
 }
 
 /** Notes what the console is told of each record, from now until the mocks are restored; `before` is what it was told before. */
-export function noteReadings(before: Told = new Map()) {
+export function noteReadings(before: ReceivedRecords = new Map()) {
   const told = new Map(before);
   const reading: Promise<void>[] = [];
   const { fetch } = globalThis;
@@ -43,7 +43,7 @@ export function noteReadings(before: Told = new Map()) {
     hadIt: (id: string, name: string, value: unknown) =>
       (told.get(id) ?? []).some(row => isSame(value, row[name])),
     /** All that was told so far, once every answer is read. */
-    whole: async (): Promise<Told> => {
+    whole: async (): Promise<ReceivedRecords> => {
       await Promise.all(reading);
       return new Map(told);
     },

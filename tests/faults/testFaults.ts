@@ -7,16 +7,16 @@ import { CallError } from '../../src/platform/errors.ts';
 import { endpointNamed, type EndpointName } from '../../src/platform/index.ts';
 import { PAUSE } from '../../src/platform/rules.ts';
 import { loadCode } from '../screens/code.ts';
-import { platform } from '../screens/platform.ts';
-import { appear, clock, enter, leave, stay } from '../screens/visit.tsx';
+import { startPlatform } from '../screens/platform.ts';
+import { appear, fakeClock, leave, signInAt, stay } from '../screens/visit.tsx';
 import { FIELD_SENTENCE, type NamedFault } from './faults.ts';
-import { isTold, messages, restored, standing, type Standing } from './page.ts';
-import { noteReadings, type Readings, type Told } from './readings.ts';
+import { isTold, messages, restored, standing, type PageState } from './page.ts';
+import { noteReadings, type Readings, type ReceivedRecords } from './readings.ts';
 import { isCallOf, isTorn } from './torn.ts';
 import { dialogs, pressesTwice, twins } from './twice.ts';
 
-export type StandIn = ReturnType<typeof platform>;
-export type Page = ReturnType<typeof appear>;
+export type StandIn = ReturnType<typeof startPlatform>;
+export type FaultPage = ReturnType<typeof appear>;
 
 /** How a person comes to the point at which a screen asks an endpoint. */
 export interface Scenario {
@@ -24,9 +24,9 @@ export interface Scenario {
   as?: string;
   address: string | ((standIn: StandIn) => Promise<string>);
   /** What the person does; the fault begins before it. Where missing, opening the address is enough. */
-  act?(page: Page, standIn: StandIn): Promise<unknown>;
+  act?(page: FaultPage, standIn: StandIn): Promise<unknown>;
   /** Done before the fault begins. */
-  before?(page: Page): Promise<unknown>;
+  before?(page: FaultPage): Promise<unknown>;
   /** A field that was filled in, and the text that must still be in it as long as the form is there. */
   typed?: [label: RegExp | string, text: string];
   /** Statuses with which the form closes although the write failed. */
@@ -72,9 +72,9 @@ type Put = ReturnType<StandIn['tape']>[number];
 
 /** A page on which a fault is about to be played: how it stands, and what it was told. */
 interface Visit {
-  page: Page;
-  stands: Standing;
-  told: Told;
+  page: FaultPage;
+  stands: PageState;
+  told: ReceivedRecords;
 }
 
 /**
@@ -87,7 +87,7 @@ export function testFaults(
   scenarios: Scenarios,
   faultsOf: (endpoint: AnyEndpoint, readsFirst: boolean) => NamedFault[],
 ) {
-  const standIn = platform();
+  const standIn = startPlatform();
   const thrown: unknown[] = [];
   const note = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
   let visit: Visit | undefined;
@@ -169,7 +169,7 @@ export function testFaults(
       /** What hangs is given up, what is tried again after it too. */
       const giveUp = async () => {
         await isAsked();
-        for (let n = 0; n < 3; n++) clock.pass(16_000);
+        for (let n = 0; n < 3; n++) fakeClock.pass(16_000);
       };
       /** Somebody comes to the address, where `begin` has happened meanwhile. */
       async function come(begin = () => {}) {
@@ -178,12 +178,12 @@ export function testFaults(
         const at = typeof address === 'string' ? address : await address(standIn);
         await loadCode(at);
         begin();
-        if (as) await enter(standIn, as, { token: await tokenOf(as) });
+        if (as) await signInAt(standIn, as, { token: await tokenOf(as) });
         else leave();
         return appear(at);
       }
       /** Somebody is there, and about to do it. */
-      async function arrived(told: () => Promise<Told>): Promise<Visit> {
+      async function arrived(told: () => Promise<ReceivedRecords>): Promise<Visit> {
         const page = await come();
         await screen.findByRole('main');
         await page.settled();
@@ -204,13 +204,13 @@ export function testFaults(
         async (_, rule) => {
           const begin = () => standIn.fault({ match: endpoint.route, ...rule });
           const readings = noteReadings(visit?.told);
-          if (rule.hang && !visit) clock.hold();
+          if (rule.hang && !visit) fakeClock.hold();
           let saidBefore = new Map<Element, string>();
           let since = 0;
           let from = '';
           if (act) {
             visit ??= await arrived(readings.whole);
-            if (rule.hang) clock.hold();
+            if (rule.hang) fakeClock.hold();
             begin();
             since = standIn.tape().length;
             saidBefore = messages();

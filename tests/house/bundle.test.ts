@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { areasOf } from '../../i18n/areas.ts';
 import { files as english } from '../../i18n/en/areas.ts';
-import { lists, resourceNames } from '../../src/platform/resources.ts';
+import { resourceLists, resourceNames } from '../../src/platform/resources.ts';
 
 interface Chunk {
   type: 'chunk' | 'asset';
@@ -189,7 +189,7 @@ it('The page of a tag brings a form along, but no dialog.', () => {
 });
 
 describe('a list that is opened first', () => {
-  const built = resourceNames.filter(name => lists[name]);
+  const built = resourceNames.filter(name => resourceLists[name]);
   /** Organizations are on the main page. */
   const places: Record<string, string> = { applications: 'pages/home/organizations' };
   const list = (resource: string) =>

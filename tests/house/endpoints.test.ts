@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../../mocks/http/requests.ts';
-import { methodOf, pathOf } from '../../src/platform/endpoint.ts';
+import { methodOf, pathTemplate } from '../../src/platform/endpoint.ts';
 import { endpointNamed, endpointNames } from '../../src/platform/index.ts';
 import { ask, withPlatform } from '../platform/standIn.ts';
 import { literalRoutes } from './literalRoutes.ts';
@@ -11,7 +11,7 @@ const calls = endpointNames().map(name => ({ name, endpoint: endpointNamed(name)
 describe('the stand-in answers every call of the contract', () => {
   withPlatform();
   it.each(calls)('$name: $endpoint.route', async ({ endpoint }) => {
-    const path = pathOf(endpoint).replace(/\{\w+\}/g, '000000000000000000000000');
+    const path = pathTemplate(endpoint).replace(/\{\w+\}/g, '000000000000000000000000');
     const { status, body } = await ask(`${methodOf(endpoint)} ${path}`, {
       as: 'superadmin',
       ...(methodOf(endpoint) !== 'GET' && { body: {} }),

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { ask, clock, ended, idOf, letterTo, me, signIn, withPlatform } from './standIn.ts';
+import {
+  ask,
+  ended,
+  letterTo,
+  me,
+  signInAs,
+  standInClock,
+  userIdByAccount,
+  withPlatform,
+} from './standIn.ts';
 
 withPlatform();
 const later = (ms: number) => {
-  clock.now = new Date(clock.now.getTime() + ms);
+  standInClock.now = new Date(standInClock.now.getTime() + ms);
 };
 const HOUR = 3_600_000;
 
@@ -52,7 +61,7 @@ describe('POST /auth/local', () => {
 
   test('records a session and counts the login', async () => {
     const before = await me('user');
-    const token = await signIn('user');
+    const token = await signInAs('user');
     const after = (await ask('GET /api/users/me', { token })).body;
     expect(after.loginCount).toBe(before.loginCount + 1);
     const sessions = (await ask(`GET /api/sessions/${after._id}?page=1&pageSize=10`, { token })).body;
@@ -75,13 +84,13 @@ describe('POST /auth/local', () => {
       (await ask(`POST /api/users/change-password/${tempResetToken}`, { body: { password: 'Chosen123' } }))
         .status,
     ).toBe(200);
-    expect(await signIn('temporary', 'Chosen123')).toBeTruthy();
+    expect(await signInAs('temporary', 'Chosen123')).toBeTruthy();
   });
 });
 
 describe('a token', () => {
   test('expires after twelve hours', async () => {
-    const token = await signIn('user');
+    const token = await signInAs('user');
     later(12 * HOUR - 1000);
     expect((await ask('GET /api/users/me', { token })).status).toBe(200);
     later(1000);
@@ -92,7 +101,7 @@ describe('a token', () => {
   });
 
   test('counts for nothing when forged, cut, unsigned or of a deactivated user', async () => {
-    const token = await signIn('user');
+    const token = await signInAs('user');
     const [head, claims, signature] = token.split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     for (const bad of [
@@ -105,7 +114,9 @@ describe('a token', () => {
       expect((await ask('GET /api/users/me', { headers: { Authorization: `Bearer ${bad}` } })).status).toBe(
         401,
       );
-    const user = (await ask(`GET /api/users/detail/${await idOf('user')}/info`, { as: 'superadmin' })).body;
+    const user = (
+      await ask(`GET /api/users/detail/${await userIdByAccount('user')}/info`, { as: 'superadmin' })
+    ).body;
     await ask(`PUT /api/users/${user._id}`, { as: 'superadmin', body: { ...user, isActive: false } });
     expect((await ask('GET /api/users/me', { token })).status).toBe(401);
   });
@@ -269,7 +280,7 @@ describe('a forgotten password', () => {
     expect(
       (await ask(`POST /api/users/change-password/${token}`, { body: { password: 'Changed12' } })).status,
     ).toBe(200);
-    expect(await signIn('user', 'Changed12')).toBeTruthy();
+    expect(await signInAs('user', 'Changed12')).toBeTruthy();
     expect(
       (await ask(`POST /api/users/change-password/${token}`, { body: { password: 'Changed12' } })).status,
     ).toBe(400);
@@ -278,8 +289,8 @@ describe('a forgotten password', () => {
 
   test('ends the sessions that were open, which are then logged out', async () => {
     const { _id } = await me('user');
-    const before = await signIn('user');
-    const other = await signIn('keeper');
+    const before = await signInAs('user');
+    const other = await signInAs('keeper');
     await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
     later(60_000);
     await ask(`POST /api/users/change-password/${await linkIn('user@map.example')}`, {
@@ -304,7 +315,7 @@ describe('a forgotten password', () => {
       body: { password: 'Changed12' },
     });
     expect(
-      (await ask('GET /api/users/me', { token: await signIn('first.login', 'Changed12') })).body
+      (await ask('GET /api/users/me', { token: await signInAs('first.login', 'Changed12') })).body
         .isLoggedinYet,
     ).toBe(true);
   });
@@ -400,7 +411,7 @@ describe('POST /api/users/resend-verification-email', () => {
 });
 
 test('GET /api/users/email/check tells without a token whether an address is free, leaving out one user', async () => {
-  const id = await idOf('user');
+  const id = await userIdByAccount('user');
   expect((await ask('GET /api/users/email/check?email=User@map.example')).body).toEqual({ available: false });
   expect((await ask(`GET /api/users/email/check?email=user@map.example&id=${id}`)).body).toEqual({
     available: true,
@@ -445,11 +456,11 @@ describe('PUT /api/users/{id}/password', () => {
       body: { oldPassword: 'Assessor1', newPassword: 'Changed12' },
     });
     expect([reply.status, reply.text]).toEqual([204, '']);
-    expect(await signIn('user', 'Changed12')).toBeTruthy();
+    expect(await signInAs('user', 'Changed12')).toBeTruthy();
   });
 
   test('ends one’s other sessions, and not the one that asks', async () => {
-    const [here, there] = [await signIn('user'), await signIn('user')];
+    const [here, there] = [await signInAs('user'), await signInAs('user')];
     const { _id } = (await ask('GET /api/users/me', { token: here })).body;
     await ask(`PUT /api/users/${_id}/password`, {
       token: here,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'keeper';
@@ -14,7 +14,7 @@ test('GET and POST /api/users/apikey list and make one’s own keys; DELETE remo
   expect((await ask('GET /api/users/apikey', { as })).body).toEqual([made.body]);
   expect((await ask(`DELETE /api/users/apikey/${made.body._id}`, { as })).status).toBe(204);
   expect((await ask('GET /api/users/apikey', { as })).body).toEqual([]);
-  expect(said).toEqual([
+  expect(emittedEvents).toEqual([
     ['apikeys:save', made.body._id],
     ['apikeys:remove', made.body._id],
   ]);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ask, idOf, said, signIn, withPlatform, written } from './standIn.ts';
+import { ask, emittedEvents, executeSql, signInAs, userIdByAccount, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'admin';
@@ -25,7 +25,7 @@ describe('POST /api/applications/update/paths {paths, _id}', () => {
     ];
     expect(await update(paths)).toMatchObject({ status: 200, body: { _id: LARKSPUR, paths, __v: 1 } });
     expect((await info(LARKSPUR)).paths).toEqual(paths);
-    expect(said).toEqual([['applications:save', LARKSPUR]]);
+    expect(emittedEvents).toEqual([['applications:save', LARKSPUR]]);
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('POST /api/applications/update/paths {paths, _id}', () => {
         body: { errors: { [`paths.${paths.length}.path`]: { message: 'The path is not a valid URL' } } },
       });
     expect((await update([{ pathType: 'Song', path: 'https://files.example' }])).status).toBe(422);
-    await written(
+    await executeSql(
       sql`update applications set paths = ${JSON.stringify([{ pathType: 'Old', path: 'somewhere' }])}::jsonb where id = ${LARKSPUR}`,
     );
     expect(
@@ -134,7 +134,7 @@ describe('PUT /api/applications/{id} and POST /api/applications', () => {
       [{ pathType: 'Old', path: 'somewhere' }],
       { code: '', links: [{ linkName: 'A', linkPath: 'a' }] },
     ];
-    await written(
+    await executeSql(
       sql`update applications set paths = ${JSON.stringify(paths)}::jsonb, county = ${JSON.stringify(county)}::jsonb where id = ${LARKSPUR}`,
     );
     expect(
@@ -203,7 +203,7 @@ describe('the users of an application', () => {
   });
 
   test('become one more by POST {userId}, which a second time is refused in words', async () => {
-    const [token, walter] = [await signIn('superadmin'), await idOf('keeper')];
+    const [token, walter] = [await signInAs('superadmin'), await userIdByAccount('keeper')];
     await ask(`DELETE /api/applications/${EASTON}/users/${walter}`, { token });
     const { status, body } = await ask(`POST /api/applications/${EASTON}/users`, {
       token,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, idOf, me, said, signIn, stored, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, me, signInAs, stored, userIdByAccount, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -65,7 +65,12 @@ describe('GET /api/applications/fullinfo/{id}?expand=subscriptionPlans', () => {
         },
       ]),
       adminUsers: expect.arrayContaining([
-        { _id: await idOf('keeper'), firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example' },
+        {
+          _id: await userIdByAccount('keeper'),
+          firstName: 'Walter',
+          lastName: 'Amari',
+          email: 'keeper@map.example',
+        },
       ]),
       subscriptionPlans: [
         { name: 'Basic' },
@@ -114,16 +119,16 @@ describe('POST /api/applications', () => {
       subscriptionPlans: [],
       __v: 0,
     });
-    expect(said).toEqual([['applications:save', body._id]]);
+    expect(emittedEvents).toEqual([['applications:save', body._id]]);
   });
 
   test('lets an admin administer what he makes', async () => {
     const { body } = await create({}, 'admin');
     expect((await info(body._id, 'admin')).adminUsers).toMatchObject([{ email: 'admin@map.example' }]);
     expect((await me('admin')).adminRoles).toContain(body._id);
-    expect(said).toEqual([
+    expect(emittedEvents).toEqual([
       ['applications:save', body._id],
-      ['users:save', await idOf('admin')],
+      ['users:save', await userIdByAccount('admin')],
     ]);
   });
 
@@ -143,7 +148,7 @@ describe('POST /api/applications', () => {
       status: 422,
       body: { errors: { [field]: { message } } },
     });
-    expect(said).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 
   test('is not for plain users', async () => {
@@ -214,7 +219,7 @@ describe('POST /api/applications', () => {
       for (const copy of copies)
         for (const people of ['readUsers', 'writeUsers', 'admins', 'users', 'workers'])
           expect(copy[people] ?? []).toEqual([]);
-      expect(said).toContainEqual([`${entity}:save`, copies[0]._id]);
+      expect(emittedEvents).toContainEqual([`${entity}:save`, copies[0]._id]);
     }
     expect(await belonging('/api/applications/{id}/users', made._id)).toEqual([]);
   });
@@ -241,7 +246,7 @@ describe('PUT /api/applications/{id}', () => {
     const { status, body: after } = await ask(`PUT /api/applications/${LARKSPUR}`, { as, body });
     expect([status, after]).toEqual([200, { ...body, __v: 1 }]);
     expect(await info(LARKSPUR)).toEqual(after);
-    expect(said).toEqual([['applications:save', LARKSPUR]]);
+    expect(emittedEvents).toEqual([['applications:save', LARKSPUR]]);
   });
 
   test('leaves what it does not bring as it was, and administrators and plans to their own calls', async () => {
@@ -297,7 +302,7 @@ describe('PUT /api/applications/{id}', () => {
 });
 
 test('DELETE /api/applications/{id} takes with it all that names the application, and tells of it.', async () => {
-  const token = await signIn('admin');
+  const token = await signInAs('admin');
   const plans = (await info(LARKSPUR)).subscriptionPlans.map(({ _id }: { _id: string }) => _id);
   expect((await ask(`DELETE /api/applications/${LARKSPUR}`, { token })).status).toBe(204);
   expect((await ask(`GET /api/applications/fullinfo/${LARKSPUR}`, { as })).status).toBe(404);
@@ -305,16 +310,16 @@ test('DELETE /api/applications/{id} takes with it all that names the application
   expect((await me('admin')).adminRoles).toEqual([MILLBROOK]);
   const { v4_people: _, ...left } = await stored();
   expect(JSON.stringify(left)).not.toContain(LARKSPUR);
-  expect(said).toContainEqual(['applications:remove', LARKSPUR]);
-  for (const plan of plans) expect(said).toContainEqual(['subscription-plans:remove', plan]);
-  expect(said).toContainEqual(['users:save', await idOf('keeper')]);
-  expect(said).toContainEqual(['tools:save', '5f3c2a10000c00000000000b']);
+  expect(emittedEvents).toContainEqual(['applications:remove', LARKSPUR]);
+  for (const plan of plans) expect(emittedEvents).toContainEqual(['subscription-plans:remove', plan]);
+  expect(emittedEvents).toContainEqual(['users:save', await userIdByAccount('keeper')]);
+  expect(emittedEvents).toContainEqual(['tools:save', '5f3c2a10000c00000000000b']);
   for (const [entity, id] of [
     ['layers', '5f3c2a100011000000000000'],
     ['field', '5f3c2a100013000000000000'],
     ['workOrderDepartments', '5f3c2a100012000000000000'],
   ])
-    expect(said).toContainEqual([`${entity}:remove`, id]);
+    expect(emittedEvents).toContainEqual([`${entity}:remove`, id]);
 });
 
 test('A deleted tool or role is in no application any more.', async () => {
@@ -372,7 +377,7 @@ describe('/api/applications/properties', () => {
       },
     });
     expect(await read()).toEqual(reply.body);
-    expect(said).toEqual([['applications:save', '']]);
+    expect(emittedEvents).toEqual([['applications:save', '']]);
   });
 
   test('stay with the applications that have what is taken off', async () => {

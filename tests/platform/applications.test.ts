@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, me, said, signIn, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, me, signInAs, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -164,7 +164,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
 
 describe('POST /api/applications/add/admin', () => {
   test('lets a user administer an application, who then sees it at once', async () => {
-    const [token, before] = [await signIn('first.login'), await me('first.login')];
+    const [token, before] = [await signInAs('first.login'), await me('first.login')];
     expect(before.adminRoles).toHaveLength(1);
     const reply = await ask('POST /api/applications/add/admin', {
       as,
@@ -178,7 +178,7 @@ describe('POST /api/applications/add/admin', () => {
         adminUsers: expect.arrayContaining([before._id]),
       },
     });
-    expect(said).toEqual([
+    expect(emittedEvents).toEqual([
       ['applications:save', '5f3c2a100002000000000003'],
       ['users:save', before._id],
     ]);
@@ -197,7 +197,7 @@ describe('POST /api/applications/add/admin', () => {
     expect(
       await ask('POST /api/applications/add/admin', { as, body: { adminId: WALTER, _id: LARKSPUR } }),
     ).toMatchObject({ status: 400, body: { message: 'Already have admin acess in this Application' } });
-    const token = await signIn(as);
+    const token = await signInAs(as);
     const replies = await Promise.all(
       Array.from({ length: 5 }, () =>
         ask('POST /api/applications/add/admin', { token, body: { adminId: GRACE, _id: LARKSPUR } }),
@@ -221,12 +221,12 @@ describe('POST /api/applications/add/admin', () => {
 
 describe('DELETE /api/applications/remove/admin/{appId}/{userId}', () => {
   test('takes the administration away, at once for whoever is signed in', async () => {
-    const token = await signIn('admin');
+    const token = await signInAs('admin');
     const { _id } = await me('admin');
     const reply = await ask(`DELETE /api/applications/remove/admin/${LARKSPUR}/${_id}`, { as });
     expect(reply).toMatchObject({ status: 200, body: { _id: LARKSPUR } });
     expect(reply.body.adminUsers).not.toContain(_id);
-    expect(said).toContainEqual(['users:save', _id]);
+    expect(emittedEvents).toContainEqual(['users:save', _id]);
     expect(names((await ask('GET /api/applications?all=true', { token })).body.data)).toEqual([
       'City of Millbrook',
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, clock, limits, me, said, signIn, stored, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, limits, me, signInAs, standInClock, stored, withPlatform } from './standIn.ts';
 
 withPlatform();
 /** Has no card. */
@@ -32,7 +32,7 @@ describe('POST /api/subscriptions/card', () => {
       exp_year: 2030,
       name: 'Walter Amari',
     });
-    expect(said).toEqual([['users:save', WALTER]]);
+    expect(emittedEvents).toEqual([['users:save', WALTER]]);
     const canadian = (await add({ number: '4000001240000000' })).body;
     expect(canadian.country).toBe('CA');
     expect(await wallet()).toEqual({ cards: [visa.body, canadian], default_card: visa.body.id });
@@ -104,7 +104,7 @@ describe('POST /api/subscriptions/card', () => {
   ])('refuses %s with 400 and the part that is wrong', async (_, wrong, param, message) => {
     expect(await add(wrong)).toMatchObject({ status: 400, body: { param, message } });
     expect((await wallet()).cards).toEqual([]);
-    expect(said).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 
   test('takes a card that is good until the end of this month', async () => {
@@ -112,7 +112,7 @@ describe('POST /api/subscriptions/card', () => {
   });
 
   test('refuses the same card a second time, in turn or at once', async () => {
-    const token = await signIn(as);
+    const token = await signInAs(as);
     const replies = await Promise.all([add({}, { token }), add({}, { token }), add({}, { token })]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect((await add()).body).toEqual({ param: 'number', message: 'This card has already been added.' });
@@ -142,7 +142,7 @@ describe('POST /api/subscriptions/card', () => {
     const paused = await add({ number: '5555555555554444' });
     expect([paused.status, paused.headers.get('Retry-After')]).toEqual([429, '60']);
     expect((await add({}, { as: 'user' })).status).toBe(200);
-    clock.now = new Date(clock.now.getTime() + 60_000);
+    standInClock.now = new Date(standInClock.now.getTime() + 60_000);
     expect((await add({ number: '5555555555554444' })).status).toBe(200);
   });
 });
@@ -186,10 +186,10 @@ test('Number and code are stored nowhere and are not on the tape.', async () => 
 describe('POST /api/subscriptions/card/{id}/set-default', () => {
   test('makes another card the one that is charged', async () => {
     const [, second] = [await add(), (await add({ number: '5555555555554444' })).body];
-    said.length = 0;
+    emittedEvents.length = 0;
     expect((await ask(`POST /api/subscriptions/card/${second.id}/set-default`, { as })).status).toBe(200);
     expect((await wallet()).default_card).toBe(second.id);
-    expect(said).toEqual([['users:save', WALTER]]);
+    expect(emittedEvents).toEqual([['users:save', WALTER]]);
     expect(
       (await stored()).cards!.filter(({ userId, isDefault }) => userId === WALTER && isDefault),
     ).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -172,7 +172,7 @@ describe.each(Object.entries(holders))(
       const before = await order();
       const { status, body } = await ask(`POST ${of}/${holder}`, { as, body: { [name]: 'Appraisal Notes' } });
       expect([status, body[name], await order()]).toEqual([200, 'Appraisal Notes', [...before, body._id]]);
-      expect(said.map(([what]) => what)).toContain(event);
+      expect(emittedEvents.map(([what]) => what)).toContain(event);
       expect((await ask(`POST ${of}/${'0'.repeat(24)}`, { as, body: { [name]: 'Lost' } })).status).toBe(404);
       expect(
         (await get(`${path === '/api/purposes' ? '/api/toolgroups' : '/api/tools'}/?query=Lost`)).data,
@@ -209,7 +209,7 @@ test('A deleted toolgroup goes from its purposes and plans, a deleted tool from 
   expect(await held('/api/purposes', 'toolgroups', TOOLGROUP(0))).toBe(0);
   await ask(`DELETE /api/tools/${BUFFER}`, { as });
   expect(await held('/api/toolgroups/', 'tools', BUFFER)).toBe(0);
-  expect(new Set(said.map(([event]) => event))).toEqual(
+  expect(new Set(emittedEvents.map(([event]) => event))).toEqual(
     new Set([
       'toolgroups:remove',
       'purposes:save',

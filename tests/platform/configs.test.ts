@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultConfigs } from '../../mocks/db/tables/defaultConfigs.ts';
-import { ask, emptied, said, signIn, stored, withPlatform } from './standIn.ts';
+import { defaultConfigsTable } from '../../mocks/db/tables/defaultConfigs.ts';
+import { ask, emittedEvents, emptied, signInAs, stored, withPlatform } from './standIn.ts';
 
 withPlatform();
 
@@ -144,7 +144,7 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
       text: next,
     });
     expect((await ask(`GET /api/configs/application/${HARLAN}`, { as })).text).toBe(next);
-    expect(said).toEqual([
+    expect(emittedEvents).toEqual([
       ['configs:save', HARLAN],
       ['configs:save', HARLAN],
     ]);
@@ -159,7 +159,7 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
       status: 404,
       body: { message: 'Harlan County GIS has no configs yet' },
     });
-    expect(said).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 
   test('of two who make the first ones at once one is refused', async () => {
@@ -193,14 +193,14 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
     expect((await ask(`GET /api/configs/application/${made._id}`, { as })).text).toBe(
       (await ask(`GET /api/configs/application/${LARKSPUR}`, { as })).text,
     );
-    expect(said).toContainEqual(['configs:save', made._id]);
+    expect(emittedEvents).toContainEqual(['configs:save', made._id]);
     expect((await ask(`GET /api/daily-import/client/${made._id}`, { as })).status).toBe(404);
     await ask(`DELETE /api/applications/${LARKSPUR}`, { as });
     const left = await stored();
     for (const table of ['configs', 'daily_imports', 'daily_import_versions'])
       expect(left[table]!.filter(({ applicationId }) => applicationId === LARKSPUR)).toEqual([]);
     for (const entity of ['configs', 'daily-import'])
-      expect(said).toContainEqual([`${entity}:remove`, LARKSPUR]);
+      expect(emittedEvents).toContainEqual([`${entity}:remove`, LARKSPUR]);
   });
 });
 
@@ -227,7 +227,7 @@ describe('GET, POST and PUT /api/default-configs/', () => {
       text: defaults,
     });
     expect((await ask('GET /api/default-configs', { as })).text).toBe(defaults);
-    expect(said).toEqual([['default-configs:save', '']]);
+    expect(emittedEvents).toEqual([['default-configs:save', '']]);
   });
 
   test('POST makes them where there are none, and only there', async () => {
@@ -235,7 +235,7 @@ describe('GET, POST and PUT /api/default-configs/', () => {
       status: 409,
       body: { message: 'The platform has configs already: they are changed, not made once more' },
     });
-    await emptied(defaultConfigs);
+    await emptied(defaultConfigsTable);
     for (const [call, body] of [['GET'], ['PUT', defaults]])
       expect(await ask(`${call} /api/default-configs/`, { as, body })).toMatchObject({
         status: 404,
@@ -349,12 +349,12 @@ describe.each([
     const [answer, read] = await sent(body());
     expect(answer).toMatchObject({ status, body: refusal });
     expect(read.text).toBe(before);
-    expect(said).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 });
 
 test('a document comes and goes where every list is answered otherwise and every reference is an id', async () => {
   await ask('POST /demo/refs', { body: { refs: 'ids' } });
-  const token = await signIn('superadmin');
+  const token = await signInAs('superadmin');
   expect((await ask(`PUT /api/configs/application/${LARKSPUR}`, { token, body: text })).text).toBe(text);
 });

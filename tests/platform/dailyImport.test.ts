@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, clock, NOON, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, NOON, standInClock, withPlatform } from './standIn.ts';
 
 withPlatform();
 
@@ -59,13 +59,13 @@ describe('POST /api/daily-import/client/{appId}', () => {
     const [newest, ...others] = await versions();
     expect(newest).toEqual({ version: 4, backupName: 'Before tidying', createdOn: NOW, config: before });
     expect(others).toHaveLength(3);
-    expect(said).toEqual([['daily-import:save', LARKSPUR]]);
+    expect(emittedEvents).toEqual([['daily-import:save', LARKSPUR]]);
   });
 
   test('makes the first one, which replaces nothing; the versions of each application count for themselves', async () => {
     expect((await save(HARLAN, {})).status).toBe(200);
     expect(await versions(HARLAN)).toEqual([]);
-    clock.now = new Date(NOON.getTime() + 60_000);
+    standInClock.now = new Date(NOON.getTime() + 60_000);
     await save(HARLAN, { config: '<import/>', backupName: 'One' });
     expect(await versions(HARLAN)).toEqual([
       { version: 1, backupName: 'One', createdOn: NOW + 60, config: XML },
@@ -131,7 +131,7 @@ describe('POST /api/daily-import/client/{appId}', () => {
       body: { errors: { [field]: { message } } },
     });
     expect([await current(), await versions()]).toEqual(before);
-    expect(said).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 
   test.each([
@@ -172,7 +172,7 @@ describe('POST /api/daily-import/revert/version/{version}', () => {
       { version: 4, backupName: 'Before going back to Before the new server', createdOn: NOW, config: was },
       ...before,
     ]);
-    expect(said).toEqual([['daily-import:save', LARKSPUR]]);
+    expect(emittedEvents).toEqual([['daily-import:save', LARKSPUR]]);
   });
 
   test('loses nothing of what is saved at the same time', async () => {

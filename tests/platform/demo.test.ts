@@ -3,14 +3,14 @@ import { applicationId } from '../../mocks/db/seededIds.ts';
 import { isOwnHost } from '../../mocks/hosts.ts';
 import {
   ask,
-  clock,
-  idOf,
   letterTo,
   me,
   platformFetch,
   askRaw as raw,
-  signIn,
+  signInAs,
+  standInClock,
   stored,
+  userIdByAccount,
   withPlatform,
 } from './standIn.ts';
 
@@ -40,7 +40,7 @@ describe('a fault', () => {
 
   test('delays', async () => {
     await fault({ match: 'GET /api/users/me', delayMs: 80 });
-    const token = await signIn('user');
+    const token = await signInAs('user');
     const from = performance.now();
     await ask('GET /api/users/me', { token });
     expect(performance.now() - from).toBeGreaterThan(75);
@@ -48,7 +48,7 @@ describe('a fault', () => {
 
   test('hangs until it is taken away', async () => {
     await fault({ match: 'GET /api/tags', hang: true });
-    const hanging = ask('GET /api/tags', { token: await signIn(as) });
+    const hanging = ask('GET /api/tags', { token: await signInAs(as) });
     expect(await Promise.race([hanging, new Promise(resolve => setTimeout(resolve, 60, 'still'))])).toBe(
       'still',
     );
@@ -63,7 +63,7 @@ describe('a fault', () => {
     ['wrongShape', 'application/json', /^\{"rows":7\}$/],
   ])('answers %s with success', async (answer, type, text) => {
     await fault({ match: 'GET /api/tags', answer });
-    const { status, headers, text: said } = await raw('GET /api/tags', await signIn(as));
+    const { status, headers, text: said } = await raw('GET /api/tags', await signInAs(as));
     expect([status, headers.get('Content-Type')]).toEqual([200, type]);
     expect(said).toMatch(text);
   });
@@ -75,12 +75,12 @@ describe('a fault', () => {
 
   test('breaks off in the middle of a body', async () => {
     await fault({ match: 'GET /api/tags', answer: 'cut' });
-    await expect(raw('GET /api/tags', await signIn(as))).rejects.toThrow('cut');
+    await expect(raw('GET /api/tags', await signInAs(as))).rejects.toThrow('cut');
   });
 
   test('comes after the call has done its work', async () => {
     await fault({ match: 'POST /api/tags', answer: 'html' });
-    await raw('POST /api/tags', await signIn(as), { tagName: 'Floodplain' });
+    await raw('POST /api/tags', await signInAs(as), { tagName: 'Floodplain' });
     expect((await ask('GET /api/tags?query=Floodplain', { as })).body.pagingMeta.totalRecords).toBe(1);
   });
 
@@ -91,7 +91,7 @@ describe('a fault', () => {
 
   test('comes every n-th time', async () => {
     await fault({ match: 'GET /api/tags', status: 503, every: 3 });
-    const token = await signIn(as);
+    const token = await signInAs(as);
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await ask('GET /api/tags', { token })).status);
     expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
@@ -100,7 +100,7 @@ describe('a fault', () => {
   test('comes by chance', async () => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.2).mockReturnValueOnce(0.4);
     await fault({ match: 'GET /api/tags', status: 503, chance: 0.3 });
-    const token = await signIn(as);
+    const token = await signInAs(as);
     expect([
       (await ask('GET /api/tags', { token })).status,
       (await ask('GET /api/tags', { token })).status,
@@ -109,7 +109,7 @@ describe('a fault', () => {
   });
 
   test('answers two calls in the wrong order', async () => {
-    const token = await signIn(as);
+    const token = await signInAs(as);
     await fault({ match: 'GET /api/tags', outOfOrder: true });
     const order: string[] = [];
     await Promise.all(
@@ -122,17 +122,17 @@ describe('a fault', () => {
 });
 
 test('tokens expire on demand', async () => {
-  const token = await signIn('user');
-  clock.now = new Date(clock.now.getTime() + 1);
+  const token = await signInAs('user');
+  standInClock.now = new Date(standInClock.now.getTime() + 1);
   await ask('POST /demo/expire-tokens');
   expect((await ask('GET /api/users/me', { token })).status).toBe(401);
-  expect(await signIn('user')).toBeTruthy();
+  expect(await signInAs('user')).toBeTruthy();
   expect((await me('user')).email).toBe('user@map.example');
 });
 
 describe('the tape', () => {
   test('has every call with its status, and no secret', async () => {
-    const token = await signIn('superadmin');
+    const token = await signInAs('superadmin');
     await ask(`GET /api/users/export-csv?access_token=${token}&filter=all`);
     const tape = (await ask('GET /demo/calls')).body;
     expect(
@@ -207,7 +207,7 @@ describe('the tape', () => {
   });
 
   test('has no key to a service, of an application or of one’s own, and leaves what else is called so', async () => {
-    const token = await signIn('superadmin');
+    const token = await signInAs('superadmin');
     const { body: own } = await ask('POST /api/users/apikey', { token, body: {} });
     await ask('GET /api/users/apikey', { token });
     await ask('POST /api/tags', {
@@ -320,7 +320,7 @@ test('POST /demo/reset brings back all that was stored, whatever was added, chan
   const before = await all();
   await ask('POST /api/tags', { as, body: { tagName: 'Floodplain' } });
   await ask('DELETE /api/tags/5f3c2a100004000000000000', { as });
-  await ask(`DELETE /api/users/${await idOf('user')}`, { as });
+  await ask(`DELETE /api/users/${await userIdByAccount('user')}`, { as });
   await ask(`DELETE /api/applications/${applicationId(0)}`, { as });
   expect(await all()).not.toEqual(before);
   expect((await ask('POST /demo/reset')).status).toBe(204);

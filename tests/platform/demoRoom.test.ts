@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, letterTo, signIn, withPlatform } from './standIn.ts';
+import { ask, letterTo, signInAs, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -52,14 +52,14 @@ describe('a rule of faults', () => {
 
   test('for all calls leaves alone what opens the console, and never touches the room itself', async () => {
     await ask('POST /demo/rules', { body: { match: '* /*', status: 500 } });
-    const token = await signIn(as);
+    const token = await signInAs(as);
     expect((await ask('GET /api/users/me', { token })).status).toBe(200);
     expect((await ask('GET /api/tags', { token })).status).toBe(500);
     expect((await listed('rules')).rows).toHaveLength(1);
   });
 
   test('that names what opens the console happens three times at most, and one that means it among others not at all', async () => {
-    const token = await signIn(as);
+    const token = await signInAs(as);
     const me = async () => (await ask('GET /api/users/me', { token })).status;
     await ask('POST /demo/rules', { body: { match: 'get /api/users/{id}', status: 500 } });
     expect(await me()).toBe(200);
@@ -81,7 +81,7 @@ describe('a rule of faults', () => {
 
 describe('the tape', () => {
   test('is read in pages, in order, searched and filtered, counted in Content-Range', async () => {
-    const token = await signIn(as);
+    const token = await signInAs(as);
     await ask('GET /api/tags?page=1', { token });
     await ask('POST /api/tags', { token, body: { tagName: 'Floodplain' } });
     await ask('DELETE /api/tags/gone', { token });
@@ -100,7 +100,7 @@ describe('the tape', () => {
 
   test('tells of one call what was said, what happened to it and who asked, without a secret', async () => {
     await ask('POST /demo/rules', { body: { match: 'GET /api/users/me', delayMs: 20, name: 'Slow' } });
-    const token = await signIn(as);
+    const token = await signInAs(as);
     await ask('GET /api/users/me', { token });
     const [signedIn, me] = (await listed('calls')).rows;
     const { body, text } = await ask(`GET /demo/calls/${me.id}`);
@@ -116,7 +116,7 @@ describe('the tape', () => {
   });
 
   test('can be had as HAR 1.2, without a secret', async () => {
-    const token = await signIn(as);
+    const token = await signInAs(as);
     await ask(`GET /api/tags?page=1&access_token=${token}`, { token });
     const { body, text, headers } = await ask(
       `GET /demo/calls.har?filter=${JSON.stringify({ kind: 'all' })}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, idOf, me, withPlatform } from './standIn.ts';
+import { ask, me, userIdByAccount, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -209,7 +209,7 @@ describe('what the platform does not know of a record', () => {
 });
 
 test('unknown fields cannot shadow what the platform knows', async () => {
-  const _id = await idOf('user');
+  const _id = await userIdByAccount('user');
   const body = {
     _id,
     firstName: 'A',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, idOf, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, userIdByAccount, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'admin';
@@ -47,7 +47,7 @@ describe('layers of an application', () => {
     expect((await ask(`PUT /api/layers/${body._id}`, { as, body: changed })).status).toBe(409);
     expect((await ask(`DELETE /api/layers/${body._id}`, { as })).status).toBe(204);
     expect((await listed(MILLBROOK)).some(({ _id }: { _id: string }) => _id === body._id)).toBe(false);
-    expect(said).toEqual([
+    expect(emittedEvents).toEqual([
       ['layers:save', body._id],
       ['layers:save', body._id],
       ['layers:remove', body._id],
@@ -132,12 +132,12 @@ describe('field apps of an application', () => {
       body: { fieldAppName: 'Signs', faServices: [], faTPKS: [], readUsers: [], writeUsers: [] },
     });
     expect((await of(MILLBROOK)).map(({ _id }: { _id: string }) => _id)).toContain(body._id);
-    expect(said).toEqual([['field:save', body._id]]);
+    expect(emittedEvents).toEqual([['field:save', body._id]]);
   });
 
   test('take of an admin whom he sees or who is there already; anybody else is as one who is not there', async () => {
     const [review] = await of(LARKSPUR);
-    const [seen, unseen] = [await idOf('keeper'), await idOf('temporary')];
+    const [seen, unseen] = [await userIdByAccount('keeper'), await userIdByAccount('temporary')];
     const save = async (who: string, people: object) => {
       const { readUsers, writeUsers, __v } = (await of(LARKSPUR))[0];
       return ask(`PUT /api/field/${FIELD_REVIEW}`, {

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../mocks/http/limits.ts';
-import { ask, clock, idOf, limits, signIn, stored, trusted, withPlatform } from './standIn.ts';
+import {
+  ask,
+  limits,
+  signInAs,
+  standInClock,
+  stored,
+  trusted,
+  userIdByAccount,
+  withPlatform,
+} from './standIn.ts';
 
 withPlatform();
 const later = (seconds: number) => {
-  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  standInClock.now = new Date(standInClock.now.getTime() + seconds * 1000);
 };
 const enter = (email: string, password: string, from?: string) =>
   ask('POST /auth/local', { body: { email, password }, ...(from && { from }) });
@@ -78,8 +87,8 @@ describe('wrong passwords', () => {
 
   test('given as the old one on changing it count as well', async () => {
     limits.passwordsOfAccount = { free: 2, first: 10, longest: 900 };
-    const token = await signIn('user');
-    const path = `PUT /api/users/${await idOf('user')}/password`;
+    const token = await signInAs('user');
+    const path = `PUT /api/users/${await userIdByAccount('user')}/password`;
     const change = (oldPassword: string) =>
       ask(path, { token, body: { oldPassword, newPassword: 'Changed12' } });
     for (const status of [403, 403]) expect((await change('Wrong1234')).status).toBe(status);

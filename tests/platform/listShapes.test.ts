@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lists } from '../../src/platform/resources.ts';
+import { resourceLists } from '../../src/platform/resources.ts';
 import { ask, me, withPlatform } from './standIn.ts';
 
 withPlatform();
@@ -37,7 +37,7 @@ describe.each(others)('%s', (call, size) => {
 /** Signing in changes the user who asks: rows are known by their ids. */
 const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
 
-test.each(Object.values(lists).flatMap(list => list?.route ?? []))(
+test.each(Object.values(resourceLists).flatMap(list => list?.route ?? []))(
   '%s answers all rows as { data } and as a bare array, and a page with the number of all',
   async route => {
     const all = ids((await ask(`${route}?pageSize=0`, { as })).body.data);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ask, letterTo, NOON, said, withPlatform, written } from './standIn.ts';
+import { ask, emittedEvents, executeSql, letterTo, NOON, withPlatform } from './standIn.ts';
 
 withPlatform();
 
@@ -73,7 +73,7 @@ describe('POST /api/notifications', () => {
         __v: 0,
       },
     ]);
-    expect(said).toEqual([['notifications:save', body._id]]);
+    expect(emittedEvents).toEqual([['notifications:save', body._id]]);
   });
 
   test('needs a date', async () => {
@@ -220,7 +220,7 @@ describe('what a notification may hold', () => {
       content: '<table><tr><td>x</td></tr></table>',
       youtubeVideo: 'somewhere',
     };
-    await written(
+    await executeSql(
       sql`update notification_groups set notifications = ${JSON.stringify([old])}::jsonb where id = ${FIRST}`,
     );
     const body = {
@@ -240,7 +240,7 @@ describe('what a notification may hold', () => {
 test('DELETE /api/notifications/{id} deletes a group with what is in it, once', async () => {
   expect((await ask(`DELETE /api/notifications/${FIRST}`, { as })).status).toBe(204);
   expect((await ask(`DELETE /api/notifications/${FIRST}`, { as })).status).toBe(404);
-  expect(said).toEqual([['notifications:remove', FIRST]]);
+  expect(emittedEvents).toEqual([['notifications:remove', FIRST]]);
 });
 
 describe('POST /api/applications/sendmail', () => {

@@ -7,7 +7,7 @@ import { matching, pageOfIds } from '../../mocks/areas/userList.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { visibleTo, type Caller } from '../../mocks/http/access.ts';
 import type { Environment } from '../../mocks/http/environment.ts';
-import { client, withPlatform, written } from './standIn.ts';
+import { client, executeSql, withPlatform } from './standIn.ts';
 
 withPlatform();
 const FIRST = { limit: 24, offset: 0 };
@@ -44,18 +44,18 @@ async function plansOf(act: (db: Environment['db']) => Promise<unknown>): Promis
   return plans;
 }
 
-afterEach(() => written(sql`VACUUM users`));
+afterEach(() => executeSql(sql`VACUUM users`));
 
 test(
   'no list of users reads the whole table, whoever asks: neither sorted nor searched, neither at its beginning nor at its end',
   { timeout: 60_000 },
   async () => {
-    await written(sql`INSERT INTO users (id, first_name, last_name, email, first_name_key, last_name_key, email_key, search_text, phone, login_count, last_logged_in)
+    await executeSql(sql`INSERT INTO users (id, first_name, last_name, email, first_name_key, last_name_key, email_key, search_text, phone, login_count, last_logged_in)
     SELECT 'c' || lpad(n::text, 23, '0'), name, 'Person', n || '@many.example', lower(name), 'person ' || n % 700, n || '@many.example', lower(name) || ' person ' || n || '@many.example', n % 1000, n % 900, n
     FROM (SELECT n, (ARRAY['Joan','Pat','Ezra','Stella','Ruth'])[1 + n % 5] AS name FROM generate_series(1, 19860) AS n) AS many`);
-    await written(sql`INSERT INTO role_assignments (user_id, application_id, role_id)
+    await executeSql(sql`INSERT INTO role_assignments (user_id, application_id, role_id)
     SELECT users.id, ${applicationId(0)}, (SELECT id FROM roles LIMIT 1) FROM users WHERE login_count % 3 = 0 ON CONFLICT DO NOTHING`);
-    await written(sql`VACUUM ANALYZE`);
+    await executeSql(sql`VACUUM ANALYZE`);
     const reading = async (
       db: Environment['db'],
       caller: Partial<Caller>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, said, signIn, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, signInAs, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -107,7 +107,7 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
         ],
       },
     });
-    expect(said).toEqual([['users:save', TOMAS]]);
+    expect(emittedEvents).toEqual([['users:save', TOMAS]]);
   });
 
   test('needs exactly one application and at least one layer', async () => {
@@ -132,7 +132,7 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
   });
 
   test('leaves what the user already has as it is', async () => {
-    const token = await signIn(as);
+    const token = await signInAs(as);
     const body = { applications: [LARKSPUR], protectedLayers: [OWNER_NAMES, OWNER_NAMES, EXEMPT_PERSONS] };
     const replies = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -141,7 +141,7 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await layersOf(GRACE))[0]!.protectedLayers).toHaveLength(3);
-    expect(said).toEqual([['users:save', GRACE]]);
+    expect(emittedEvents).toEqual([['users:save', GRACE]]);
   });
 
   test('is read however many layers are sent', async () => {
@@ -174,7 +174,7 @@ describe('DELETE /api/protectedLayers/remove-from-user/…', () => {
     const reply = await ask(path(OWNER_NAMES, LARKSPUR, GRACE), { as });
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect((await layersOf(GRACE))[0]!.protectedLayers.map(({ _id }) => _id)).toEqual([UNPUBLISHED_SALES]);
-    expect(said).toEqual([['users:save', GRACE]]);
+    expect(emittedEvents).toEqual([['users:save', GRACE]]);
     expect((await ask(path(OWNER_NAMES, LARKSPUR, GRACE), { as })).status).toBe(404);
   });
 
@@ -240,7 +240,7 @@ describe('the protected layers of an application', () => {
     expect((await ask(`PUT /api/protectedLayers/${made._id}`, { as: 'admin', body: made })).status).toBe(409);
     expect((await ask(`DELETE /api/protectedLayers/${made._id}`, { as: 'admin' })).status).toBe(204);
     expect(await ofApplication()).toHaveLength(4);
-    expect(said).toEqual([
+    expect(emittedEvents).toEqual([
       ['protectedLayers:save', made._id],
       ['protectedLayers:save', made._id],
       ['protectedLayers:remove', made._id],
@@ -269,7 +269,7 @@ describe('the protected layers of an application', () => {
         protectedLayers.map(({ groupName }) => groupName),
       ),
     ).not.toContain('Owner Names');
-    expect(said).toContainEqual(['users:save', GRACE]);
+    expect(emittedEvents).toContainEqual(['users:save', GRACE]);
     expect((await ask(`DELETE /api/protectedLayers/${OF_HARLAN}`, { as: 'admin' })).status).toBe(403);
   });
 });

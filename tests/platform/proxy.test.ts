@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, clock, NOON, withPlatform } from './standIn.ts';
+import { ask, NOON, standInClock, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'admin';
@@ -23,6 +23,6 @@ test('a sick proxy is not OK until it is restarted, and is back some seconds lat
   );
   expect(await ask('POST /api/applications/restart-proxy', { as })).toMatchObject({ status: 200, body: {} });
   expect((await ping())['Configuration File']).toBe('not found');
-  clock.now = new Date(NOON.getTime() + 10_000);
+  standInClock.now = new Date(NOON.getTime() + 10_000);
   expect((await ping())['Configuration File']).toBe('OK');
 });

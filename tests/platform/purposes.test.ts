@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'admin';
@@ -43,7 +43,7 @@ test('POST /api/purposes makes a purpose, which GET answers with the fields that
       __v: 0,
     },
   ]);
-  expect(said).toEqual([['purposes:save', body._id]]);
+  expect(emittedEvents).toEqual([['purposes:save', body._id]]);
   expect((await ask(`GET /api/purposes/${body._id}`, { as })).body).toEqual(body);
 });
 
@@ -51,7 +51,7 @@ test('PUT /api/purposes/{id} stores the whole purpose, with its toolgroups in th
   const changed = { ...appealsHearing, helpInfo: 'New', toolgroups: [MARKUP, VALUATION, OUTPUT] };
   const { status, body } = await ask(`PUT /api/purposes/${APPEALS_HEARING}`, { as, body: changed });
   expect([status, body]).toEqual([200, { ...changed, __v: 1 }]);
-  expect(said).toEqual([['purposes:save', APPEALS_HEARING]]);
+  expect(emittedEvents).toEqual([['purposes:save', APPEALS_HEARING]]);
 });
 
 test('PUT /api/purposes/{id}/add-tool-group puts a toolgroup behind the others, once', async () => {
@@ -72,7 +72,7 @@ test('DELETE /api/purposes/{id} answers 204, and 404 the second time', async () 
     status: 204,
     text: '',
   });
-  expect(said[0]).toEqual(['purposes:remove', APPEALS_HEARING]);
+  expect(emittedEvents[0]).toEqual(['purposes:remove', APPEALS_HEARING]);
   expect((await ask(`DELETE /api/purposes/${APPEALS_HEARING}`, { as })).status).toBe(404);
   expect((await ask(`GET /api/purposes/${APPEALS_HEARING}`, { as })).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '../../mocks/http/requests.ts';
 import { endpointNamed, endpointNames } from '../../src/platform/index.ts';
-import { ask, idOf, me, signIn, withPlatform } from './standIn.ts';
+import { ask, me, signInAs, userIdByAccount, withPlatform } from './standIn.ts';
 
 withPlatform();
 
@@ -84,7 +84,7 @@ describe('a plain user', () => {
 
   test('sees and changes himself only', async () => {
     const mine = await me('user');
-    const other = await idOf('keeper');
+    const other = await userIdByAccount('keeper');
     expect((await ask(`GET /api/users/detail/${mine._id}/info`, { as: 'user' })).status).toBe(200);
     expect((await ask(`GET /api/sessions/${mine._id}?page=1&pageSize=10`, { as: 'user' })).status).toBe(200);
     expect(await ask(`GET /api/users/detail/${other}/info`, { as: 'user' })).toMatchObject({
@@ -105,7 +105,7 @@ describe('an admin', () => {
     expect(
       await ask(call, {
         as: 'admin',
-        ...(!call.startsWith('DELETE') && { body: { _id: await idOf('user') } }),
+        ...(!call.startsWith('DELETE') && { body: { _id: await userIdByAccount('user') } }),
       }),
     ).toMatchObject({ status: 403, body: { authorized: false } });
   });
@@ -139,7 +139,7 @@ describe('an admin', () => {
       '5f3c2a10000300000000002c',
       '5f3c2a100009000000000008',
     ];
-    const [walter, mine] = [await idOf('keeper'), (await me('admin'))._id];
+    const [walter, mine] = [await userIdByAccount('keeper'), (await me('admin'))._id];
     const give = (who: string, _id: string, application?: string) =>
       ask('POST /api/users/add/role', {
         as: who,
@@ -233,7 +233,7 @@ describe('an admin', () => {
 });
 
 test('a deleted user’s token is worth nothing', async () => {
-  const token = await signIn('user');
+  const token = await signInAs('user');
   await ask(`DELETE /api/users/${(await me('user'))._id}`, { as: 'superadmin' });
   expect((await ask('GET /api/users/me', { token })).status).toBe(401);
 });

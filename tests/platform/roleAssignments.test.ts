@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, clock, me, said, signIn, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, me, signInAs, standInClock, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -65,7 +65,7 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
         __v: 0,
       },
     });
-    expect(said).toEqual([['users:save', TOMAS]]);
+    expect(emittedEvents).toEqual([['users:save', TOMAS]]);
     expect((await give(TOMAS, MILLBROOK, ASSESSOR)).body.rolesAssigned).toHaveLength(2);
     expect(await holders(ASSESSOR)).toContain(TOMAS);
   });
@@ -80,7 +80,7 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
   });
 
   test('asked for ten times at once gives it once', async () => {
-    const token = await signIn(as);
+    const token = await signInAs(as);
     const body = { _id: TOMAS, roleData: { application: LARKSPUR, role: ASSESSOR } };
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => ask('POST /api/users/add/role', { token, body })),
@@ -140,11 +140,11 @@ describe('DELETE /api/users/remove/role', () => {
   test('/{id}/{role}/{application} takes the role in that application only', async () => {
     await give(TOMAS, LARKSPUR, ASSESSOR);
     await give(TOMAS, MILLBROOK, ASSESSOR);
-    said.length = 0;
+    emittedEvents.length = 0;
     const reply = await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}/${LARKSPUR}`, { as });
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect((await assigned(TOMAS)).map(({ application }) => application?._id)).toEqual([MILLBROOK]);
-    expect(said).toEqual([['users:save', TOMAS]]);
+    expect(emittedEvents).toEqual([['users:save', TOMAS]]);
     expect((await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}/${LARKSPUR}`, { as })).status).toBe(
       404,
     );
@@ -241,7 +241,7 @@ describe('an admin', () => {
     expect(await give(TOMAS, LARKSPUR, RECORDER, 'admin')).toMatchObject(refused);
     expect((await give(TOMAS, LARKSPUR, ASSESSOR, 'admin')).status).toBe(200);
     await take();
-    clock.now = new Date(clock.now.getTime() + 61_000);
+    standInClock.now = new Date(standInClock.now.getTime() + 61_000);
     expect(await give(TOMAS, LARKSPUR, ASSESSOR, 'admin')).toMatchObject(refused);
   });
 });

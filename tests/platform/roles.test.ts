@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -65,7 +65,7 @@ describe('POST /api/roles', () => {
         __v: 0,
       },
     });
-    expect(said).toEqual([['roles:save', reply.body._id]]);
+    expect(emittedEvents).toEqual([['roles:save', reply.body._id]]);
     expect((await ask(`GET /api/roles/${reply.body._id}/info`, { as })).body).toEqual(reply.body);
   });
 
@@ -109,7 +109,7 @@ describe('PUT /api/roles', () => {
       body: { ...role, roleName: 'Chief Assessor', colour: 'blue', __v: 1 },
     });
     expect((await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body).toEqual(reply.body);
-    expect(said).toEqual([['roles:save', ASSESSOR]]);
+    expect(emittedEvents).toEqual([['roles:save', ASSESSOR]]);
   });
 
   test('refuses an older version with 409, an unknown role, a taken name, no name', async () => {
@@ -146,8 +146,8 @@ describe('DELETE /api/roles/{id}', () => {
     const holders = (await ask(`GET /api/users/role/${GIS_ANALYST}`, { as })).body;
     expect(holders.length).toBeGreaterThan(5);
     expect((await ask(`DELETE /api/roles/${GIS_ANALYST}`, { as })).status).toBe(204);
-    expect(said[0]).toEqual(['roles:remove', GIS_ANALYST]);
-    expect(said).toContainEqual(['users:save', holders[0]._id]);
+    expect(emittedEvents[0]).toEqual(['roles:remove', GIS_ANALYST]);
+    expect(emittedEvents).toContainEqual(['users:save', holders[0]._id]);
     const holder = (await ask(`GET /api/users/detail/${holders[0]._id}/info`, { as })).body;
     expect(holder.rolesAssigned.map(({ role }: { role: { _id: string } }) => role._id)).not.toContain(
       GIS_ANALYST,
@@ -349,8 +349,8 @@ describe('POST /api/roles/copy', () => {
     ).toBe(200);
     expect(await rolesOf(`GET /api/toolgroups/${OUTPUT}`, SEASONAL_CLERK)).toEqual([LARKSPUR, FALLS]);
     expect(await rolesOf(`GET /api/tools/${BUFFER}`, SEASONAL_CLERK)).toEqual([LARKSPUR, FALLS]);
-    expect(said).toContainEqual(['toolgroups:save', OUTPUT]);
-    expect(said).toContainEqual(['tools:save', BUFFER]);
+    expect(emittedEvents).toContainEqual(['toolgroups:save', OUTPUT]);
+    expect(emittedEvents).toContainEqual(['tools:save', BUFFER]);
   });
 
   test('gives a role to the people and purposes of another, application by application', async () => {
@@ -359,7 +359,7 @@ describe('POST /api/roles/copy', () => {
     const purposes = async (id: string) => (await ask(`GET /api/purposes/role/${id}`, { as })).body;
     const reply = await ask('POST /api/roles/copy', { as, body: { from: GIS_ANALYST, to: SEASONAL_CLERK } });
     expect(reply.status).toBe(200);
-    expect(said[0]).toEqual(['roles:save', SEASONAL_CLERK]);
+    expect(emittedEvents[0]).toEqual(['roles:save', SEASONAL_CLERK]);
     expect(await users(SEASONAL_CLERK)).toEqual(await users(GIS_ANALYST));
     expect(await purposes(SEASONAL_CLERK)).toEqual(await purposes(GIS_ANALYST));
     expect(

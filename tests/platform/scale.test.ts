@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillUp } from '../../mocks/db/crowd.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { applicationAdmins } from '../../mocks/db/tables/applicationAdmins.ts';
-import { applications } from '../../mocks/db/tables/applications.ts';
-import { subscriptionPlans } from '../../mocks/db/tables/subscriptionPlans.ts';
-import { tags } from '../../mocks/db/tables/tags.ts';
-import { users } from '../../mocks/db/tables/users.ts';
+import { applicationAdminsTable } from '../../mocks/db/tables/applicationAdmins.ts';
+import { applicationsTable } from '../../mocks/db/tables/applications.ts';
+import { subscriptionPlansTable } from '../../mocks/db/tables/subscriptionPlans.ts';
+import { tagsTable } from '../../mocks/db/tables/tags.ts';
+import { usersTable } from '../../mocks/db/tables/users.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { inMemory } from '../database/inMemory.ts';
 
@@ -105,7 +105,9 @@ test('a larger platform has a thousand tags, which are listed by pages and searc
 test('what is filled up already is left as it is', async () => {
   const counted = () =>
     Promise.all(
-      [users, applications, applicationAdmins, subscriptionPlans, tags].map(table => env.db.$count(table)),
+      [usersTable, applicationsTable, applicationAdminsTable, subscriptionPlansTable, tagsTable].map(table =>
+        env.db.$count(table),
+      ),
     );
   const before = await counted();
   expect(await fillUp(env.db, 10_000, new Date())).toBe(0);
@@ -130,5 +132,7 @@ test('five thousand applications are listed with their plans, which go with the 
     'Plan 3',
   ]);
   await env.db.execute(sql`DELETE FROM applications WHERE id = ${one._id}`);
-  expect(await env.db.$count(subscriptionPlans, eq(subscriptionPlans.applicationId, one._id))).toBe(0);
+  expect(await env.db.$count(subscriptionPlansTable, eq(subscriptionPlansTable.applicationId, one._id))).toBe(
+    0,
+  );
 });

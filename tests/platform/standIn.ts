@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** A moment that does not move unless a test moves it. */
 export const NOON = new Date('2026-11-20T12:00:00Z');
-export const clock = { now: NOON };
+export const standInClock = { now: NOON };
 
 /** The platform's limits; a test may set smaller ones. */
 export const limits = { ...LIMITS };
@@ -25,7 +25,7 @@ export const limits = { ...LIMITS };
 export const trusted = new Set<string>();
 
 /** What was said to the sockets during one test. */
-export const said: [event: string, id: string][] = [];
+export const emittedEvents: [event: string, id: string][] = [];
 /** The sessions that were said to have ended during one test. */
 export const ended: string[] = [];
 
@@ -39,8 +39,8 @@ async function open(): Promise<OpenPlatform> {
     passwordCost: CHEAP_PASSWORDS,
     limits,
     isTrusted: address => trusted.has(address),
-    now: () => clock.now,
-    changed: (resource, what, id) => said.push([`${resource}:${what}`, id]),
+    now: () => standInClock.now,
+    changed: (resource, what, id) => emittedEvents.push([`${resource}:${what}`, id]),
     ended: ids => ended.push(...ids),
   });
 }
@@ -53,21 +53,21 @@ export function withPlatform() {
     opened = await (held.platformOfThisWorker ??= open());
   });
   beforeEach(async () => {
-    clock.now = NOON;
+    standInClock.now = NOON;
     Object.assign(limits, LIMITS);
     trusted.clear();
     const { status, text } = await ask('POST /demo/reset');
     if (status !== 204) throw new Error(`The seed did not come back: ${text}`);
     await ask('DELETE /demo/calls');
-    said.length = 0;
+    emittedEvents.length = 0;
     ended.length = 0;
   });
   afterAll(() => {
-    said.length = 0;
+    emittedEvents.length = 0;
   });
 }
 
-export interface Answered {
+export interface PlatformReply {
   status: number;
   headers: Headers;
   text: string;
@@ -85,14 +85,18 @@ interface Asking {
   from?: string;
 }
 
-const read = async (reply: Response): Promise<Answered> => {
+const read = async (reply: Response): Promise<PlatformReply> => {
   const text = await reply.text();
   const isJson = reply.headers.get('Content-Type')?.startsWith('application/json');
   return { status: reply.status, headers: reply.headers, text, body: isJson ? JSON.parse(text) : undefined };
 };
 
 /** A call with its answer as it came, JSON or not. */
-export async function askRaw(call: string, token: string, body?: unknown): Promise<Omit<Answered, 'body'>> {
+export async function askRaw(
+  call: string,
+  token: string,
+  body?: unknown,
+): Promise<Omit<PlatformReply, 'body'>> {
   const [method, url] = call.split(' ') as [string, string];
   const reply = await opened.app.request(url, {
     method,
@@ -106,9 +110,9 @@ export async function askRaw(call: string, token: string, body?: unknown): Promi
 export async function ask(
   call: string,
   { as, token, body, headers = {}, from }: Asking = {},
-): Promise<Answered> {
+): Promise<PlatformReply> {
   const [method, url] = [call.slice(0, call.indexOf(' ')), call.slice(call.indexOf(' ') + 1)];
-  const bearer = token ?? (as && (await signIn(as)));
+  const bearer = token ?? (as && (await signInAs(as)));
   const init = {
     method,
     headers: {
@@ -135,7 +139,7 @@ export const platformFetch: typeof fetch = async (url, init) => {
 };
 
 /** What reads in pieces, as the platform does. */
-export const openSession = () => opened.env.openSession();
+export const openDbSession = () => opened.env.openSession();
 /** The client below the platform's database: that of pg and that of PGlite are asked alike. */
 export const client = () =>
   (
@@ -144,17 +148,17 @@ export const client = () =>
     }
   ).$client;
 /** Lets this program write what no call does. */
-export const written = (query: SQL) => opened.database.db.execute(query);
+export const executeSql = (query: SQL) => opened.database.db.execute(query);
 
 /** Signs a seeded account in and gives its token. */
-export async function signIn(account: string, password = 'Assessor1'): Promise<string> {
+export async function signInAs(account: string, password = 'Assessor1'): Promise<string> {
   const { body } = await ask('POST /auth/local', { body: { email: `${account}@map.example`, password } });
   if (!body.token) throw new Error(`${account} did not sign in: ${JSON.stringify(body)}`);
   return body.token;
 }
 
 export const me = async (as: string) => (await ask('GET /api/users/me', { as })).body;
-export async function idOf(account: string): Promise<string> {
+export async function userIdByAccount(account: string): Promise<string> {
   const email = `${account}@map.example`;
   const { body } = await ask(`GET /api/users?query=${email}`, { as: 'superadmin' });
   return body.data.find((user: { email: string }) => user.email === email)._id;

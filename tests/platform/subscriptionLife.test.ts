@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cycleAt, cycleEnd } from '../../mocks/db/cycles.ts';
-import { ask, clock, me, said, signIn, stored, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, me, signInAs, standInClock, stored, withPlatform } from './standIn.ts';
 
 withPlatform();
 /** Has neither cards nor subscriptions. */
@@ -14,7 +14,7 @@ const [DAY_PASS, MONTHLY, ANNUAL] = [
 ];
 const GRACE = '5f3c2a100001000000000002';
 const instant = (text: string) => Date.parse(text) / 1000;
-const at = (text: string) => void (clock.now = new Date(text));
+const at = (text: string) => void (standInClock.now = new Date(text));
 
 const addCard = async (
   number = '4242424242424242',
@@ -110,7 +110,7 @@ describe('a subscription that is renewed', () => {
     at('2027-02-28T11:59:59Z');
     expect(created(await only())).toEqual(['2027-01-31']);
     at('2027-04-01T00:00:00Z');
-    said.length = 0;
+    emittedEvents.length = 0;
     const entry = await only();
     expect(created(entry)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31']);
     expect(
@@ -125,14 +125,16 @@ describe('a subscription that is renewed', () => {
       current_period_start: instant('2027-03-31T12:00:00Z'),
       current_period_end: instant('2027-04-30T12:00:00Z'),
     });
-    expect(said.filter(([event]) => event === 'subscriptions:save')).toEqual([['subscriptions:save', _id]]);
+    expect(emittedEvents.filter(([event]) => event === 'subscriptions:save')).toEqual([
+      ['subscriptions:save', _id],
+    ]);
   });
 
   test('is charged once, however many ask at the same time', async () => {
     await addCard();
     await subscribe();
     at('2026-12-21T12:00:00Z');
-    const token = await signIn(as);
+    const token = await signInAs(as);
     await Promise.all(Array.from({ length: 5 }, () => ask('GET /api/users/me', { token })));
     expect(created(await only())).toEqual(['2026-11-20', '2026-12-20']);
   });
@@ -346,7 +348,7 @@ describe('what has happened by the clock', () => {
 
 describe('POST /demo/clock', () => {
   test('lets days pass for subscriptions, while whoever is signed in stays so, until the demo is reset', async () => {
-    const token = await signIn(as);
+    const token = await signInAs(as);
     await ask('POST /api/subscriptions/card', {
       token,
       body: {
@@ -376,7 +378,7 @@ describe('POST /demo/clock', () => {
   test('goes forward only, and not past what can be counted', async () => {
     for (const days of [-1, 4_000, '1', null])
       expect((await ask('POST /demo/clock', { body: { days } })).status).toBe(422);
-    const token = await signIn(as);
+    const token = await signInAs(as);
     const pass = (days: number) => ask('POST /demo/clock', { body: { days } });
     expect((await pass(3_650)).status).toBe(200);
     expect(await pass(3_650)).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'admin';
@@ -71,7 +71,7 @@ describe('POST /api/subscription-plans/{appId}', () => {
       __v: 0,
     };
     expect([reply.status, reply.body]).toEqual([200, plan]);
-    expect(said).toEqual([['subscription-plans:save', reply.body._id]]);
+    expect(emittedEvents).toEqual([['subscription-plans:save', reply.body._id]]);
     expect((await ask(`GET /api/subscription-plans/${reply.body._id}`, { as })).body).toEqual(reply.body);
   });
 
@@ -93,7 +93,7 @@ describe('POST /api/subscription-plans/{appId}', () => {
       status: 200,
       body: { name: 'Basic', description: '' },
     });
-    expect(said).toHaveLength(1);
+    expect(emittedEvents).toHaveLength(1);
   });
 
   test('answers 404 for no application', async () => {
@@ -125,7 +125,7 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
       periods: [...standard.periods, { ...WEEK, _id: expect.stringMatching(ID) }],
       __v: 1,
     });
-    expect(said).toEqual([['subscription-plans:save', STANDARD]]);
+    expect(emittedEvents).toEqual([['subscription-plans:save', STANDARD]]);
     expect(await get()).toEqual(reply.body);
   });
 
@@ -150,7 +150,7 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
       status: 422,
     });
     expect(await get()).toEqual(standard);
-    expect(said).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 
   test('takes prices to the cent, free ones too', async () => {
@@ -181,7 +181,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
     const reply = await put(changed);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({ ...changed, name: 'Standard Plus', __v: 1 });
-    expect(said).toEqual([['subscription-plans:save', STANDARD]]);
+    expect(emittedEvents).toEqual([['subscription-plans:save', STANDARD]]);
     expect(await get()).toEqual(reply.body);
   });
 
@@ -341,7 +341,7 @@ describe('an admin', () => {
         body: { authorized: false, message: 'You are not authorized in this application' },
       });
     }
-    expect(said).toEqual([]);
+    expect(emittedEvents).toEqual([]);
     for (const call of others)
       expect(
         (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, clock, me, said, signIn, stored, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, me, signInAs, standInClock, stored, withPlatform } from './standIn.ts';
 
 withPlatform();
 /** Has neither cards nor subscriptions. */
@@ -20,7 +20,7 @@ const [HARLAN, OPEN_HOUSE, ONE_WEEK] = [
 const ID = /^[0-9a-f]{24}$/;
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z') / 1000;
-const later = (days: number) => void (clock.now = new Date(clock.now.getTime() + days * DAY));
+const later = (days: number) => void (standInClock.now = new Date(standInClock.now.getTime() + days * DAY));
 
 const standard = { application: LARKSPUR, plan: STANDARD, period: MONTHLY, noAutoRenew: false };
 const addCard = async (number = '4242424242424242', who = as): Promise<string> =>
@@ -41,7 +41,7 @@ const NOTHING = { active: [], archived: [] };
 describe('POST /api/subscriptions', () => {
   test('charges the default card at once and answers the subscription', async () => {
     const card = await addCard();
-    said.length = 0;
+    emittedEvents.length = 0;
     const { status, body } = await subscribe();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -81,7 +81,7 @@ describe('POST /api/subscriptions', () => {
       ],
     });
     expect(await plansOf()).toEqual({ active: [body], archived: [] });
-    expect(said).toEqual([
+    expect(emittedEvents).toEqual([
       ['subscriptions:save', body._id],
       ['users:save', WALTER],
     ]);
@@ -99,7 +99,7 @@ describe('POST /api/subscriptions', () => {
     const { status, body } = await subscribe();
     expect([status, body]).toEqual([200, { error: { message: 'Please add a card first.' } }]);
     expect(await plansOf()).toEqual(NOTHING);
-    expect(said).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 
   test('of what costs nothing asks for no card', async () => {
@@ -129,7 +129,7 @@ describe('POST /api/subscriptions', () => {
 
   test('of a plan that is active already is refused with success; asked for five times at once, one is made and charged', async () => {
     await addCard();
-    const token = await signIn(as);
+    const token = await signInAs(as);
     const replies = await Promise.all(Array.from({ length: 5 }, () => subscribe({}, { token })));
     expect(replies.filter(({ body }) => body._id)).toHaveLength(1);
     const refused = replies.filter(({ body }) => !body._id);
@@ -171,9 +171,9 @@ describe('DELETE /api/subscriptions/{id}', () => {
     ]);
     expect(await plansOf()).toEqual({ active: [], archived: [body] });
     later(1);
-    said.length = 0;
+    emittedEvents.length = 0;
     expect((await ask(`DELETE /api/subscriptions/${_id}`, { as })).body).toEqual(body);
-    expect(said).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 
   test('of somebody else’s or of nothing is 404', async () => {
@@ -218,7 +218,7 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     await addCard();
     const before = await cancelled();
     later(40);
-    const token = await signIn(as);
+    const token = await signInAs(as);
     const [first, second] = await Promise.all([
       resubscribe(before._id, { token }),
       resubscribe(before._id, { token }),
@@ -301,7 +301,7 @@ describe('of another user', () => {
       body: { _id: entry._id, stripeSubscription: { status: 'canceled', canceled_at: NOON } },
     });
     expect((await plansOf('user')).archived).toContainEqual(gone.body);
-    expect(said).toEqual([
+    expect(emittedEvents).toEqual([
       ['subscriptions:save', entry._id],
       ['users:save', GRACE],
     ]);

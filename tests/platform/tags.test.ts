@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'admin';
@@ -40,7 +40,7 @@ describe('POST /api/tags', () => {
       status: 200,
       body: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), tagName: 'Lidar', numberOfMapsTagged: 0, __v: 0 },
     });
-    expect(said).toEqual([['tags:save', reply.body._id]]);
+    expect(emittedEvents).toEqual([['tags:save', reply.body._id]]);
   });
 
   test('needs a name that is not taken', async () => {
@@ -82,7 +82,7 @@ describe('PUT /api/tags', () => {
 test('DELETE /api/tags/{id} removes it with 204, and answers 404 the second time', async () => {
   const id = '5f3c2a100004000000000000';
   expect((await ask(`DELETE /api/tags/${id}`, { as })).status).toBe(204);
-  expect(said).toEqual([['tags:remove', id]]);
+  expect(emittedEvents).toEqual([['tags:remove', id]]);
   expect((await ask(`DELETE /api/tags/${id}`, { as })).status).toBe(404);
   expect((await tagged('')).pagingMeta.totalRecords).toBe(30);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'admin';
@@ -48,7 +48,7 @@ test('POST /api/toolgroups/ makes a toolgroup, which GET answers with the fields
       __v: 0,
     },
   ]);
-  expect(said).toEqual([['toolgroups:save', body._id]]);
+  expect(emittedEvents).toEqual([['toolgroups:save', body._id]]);
   expect((await ask(`GET /api/toolgroups/${body._id}`, { as })).body).toEqual(body);
 });
 
@@ -56,7 +56,7 @@ test('PUT /api/toolgroups/{id} stores the whole toolgroup, with its tools in the
   const changed = { ...markup, helpInfo: 'New', tools: [BOOKMARKS, DRAW] };
   const { status, body } = await ask(`PUT /api/toolgroups/${MARKUP}`, { as, body: changed });
   expect([status, body]).toEqual([200, { ...changed, __v: 1 }]);
-  expect(said).toEqual([['toolgroups:save', MARKUP]]);
+  expect(emittedEvents).toEqual([['toolgroups:save', MARKUP]]);
 });
 
 test('PUT /api/toolgroups/{id}/add-tool puts a tool behind the others, once', async () => {
@@ -71,7 +71,7 @@ test('PUT /api/toolgroups/{id}/add-tool puts a tool behind the others, once', as
 
 test('DELETE /api/toolgroups/{id} answers 204, and 404 the second time', async () => {
   expect(await ask(`DELETE /api/toolgroups/${MARKUP}`, { as })).toMatchObject({ status: 204, text: '' });
-  expect(said[0]).toEqual(['toolgroups:remove', MARKUP]);
+  expect(emittedEvents[0]).toEqual(['toolgroups:remove', MARKUP]);
   expect((await ask(`DELETE /api/toolgroups/${MARKUP}`, { as })).status).toBe(404);
   expect((await ask(`GET /api/toolgroups/${MARKUP}`, { as })).status).toBe(404);
 });
@@ -99,7 +99,7 @@ test('POST /api/toolgroups/purpose/{id} makes a toolgroup behind the others of a
       __v: 0,
     },
   ]);
-  expect(said).toEqual([
+  expect(emittedEvents).toEqual([
     ['toolgroups:save', body._id],
     ['purposes:save', APPEALS_HEARING],
   ]);
@@ -110,7 +110,7 @@ test('POST /api/toolgroups/purpose/{id}/unlink takes a toolgroup out of a purpos
   expect(
     await ask(`POST /api/toolgroups/purpose/${APPEALS_HEARING}/unlink`, { as, body: { toolgroup: OUTPUT } }),
   ).toMatchObject({ status: 204, text: '' });
-  expect(said).toEqual([['purposes:save', APPEALS_HEARING]]);
+  expect(emittedEvents).toEqual([['purposes:save', APPEALS_HEARING]]);
   expect(await toolgroupsOfPurpose()).toEqual([VALUATION, MARKUP]);
   expect((await ask(`GET /api/toolgroups/${OUTPUT}`, { as })).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'admin';
@@ -41,7 +41,7 @@ test('POST /api/tools/ makes a tool, which GET answers with the fields that the 
       __v: 0,
     },
   ]);
-  expect(said).toEqual([['tools:save', body._id]]);
+  expect(emittedEvents).toEqual([['tools:save', body._id]]);
   expect((await ask(`GET /api/tools/${body._id}`, { as })).body).toEqual(body);
 });
 
@@ -49,12 +49,12 @@ test('PUT /api/tools/{id} stores the whole tool', async () => {
   const changed = { ...addressSearch, helpInfo: 'New' };
   const { status, body } = await ask(`PUT /api/tools/${ADDRESS_SEARCH}`, { as, body: changed });
   expect([status, body]).toEqual([200, { ...changed, __v: 1 }]);
-  expect(said).toEqual([['tools:save', ADDRESS_SEARCH]]);
+  expect(emittedEvents).toEqual([['tools:save', ADDRESS_SEARCH]]);
 });
 
 test('DELETE /api/tools/{id} answers 204, and 404 the second time', async () => {
   expect(await ask(`DELETE /api/tools/${ADDRESS_SEARCH}`, { as })).toMatchObject({ status: 204, text: '' });
-  expect(said[0]).toEqual(['tools:remove', ADDRESS_SEARCH]);
+  expect(emittedEvents[0]).toEqual(['tools:remove', ADDRESS_SEARCH]);
   expect((await ask(`DELETE /api/tools/${ADDRESS_SEARCH}`, { as })).status).toBe(404);
   expect((await ask(`GET /api/tools/${ADDRESS_SEARCH}`, { as })).status).toBe(404);
 });
@@ -103,7 +103,7 @@ test('POST /api/tools/toolgroup/{id} makes a tool behind the others of a toolgro
       __v: 0,
     },
   ]);
-  expect(said).toEqual([
+  expect(emittedEvents).toEqual([
     ['tools:save', body._id],
     ['toolgroups:save', MARKUP],
   ]);
@@ -114,7 +114,7 @@ test('POST /api/tools/toolgroup/{id}/unlink takes a tool out of a toolgroup with
   expect(await ask(`POST /api/tools/toolgroup/${MARKUP}/unlink`, { as, body: { tool: DRAW } })).toMatchObject(
     { status: 204, text: '' },
   );
-  expect(said).toEqual([['toolgroups:save', MARKUP]]);
+  expect(emittedEvents).toEqual([['toolgroups:save', MARKUP]]);
   expect(await toolsOfToolgroup()).toEqual([BOOKMARKS]);
   expect((await ask(`GET /api/tools/${DRAW}`, { as })).status).toBe(200);
 });

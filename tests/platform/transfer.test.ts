@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, said, signIn, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, signInAs, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -47,7 +47,7 @@ describe('POST /api/users/transfer-from-v4-get-details/{id}', () => {
       },
     ]);
     expect(await info(GRACE)).toEqual(before);
-    expect(said).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 
   test('may have nothing to show', async () => {
@@ -78,7 +78,7 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
       status: 200,
       body: { _id: GRACE, migratedFromV4: true, __v: before.__v + 1 },
     });
-    expect(said).toEqual([['users:save', GRACE]]);
+    expect(emittedEvents).toEqual([['users:save', GRACE]]);
     const after = await info(GRACE);
     expect(after).toEqual(reply.body);
     const roles = after.rolesAssigned.map(
@@ -117,7 +117,7 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
   });
 
   test('asked for five times at once happens once', async () => {
-    const token = await signIn(as);
+    const token = await signInAs(as);
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => ask(`POST /api/users/transfer-from-v4/${GRACE}`, { token })),
     );

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { ask, openSession, platformFetch, signIn, withPlatform, written } from './standIn.ts';
+import { ask, executeSql, openDbSession, platformFetch, signInAs, withPlatform } from './standIn.ts';
 
 withPlatform();
 const EXPORT = '/api/users/export-csv?sortBy=lastName&sortDirection=desc';
 
 /** More than a few pieces. */
 beforeEach(() =>
-  written(sql`INSERT INTO users (id, first_name, last_name, email, first_name_key, last_name_key, email_key, search_text)
+  executeSql(sql`INSERT INTO users (id, first_name, last_name, email, first_name_key, last_name_key, email_key, search_text)
     SELECT 'c' || lpad(n::text, 23, '0'), 'Many', 'Person ' || n, n || '@many.example', 'many', 'person ' || n, n || '@many.example', 'many person ' || n FROM generate_series(1, 9000) AS n`),
 );
 
 let headers: Record<string, string>;
 beforeEach(async () => {
-  headers = { Authorization: `Bearer ${await signIn('superadmin')}` };
+  headers = { Authorization: `Bearer ${await signInAs('superadmin')}` };
 });
 const exported = (method = 'GET') => platformFetch(EXPORT, { method, headers });
 /** The cursors that are open where those of exports are, at this time and later. */
 async function watchingCursors() {
-  const { db, giveBack } = await openSession();
+  const { db, giveBack } = await openDbSession();
   return {
     count: async () =>
       ((await db.execute(sql`SELECT name FROM pg_cursors WHERE is_holdable`)) as { rows: unknown[] }).rows
@@ -35,13 +35,13 @@ test('an export has everybody in order as they were when it began, whoever is ch
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(decoder.decode(part.value, { stream: true }));
     if (parts.length !== 2) continue;
-    await written(
+    await executeSql(
       sql`UPDATE users SET last_name = 'A', last_name_key = 'a' WHERE id IN (SELECT id FROM users WHERE email_key LIKE '%many.example' ORDER BY last_name_key DESC LIMIT 100)`,
     );
-    await written(
+    await executeSql(
       sql`UPDATE users SET last_name = 'Zz', last_name_key = 'zz' WHERE id = 'c00000000000000000000001'`,
     );
-    await written(sql`DELETE FROM users WHERE id = 'c00000000000000000000002'`);
+    await executeSql(sql`DELETE FROM users WHERE id = 'c00000000000000000000002'`);
     await ask('POST /api/users', {
       as: 'superadmin',
       body: { firstName: 'A', lastName: 'Able', email: 'able@new.example', phone: '(555) 123-4567' },

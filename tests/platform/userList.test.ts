@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foldText as fold } from '../../src/platform/fold.ts';
-import { ask, clock, idOf, signIn, withPlatform } from './standIn.ts';
+import { ask, signInAs, standInClock, userIdByAccount, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -152,7 +152,7 @@ describe('GET /api/users', () => {
     'finds for %s by one or two characters whom the whole list has, on whichever page',
     async who => {
       const evil = {
-        _id: await idOf('user'),
+        _id: await userIdByAccount('user'),
         firstName: 'Ünal %',
         lastName: 'a_\\é',
         email: 'user@map.example',
@@ -225,8 +225,8 @@ describe('GET /api/users', () => {
       came[0]!._id,
     );
     expect((await ask('GET /api/users?lastLoggedIn=yesterday', { as })).status).toBe(422);
-    clock.now = new Date('2026-11-20T13:00:00Z');
-    await signIn('user');
+    standInClock.now = new Date('2026-11-20T13:00:00Z');
+    await signInAs('user');
     expect(
       (await list('lastLoggedIn=2026-11-20T13:00:00.000Z,2026-11-20T13:00:00.000Z')).data.map(
         ({ email }) => email,
@@ -261,7 +261,7 @@ describe('GET /api/users', () => {
     );
     expect(new Set(seen.map(({ _id }) => _id))).toEqual(new Set(belongs.map(({ _id }) => _id)));
     expect(seen.length).toBeLessThan(everybody.length);
-    expect(seen.map(({ _id }) => _id)).toContain(await idOf('admin'));
+    expect(seen.map(({ _id }) => _id)).toContain(await userIdByAccount('admin'));
   });
 
   test('counts a new user at once', async () => {
@@ -298,7 +298,7 @@ describe('GET /api/users/export-csv', () => {
   });
 
   test('takes the token from the address, as a plain download has it', async () => {
-    const token = await signIn('superadmin');
+    const token = await signInAs('superadmin');
     expect((await ask(`GET /api/users/export-csv?access_token=${token}`)).status).toBe(200);
     expect((await ask('GET /api/users/export-csv?access_token=forged')).status).toBe(401);
     expect((await ask(`GET /api/users?access_token=${token}`)).status).toBe(401);
@@ -315,7 +315,7 @@ describe('GET /api/users/export-csv', () => {
   });
 
   test('keeps formulas, quotes and line ends text', async () => {
-    const _id = await idOf('user');
+    const _id = await userIdByAccount('user');
     const evil = {
       _id,
       firstName: '=HYPERLINK("http://x","y")',
@@ -331,7 +331,7 @@ describe('GET /api/users/export-csv', () => {
   });
 
   test('keeps full-width signs and formulas that are not at once seen text', async () => {
-    const _id = await idOf('user');
+    const _id = await userIdByAccount('user');
     await ask(`PUT /api/users/${_id}`, {
       as,
       body: { _id, firstName: '＝1+1', lastName: '\u200B=1+1', email: 'user@map.example', phone: '' },

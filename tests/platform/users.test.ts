@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ask, ended, idOf, letterTo, me, said, signIn, withPlatform } from './standIn.ts';
+import {
+  ask,
+  emittedEvents,
+  ended,
+  letterTo,
+  me,
+  signInAs,
+  userIdByAccount,
+  withPlatform,
+} from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -8,7 +17,7 @@ const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@new.example', 
 
 describe('GET /api/users/detail/{id}/info', () => {
   test('is the user with applications and roles as objects', async () => {
-    const user = await info(await idOf('admin'));
+    const user = await info(await userIdByAccount('admin'));
     expect(user).toMatchObject({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       firstName: 'Daniel',
@@ -50,7 +59,7 @@ describe('POST /api/users by staff', () => {
     const password = welcome.lines.join(' ').match(/temporary password: (\S+)/)[1];
     const entered = await ask('POST /auth/local', { body: { email: person.email, password } });
     expect(entered.body).toEqual({ tempPassword: true, tempResetToken: expect.any(String) });
-    expect(said).toContainEqual(['users:save', reply.body._id]);
+    expect(emittedEvents).toContainEqual(['users:save', reply.body._id]);
   });
 
   test('takes a password that the administrator chose, if it keeps the rule', async () => {
@@ -92,7 +101,7 @@ describe('POST /api/users by staff', () => {
 
 describe('PUT /api/users/{id}', () => {
   test('stores the whole user, counts the version and tells the others', async () => {
-    const user = await info(await idOf('user'));
+    const user = await info(await userIdByAccount('user'));
     const reply = await ask(`PUT /api/users/${user._id}`, {
       as,
       body: { ...user, firstName: 'Graça', phone: '(555) 999-0000' },
@@ -102,12 +111,12 @@ describe('PUT /api/users/{id}', () => {
       body: { firstName: 'Graça', phone: '(555) 999-0000', __v: user.__v + 1 },
     });
     expect(await info(user._id)).toMatchObject({ firstName: 'Graça', __v: user.__v + 1 });
-    expect(said).toEqual([['users:save', user._id]]);
+    expect(emittedEvents).toEqual([['users:save', user._id]]);
     expect((await ask('GET /api/users?query=GRACA', { as })).body.data).toHaveLength(1);
   });
 
   test('keeps fields that the platform does not know', async () => {
-    const user = await info(await idOf('user'));
+    const user = await info(await userIdByAccount('user'));
     const legacy = { county: { code: 'LK', links: [1, null, 'x'] } };
     await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, legacy, badge: 7 } });
     expect(await info(user._id)).toMatchObject({ legacy, badge: 7 });
@@ -119,7 +128,7 @@ describe('PUT /api/users/{id}', () => {
   });
 
   test('refuses an older version with 409 and changes nothing', async () => {
-    const user = await info(await idOf('user'));
+    const user = await info(await userIdByAccount('user'));
     await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, firstName: 'First' } });
     const late = await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, firstName: 'Second' } });
     expect(late).toMatchObject({ status: 409, body: { message: expect.any(String) } });
@@ -127,8 +136,8 @@ describe('PUT /api/users/{id}', () => {
   });
 
   test('lets exactly one of twenty simultaneous changes of the same version through', async () => {
-    const user = await info(await idOf('user'));
-    const token = await signIn('superadmin');
+    const user = await info(await userIdByAccount('user'));
+    const token = await signInAs('superadmin');
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         ask(`PUT /api/users/${user._id}`, { token, body: { ...user, firstName: `Name ${n}` } }),
@@ -140,7 +149,7 @@ describe('PUT /api/users/{id}', () => {
   });
 
   test('answers broken rules and a taken address under their fields', async () => {
-    const user = await info(await idOf('user'));
+    const user = await info(await userIdByAccount('user'));
     const put = (change: object) => ask(`PUT /api/users/${user._id}`, { as, body: { ...user, ...change } });
     expect((await put({ firstName: '' })).body.errors).toEqual({
       firstName: { message: 'First name is required' },
@@ -159,10 +168,10 @@ describe('PUT /api/users/{id}', () => {
   });
 
   test('gives a new password that staff type in, and ends the user’s sessions', async () => {
-    const user = await info(await idOf('user'));
-    const tokens = [await signIn('user'), await signIn('user')];
+    const user = await info(await userIdByAccount('user'));
+    const tokens = [await signInAs('user'), await signInAs('user')];
     await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, password: 'ByStaff12' } });
-    expect(await signIn('user', 'ByStaff12')).toBeTruthy();
+    expect(await signInAs('user', 'ByStaff12')).toBeTruthy();
     for (const token of tokens) expect((await ask('GET /api/users/me', { token })).status).toBe(401);
     expect(ended).toHaveLength(2);
   });
@@ -213,11 +222,11 @@ describe('PUT /api/users/{id}', () => {
       productEmailSubscription: !mine.productEmailSubscription,
       __v: mine.__v + 1,
     });
-    expect(await signIn('user', 'Assessor1')).toBeTruthy();
+    expect(await signInAs('user', 'Assessor1')).toBeTruthy();
   });
 
   test('never changes privileges, provider or counts, whoever asks', async () => {
-    const user = await info(await idOf('user'));
+    const user = await info(await userIdByAccount('user'));
     const reply = await ask(`PUT /api/users/${user._id}`, {
       as,
       body: {
@@ -249,22 +258,22 @@ describe('PUT /api/users/{id}', () => {
 
 describe('DELETE /api/users/{id}', () => {
   test('removes the user with 204 and all that was his', async () => {
-    const id = await idOf('user');
+    const id = await userIdByAccount('user');
     const reply = await ask(`DELETE /api/users/${id}`, { as });
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect((await ask(`GET /api/users/detail/${id}/info`, { as })).status).toBe(404);
     expect((await ask(`DELETE /api/users/${id}`, { as })).status).toBe(404);
-    expect(said).toEqual([['users:remove', id]]);
+    expect(emittedEvents).toEqual([['users:remove', id]]);
   });
 
   test('spares oneself', async () => {
-    expect((await ask(`DELETE /api/users/${await idOf('superadmin')}`, { as })).status).toBe(400);
+    expect((await ask(`DELETE /api/users/${await userIdByAccount('superadmin')}`, { as })).status).toBe(400);
   });
 });
 
 describe('privileges', () => {
   test('are set and removed by a superadmin: {_id} in, the user out', async () => {
-    const _id = await idOf('user');
+    const _id = await userIdByAccount('user');
     expect(await ask('PUT /api/users/set/admin', { as, body: { _id } })).toMatchObject({
       status: 200,
       body: { _id, role: 'admin' },
@@ -280,26 +289,26 @@ describe('privileges', () => {
   });
 
   test('take effect at once for whoever is signed in', async () => {
-    const token = await signIn('admin');
-    await ask('PUT /api/users/remove/previlege', { as, body: { _id: await idOf('admin') } });
+    const token = await signInAs('admin');
+    await ask('PUT /api/users/remove/previlege', { as, body: { _id: await userIdByAccount('admin') } });
     expect((await ask('GET /api/users', { token })).status).toBe(403);
   });
 
   test('asked for twice change nothing the second time', async () => {
-    const _id = await idOf('admin');
+    const _id = await userIdByAccount('admin');
     expect((await ask('PUT /api/users/set/admin', { as, body: { _id } })).body.__v).toBe(0);
   });
 
   test('cannot be taken from oneself', async () => {
-    const _id = await idOf('superadmin');
+    const _id = await userIdByAccount('superadmin');
     expect((await ask('PUT /api/users/remove/previlege', { as, body: { _id } })).status).toBe(400);
     expect((await ask('PUT /api/users/set/admin', { as, body: { _id } })).status).toBe(400);
     expect((await me('superadmin')).role).toBe('superadmin');
   });
 
   test('leave a superadmin when two take each other’s at the same time', async () => {
-    const [one, two] = [await idOf('superadmin'), await idOf('second.superadmin')];
-    const tokens = [await signIn('superadmin'), await signIn('second.superadmin')];
+    const [one, two] = [await userIdByAccount('superadmin'), await userIdByAccount('second.superadmin')];
+    const tokens = [await signInAs('superadmin'), await signInAs('second.superadmin')];
     await Promise.all([
       ask('PUT /api/users/remove/previlege', { token: tokens[0]!, body: { _id: two } }),
       ask('PUT /api/users/remove/previlege', { token: tokens[1]!, body: { _id: one } }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, idOf, said, withPlatform } from './standIn.ts';
+import { ask, emittedEvents, userIdByAccount, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -37,7 +37,7 @@ describe('GET /api/applications/{id}/workOrderDepartments', () => {
 
 describe('PUT and DELETE …/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', () => {
   test('add somebody and take him out again, and answer the department', async () => {
-    const grace = await idOf('user');
+    const grace = await userIdByAccount('user');
     expect(await ask(`PUT ${of(grace)}`, { as })).toMatchObject({
       status: 200,
       body: {
@@ -49,14 +49,14 @@ describe('PUT and DELETE …/workOrderDepartments/{deptId}/users/{userId}/userTy
     expect((await departments())[4].admins).toHaveLength(1);
     expect(await ask(`DELETE ${of(grace)}`, { as })).toMatchObject({ status: 200, body: { admins: [] } });
     expect((await ask(`DELETE ${of(grace)}`, { as })).status).toBe(404);
-    expect(said).toEqual([
+    expect(emittedEvents).toEqual([
       ['workOrderDepartments:save', PARKS],
       ['workOrderDepartments:save', PARKS],
     ]);
   });
 
   test('refuse in words who is in already, and who is inactive', async () => {
-    const [grace, ian] = [await idOf('user'), await idOf('inactive')];
+    const [grace, ian] = [await userIdByAccount('user'), await userIdByAccount('inactive')];
     await ask(`PUT ${of(grace)}`, { as });
     const again = await ask(`PUT ${of(grace)}`, { as });
     expect([again.status, again.headers.get('Content-Type'), again.text]).toEqual([
@@ -71,7 +71,7 @@ describe('PUT and DELETE …/workOrderDepartments/{deptId}/users/{userId}/userTy
   });
 
   test('know three types of users, and departments and users that are there', async () => {
-    const grace = await idOf('user');
+    const grace = await userIdByAccount('user');
     expect((await ask(`PUT ${of(grace, 'owners')}`, { as })).status).toBe(400);
     expect((await ask(`PUT ${of('nobody')}`, { as })).status).toBe(404);
     expect((await ask(`PUT ${of(grace).replace(PARKS, 'nowhere')}`, { as })).status).toBe(404);

@@ -4,11 +4,11 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { partIn, withPart } from '../../src/domain/documents/configs/stored.ts';
-import { changes, type Change } from '../../src/editors/json/changes.ts';
+import { changes, type JsonChange } from '../../src/editors/json/changes.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
-import { type Node } from '../../src/editors/json/node.ts';
+import { type JsonNode } from '../../src/editors/json/node.ts';
 import type { Path } from '../../src/editors/json/path.ts';
-import { read } from '../../src/editors/json/read.ts';
+import { parseJson } from '../../src/editors/json/read.ts';
 import { inEveryView } from '../editors/everyView.tsx';
 import { REAL } from './folder.ts';
 
@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 /** The way to the last value of all that holds no other. */
-function leafOf(root: Node): Path {
+function leafOf(root: JsonNode): Path {
   const path: (string | number)[] = [];
   for (let node = root; node.children?.length;) {
-    const last: Node = node.children.at(-1)!;
+    const last: JsonNode = node.children.at(-1)!;
     path.push(last.name ?? node.children.length - 1);
     node = last;
   }
@@ -59,7 +59,7 @@ describe.each(documents)('%s', (_, text) => {
   });
 
   it('differs in one place after one edit, whatever its white space and the order of its names', () => {
-    const path = leafOf(read(text).root!);
+    const path = leafOf(parseJson(text).root!);
     const edit = textEdit(text, { do: 'set', path, text: '"another"' })!;
     const edited = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
     expect(changes(text, edited)).toHaveLength(1);
@@ -73,8 +73,8 @@ it('Of two versions of one document 2 layers are removed, 4 added, and 66 change
     contentOf('enviroatlas-config_layer.2023-01-04.json'),
     contentOf('enviroatlas-layers-config.json'),
   );
-  const isWhole = ({ path }: Change) => path.length === 3;
-  const layers = (kind: Change['kind']) =>
+  const isWhole = ({ path }: JsonChange) => path.length === 3;
+  const layers = (kind: JsonChange['kind']) =>
     all.filter(change => isWhole(change) && change.kind === kind).length;
   const changed = new Set(all.filter(change => !isWhole(change)).map(({ path }) => JSON.stringify(path[2])));
   expect([layers('removed'), layers('added'), layers('moved'), changed.size]).toEqual([2, 4, 0, 66]);

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { checks } from '../../src/domain/documents/rules/checks.ts';
-import type { Facts } from '../../src/domain/documents/rules/facts.ts';
+import { configChecks } from '../../src/domain/documents/rules/checks.ts';
+import type { DocumentFacts } from '../../src/domain/documents/rules/facts.ts';
 import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
-import { merge } from '../../src/editors/json/merge.ts';
-import { pathOf, pathText } from '../../src/editors/json/path.ts';
+import { mergeJson } from '../../src/editors/json/merge.ts';
+import { parsePath, pathText } from '../../src/editors/json/path.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson } from './folder.ts';
@@ -39,13 +39,13 @@ const offeredBy = (field: HTMLElement) =>
   );
 
 const URL = 'https://gis.example/arcgis/rest/services/Parcels/MapServer/0';
-const facts = (...names: string[]): Facts => ({
+const facts = (...names: string[]): DocumentFacts => ({
   at: 0,
   said: new Map([[addressKey(URL), { state: 'there', fields: names }]]),
   layers: new Map([['parcels', { url: URL, geometryType: 'Polygon' }]]),
 });
 const problems = (rules: 'results' | 'editor', config: object, names: string[]) => {
-  const texts = checker(checks);
+  const texts = checker(configChecks);
   texts.choose({ check: rules, facts: facts(...names) });
   return texts.check(JSON.stringify([{ name: 'parcels', config }])).problems;
 };
@@ -120,7 +120,7 @@ describe('field names with dots and parentheses', () => {
     expect(changes(base, mine).map(({ path }) => path)).toEqual([
       ['fields', { by: 'name', is: JSON.stringify(AREA) }, 'alias'],
     ]);
-    const merged = merge(base, mine, theirs);
+    const merged = mergeJson(base, mine, theirs);
     expect(merged.collisions).toEqual([]);
     expect((JSON.parse(merged.text) as typeof both).fields.map(({ alias }) => alias)).toEqual([
       'PPN',
@@ -130,7 +130,7 @@ describe('field names with dots and parentheses', () => {
 
   it('are one step of a path where an object has them as names', async () => {
     const path = ['formats', AREA, JOINED, 0];
-    expect(pathOf(pathText(path))).toEqual(path);
+    expect(parsePath(pathText(path))).toEqual(path);
     const keyed = JSON.stringify({ [AREA]: 'acres', [JOINED]: 1 });
     await openForm(keyed);
     await waitFor(() => screen.getByRole('button', { name: 'Tree View' }).click());

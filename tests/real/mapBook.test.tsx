@@ -4,33 +4,33 @@ import type { TextEdit } from '../../src/editors/text/problem.ts';
 import { blockMove } from '../../src/editors/xml/blocks.ts';
 import { xmlChanges } from '../../src/editors/xml/changes.ts';
 import { insideEdit, moved, valueEdit } from '../../src/editors/xml/edits.ts';
-import { contentOf, type Node } from '../../src/editors/xml/node.ts';
-import { read } from '../../src/editors/xml/read.ts';
+import { contentOf, type XmlNode } from '../../src/editors/xml/node.ts';
+import { parseXml } from '../../src/editors/xml/read.ts';
 import { publicText } from './folder.ts';
 
 const text = publicText('geomoose-mapbook-test-servers.xml');
-const { root, mistake } = read(text);
-const all = (node: Node): Node[] => [node, ...node.children.flatMap(all)];
+const { root, mistake } = parseXml(text);
+const all = (node: XmlNode): XmlNode[] => [node, ...node.children.flatMap(all)];
 const nodes = all(root!);
 const done = (edits: TextEdit[]) =>
   edits
     .toSorted((one, other) => other.from - one.from)
     .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
-const sourceAt = (content: readonly Node[], name: string) =>
+const sourceAt = (content: readonly XmlNode[], name: string) =>
   content.findIndex(({ attributes }) =>
     attributes.some(({ valueFrom, valueTo }) => text.slice(valueFrom, valueTo) === name),
   );
 
 describe('a map book with comments, CDATA and numeric references', () => {
   it('is read as its elements, comments and CDATA sections', () => {
-    const count = (kind: Node['kind']) => nodes.filter(node => node.kind === kind).length;
+    const count = (kind: XmlNode['kind']) => nodes.filter(node => node.kind === kind).length;
     expect(mistake).toBeUndefined();
     expect([count('element'), count('cdata'), count('comment')]).toEqual([321, 39, 44]);
   });
 
   it('differs in one place where one value was changed', () => {
     const node = nodes.find(({ name }) => name === 'map-source')!;
-    const [name] = node.attributes as [Node['attributes'][number]];
+    const [name] = node.attributes as [XmlNode['attributes'][number]];
     const next = done(valueEdit(text, name, 'sketch & more'));
     expect(xmlChanges(text, next)).toHaveLength(1);
     expect(next.replace('"sketch &amp; more"', '"vector-sketch"')).toBe(text);
@@ -40,7 +40,7 @@ describe('a map book with comments, CDATA and numeric references', () => {
   it('keeps CDATA as CDATA where its text was changed to one with ]]>', () => {
     const node = nodes.find(({ kind }) => kind === 'cdata')!;
     const next = done(insideEdit(text, node, 'a ]]> b'));
-    const again = all(read(next).root!);
+    const again = all(parseXml(next).root!);
     expect(next).toContain('<![CDATA[a ]]]]><![CDATA[> b]]>');
     expect(again.filter(({ kind }) => kind === 'element')).toHaveLength(321);
     const changes = xmlChanges(text, next)!;
@@ -68,6 +68,6 @@ describe('a map book with comments, CDATA and numeric references', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
     expect(next).toHaveLength(text.length);
-    expect(all(read(next).root!)).toHaveLength(nodes.length);
+    expect(all(parseXml(next).root!)).toHaveLength(nodes.length);
   });
 });

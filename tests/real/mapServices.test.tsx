@@ -7,14 +7,14 @@ import { askedBy } from '../../src/domain/documents/configs/services/asked.ts';
 import { appRules } from '../../src/domain/documents/rules/app.ts';
 import { changes } from '../../src/editors/json/changes.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
-import { read } from '../../src/editors/json/read.ts';
-import { platform } from '../screens/platform.ts';
+import { parseJson } from '../../src/editors/json/read.ts';
+import { startPlatform } from '../screens/platform.ts';
 import { leave, visit } from '../screens/visit.tsx';
 import { REAL } from './folder.ts';
 
 const file = (name: string) => readFileSync(join(REAL!, 'public', name), 'utf8');
 const HYDROGRAPHY = 'terriajs-hydrography-all-layers.json';
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -98,7 +98,7 @@ it('An app config with 74 layers of a service and their symbols has no problem, 
     layerDefinition: { drawingInfo, geometryType },
   }));
   const text = JSON.stringify({ map: { operationalLayers } }, null, 2);
-  const spot = { text, node: read(text).root! };
+  const spot = { text, node: parseJson(text).root! };
   expect(appRules(spot).problems).toEqual([]);
   expect(askedBy('app', spot, undefined)).toEqual([{ for: 'layers', url: OBLIQUE }]);
   const path = ['map', 'operationalLayers', 73, 'title'];

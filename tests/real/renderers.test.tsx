@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { checks } from '../../src/domain/documents/rules/checks.ts';
+import { configChecks } from '../../src/domain/documents/rules/checks.ts';
 import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
-import { merge } from '../../src/editors/json/merge.ts';
+import { mergeJson } from '../../src/editors/json/merge.ts';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson, publicText } from './folder.ts';
 
@@ -32,7 +32,7 @@ const changed = (before: string, after: string) =>
     path.map(step => (typeof step === 'object' ? `${step.by}=${step.is}` : step)).join(' '),
   );
 const problems = (symbol: object) => {
-  const texts = checker(checks);
+  const texts = checker(configChecks);
   texts.choose({ check: 'results' });
   return texts.check(JSON.stringify([{ name: 'layer', config: { symbol } }])).problems;
 };
@@ -144,7 +144,7 @@ describe('eleven pictures by a number that is stored as a text', () => {
     };
     const mine = edited(infos => (infos[0]!.label = 'Mine'));
     const theirs = edited(infos => infos.push({ value: '11', label: 'Theirs', symbol: {} }));
-    const merged = merge(text, mine, theirs);
+    const merged = mergeJson(text, mine, theirs);
     expect(merged.collisions).toEqual([]);
     const infos = (JSON.parse(merged.text) as { symbol: Renderer }).symbol.uniqueValueInfos;
     expect([infos[0]!.label, infos.at(-1)!.label]).toEqual(['Mine', 'Theirs']);

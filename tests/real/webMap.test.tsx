@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { checks } from '../../src/domain/documents/rules/checks.ts';
-import type { Facts } from '../../src/domain/documents/rules/facts.ts';
+import { configChecks } from '../../src/domain/documents/rules/checks.ts';
+import type { DocumentFacts } from '../../src/domain/documents/rules/facts.ts';
 import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
@@ -22,8 +22,8 @@ const FILE = 'wsdot-witpa-webmap.json';
 const map = publicJson<{ operationalLayers: { title: string; url: string; opacity: number }[] }>(FILE);
 const appConfig = { map };
 const limits = map.operationalLayers.find(({ title }) => title === 'City Limits')!;
-const problems = (text: string, facts?: Facts) => {
-  const texts = checker(checks);
+const problems = (text: string, facts?: DocumentFacts) => {
+  const texts = checker(configChecks);
   texts.choose({ check: 'app', facts });
   return texts.check(text).problems;
 };

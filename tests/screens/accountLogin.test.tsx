@@ -3,17 +3,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { DEMO_PASSWORD, TEMPORARY_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { session } from '../../src/auth/session.ts';
-import { visit } from './accountVisit.tsx';
-import { platform } from './platform.ts';
+import { visitAccountPage } from './accountVisit.tsx';
+import { startPlatform } from './platform.ts';
 
-const standIn = platform();
+const standIn = startPlatform();
 afterEach(() => {
   vi.useRealTimers();
   session.end('signedOut');
 });
 
 const signIn = async (email: string, password: string) => {
-  const page = visit('/login');
+  const page = visitAccountPage('/login');
   await page.type('Email', email);
   await page.type('Password', password);
   await page.press('Sign in');
@@ -22,7 +22,7 @@ const signIn = async (email: string, password: string) => {
 
 describe('the login page', () => {
   it('says whom it is for', () => {
-    visit('/login');
+    visitAccountPage('/login');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
     screen.getByText('This system is only for the provider’s staff. Unauthorised access will be prosecuted.');
     expect(document.title).toBe('Sign in · Map Console');
@@ -64,14 +64,14 @@ describe('the login page', () => {
 
   it('says that cookies are blocked before anyone signs in, with a password or with a provider', () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    visit('/login');
+    visitAccountPage('/login');
     expect(
       screen.getByText(/^Cookies are blocked, so this browser cannot keep you signed in\./),
     ).toBeTruthy();
   });
 
   it('asks for both, once', async () => {
-    const page = visit('/login');
+    const page = visitAccountPage('/login');
     await page.press('Sign in');
     screen.getByText('Please enter your email and password.');
     expect(screen.getByLabelText('Email')).toBe(document.activeElement);
@@ -165,7 +165,7 @@ describe('the login page', () => {
 
   it('sends one request however often it is pressed', async () => {
     standIn.fault({ match: 'POST /auth/local', delayMs: 60_000 });
-    const page = visit('/login');
+    const page = visitAccountPage('/login');
     await page.type('Email', 'superadmin@map.example');
     await page.type('Password', `${DEMO_PASSWORD}{Enter}{Enter}`);
     expect(screen.getByRole('button', { name: 'Signing in…' }).getAttribute('aria-disabled')).toBe('true');
@@ -225,7 +225,7 @@ describe('the login page', () => {
   it('says once that a session has expired', async () => {
     session.begin('old');
     session.end('expired');
-    const page = visit('/login');
+    const page = visitAccountPage('/login');
     expect(screen.getByRole('alert').textContent).toBe('Please login to continue');
     await page.follow('Forgot password?');
     await page.follow('Back to sign-in');
@@ -233,7 +233,7 @@ describe('the login page', () => {
   });
 
   it('shows and hides the password', async () => {
-    const page = visit('/login');
+    const page = visitAccountPage('/login');
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     expect(field.type).toBe('password');
     await page.press('Show password');
@@ -243,7 +243,7 @@ describe('the login page', () => {
   });
 
   it('leads to the providers with a whole visit, and keeps the address to return to', () => {
-    visit('/login?next=%2Fusers%3Fq%3D1');
+    visitAccountPage('/login?next=%2Fusers%3Fq%3D1');
     expect(screen.getByRole('link', { name: 'Continue with Google' }).getAttribute('href')).toBe(
       '/auth/google',
     );
@@ -256,7 +256,7 @@ describe('the login page', () => {
   });
 
   it('speaks Spanish', async () => {
-    const page = visit('/login');
+    const page = visitAccountPage('/login');
     await page.type('Email', 'kept@map.example');
     await page.person.selectOptions(await screen.findByLabelText('Language'), 'es');
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
@@ -269,7 +269,7 @@ describe('the login page', () => {
 
 describe('the links at the top', () => {
   it('are Home and Login for a person who is not signed in, and Login is marked on the login page', async () => {
-    const page = visit('/login?next=%2Ftags');
+    const page = visitAccountPage('/login?next=%2Ftags');
     const login = await screen.findByRole('link', { name: 'Login', current: 'page' });
     expect(login.getAttribute('href')).toBe('/login?next=%2Ftags');
     expect(screen.getByRole('link', { name: 'Home', current: false }).getAttribute('href')).toBe('/');
@@ -281,7 +281,7 @@ describe('the links at the top', () => {
 
   it('are not there while a person is signed in, as after a mailed link', async () => {
     session.begin('some-token');
-    visit('/user/change-password/unknown');
+    visitAccountPage('/user/change-password/unknown');
     await screen.findByLabelText('Language');
     screen.getByText('Theme');
     expect(screen.queryByRole('link', { name: /^(Home|Login)$/ })).toBeNull();
@@ -292,7 +292,7 @@ describe('the other pages before sign-in', () => {
   it.each(['/signup', '/forgot-password', '/user/change-password/unknown', '/user/email-verify/unknown'])(
     '%s offers Login, in both languages',
     async address => {
-      const page = visit(`${address}?next=%2Ftags`);
+      const page = visitAccountPage(`${address}?next=%2Ftags`);
       await screen.findByRole('heading', { level: 1 });
       language.choose('es');
       await screen.findByRole('link', { name: 'Iniciar sesión' });

@@ -1,16 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/auth/session.ts';
-import { visit } from './accountVisit.tsx';
-import { platform } from './platform.ts';
+import { visitAccountPage } from './accountVisit.tsx';
+import { startPlatform } from './platform.ts';
 
-const standIn = platform();
+const standIn = startPlatform();
 // Nobody is asked to wait for the mails that another test has asked for.
 beforeEach(() => standIn.reset());
 afterEach(() => session.end('signedOut'));
 
 const ask = async (email: string) => {
-  const page = visit('/forgot-password');
+  const page = visitAccountPage('/forgot-password');
   await screen.findByRole('heading', { name: 'Forgot your password?' });
   await page.type('Email', email);
   await page.press('Send reset link');
@@ -22,7 +22,7 @@ const link = async () => {
   cleanup();
   return (await standIn.letter('user@map.example'))!;
 };
-const choose = async (page: ReturnType<typeof visit>, password: string, repeat = password) => {
+const choose = async (page: ReturnType<typeof visitAccountPage>, password: string, repeat = password) => {
   await screen.findByLabelText('New password');
   await page.type('New password', password);
   await page.type('Repeat new password', repeat);
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     ['', "What's your email address?"],
     ['ada@', "Doesn't look like a valid email."],
   ])('is not asked about for %j', async (email, text) => {
-    const page = visit('/forgot-password');
+    const page = visitAccountPage('/forgot-password');
     await screen.findByRole('heading', { name: 'Forgot your password?' });
     if (email) await page.type('Email', email);
     await page.press('Send reset link');
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
 describe('the reset link', () => {
   it('is checked, and takes a new password once', async () => {
     const address = await link();
-    const page = visit(address);
+    const page = visitAccountPage(address);
     await choose(page, 'Renewed123', 'Renewed124');
     screen.getByText('The passwords do not match');
     await choose(page, 'renewed');
@@ -97,7 +97,7 @@ describe('the reset link', () => {
   });
 
   it('says what the new password needs before it rates it', async () => {
-    const page = visit(await link());
+    const page = visitAccountPage(await link());
     await screen.findByLabelText('New password');
     await page.type('New password', 'renewed12');
     const list = screen.getByRole('list', { name: 'The password needs' });
@@ -114,7 +114,7 @@ describe('the reset link', () => {
   it.each(['/user/change-password/unknown', '/user/change-password/%E0%A4%A'])(
     '%s is invalid',
     async address => {
-      const page = visit(address);
+      const page = visitAccountPage(address);
       await screen.findByText('The password reset link is invalid or expired...');
       await page.follow('Get a new link');
       expect(page.address()).toBe('/forgot-password');
@@ -124,14 +124,14 @@ describe('the reset link', () => {
   it('is not called expired when the connection was lost', async () => {
     const address = await link();
     standIn.fault({ match: 'POST /api/users/verify-change-password-token/{token}', drop: true, times: 1 });
-    const page = visit(address);
+    const page = visitAccountPage(address);
     expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
     await page.press('Retry');
     await screen.findByLabelText('New password');
   });
 
   it("shows the server's word on the password under it", async () => {
-    const page = visit(await link());
+    const page = visitAccountPage(await link());
     standIn.fault({
       match: 'POST /api/users/change-password/{token}',
       status: 422,
@@ -147,7 +147,7 @@ describe('the reset link', () => {
   it.each([400, 403, 422, 429, 500, 503])(
     'says so when the platform answers %i without a word',
     async status => {
-      const page = visit(await link());
+      const page = visitAccountPage(await link());
       standIn.fault({ match: 'POST /api/users/change-password/{token}', status, times: 1 });
       await choose(page, 'Renewed123');
       expect((await screen.findByRole('alert')).querySelector('p')!.textContent).toBe(
@@ -157,7 +157,7 @@ describe('the reset link', () => {
   );
 
   it('says so before the platform’s own words', async () => {
-    const page = visit(await link());
+    const page = visitAccountPage(await link());
     standIn.fault({
       match: 'POST /api/users/change-password/{token}',
       status: 500,
@@ -169,7 +169,7 @@ describe('the reset link', () => {
   });
 
   it('looks whether it was used when the answer was lost', async () => {
-    const page = visit(await link());
+    const page = visitAccountPage(await link());
     await screen.findByLabelText('New password');
     standIn.fault({ match: 'POST /api/users/change-password/{token}', drop: true, times: 1 });
     standIn.fault({ match: 'POST /api/users/verify-change-password-token/{token}', status: 410, times: 1 });

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/auth/session.ts';
-import { visit } from './accountVisit.tsx';
-import { platform } from './platform.ts';
+import { visitAccountPage } from './accountVisit.tsx';
+import { startPlatform } from './platform.ts';
 
-const standIn = platform();
+const standIn = startPlatform();
 afterEach(() => session.end('signedOut'));
 
 const fill = async (email: string, phone = '(555) 010-2233', password = 'Secret123') => {
-  const page = visit('/signup');
+  const page = visitAccountPage('/signup');
   await screen.findByRole('heading', { name: 'Create an account' });
   await page.type('First name', 'Ada');
   await page.type('Last name', 'Byron');
@@ -25,7 +25,7 @@ const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('
 
 describe('sign-up', () => {
   it('names what is missing and goes to the first of it', async () => {
-    const page = visit('/signup');
+    const page = visitAccountPage('/signup');
     await screen.findByRole('heading', { name: 'Create an account' });
     await page.press('Sign up');
     for (const text of [

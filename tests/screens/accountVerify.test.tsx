@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/auth/session.ts';
-import { visit } from './accountVisit.tsx';
-import { platform } from './platform.ts';
+import { visitAccountPage } from './accountVisit.tsx';
+import { startPlatform } from './platform.ts';
 
-const standIn = platform();
+const standIn = startPlatform();
 const match = 'GET /api/users/email/verify/{uniqId}';
 afterEach(() => session.end('signedOut'));
 
@@ -17,7 +17,7 @@ describe('the verification link', () => {
       body: { _id: '1', firstName: 'Uma' },
       times: 1,
     });
-    const page = visit('/user/email-verify/abc');
+    const page = visitAccountPage('/user/email-verify/abc');
     await screen.findByText('Please wait..');
     await screen.findByText('Your email has been validated successfully.');
     expect(session.token()).toBe('given');
@@ -34,12 +34,12 @@ describe('the verification link', () => {
       body: { _id: '1', firstName: 'Uma' },
       times: 1,
     });
-    visit('/user/email-verify/abc');
+    visitAccountPage('/user/email-verify/abc');
     expect(await screen.findByRole('heading', { name: 'Hello, Uma' })).toBeTruthy();
   });
 
   it.each(['/user/email-verify/unknown', '/user/email-verify/%E0%A4%A'])('%s is invalid', async address => {
-    visit(address);
+    visitAccountPage(address);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Sorry, the verification link is invalid or expired',
     );
@@ -47,7 +47,7 @@ describe('the verification link', () => {
 
   it('is asked again after the connection was lost', async () => {
     standIn.fault({ match, drop: true, times: 1 });
-    const page = visit('/user/email-verify/unknown');
+    const page = visitAccountPage('/user/email-verify/unknown');
     expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
     await page.press('Retry');
     await screen.findByText('Sorry, the verification link is invalid or expired');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import AccountPages from '../../src/account/AccountPages.tsx';
-import { call } from '../../src/auth/call.ts';
+import { callWithoutSchema } from '../../src/auth/call.ts';
 import { createLogin } from '../../src/auth/login.ts';
 import { session } from '../../src/auth/session.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
@@ -13,7 +13,7 @@ function Around({ start }: { start: string }) {
   const [name, setName] = useState('');
   const signIn = async (token: string) => {
     session.begin(token);
-    setName((await call(ownAccount.me, {})).firstName ?? '');
+    setName((await callWithoutSchema(ownAccount.me, {})).firstName ?? '');
     return undefined;
   };
   const [login] = useState(() => createLogin(signIn));
@@ -33,7 +33,7 @@ function Around({ start }: { start: string }) {
 }
 
 /** Somebody opens one of the pages before sign-in. */
-export function visit(start: string) {
+export function visitAccountPage(start: string) {
   const person = userEvent.setup({ delay: null });
   render(<Around start={start} />);
   return {

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readList } from '../../src/data/dialect.ts';
 import { apiKeys, type ApiKey } from '../../src/platform/apiKeys.ts';
-import { call } from './call.ts';
+import { callInSession } from './call.ts';
 import { visitConsole } from './consoleVisit.tsx';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 
-const standIn = platform();
+const standIn = startPlatform();
 const LIST = 'GET /api/users/apikey';
 const CREATE = 'POST /api/users/apikey';
 const count = (name: string) => standIn.calls().filter(call => call === name).length;
-const keys = async () => readList<ApiKey>(await call(apiKeys.list, {})).data;
+const keys = async () => readList<ApiKey>(await callInSession(apiKeys.list, {})).data;
 const list = () => screen.findByRole('list', { name: 'API keys' });
 const rows = () => screen.findAllByRole('button', { name: /^Delete key/ });
 const visit = (name = 'admin') => visitConsole(name, '/apikeys');
@@ -78,7 +78,7 @@ describe('when the platform fails', () => {
 
   it.each(['array', 'paged', 'data'] as const)('reads the keys in the %s shape', async shape => {
     await visit('superadmin');
-    await call(apiKeys.create, { body: {} });
+    await callInSession(apiKeys.create, { body: {} });
     standIn.listShape(shape);
     await visit('superadmin');
     expect(await rows()).toHaveLength((await keys()).length);

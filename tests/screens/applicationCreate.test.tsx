@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { pick } from './choosing.ts';
-import { platform } from './platform.ts';
+import { pickChoice } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -143,7 +143,7 @@ describe('a cloned organization', () => {
   it('is filled from another but for id and name; what was typed stays', async () => {
     const page = await open();
     put(/^Database \*/, 'cama_mine');
-    await pick(
+    await pickChoice(
       screen.getByRole('region', { name: 'Clone from' }),
       'Application to clone',
       'larkspur-county-assessor',

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { ROLES } from '../../mocks/db/places.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { errorIn, groupsIn, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { errorIn, groupRowsIn, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -41,7 +41,7 @@ const names = async () =>
     .map(link => link.querySelector('span')?.textContent);
 const namesAre = (expected: string[]) => waitFor(async () => expect(await names()).toEqual(expected));
 const holders = () => screen.getByRole('region', { name: 'Users' });
-const people = () => Object.values(groupsIn(holders())).flat();
+const people = () => Object.values(groupRowsIn(holders())).flat();
 const peopleAre = (expected: string[]) => waitFor(() => expect(people()).toEqual(expected));
 const give = async (user: string, application?: string) =>
   (await naomi()).ask(
@@ -123,7 +123,7 @@ describe('a role is added to an application', () => {
     fireEvent.change(await within(dialog()).findByLabelText(/^Name/), { target: { value: name } });
   const useExisting = async (name: string, text: string) => {
     fireEvent.click(within(dialog()).getByRole('tab', { name: 'Use existing' }));
-    await pick(dialog(), 'Role', name, text);
+    await pickChoice(dialog(), 'Role', name, text);
   };
   const submit = () => pressIn(screen.getByRole('form', { name: 'Use existing' }), 'Add role');
 
@@ -190,7 +190,7 @@ describe('a role is added to an application', () => {
 
 describe('the users of a role in an application', () => {
   const assign = async (name: string, text: string) => {
-    await pick(holders(), 'User', name, text);
+    await pickChoice(holders(), 'User', name, text);
     pressIn(holders(), 'Assign');
   };
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, toolId } from '../../mocks/db/seededIds.ts';
-import { offered, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -252,7 +252,7 @@ describe('copying tools from another application', () => {
 
   it('says first what will be added and what is there already, and takes back only what it added', async () => {
     const page = await openDialog([LEGEND, BUFFER, IDENTIFY]);
-    await pick(dialog(), 'Application', 'City of Millbrook', 'millbrook');
+    await pickChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     await within(dialog()).findByText('2 tools will be added');
     expect([
       listed('2 tools will be added').textContent,
@@ -269,7 +269,7 @@ describe('copying tools from another application', () => {
 
   it('says where nothing would change', async () => {
     await openDialog([BUFFER]);
-    await pick(dialog(), 'Application', 'City of Millbrook', 'millbrook');
+    await pickChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     await within(dialog()).findByText(
       'Larkspur County Assessor already has all tools of City of Millbrook. There is nothing to copy.',
     );
@@ -285,7 +285,7 @@ describe('copying tools from another application', () => {
 
   it('offers an admin the other applications that they administer, searched by their application id', async () => {
     await openDialog([BUFFER]);
-    expect(await offered(dialog(), 'Application', 'c')).toEqual(['City of Millbrook']);
+    expect(await offeredChoices(dialog(), 'Application', 'c')).toEqual(['City of Millbrook']);
     expect(standIn.asked('GET /api/applications/search/applicationid').map(({ query }) => query)).toEqual([
       { appid: 'c', skip: LARKSPUR },
     ]);
@@ -293,7 +293,7 @@ describe('copying tools from another application', () => {
 
   it('looks after a lost answer whether all are there', async () => {
     const page = await openDialog([LEGEND]);
-    await pick(dialog(), 'Application', 'City of Millbrook', 'millbrook');
+    await pickChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     standIn.fault({ match: COPY, answer: 'cut', times: 1 });
     pressIn(dialog(), 'Copy tools');
     await page.banner('The platform’s response was lost, but your changes have been saved.');

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { errorIn, pick } from './choosing.ts';
-import { platform } from './platform.ts';
+import { errorIn, pickChoice } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -36,7 +36,7 @@ const many = Array.from({ length: 2_000 }, (_, n) => ({
 describe('the users of an application', () => {
   it('are found from 3 characters on, added once, and listed', async () => {
     const page = await open();
-    await pick(page.main(), 'User', 'Grace Lindqvist', 'lindq');
+    await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
     await page.banner('Grace Lindqvist has been added to Larkspur County Assessor.');
     expect(standIn.asked(`POST ${USERS}`).map(({ body }) => body)).toEqual([{ userId: GRACE }]);
@@ -49,7 +49,7 @@ describe('the users of an application', () => {
     const page = await open();
     await page.press('Add user');
     await waitFor(() => expect(errorIn(page.main(), 'User')).toBe('Please select a valid User'));
-    await pick(page.main(), 'User', 'Grace Lindqvist', 'lindq');
+    await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
     await waitFor(() => expect(errorIn(page.main(), 'User')).toBe('This user is already added'));
     expect(writes()).toEqual([]);
@@ -58,7 +58,7 @@ describe('the users of an application', () => {
   it('refused by the platform are told in its own words, as text', async () => {
     const page = await open();
     await ask('POST', USERS, { userId: GRACE });
-    await pick(page.main(), 'User', 'Grace Lindqvist', 'lindq');
+    await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
     await page.banner('Grace Lindqvist is already a user of Larkspur County Assessor.');
     expect(page.banners()).toHaveLength(1);
@@ -153,11 +153,11 @@ describe('the administrators of an application', () => {
 
   it('are added by a superadmin, who is told where one is already', async () => {
     const page = await open();
-    await pick(await panel(), 'User', 'Grace Lindqvist', 'lindq');
+    await pickChoice(await panel(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add administrator');
     await page.banner('Grace Lindqvist now administers Larkspur County Assessor.');
     await within(await panel()).findByRole('link', { name: 'Grace Lindqvist' });
-    await pick(await panel(), 'User', 'Grace Lindqvist', 'lindqv');
+    await pickChoice(await panel(), 'User', 'Grace Lindqvist', 'lindqv');
     await page.press('Add administrator');
     await waitFor(async () =>
       expect(errorIn(await panel(), 'User')).toBe('This user is already an admin in Appliation'),

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
-import { errorIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { errorIn, groupRowsIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -17,7 +17,7 @@ const PUT = `PUT ${TOOL}`;
 const panel = () => screen.findByRole('region', { name: 'Roles assigned' });
 const shows = async (wanted: object) => {
   const place = await panel();
-  await waitFor(() => expect(groupsIn(place)).toEqual(wanted));
+  await waitFor(() => expect(groupRowsIn(place)).toEqual(wanted));
 };
 const given = (role: string, application: number) => ({ role, application: applicationId(application) });
 interface Entries<R> {
@@ -38,8 +38,8 @@ async function open(name = 'superadmin') {
   return { page, place: await panel() };
 }
 const choose = async (place: HTMLElement, application: string, role: string) => {
-  await pick(place, 'Applications', application);
-  await pick(place, 'Roles', role, role.slice(0, 5));
+  await pickChoice(place, 'Applications', application);
+  await pickChoice(place, 'Roles', role, role.slice(0, 5));
   pressIn(place, 'Assign role');
 };
 
@@ -77,7 +77,7 @@ describe('the roles that carry something', () => {
     const page = await visit(standIn, 'superadmin', `/tool/${toolId(11)}/info`);
     const place = await panel();
     await waitFor(() =>
-      expect(groupsIn(place)).toEqual({
+      expect(groupRowsIn(place)).toEqual({
         [LARKSPUR]: ['Assessor'],
         [MILLBROOK]: ['No role'],
         'No application': ['Appraiser'],
@@ -97,7 +97,7 @@ describe('the roles that carry something', () => {
   it('are named by the lists where they came as ids', async () => {
     standIn.refs('ids');
     const { place } = await open();
-    await waitFor(() => expect(groupsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] }));
+    await waitFor(() => expect(groupRowsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] }));
   });
 
   it('are those of his own applications for an admin; by saving he leaves the others as they are', async () => {
@@ -110,7 +110,7 @@ describe('the roles that carry something', () => {
     await set(TOOL, [{ role: ASSESSOR, application: mine!._id }, foreign]);
     const page = await visit(standIn, 'admin', `/tool/${toolId(11)}/info`);
     const place = await panel();
-    await waitFor(() => expect(groupsIn(place)).toEqual({ [mine!.applicationName]: ['Assessor'] }));
+    await waitFor(() => expect(groupRowsIn(place)).toEqual({ [mine!.applicationName]: ['Assessor'] }));
     await choose(place, other!.applicationName, 'Appraiser');
     await page.banner('Tool saved successfully');
     const naomi = await standIn.as('second.superadmin');
@@ -169,7 +169,7 @@ describe('giving a role', () => {
     await page.banner(
       'There was an error saving tool. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     );
-    expect(groupsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] });
+    expect(groupRowsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] });
     standIn.heal();
     pressIn(place, 'Assign role');
     await page.banner('Tool saved successfully');
@@ -177,7 +177,7 @@ describe('giving a role', () => {
 
   it('offers an admin his own applications', async () => {
     const { place } = await open('admin');
-    expect(await offered(place, 'Applications')).toHaveLength(2);
+    expect(await offeredChoices(place, 'Applications')).toHaveLength(2);
   });
 });
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tags } from '../../src/resources/tags/index.ts';
+import { tagsResource } from '../../src/resources/tags/index.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
-import { platform } from './platform.ts';
-import { arrive, enter, leave, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { leave, openUrl, signInAt, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 const TITLE = 'This page could not be shown';
 const WHILE_DRAWING = 'Your saved data is safe. Try again or go to the home page.';
 const CODE = 'Part of the console could not be loaded. Check your connection and try again.';
@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-const { list: tagsPage } = tags;
-afterEach(() => void (tags.list = tagsPage));
+const { list: tagsPage } = tagsResource;
+afterEach(() => void (tagsResource.list = tagsPage));
 const breaks = () =>
-  (tags.list = Object.assign(
+  (tagsResource.list = Object.assign(
     () => {
       throw new Error('a fault of ours');
     },
@@ -37,7 +37,7 @@ const isGone = () => {
     await new Promise(resolve => setTimeout(resolve, 20));
     throw gone;
   });
-  tags.list = lazyComponent(code, [], 'parent');
+  tagsResource.list = lazyComponent(code, [], 'parent');
   return code;
 };
 
@@ -62,9 +62,9 @@ describe('a page that breaks while drawing', () => {
     await screen.findByRole('heading', { name: TITLE });
     await page.press('Retry');
     expect(reload).toHaveBeenCalledOnce();
-    tags.list = tagsPage;
-    await enter(standIn, 'superadmin');
-    await arrive('/tags');
+    tagsResource.list = tagsPage;
+    await signInAt(standIn, 'superadmin');
+    await openUrl('/tags');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
   });
 });

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import type { User } from '../../src/platform/users.ts';
-import { errorIn, offered, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { errorIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -137,7 +137,7 @@ describe('a deed for many', () => {
   it('offers an admin every role but Admin', async () => {
     await open(undefined, 'admin');
     tick('Walter Amari');
-    const choices = await offered(await begin('Assign role'), 'Role', 'admin');
+    const choices = await offeredChoices(await begin('Assign role'), 'Role', 'admin');
     expect(choices).toContain('Zoning Administrator');
     expect(choices).not.toContain('Admin');
   });
@@ -147,8 +147,8 @@ describe('a deed for many', () => {
     await open();
     tickAll();
     const dialog = await begin('Assign role');
-    await pick(dialog, 'Application', 'Silver Creek Public Works');
-    await pick(dialog, 'Role', 'Road Supervisor');
+    await pickChoice(dialog, 'Application', 'Silver Creek Public Works');
+    await pickChoice(dialog, 'Role', 'Road Supervisor');
     pressIn(dialog, 'Assign role');
     const sent = () => standIn.calls().filter(call => call === 'POST /api/users/add/role');
     await waitFor(() => expect(sent()).toHaveLength(4));
@@ -185,8 +185,8 @@ describe('a deed for many', () => {
     pressIn(dialog, 'Assign role');
     await waitFor(() => expect(errorIn(dialog, 'Application')).toBe('Please select a valid Application'));
     expect(errorIn(dialog, 'Role')).toBe('Please select a valid Role');
-    await pick(dialog, 'Application', 'Silver Creek Public Works');
-    await pick(dialog, 'Role', 'Road Supervisor');
+    await pickChoice(dialog, 'Application', 'Silver Creek Public Works');
+    await pickChoice(dialog, 'Role', 'Road Supervisor');
     pressIn(dialog, 'Assign role');
     await finished(dialog, 'Role assigned to 2 users, 1 failed');
     // Three calls at once: the one that arrived first failed.
@@ -216,8 +216,8 @@ describe('a deed for many', () => {
     await open();
     for (const name of ['Grace Lindqvist', 'Tomás Herrera', 'Uma Petersen']) tick(name);
     const dialog = await begin('Assign role');
-    await pick(dialog, 'Application', 'Larkspur County Assessor');
-    await pick(dialog, 'Role', 'Assessor');
+    await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
+    await pickChoice(dialog, 'Role', 'Assessor');
     expect(title(dialog)).toBe('Assign a role to 2 users?');
     expect(said(dialog)).toEqual([
       'Grace Lindqvist and Tomás Herrera will get Assessor in Larkspur County Assessor.',
@@ -282,8 +282,8 @@ describe('a deed for many', () => {
     [
       'Assign role',
       async (dialog: HTMLElement) => {
-        await pick(dialog, 'Application', 'Silver Creek Public Works');
-        await pick(dialog, 'Role', 'Road Supervisor');
+        await pickChoice(dialog, 'Application', 'Silver Creek Public Works');
+        await pickChoice(dialog, 'Role', 'Road Supervisor');
       },
       { 'DELETE /api/users/remove/role/{}/{}/{}': 2 },
       'Grace Lindqvist and Uma Petersen now have Road Supervisor in Silver Creek Public Works.',
@@ -292,10 +292,10 @@ describe('a deed for many', () => {
     [
       'Assign protected layers',
       async (dialog: HTMLElement) => {
-        await pick(dialog, 'Application', 'Larkspur County Assessor');
+        await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
         // Grace has the first of them before.
-        await pick(dialog, 'Protected layers', 'Unpublished Sales');
-        await pick(dialog, 'Protected layers', 'Exempt Persons');
+        await pickChoice(dialog, 'Protected layers', 'Unpublished Sales');
+        await pickChoice(dialog, 'Protected layers', 'Exempt Persons');
       },
       { 'DELETE /api/protectedLayers/remove-from-user/protectedLayer/{}/application/{}/user/{}': 3 },
       'Grace Lindqvist and Uma Petersen can now see Unpublished Sales and Exempt Persons in Larkspur County Assessor.',
@@ -385,10 +385,10 @@ describe('a deed for many', () => {
     const page = await open();
     tick('Grace Lindqvist');
     const dialog = await begin('Assign protected layers');
-    await pick(dialog, 'Application', 'Larkspur County Assessor');
+    await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
     // Grace has the first of them before.
-    await pick(dialog, 'Protected layers', 'Unpublished Sales');
-    await pick(dialog, 'Protected layers', 'Exempt Persons');
+    await pickChoice(dialog, 'Protected layers', 'Unpublished Sales');
+    await pickChoice(dialog, 'Protected layers', 'Exempt Persons');
     tearGrace();
     pressIn(dialog, 'Assign protected layers');
     await finished(dialog, 'Layers assigned to 1 user');
@@ -402,7 +402,7 @@ describe('a deed for many', () => {
     const page = await open();
     tick('Grace Lindqvist');
     const dialog = await begin('Assign role');
-    await pick(dialog, 'Application', 'Silver Creek Public Works');
+    await pickChoice(dialog, 'Application', 'Silver Creek Public Works');
     pressIn(dialog, 'Cancel');
     await page.question('Leave without saving?');
     await page.answer('Stay');
@@ -419,8 +419,8 @@ describe('a deed for many', () => {
     pressIn(dialog, 'Assign protected layers');
     await waitFor(() => expect(errorIn(dialog, 'Application')).toBe('Please select atleast one application'));
     expect(errorIn(dialog, 'Protected layers')).toBe('Please select atleast one protected layer');
-    await pick(dialog, 'Application', 'Larkspur County Assessor');
-    await pick(dialog, 'Protected layers', 'Owner Names');
+    await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
+    await pickChoice(dialog, 'Protected layers', 'Owner Names');
     pressIn(dialog, 'Assign protected layers');
     await finished(dialog, 'Layers assigned to 2 users');
     const asked = standIn

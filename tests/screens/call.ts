@@ -3,4 +3,4 @@ import { createCall } from '../../src/data/call.ts';
 import { believed } from '../../src/platform/schema.ts';
 
 /** Performs any documented call in the session of the test. */
-export const call = createCall({ ...caller, readBySchema: believed });
+export const callInSession = createCall({ ...caller, readBySchema: believed });

@@ -1,10 +1,10 @@
 import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
-import type { platform } from './platform.ts';
+import type { startPlatform } from './platform.ts';
 
 const [SALES, OUTPUT, BUFFER] = [purposeId(2), toolgroupId(3), toolId(11)];
 
 /** One record of each kind, and what its screens say of it. */
-export const KINDS = [
+export const CATALOGUE_EXAMPLES = [
   {
     kind: 'purposes',
     one: 'purpose',
@@ -76,10 +76,10 @@ export const KINDS = [
   },
 ] as const;
 
-export type KindCase = (typeof KINDS)[number];
+export type KindCase = (typeof CATALOGUE_EXAMPLES)[number];
 
 /** Gives a record a field that the console does not know. */
-export async function giveColour(standIn: ReturnType<typeof platform>, { record }: KindCase) {
+export async function giveColour(standIn: ReturnType<typeof startPlatform>, { record }: KindCase) {
   const naomi = await standIn.as('second.superadmin');
   const read = () => naomi.ask<{ __v: number; helpInfo: string }>('GET', record);
   const before = await read();

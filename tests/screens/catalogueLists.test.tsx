@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { giveColour, KINDS } from './catalogue.ts';
-import { platform } from './platform.ts';
-import { clock, leave, put, visit } from './visit.tsx';
+import { CATALOGUE_EXAMPLES, giveColour } from './catalogue.ts';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-describe.each(KINDS)(
+describe.each(CATALOGUE_EXAMPLES)(
   'the $kind',
   ({
     kind,
@@ -58,9 +58,9 @@ describe.each(KINDS)(
 
     it('are found by their name, half a second after the typing', async () => {
       const page = await open();
-      clock.hold();
+      fakeClock.hold();
       put(`Search ${kind}`, search);
-      clock.pass(500);
+      fakeClock.pass(500);
       await waitFor(() => expect(page.names()).toEqual([named]));
       expect(lists().map(({ query }) => query)).toEqual([undefined, search]);
     });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
-import { giveColour, KINDS } from './catalogue.ts';
-import { groupsIn, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { CATALOGUE_EXAMPLES, giveColour } from './catalogue.ts';
+import { groupRowsIn, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform({ live: true });
+const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -23,7 +23,7 @@ const crumbs = () =>
     .slice(1)
     .map(link => [link.textContent, link.getAttribute('href')]);
 
-describe.each(KINDS)(
+describe.each(CATALOGUE_EXAMPLES)(
   'the page of one of the $kind',
   ({
     kind,
@@ -209,7 +209,7 @@ describe('where something is used', () => {
   it('is listed beside a tool: its purposes, toolgroups and plans, each a link', async () => {
     await open(`/tool/${toolId(20)}/info`);
     const where = await panel('Where used');
-    await waitFor(() => expect(groupsIn(where)).toMatchObject({ Toolgroups: ['Output', 'Valuation'] }));
+    await waitFor(() => expect(groupRowsIn(where)).toMatchObject({ Toolgroups: ['Output', 'Valuation'] }));
     expect(within(where).getByRole('link', { name: 'Output' }).getAttribute('href')).toBe(
       `/toolgroup/${toolgroupId(3)}/info`,
     );
@@ -226,7 +226,7 @@ describe('where something is used', () => {
     await open(address);
     const where = await panel('Where used');
     await waitFor(() =>
-      expect(groupsIn(where)).toMatchObject({
+      expect(groupRowsIn(where)).toMatchObject({
         'Subscription plans': expect.arrayContaining(['الاشتراك المهني · City of Millbrook']),
       }),
     );

@@ -29,7 +29,7 @@ async function come<T>(find: () => T): Promise<T> {
 }
 
 /** Opens a selector, whatever it will offer. */
-export async function enter(place: HTMLElement, label: string): Promise<HTMLInputElement> {
+export async function openSelector(place: HTMLElement, label: string): Promise<HTMLInputElement> {
   const named = await come(() => fieldIn(place, label));
   act(() => named.focus());
   // Another field takes its place once it is entered.
@@ -44,7 +44,7 @@ export async function enter(place: HTMLElement, label: string): Promise<HTMLInpu
 }
 
 async function openChoice(place: HTMLElement, label: string, text: string) {
-  const field = await enter(place, label);
+  const field = await openSelector(place, label);
   await settled(field);
   if (!text) return;
   fireEvent.change(field, { target: { value: text } });
@@ -52,13 +52,17 @@ async function openChoice(place: HTMLElement, label: string, text: string) {
 }
 
 /** What a selector offers: opened, or searched by `text` once the typing has stopped. */
-export async function offered(place: HTMLElement, label: string, text = ''): Promise<(string | null)[]> {
+export async function offeredChoices(
+  place: HTMLElement,
+  label: string,
+  text = '',
+): Promise<(string | null)[]> {
   await openChoice(place, label, text);
   return options().map(labelOf);
 }
 
 /** Chooses one of what a selector offers, by its name; searched by `text` where it is given. */
-export async function pick(place: HTMLElement, label: string, name: string, text = '') {
+export async function pickChoice(place: HTMLElement, label: string, name: string, text = '') {
   await openChoice(place, label, text);
   const option = await waitFor(() => {
     const found = options().find(one => labelOf(one) === name);
@@ -78,7 +82,7 @@ export function errorIn(place: HTMLElement, label: string): string | undefined {
 }
 
 /** What is chosen: one in the field, several as labels before it. */
-export function chosenIn(place: HTMLElement, label: string): (string | null)[] {
+export function chosenChoices(place: HTMLElement, label: string): (string | null)[] {
   const field = fieldIn(place, label);
   const chips = [...field.closest('.field')!.querySelectorAll('[data-item-index] > span')].map(
     label => label.textContent,
@@ -87,7 +91,7 @@ export function chosenIn(place: HTMLElement, label: string): (string | null)[] {
 }
 
 /** The rows of a panel of groups: `{ 'City of Millbrook': ['Assessor'] }`. */
-export function groupsIn(place: HTMLElement): Record<string, (string | null)[]> {
+export function groupRowsIn(place: HTMLElement): Record<string, (string | null)[]> {
   const groups: Record<string, (string | null)[]> = {};
   for (const list of place.querySelectorAll('ul')) {
     const head = list.previousElementSibling?.matches('h3')

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, pick } from './choosing.ts';
-import { platform } from './platform.ts';
+import { chosenChoices, pickChoice } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -99,13 +99,13 @@ describe('two applications side by side', () => {
   it('are chosen by their application id, without the other one, and swapped', async () => {
     const page = await open('', 'superadmin', LARKSPUR);
     screen.getByText('Choose two applications');
-    await pick(page.main(), 'Right', 'Town of Easton Falls', 'easton');
+    await pickChoice(page.main(), 'Right', 'Town of Easton Falls', 'easton');
     expect(standIn.asked('GET /api/applications/search/applicationid').map(({ query }) => query)).toEqual([
       { appid: 'easton', skip: LARKSPUR },
     ]);
     await screen.findByRole('table');
     await page.press('Swap');
-    await waitFor(() => expect(chosenIn(page.main(), 'Left')).toEqual(['Town of Easton Falls']));
+    await waitFor(() => expect(chosenChoices(page.main(), 'Left')).toEqual(['Town of Easton Falls']));
     await screen.findByRole('table');
     expect(cells('Product Edition')).toEqual(['Ascent', 'Copy to the right', 'Summit']);
   });
@@ -120,7 +120,7 @@ describe('two applications side by side', () => {
     await page.follow('Compare');
     await waitFor(() => expect(page.address()).toBe(`/?compare=${LARKSPUR}`));
     await screen.findByText('Choose two applications');
-    expect(chosenIn(page.main(), 'Left')).toEqual(['Larkspur County Assessor']);
+    expect(chosenChoices(page.main(), 'Left')).toEqual(['Larkspur County Assessor']);
     leave();
     const list = await visit(standIn, 'superadmin', '/');
     await list.follow('Compare');
@@ -132,7 +132,7 @@ describe('two applications side by side', () => {
     await page.press('Actions: Larkspur County Assessor');
     await page.person.click(await screen.findByRole('menuitem', { name: 'Compare with…' }));
     await screen.findByText('Choose two applications');
-    await waitFor(() => expect(chosenIn(page.main(), 'Left')).toEqual(['Larkspur County Assessor']));
+    await waitFor(() => expect(chosenChoices(page.main(), 'Left')).toEqual(['Larkspur County Assessor']));
   });
 });
 

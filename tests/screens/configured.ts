@@ -1,11 +1,11 @@
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import type { platform } from './platform.ts';
+import type { startPlatform } from './platform.ts';
 
 /** All applications that have configs, and one more: the others would be read for nothing. */
 const FEW = [0, 1, 2, 4, 7].map(applicationId);
 
 /** There are only these applications. */
-export async function onlyConfigured(standIn: ReturnType<typeof platform>) {
+export async function onlyConfigured(standIn: ReturnType<typeof startPlatform>) {
   const { data } = await (
     await standIn.as('second.superadmin')
   ).ask<{ data: { _id: string }[] }>('GET', '/api/applications?page=1&pageSize=0');

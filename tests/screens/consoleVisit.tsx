@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { call } from '../../src/auth/call.ts';
+import { callWithoutSchema } from '../../src/auth/call.ts';
 import { asksFirstLogin } from '../../src/auth/entry.ts';
 import { session } from '../../src/auth/session.ts';
-import { arrive } from '../../src/opening.ts';
+import { openConsole } from '../../src/opening.ts';
 import { account } from '../../src/platform/account.ts';
 import { server } from './server.ts';
 
@@ -16,9 +16,11 @@ export async function visitConsole(name: string, address: string, password = PAS
   session.end('signedOut');
   // Nobody else changes anything here, so there is no real-time connection.
   server.use(http.all('*/socket.io/*', () => HttpResponse.error()));
-  const { token } = await call(account.signIn, { body: { email: `${name}@map.example`, password } });
+  const { token } = await callWithoutSchema(account.signIn, {
+    body: { email: `${name}@map.example`, password },
+  });
   session.begin(token!);
-  const arrival = arrive(async () => undefined, token!, address);
+  const arrival = openConsole(async () => undefined, token!, address);
   const isFirstLogin = asksFirstLogin(await arrival.me, arrival.isAsked);
   const { Shell, ...props } = await arrival.open(isFirstLogin ? '/settings' : address, isFirstLogin);
   history.replaceState(null, '', isFirstLogin ? '/settings' : address);

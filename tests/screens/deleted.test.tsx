@@ -4,14 +4,14 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
 import { english } from '../house/catalogues.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { recordPages } from './recordPages.ts';
 import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';
 
 vi.mock('socket.io-client', () => import('./socket.ts'));
 
-const standIn = platform({ live: true });
+const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 

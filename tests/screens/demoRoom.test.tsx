@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 const meta = Object.assign(document.createElement('meta'), { name: 'demo', content: 'on' });
 beforeAll(() => document.head.append(meta));
 afterAll(() => meta.remove());

@@ -4,10 +4,10 @@ import { DEMO_PASSWORD, seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, toolId } from '../../mocks/db/seededIds.ts';
 import { lastSessionHint } from '../../src/auth/lastSessionHint.ts';
 import { session } from '../../src/auth/session.ts';
-import { platform } from './platform.ts';
-import { arrive, leave, put, resize, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { leave, openUrl, put, resizeWindow, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -195,7 +195,7 @@ describe('a short form', () => {
     const page = await visit(standIn, 'superadmin', '/tags?view=table');
     await page.press('Edit Easements');
     await page.type(/^Name/, 'Easements 2');
-    act(() => resize(390));
+    act(() => resizeWindow(390));
     await waitFor(() => expect(page.valueOf(/^Name/)).toBe('Easements 2'));
     await page.press('Cancel');
     await page.press('Actions: Easements');
@@ -376,7 +376,7 @@ describe('signing out with something unsaved', () => {
     session.begin(token);
     lastSessionHint.note(token, seededUserId(0), { staff: true });
     standIn.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' } });
-    const page = await arrive('/users');
+    const page = await openUrl('/users');
     await screen.findByRole('heading', { name: 'No disk' });
     await page.press('Sign out');
     await screen.findByRole('heading', { name: ASKED });

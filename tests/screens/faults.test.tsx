@@ -4,11 +4,11 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { roleId } from '../../mocks/db/seededIds.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
 import { session } from '../../src/auth/session.ts';
-import { offered } from './choosing.ts';
-import { platform } from './platform.ts';
-import { arrive, clock, leave, visit } from './visit.tsx';
+import { offeredChoices } from './choosing.ts';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, openUrl, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -64,11 +64,11 @@ describe('a page whose reading fails', () => {
     '%s without an answer says so after twenty seconds, and can be retried',
     async (address, match, text) => {
       standIn.fault({ match, hang: true, times: 1 });
-      clock.hold();
+      fakeClock.hold();
       const page = await visit(standIn, 'superadmin', address);
       const path = match.split(' ')[1]!.replace('*', '');
       await waitFor(() => expect(standIn.calls().some(call => call.includes(path))).toBe(true));
-      clock.pass(20_000);
+      fakeClock.pass(20_000);
       await screen.findByRole('heading', { name: text });
       expect(screen.getByText('The platform took too long to respond. Try again.')).toBeTruthy();
       await page.press('Retry');
@@ -165,7 +165,7 @@ describe('the console that cannot open', () => {
     const { token } = await standIn.as('superadmin');
     session.begin(token);
     standIn.fault({ match: 'GET /api/users/me', ...fault });
-    return arrive('/users?q=map.example');
+    return openUrl('/users?q=map.example');
   };
 
   it.each([
@@ -245,7 +245,7 @@ describe('rows that are no records of their kind', () => {
     });
     await visit(standIn, 'superadmin', `/user/${GRACE}/info`);
     const panel = await screen.findByRole('region', { name: 'Admin access' });
-    expect(await offered(panel, 'Application')).toEqual(['Larkspur']);
+    expect(await offeredChoices(panel, 'Application')).toEqual(['Larkspur']);
     expect(panel.textContent).toContain(odd);
   });
 });

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { answeredBlank } from './answeredBlank.ts';
-import { pick } from './choosing.ts';
-import { platform } from './platform.ts';
+import { pickChoice } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => {
   leave();
@@ -328,7 +328,7 @@ describe('a field app that is edited', () => {
   it('gives people to read and to write, by their ids', async () => {
     const before = await stored();
     const page = await edit();
-    await pick(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
+    await pickChoice(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
     await page.press('Save');
     await page.banner('The field app has been saved.');
     const { body } = standIn.asked(UPDATE)[0]!;
@@ -366,7 +366,7 @@ describe('a field app that is edited', () => {
   it('is not saved over what somebody else changed without a question', async () => {
     const page = await edit();
     await change({ writeUsers: [] });
-    await pick(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
+    await pickChoice(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
     await page.press('Save');
     within(await page.question('Overwrite newer changes?')).getByRole('rowheader', {
       name: 'Users with write access',

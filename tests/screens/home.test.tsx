@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visitConsole } from './consoleVisit.tsx';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 
-platform();
+startPlatform();
 
 describe('the home page', () => {
   it.each([

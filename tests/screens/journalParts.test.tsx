@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, notificationId } from '../../mocks/db/seededIds.ts';
-import { platform, type Fields } from './platform.ts';
+import { startPlatform, type JsonFields } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 type Page = Awaited<ReturnType<typeof visit>>;
-const ask = async <T = Fields,>(method: string, path: string, body?: object) =>
+const ask = async <T = JsonFields,>(method: string, path: string, body?: object) =>
   (await standIn.as('second.superadmin')).ask<T>(method, path, body);
 const CONFIGS = `/api/configs/application/${MILLBROOK}`;
 

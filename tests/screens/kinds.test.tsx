@@ -1,17 +1,17 @@
 import { describe } from 'vitest';
-import { account } from '../faults/areas/account.ts';
-import { applicationParts } from '../faults/areas/applicationParts.ts';
-import { applications } from '../faults/areas/applications.ts';
-import { cards } from '../faults/areas/cards.ts';
-import { children } from '../faults/areas/children.ts';
-import { configs } from '../faults/areas/configs.ts';
-import { layers } from '../faults/areas/layers.ts';
-import { notifications } from '../faults/areas/notifications.ts';
-import { plans } from '../faults/areas/plans.ts';
-import { roles } from '../faults/areas/roles.ts';
-import { subscriptions } from '../faults/areas/subscriptions.ts';
-import { tags } from '../faults/areas/tags.ts';
-import { users } from '../faults/areas/users.ts';
+import { accountFaults } from '../faults/areas/account.ts';
+import { applicationPartsFaults } from '../faults/areas/applicationParts.ts';
+import { applicationsFaults } from '../faults/areas/applications.ts';
+import { cardsFaults } from '../faults/areas/cards.ts';
+import { childrenFaults } from '../faults/areas/children.ts';
+import { configsFaults } from '../faults/areas/configs.ts';
+import { layersFaults } from '../faults/areas/layers.ts';
+import { notificationsFaults } from '../faults/areas/notifications.ts';
+import { plansFaults } from '../faults/areas/plans.ts';
+import { rolesFaults } from '../faults/areas/roles.ts';
+import { subscriptionsFaults } from '../faults/areas/subscriptions.ts';
+import { tagsFaults } from '../faults/areas/tags.ts';
+import { usersFaults } from '../faults/areas/users.ts';
 import { everyFault } from '../faults/faults.ts';
 import { testFaults, type Scenarios } from '../faults/testFaults.ts';
 
@@ -22,34 +22,34 @@ const first = (all: Scenarios, ...names: (keyof Scenarios)[]): Scenarios =>
 // What handles a fault is a component: each is tried here with all faults, on one endpoint. One fault of each class is tried
 // on every endpoint by tests/every/faults.
 describe.each<[kind: string, scenarios: Scenarios]>([
-  ['a list', first(tags, 'tags.list')],
-  ['a page of a record', first(roles, 'roles.info')],
-  ['a list on the page of a record', first(roles, 'roles.users')],
-  ['the choices of a selector', first(roles, 'roles.search')],
-  ['a document', first(configs, 'configs.ofApplication')],
-  ['the read before a save', { 'users.info': [users['users.info']].flat()[1]! }],
-  ['a preview', first(users, 'transfer.preview')],
-  ['an export', first(users, 'users.exportCsv')],
-  ['a check while typing', first(users, 'account.checkEmail')],
-  ['a form that creates a record', first(users, 'users.create')],
-  ['a dialog that creates a record', first(tags, 'tags.create')],
-  ['a form in a row', first(roles, 'roles.update')],
-  ['a form on a page', first(applications, 'applications.update')],
-  ['a deletion', first(tags, 'tags.remove')],
-  ['an action with a question', first(users, 'users.setAdmin')],
-  ['several actions at once', first(roles, 'roles.assign')],
-  ['a removal with Undo', first(roles, 'roles.unassign')],
-  ['a change of order', first(children, 'toolgroups.update')],
-  ['a card', first(cards, 'subscriptions.addCard')],
-  ['a payment', first(cards, 'subscriptions.create')],
-  ['a cancellation', first(subscriptions, 'subscriptions.cancel')],
-  ['the contents of a plan', first(plans, 'subscription-plans.update')],
-  ['a rich text', first(notifications, 'notifications.update')],
-  ['a document that is saved', first(configs, 'configs.update')],
-  ['a row of a small list', first(layers, 'layers.update')],
-  ['a part of an application', first(applicationParts, 'fieldApps.update')],
-  ['signing in', first(account, 'account.signIn')],
-  ['a new password', first(account, 'users.changePassword')],
+  ['a list', first(tagsFaults, 'tags.list')],
+  ['a page of a record', first(rolesFaults, 'roles.info')],
+  ['a list on the page of a record', first(rolesFaults, 'roles.users')],
+  ['the choices of a selector', first(rolesFaults, 'roles.search')],
+  ['a document', first(configsFaults, 'configs.ofApplication')],
+  ['the read before a save', { 'users.info': [usersFaults['users.info']].flat()[1]! }],
+  ['a preview', first(usersFaults, 'transfer.preview')],
+  ['an export', first(usersFaults, 'users.exportCsv')],
+  ['a check while typing', first(usersFaults, 'account.checkEmail')],
+  ['a form that creates a record', first(usersFaults, 'users.create')],
+  ['a dialog that creates a record', first(tagsFaults, 'tags.create')],
+  ['a form in a row', first(rolesFaults, 'roles.update')],
+  ['a form on a page', first(applicationsFaults, 'applications.update')],
+  ['a deletion', first(tagsFaults, 'tags.remove')],
+  ['an action with a question', first(usersFaults, 'users.setAdmin')],
+  ['several actions at once', first(rolesFaults, 'roles.assign')],
+  ['a removal with Undo', first(rolesFaults, 'roles.unassign')],
+  ['a change of order', first(childrenFaults, 'toolgroups.update')],
+  ['a card', first(cardsFaults, 'subscriptions.addCard')],
+  ['a payment', first(cardsFaults, 'subscriptions.create')],
+  ['a cancellation', first(subscriptionsFaults, 'subscriptions.cancel')],
+  ['the contents of a plan', first(plansFaults, 'subscription-plans.update')],
+  ['a rich text', first(notificationsFaults, 'notifications.update')],
+  ['a document that is saved', first(configsFaults, 'configs.update')],
+  ['a row of a small list', first(layersFaults, 'layers.update')],
+  ['a part of an application', first(applicationPartsFaults, 'fieldApps.update')],
+  ['signing in', first(accountFaults, 'account.signIn')],
+  ['a new password', first(accountFaults, 'users.changePassword')],
 ])('%s', (_, scenarios) => {
   testFaults(scenarios, everyFault);
 });

@@ -3,15 +3,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { purposeId, roleId, toolgroupId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import { pathOf } from '../../src/platform/endpoint.ts';
-import { lists, type ListDefaults } from '../../src/platform/resources.ts';
+import { pathTemplate } from '../../src/platform/endpoint.ts';
+import { resourceLists, type ListDefinition } from '../../src/platform/resources.ts';
 import { resources } from '../../src/resources/index.ts';
-import { withoutPauses, type Page } from '../faults/testFaults.ts';
-import { enter, pick, pressIn } from './choosing.ts';
-import { platform, type Fields } from './platform.ts';
+import { withoutPauses, type FaultPage } from '../faults/testFaults.ts';
+import { openSelector, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform, type JsonFields } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeAll(() => standIn.reset());
 beforeEach(withoutPauses);
 afterEach(() => leave());
@@ -25,11 +25,11 @@ interface Place {
   by: string;
   asks: string;
   /** Opens the field, once the page is there. */
-  field(page: Page): Promise<HTMLElement> | HTMLElement;
+  field(page: FaultPage): Promise<HTMLElement> | HTMLElement;
   /** A text, and one that fewer fit. */
   texts: Texts | (() => Promise<Texts>);
   /** The names of what is found. */
-  found(page: Page): (string | null)[];
+  found(page: FaultPage): (string | null)[];
 }
 
 const panel = (name: string) => screen.findByRole('region', { name });
@@ -40,14 +40,14 @@ const options = () =>
         .textContent,
   );
 /** The list of a resource, which is searched for what a record of it is called. */
-const list = ({ route, sortBy }: ListDefaults, address: string): Place => ({
+const list = ({ route, sortBy }: ListDefinition, address: string): Place => ({
   address: `${address}?view=table`,
   by: 'src/admin/filter/SearchInput.tsx',
   asks: route,
   field: page => page.main().querySelector<HTMLElement>('input[type=search]')!,
   async texts() {
     const { ask } = await standIn.as('superadmin');
-    const { data } = await ask<{ data: Fields[] }>('GET', `${pathOf({ route })}?pageSize=0`);
+    const { data } = await ask<{ data: JsonFields[] }>('GET', `${pathTemplate({ route })}?pageSize=0`);
     const names = data.map(record => String(record[sortBy]).toLowerCase());
     const name = names.findLast(text => /^[a-z]{5}/.test(text))!;
     return [name.slice(0, 1), name.slice(0, 5)];
@@ -55,7 +55,7 @@ const list = ({ route, sortBy }: ListDefaults, address: string): Place => ({
   found: page => [...page.main().querySelectorAll('tbody tr')].map(row => row.textContent),
 });
 const ofResources = resources.flatMap(({ name, list: page, options: { paths } }): [string, Place][] =>
-  page ? [[name, list(lists[name]!, paths.list!)]] : [],
+  page ? [[name, list(resourceLists[name]!, paths.list!)]] : [],
 );
 const select = (
   by: string,
@@ -72,7 +72,7 @@ const select = (
   async field() {
     const there = await panel(place);
     await before(there);
-    return enter(there, label);
+    return openSelector(there, label);
   },
   texts,
   found: options,
@@ -141,7 +141,7 @@ const places: Record<string, Place> = {
     'Protected layers',
     'GET /api/protectedLayers/',
     ['s', 'unpublished'],
-    place => pick(place, 'Application', 'City of Millbrook'),
+    place => pickChoice(place, 'Application', 'City of Millbrook'),
   ),
   'an application to clone': select(
     'src/resources/applications/clone/CloneCard.tsx',

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import type { User } from '../../src/platform/users.ts';
 import { answeredBlank } from './answeredBlank.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => {
   leave();

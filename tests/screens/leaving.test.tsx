@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { roleId } from '../../mocks/db/seededIds.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
-import { chosenIn, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { chosenChoices, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -41,18 +41,20 @@ describe('what was chosen and not added', () => {
   ])('is guarded as typed text is: %s', async (_, address, place, label, name, text) => {
     const page = await open(address);
     await waitFor(() => panel(place));
-    if (label === 'Protected layers') await pick(panel(place), 'Application', 'Larkspur County Assessor');
+    if (label === 'Protected layers')
+      await pickChoice(panel(place), 'Application', 'Larkspur County Assessor');
     await page.follow('Tags');
     await waitFor(() => expect(page.address()).toBe('/tags'));
     page.back();
     await page.settled();
     await waitFor(() => panel(place));
-    if (label === 'Protected layers') await pick(panel(place), 'Application', 'Larkspur County Assessor');
-    await pick(panel(place), label, name, text);
+    if (label === 'Protected layers')
+      await pickChoice(panel(place), 'Application', 'Larkspur County Assessor');
+    await pickChoice(panel(place), label, name, text);
     await page.follow('Tags');
     within(await page.question(LEAVE)).getByText(LOST);
     await page.answer('Stay');
-    expect(chosenIn(panel(place), label)).toEqual([name]);
+    expect(chosenChoices(panel(place), label)).toEqual([name]);
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await page.follow('Tags');
     await page.answer('Leave');
@@ -62,11 +64,11 @@ describe('what was chosen and not added', () => {
 
   it('is not asked about once it was added', async () => {
     const page = await open();
-    await pick(panel('Roles by application'), 'Applications', 'City of Millbrook');
-    await pick(panel('Roles by application'), 'Roles', 'Surveyor');
+    await pickChoice(panel('Roles by application'), 'Applications', 'City of Millbrook');
+    await pickChoice(panel('Roles by application'), 'Roles', 'Surveyor');
     pressIn(panel('Roles by application'), 'Assign role');
     await page.banner(/\(City of Millbrook, Surveyor\)\.$/);
-    await waitFor(() => expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual([]));
+    await waitFor(() => expect(chosenChoices(panel('Roles by application'), 'Roles')).toEqual([]));
     await page.follow('Tags');
     await waitFor(() => expect(page.address()).toBe('/tags'));
     expect(asked()).toBe(false);
@@ -74,7 +76,7 @@ describe('what was chosen and not added', () => {
 
   it('for one user does not stand ready for the next', async () => {
     const page = await open();
-    await pick(panel('Roles by application'), 'Roles', 'Assessor');
+    await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.person.keyboard('{Control>}k{/Control}');
     const jump = await screen.findByRole('dialog');
     await page.person.type(jump.querySelector('input')!, 'walter');
@@ -82,18 +84,18 @@ describe('what was chosen and not added', () => {
     await page.answer('Leave');
     await screen.findByRole('heading', { level: 1, name: 'Walter Amari' });
     await page.settled();
-    expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual([]);
+    expect(chosenChoices(panel('Roles by application'), 'Roles')).toEqual([]);
   });
 });
 
 describe('the tabs of a page', () => {
   it('keep what is in them, are marked where it is not saved, and ask once for all of it', async () => {
     const page = await open();
-    await pick(panel('Roles by application'), 'Roles', 'Assessor');
+    await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.person.click(tab(/^Protected Layers/));
     await waitFor(() => panel('Protected layers by application'));
-    await pick(panel('Protected layers by application'), 'Application', 'Larkspur County Assessor');
-    await pick(panel('Protected layers by application'), 'Protected layers', 'Exempt Persons');
+    await pickChoice(panel('Protected layers by application'), 'Application', 'Larkspur County Assessor');
+    await pickChoice(panel('Protected layers by application'), 'Protected layers', 'Exempt Persons');
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.person.click(tab(/^Sessions/));
@@ -106,8 +108,8 @@ describe('the tabs of a page', () => {
         .map(one => one.textContent),
     ).toEqual(['Role List3unsaved', 'Protected Layers3unsaved']);
     await page.person.click(tab(/^Role List/));
-    expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
-    expect(chosenIn(panel('Protected layers by application'), 'Protected layers')).toEqual([
+    expect(chosenChoices(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
+    expect(chosenChoices(panel('Protected layers by application'), 'Protected layers')).toEqual([
       'Exempt Persons',
     ]);
     await page.follow('Tags');
@@ -164,13 +166,13 @@ describe('Edit, chosen again', () => {
 
   it('asks about the form alone, not about roles that stay', async () => {
     const page = await open();
-    await pick(panel('Roles by application'), 'Roles', 'Assessor');
+    await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.press('Edit');
     await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
     await page.press('Edit');
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Grace Lindqvist' })).toBeNull());
     expect(asked()).toBe(false);
-    expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
+    expect(chosenChoices(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
   });
 
   it.each(['table', 'cards'])(
@@ -257,13 +259,13 @@ describe('leaving while what was typed or chosen is being sent', () => {
     const place = panel('Roles by application');
     standIn.fault({ match: 'POST *', delayMs: 60_000 });
     standIn.fault({ match: 'PUT *', delayMs: 60_000 });
-    await pick(place, 'Applications', 'City of Millbrook');
-    await pick(place, 'Roles', 'Surveyor');
+    await pickChoice(place, 'Applications', 'City of Millbrook');
+    await pickChoice(place, 'Roles', 'Surveyor');
     pressIn(place, 'Assign role');
     await page.follow('Tags');
     within(await page.question(SENDING)).getByText(SENT);
     await page.answer('Stay');
     standIn.release();
-    await waitFor(() => expect(chosenIn(place, 'Roles')).toEqual([]));
+    await waitFor(() => expect(chosenChoices(place, 'Roles')).toEqual([]));
   });
 });

@@ -25,17 +25,17 @@ import {
   useEndpointPages,
   ViewTools,
 } from '../../src/admin/index.ts';
-import { pages } from '../../src/pages/index.ts';
-import { sessions, type Session } from '../../src/platform/sessions.ts';
+import { consolePages } from '../../src/pages/index.ts';
+import { sessions, type UserSession } from '../../src/platform/sessions.ts';
 import type { TagRecord } from '../../src/resources/tags/tagForm.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { HashTabs } from '../../src/ui/tabs/HashTabs.tsx';
 import { StaysOnPage } from '../../src/ui/unsaved/unsaved.ts';
 import { useLeaveGuard } from '../../src/ui/unsaved/useLeaveGuard.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 const LIST = 'GET /api/tags';
 const plain = { page: '1', pageSize: '24', sortBy: 'tagName', sortDirection: 'asc' };
 const lists = () => standIn.asked(LIST).map(({ query }) => query);
@@ -97,7 +97,7 @@ const TagsOfIt = () => (
     {rows}
   </List>
 );
-type Visit = Session & { id: string };
+type Visit = UserSession & { id: string };
 let readAgain: () => void;
 const VisitRefetch = () => {
   const { refetch } = useListContext();
@@ -145,8 +145,8 @@ const added = [
   { path: '/with-tabs', page: lazyComponent(async () => ({ default: Tabs }), [], 'parent') },
 ];
 beforeAll(() => loadTexts(['resources.tags', 'sessions']));
-beforeAll(() => void pages.push(...added));
-afterAll(() => void pages.splice(pages.indexOf(added[0]!), added.length));
+beforeAll(() => void consolePages.push(...added));
+afterAll(() => void consolePages.splice(consolePages.indexOf(added[0]!), added.length));
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 

@@ -4,11 +4,11 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
 import { session } from '../../src/auth/session.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { clock, leave, visit } from './visit.tsx';
+import { fakeClock, leave, visit } from './visit.tsx';
 
-const standIn = platform({ live: true });
+const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => {
   leave();
@@ -90,12 +90,12 @@ describe('a lost connection', () => {
     const page = await connected('/users?q=map.example');
     await page.press('Edit Grace Lindqvist');
     await page.type(/^Last name/, 'Hop');
-    clock.hold();
+    fakeClock.hold();
     const before = answered().length;
     sockets.ended();
     await naomiSaves(seededUserId(1), { lastName: 'Changed' });
     expect(sockets.tokens()).toEqual([]);
-    clock.pass(1_000);
+    fakeClock.pass(1_000);
     expect(sockets.tokens()).toEqual([session.token()]);
     await screen.findByRole('cell', { name: 'Changed' });
     expect(answered()).toHaveLength(before + 1);
@@ -105,35 +105,35 @@ describe('a lost connection', () => {
 
   it('that is refused is asked for again, ever more rarely, and not once the session is over', async () => {
     await connected('/users');
-    clock.hold();
+    fakeClock.hold();
     sockets.refuse(true);
     sockets.ended();
     sockets.attempts();
-    clock.pass(60_000);
+    fakeClock.pass(60_000);
     const minute = sockets.attempts();
     expect(minute).toBeGreaterThanOrEqual(3);
     expect(minute).toBeLessThanOrEqual(6);
-    clock.pass(60_000);
+    fakeClock.pass(60_000);
     expect(sockets.attempts()).toBeLessThanOrEqual(2);
     expect(standIn.asked(LIST)).toHaveLength(1);
     sockets.refuse(false);
-    for (let second = 0; second < 30 && !sockets.tokens().length; second++) clock.pass(1_000);
+    for (let second = 0; second < 30 && !sockets.tokens().length; second++) fakeClock.pass(1_000);
     expect(sockets.tokens()).toEqual([session.token()]);
     await waitFor(() => expect(answered()).toHaveLength(2));
     sockets.ended();
     act(() => session.end('signedOut'));
     sockets.attempts();
-    clock.pass(120_000);
+    fakeClock.pass(120_000);
     expect(sockets.attempts()).toBe(0);
   });
 
   it('that is ended as often as it comes back is no reason to hurry', async () => {
     await connected('/users');
-    clock.hold();
+    fakeClock.hold();
     sockets.attempts();
     for (let second = 0; second < 60; second++) {
       sockets.ended();
-      clock.pass(1_000);
+      fakeClock.pass(1_000);
     }
     expect(sockets.attempts()).toBeLessThanOrEqual(6);
   });

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, notificationId, roleId } from '../../mocks/db/seededIds.ts';
-import { KINDS } from './catalogue.ts';
-import { platform, type Fields } from './platform.ts';
+import { CATALOGUE_EXAMPLES } from './catalogue.ts';
+import { startPlatform, type JsonFields } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -13,7 +13,7 @@ type Page = Awaited<ReturnType<typeof visit>>;
 type Naomi = Awaited<ReturnType<typeof standIn.as>>;
 
 interface Notices {
-  notifications: Fields[];
+  notifications: JsonFields[];
 }
 
 /** A form of something that is sent whole. */
@@ -29,21 +29,21 @@ interface Form {
   mine?: string;
   theirs?: string;
   /** What only the other one changes. */
-  beside: Fields;
-  read(naomi: Naomi): Promise<Fields>;
-  write(naomi: Naomi, record: Fields): Promise<unknown>;
+  beside: JsonFields;
+  read(naomi: Naomi): Promise<JsonFields>;
+  write(naomi: Naomi, record: JsonFields): Promise<unknown>;
 }
 
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const [ASSESSOR, FIRST] = [roleId(1), `/api/notifications/${notificationId(0)}`];
 const LAYERS = `/application/${MILLBROOK}/info#application-layers`;
 const among =
-  (path: string, isIt: (record: Fields) => boolean): Form['read'] =>
+  (path: string, isIt: (record: JsonFields) => boolean): Form['read'] =>
   async ({ ask }) =>
-    (await ask<Fields[]>('GET', path)).find(isIt)!;
+    (await ask<JsonFields[]>('GET', path)).find(isIt)!;
 
 const forms: [string, Form][] = [
-  ...KINDS.map(({ kind, one, search, named, name, record }): [string, Form] => [
+  ...CATALOGUE_EXAMPLES.map(({ kind, one, search, named, name, record }): [string, Form] => [
     `a ${one}`,
     {
       address: `/${kind}?q=${encodeURIComponent(search)}`,
@@ -110,7 +110,7 @@ const forms: [string, Form][] = [
       field: 'code',
       beside: { links: [] },
       read: async ({ ask }) =>
-        (await ask<{ county: Fields }>('GET', `/api/applications/fullinfo/${LARKSPUR}`)).county,
+        (await ask<{ county: JsonFields }>('GET', `/api/applications/fullinfo/${LARKSPUR}`)).county,
       write: ({ ask }, county) => ask('POST', '/api/applications/update/county', { county, _id: LARKSPUR }),
     },
   ],
@@ -156,7 +156,7 @@ describe.each(forms)(
   (_, { address, open, button = 'Save', label, title, field, beside, read, write, ...values }) => {
     const { mine = 'Mine', theirs = 'Theirs' } = values;
     /** Typed here, and something else saved there. */
-    const both = async (changes: Fields) => {
+    const both = async (changes: JsonFields) => {
       const page = await visit(standIn, 'superadmin', address);
       await open(page);
       await screen.findByLabelText(label);

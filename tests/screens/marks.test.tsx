@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { clock, leave, visit } from './visit.tsx';
+import { fakeClock, leave, visit } from './visit.tsx';
 
 vi.mock('socket.io-client', () => import('./socket.ts'));
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => {
   vi.useRealTimers();
@@ -39,7 +39,7 @@ describe('a record that somebody else saves', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     somebodySaves();
     expect((await note(ONCE)).closest('[role=status]')).toBeTruthy();
-    clock.pass(61_000);
+    fakeClock.pass(61_000);
     await waitFor(() => expect(screen.queryByText(ONCE)).toBeNull());
   });
 

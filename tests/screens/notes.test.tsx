@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { tags } from '../../src/resources/tags/index.ts';
+import { tagsResource } from '../../src/resources/tags/index.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { server } from './server.ts';
-import { clock, leave, visit } from './visit.tsx';
+import { fakeClock, leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 const online = (on: boolean) => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: on });
@@ -33,15 +33,15 @@ const SICK = 'The platform is not responding properly. Retrying; the data you se
 describe('a platform that is out of order', () => {
   it('is asked again by one call and not by all, and is back by itself', async () => {
     const page = await open('/roles');
-    clock.hold();
+    fakeClock.hold();
     standIn.fault({ match: 'GET /api/tags', status: 503 });
     await page.follow('Tags');
     await screen.findByText(SICK);
     const before = standIn.asked('GET /api/tags').length;
-    clock.pass(6_100);
+    fakeClock.pass(6_100);
     await waitFor(() => expect(standIn.asked('GET /api/tags').length).toBeGreaterThan(before));
     standIn.heal();
-    clock.pass(12_100);
+    fakeClock.pass(12_100);
     await screen.findByRole('heading', { level: 1, name: /^Tags \d+$/ });
     await waitFor(() => expect(screen.queryByText(SICK)).toBeNull());
   });
@@ -80,9 +80,9 @@ describe('without a connection', () => {
   it('a page whose code is not there says so, and Retry asks for it again and not for the whole document', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const { list: tagsPage } = tags;
+    const { list: tagsPage } = tagsResource;
     let there = false;
-    tags.list = lazyComponent(
+    tagsResource.list = lazyComponent(
       async () => {
         if (there) return { default: tagsPage };
         throw new TypeError('Failed to fetch dynamically imported module: /assets/TagList.js');
@@ -98,7 +98,7 @@ describe('without a connection', () => {
     await page.press('Retry');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
     expect(reload).not.toHaveBeenCalled();
-    tags.list = tagsPage;
+    tagsResource.list = tagsPage;
   });
 });
 

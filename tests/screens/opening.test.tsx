@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { lastSessionHint } from '../../src/auth/lastSessionHint.ts';
 import { session } from '../../src/auth/session.ts';
-import { platform } from './platform.ts';
-import { appear, arrive, clock, leave, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { appear, fakeClock, leave, openUrl, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -25,7 +25,7 @@ const reload = async (address: string) => {
   const token = session.token()!;
   leave({ again: true });
   session.begin(token);
-  return arrive(address);
+  return openUrl(address);
 };
 
 describe('the first login', () => {
@@ -39,7 +39,7 @@ describe('the first login', () => {
   );
 
   it('is asked for after the form', async () => {
-    const page = await arrive('/login?next=%2Ftags');
+    const page = await openUrl('/login?next=%2Ftags');
     await signIn(page, 'first.login');
     await heading(FIRST);
     expect(page.address()).toBe('/settings');
@@ -97,10 +97,10 @@ describe('with a session', () => {
   });
 
   it('Back to the forgotten password leads to the settings too', async () => {
-    await arrive('/forgot-password');
+    await openUrl('/forgot-password');
     history.pushState(null, '', '/login');
     cleanup();
-    const page = await arrive('/login');
+    const page = await openUrl('/login');
     await signIn(page, 'superadmin');
     await heading('Home');
     page.back();
@@ -133,7 +133,7 @@ describe('the list of an address', () => {
   it('is not asked for by a plain user who signs in where a plain user did before', async () => {
     await visit(standIn, 'user', '/settings');
     leave({ again: true });
-    const page = await arrive('/login?next=%2Fusers');
+    const page = await openUrl('/login?next=%2Fusers');
     await signIn(page, 'user');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
     expect(standIn.asked(LIST)).toEqual([]);
@@ -142,7 +142,7 @@ describe('the list of an address', () => {
   it('is asked for before it is known who asks where that was staff: in this session, or signing in', async () => {
     standIn.fault({ match: ME, delayMs: 1500 });
     const order = () => standIn.calls().filter(call => call === LIST || call === ME);
-    const page = await arrive('/login?next=%2Fusers');
+    const page = await openUrl('/login?next=%2Fusers');
     await signIn(page, 'superadmin');
     await waitFor(() => expect(standIn.asked(LIST)).toHaveLength(1));
     expect(standIn.asked(ME)[0]!.answered).toBe(false);
@@ -196,11 +196,11 @@ describe('the list of an address', () => {
   it('is asked for by itself once the platform is there again', async () => {
     await visit(standIn, 'superadmin', '/settings');
     standIn.fault({ match: ME, status: 503 });
-    clock.hold();
+    fakeClock.hold();
     await reload('/users');
     await screen.findByRole('alert');
     standIn.heal();
-    clock.pass(5000);
+    fakeClock.pass(5000);
     await screen.findByRole('link', { name: 'Aaron' });
     expect(screen.queryByRole('alert')).toBeNull();
   });

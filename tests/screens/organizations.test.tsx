@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { loadCode } from './code.ts';
-import { platform } from './platform.ts';
-import { appear, clock, enter, leave, put } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { appear, fakeClock, leave, put, signInAt } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -14,7 +14,7 @@ const [LARKSPUR, HARLAN] = [applicationId(0), applicationId(2)];
 const plain = { page: '1', pageSize: '30', sortBy: 'applicationName', sortDirection: 'asc' };
 const lists = () => standIn.asked(LIST).map(({ query }) => query);
 const open = async (address = '/', name = 'superadmin', options = {}) => {
-  await enter(standIn, name, options);
+  await signInAt(standIn, name, options);
   await loadCode(address);
   const page = appear(address);
   await page.settled();
@@ -85,9 +85,9 @@ describe('the organizations', () => {
   it('are searched when typing stops, and nothing but the list is asked', async () => {
     const page = await open();
     const before = standIn.calls().length;
-    clock.hold();
+    fakeClock.hold();
     put('Search organizations', 'harlan');
-    clock.pass(500);
+    fakeClock.pass(500);
     await waitFor(() => expect(page.names()).toEqual(['Harlan County GIS', 'Harlan Ridge Conservancy']));
     expect(page.address()).toBe('/?orgQ=harlan');
     expect(standIn.calls().slice(before)).toEqual([LIST]);

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { loadCode } from './code.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { appear, enter, leave, put } from './visit.tsx';
+import { appear, leave, put, signInAt } from './visit.tsx';
 
-const standIn = platform({ live: true });
+const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const HARLAN = applicationId(2);
 const open = async (address: string) => {
-  await enter(standIn, 'superadmin');
+  await signInAt(standIn, 'superadmin');
   await loadCode(address);
   const page = appear(address);
   await page.settled();

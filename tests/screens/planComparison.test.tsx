@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import { pick, pressIn } from './choosing.ts';
-import { BASIC, contents, openPlan, panel, STANDARD } from './plans.ts';
-import { platform } from './platform.ts';
+import { pickChoice, pressIn } from './choosing.ts';
+import { BASIC, contents, openPlan, planPanel, STANDARD } from './plans.ts';
+import { startPlatform } from './platform.ts';
 import { leave } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const SALES = 'Sales Comparison';
 
 describe('the plans of an application, beside each other', () => {
-  const table = () => within(panel('Plans of this application 4')).getByRole('table');
+  const table = () => within(planPanel('Plans of this application 4')).getByRole('table');
   const read = async (plan = STANDARD) => {
     const page = await openPlan(standIn, plan);
     await screen.findByRole('region', {
@@ -66,7 +66,7 @@ describe('the plans of an application, beside each other', () => {
       body: [{ ...place, subscriptionPlans: [...place.subscriptionPlans, null, 'plan'] }],
     });
     await read();
-    expect(panel('Plans of this application 4').textContent).toContain(
+    expect(planPanel('Plans of this application 4').textContent).toContain(
       '2 entries could not be read and were skipped.',
     );
   });
@@ -76,7 +76,7 @@ describe('the plans of an application, beside each other', () => {
     pressIn(contents(), 'Edit purposes');
     await screen.findByRole('form', { name: 'Edit purposes' });
     pressIn(contents(), `Remove ${SALES}`);
-    await pick(contents(), 'Add purposes', 'Zoning Review');
+    await pickChoice(contents(), 'Add purposes', 'Zoning Review');
     await waitFor(() => expect(said(SALES)).toEqual([SALES, '–', 'unsaved', 'Yes', '–']));
     expect(said('Zoning Review')).toEqual(['Zoning Review', '–', 'unsaved', 'Yes', '–']);
     pressIn(contents(), 'Cancel');
@@ -86,7 +86,7 @@ describe('the plans of an application, beside each other', () => {
   it('say when they cannot be read, and are read again', async () => {
     standIn.fault({ match: 'GET /api/applications', status: 503, body: {} });
     await openPlan(standIn);
-    const place = panel('Plans of this application');
+    const place = planPanel('Plans of this application');
     await within(place).findByRole('heading', { name: 'There was an error loading plans' });
     standIn.heal();
     pressIn(place, 'Retry');

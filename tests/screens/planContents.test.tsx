@@ -2,12 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import { chosenIn, errorIn, offered, pick, pressIn } from './choosing.ts';
-import { contents, INTERN, listed, naomiSaves, openPlan, planNow, STANDARD, writeOf } from './plans.ts';
-import { platform } from './platform.ts';
+import { chosenChoices, errorIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import {
+  contents,
+  INTERN,
+  listed,
+  naomiSaves,
+  openPlan,
+  planNow,
+  planUpdateRoute,
+  STANDARD,
+} from './plans.ts';
+import { startPlatform } from './platform.ts';
 import { leave } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -22,7 +31,7 @@ const edit = async (kind = 'purposes', hash = '') => {
 };
 const rows = (name = 'Purposes') => listed(contents(), name);
 const names = (name = 'Purposes') => rows(name).map(([first]) => first);
-const saves = () => standIn.asked(writeOf(STANDARD)).map(({ body }) => body);
+const saves = () => standIn.asked(planUpdateRoute(STANDARD)).map(({ body }) => body);
 
 describe('what a plan includes', () => {
   it('is listed by name with what is in it, a tab for each kind, selected by the hash', async () => {
@@ -148,7 +157,7 @@ describe('changing what a plan includes', () => {
     await naomiSaves(standIn, { badge: 7 });
     const before = await planNow(standIn);
     const page = await edit();
-    await pick(contents(), 'Add purposes', 'Zoning Review', 'z');
+    await pickChoice(contents(), 'Add purposes', 'Zoning Review', 'z');
     pressIn(contents(), `Remove ${SALES}`);
     expect(rows()).toEqual([
       [PROPERTY, '3 toolgroups, 17 tools'],
@@ -181,12 +190,12 @@ describe('changing what a plan includes', () => {
 
   it('offers on focus what is not there yet, searches from one character on, and shows three labels at most', async () => {
     await edit();
-    const all = await offered(contents(), 'Add purposes');
+    const all = await offeredChoices(contents(), 'Add purposes');
     expect(all).not.toContain(PROPERTY);
-    for (const name of all.slice(0, 5)) await pick(contents(), 'Add purposes', name!);
-    expect(chosenIn(contents(), 'Add purposes')).toEqual(all.slice(0, 5));
+    for (const name of all.slice(0, 5)) await pickChoice(contents(), 'Add purposes', name!);
+    expect(chosenChoices(contents(), 'Add purposes')).toEqual(all.slice(0, 5));
     within(contents()).getByRole('button', { name: '+2' });
-    await offered(contents(), 'Add purposes', 'z');
+    await offeredChoices(contents(), 'Add purposes', 'z');
     expect(standIn.asked('GET /api/purposes').at(-1)!.query).toEqual({
       page: '1',
       pageSize: '100',
@@ -200,7 +209,7 @@ describe('changing what a plan includes', () => {
     await edit();
     pressIn(contents(), `Remove ${SALES}`);
     pressIn(contents(), `Keep ${SALES}`);
-    await pick(contents(), 'Add purposes', 'Zoning Review');
+    await pickChoice(contents(), 'Add purposes', 'Zoning Review');
     pressIn(contents().querySelector('ul[aria-label=Purposes]')!, 'Remove Zoning Review');
     expect(names()).toEqual([PROPERTY, SALES, TAX]);
     expect(tab(/^Purposes/).textContent).toBe('Purposes3');
@@ -236,7 +245,7 @@ describe('changing what a plan includes', () => {
 
   it('overwrites nothing that somebody else added or took away meanwhile', async () => {
     const page = await edit();
-    await pick(contents(), 'Add purposes', 'Zoning Review');
+    await pickChoice(contents(), 'Add purposes', 'Zoning Review');
     await naomiSaves(standIn, {
       purposes: [purposeId(0), purposeId(2), purposeId(4)],
       tools: [toolId(7)],

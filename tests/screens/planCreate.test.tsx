@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { addressOf, APPLICATIONS, LARKSPUR } from './plans.ts';
-import { platform } from './platform.ts';
+import { APPLICATIONS_ROUTE, LARKSPUR, planUrl } from './plans.ts';
+import { startPlatform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -40,7 +40,7 @@ describe('a new plan', () => {
     ]);
     const made = (await plans()).at(-1)!;
     expect(made.name).toBe('Field crews');
-    await waitFor(() => expect(page.address()).toBe(addressOf(made._id)));
+    await waitFor(() => expect(page.address()).toBe(planUrl(made._id)));
     await screen.findByRole('heading', { level: 1, name: 'Field crews' });
     screen.getByText('There are no active options');
   });
@@ -118,7 +118,7 @@ describe('a new plan whose answer was lost', () => {
       expect(standIn.asked(CREATE)).toHaveLength(1);
       const made = (await plans()).filter(({ name }) => name === 'Field crews');
       expect(made).toHaveLength(1);
-      await waitFor(() => expect(page.address()).toBe(addressOf(made[0]!._id)));
+      await waitFor(() => expect(page.address()).toBe(planUrl(made[0]!._id)));
     },
   );
 
@@ -138,7 +138,7 @@ describe('a new plan whose answer was lost', () => {
     const page = await open();
     fill();
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
-    standIn.fault({ match: APPLICATIONS, status: 500 });
+    standIn.fault({ match: APPLICATIONS_ROUTE, status: 500 });
     await page.press('Create plan');
     await page.banner(
       'The platform’s response was lost and your changes may not have been saved. Check before you try again.',
@@ -166,7 +166,7 @@ describe('who may make plans', () => {
     await visit(standIn, 'keeper', `/subscription-plan/${LARKSPUR}`);
     await page.banner('You are not authorized to change the plans of this application.');
     // The main page lists applications, without their plans.
-    expect(standIn.asked(APPLICATIONS).filter(({ query }) => query.expand)).toEqual([]);
+    expect(standIn.asked(APPLICATIONS_ROUTE).filter(({ query }) => query.expand)).toEqual([]);
   });
 
   it('nobody for an application that is not there', async () => {
@@ -177,7 +177,7 @@ describe('who may make plans', () => {
 });
 
 it('The applications cannot be read: it is said, and tried again.', async () => {
-  standIn.fault({ match: APPLICATIONS, status: 500, times: 4 });
+  standIn.fault({ match: APPLICATIONS_ROUTE, status: 500, times: 4 });
   const page = await open();
   await screen.findByRole('heading', { name: 'There was an error loading plans' });
   await page.press('Retry');

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { APPLICATIONS } from '../../mocks/db/places.ts';
+import { APPLICATION_NAMES } from '../../mocks/db/places.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { errorIn, offered, pick, pressIn } from './choosing.ts';
+import { errorIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
 import { openPlan, planNow, STANDARD, type StoredPlan } from './plans.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { leave } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 /** An application that sells nothing yet. */
-const [TARGET, NAME] = [applicationId(7), APPLICATIONS[7]!];
+const [TARGET, NAME] = [applicationId(7), APPLICATION_NAMES[7]!];
 const CREATE = `POST /api/subscription-plans/${TARGET}`;
 const ADD = 'POST /api/subscription-plans/*/add-period';
 const made = async () => {
@@ -32,7 +32,7 @@ const open = async () => {
 };
 const begin = async () => {
   const { page, dialog } = await open();
-  await pick(dialog, 'Application', NAME);
+  await pickChoice(dialog, 'Application', NAME);
   pressIn(dialog, 'Duplicate');
   return page;
 };
@@ -86,8 +86,8 @@ describe('duplicating a plan to another application', () => {
     within(dialog).getByText(
       'A plan with the same name and 4 periods, 3 purposes, 3 toolgroups and 3 tools will be created there. It will have no subscribers, and this plan will not change.',
     );
-    expect(await offered(dialog, 'Application')).not.toContain('Larkspur County Assessor');
-    await pick(dialog, 'Application', 'City of Millbrook');
+    expect(await offeredChoices(dialog, 'Application')).not.toContain('Larkspur County Assessor');
+    await pickChoice(dialog, 'Application', 'City of Millbrook');
     await within(dialog).findByText(
       'City of Millbrook already has a plan called Standard. It will have two plans with this name.',
     );
@@ -147,7 +147,7 @@ describe('duplicating a plan to another application', () => {
     const page = await openPlan(standIn);
     await page.press('Duplicate to another application');
     const asking = await page.dialog(/^Duplicate/);
-    await pick(asking, 'Application', NAME);
+    await pickChoice(asking, 'Application', NAME);
     await page.settled();
     standIn.fault({ match: CREATE, answer: 'cut' });
     standIn.fault({ match: 'GET /api/applications', delayMs: 1, times: 1 });
@@ -173,7 +173,7 @@ describe('duplicating a plan to another application', () => {
 
   it('asks before what was chosen is left behind', async () => {
     const { page, dialog } = await open();
-    await pick(dialog, 'Application', 'City of Millbrook');
+    await pickChoice(dialog, 'Application', 'City of Millbrook');
     pressIn(dialog, 'Cancel');
     await page.question('Leave without saving?');
     await page.answer('Leave');

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { purposeId } from '../../mocks/db/seededIds.ts';
 import { pressIn } from './choosing.ts';
 import { contents, details, listed, naomiSaves, openPlan, PROFESSIONAL, STANDARD } from './plans.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { leave } from './visit.tsx';
 
-const standIn = platform({ live: true });
+const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 

@@ -4,21 +4,21 @@ import { applicationId, purposeId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
 import { pressIn } from './choosing.ts';
 import {
-  addressOf,
-  APPLICATIONS,
+  APPLICATIONS_ROUTE,
   cells,
   details,
   naomiSaves,
   openPlan,
   planNow,
+  planUpdateRoute,
+  planUrl,
   readOf,
   STANDARD,
-  writeOf,
 } from './plans.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -32,7 +32,7 @@ const edit = async () => {
 const field = (label: RegExp | string) =>
   within(screen.getByRole('form', { name: 'Edit details' })).getByLabelText<HTMLInputElement>(label);
 const put = (label: RegExp | string, value: string) => fireEvent.change(field(label), { target: { value } });
-const saves = () => standIn.asked(writeOf(STANDARD)).map(({ body }) => body);
+const saves = () => standIn.asked(planUpdateRoute(STANDARD)).map(({ body }) => body);
 
 describe('a plan’s page', () => {
   it('says what it is, and where it belongs', async () => {
@@ -64,7 +64,7 @@ describe('a plan’s page', () => {
     ],
   ])('that cannot be read says so, with a way on (%s)', async (_, body, title, text) => {
     standIn.fault({ match: 'GET /api/subscription-plans/*', status: 500, body, times: 2 });
-    const page = await visit(standIn, 'superadmin', addressOf(STANDARD));
+    const page = await visit(standIn, 'superadmin', planUrl(STANDARD));
     const alert = await screen.findByRole('alert');
     within(alert).getByRole('heading', { name: title });
     within(alert).getByText(text);
@@ -91,7 +91,7 @@ describe('a plan’s page', () => {
     async (_, own) => {
       const body = { ...(await planNow(standIn, planId(8, 0))), ...own };
       standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body });
-      const page = await visit(standIn, 'admin', addressOf(planId(8, 0)));
+      const page = await visit(standIn, 'admin', planUrl(planId(8, 0)));
       expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
       await page.banner('You are not authorized to change the plans of this application.');
       expect(page.address()).toBe('/');
@@ -99,7 +99,7 @@ describe('a plan’s page', () => {
   );
 
   it('is for staff only: a user who administers an application does not ask for it', async () => {
-    const page = await visit(standIn, 'keeper', addressOf(STANDARD));
+    const page = await visit(standIn, 'keeper', planUrl(STANDARD));
     await page.banner('You are not authorized to change the plans of this application.');
     expect(standIn.asked(readOf(STANDARD))).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('a plan’s page', () => {
   it('finds its application by its name, without reading all others with their plans', async () => {
     await open();
     await screen.findByRole('region', { name: /^Plans of Larkspur/ });
-    const asked = standIn.asked(APPLICATIONS).map(({ query }) => query);
+    const asked = standIn.asked(APPLICATIONS_ROUTE).map(({ query }) => query);
     expect(asked).toEqual([
       { page: '1', pageSize: '0', all: 'true' },
       {

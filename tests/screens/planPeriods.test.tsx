@@ -2,11 +2,21 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { periodId } from '../../mocks/db/seededPlans.ts';
 import { pressIn } from './choosing.ts';
-import { cells, INTERN, naomiSaves, openPlan, options, panel, planNow, STANDARD, writeOf } from './plans.ts';
-import { platform } from './platform.ts';
+import {
+  cells,
+  INTERN,
+  naomiSaves,
+  openPlan,
+  options,
+  planNow,
+  planPanel,
+  planUpdateRoute,
+  STANDARD,
+} from './plans.ts';
+import { startPlatform } from './platform.ts';
 import { leave } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -53,7 +63,7 @@ describe('a plan with periods that cannot be read', () => {
 
   it('shows the others, counts those that it leaves out, and renames those that have an id', async () => {
     const { page, body } = await openBroken();
-    const periods = panel('Subscription options 4');
+    const periods = planPanel('Subscription options 4');
     expect(cells(periods).map(([name]) => name)).toHaveLength(4);
     within(periods).getByText('3 entries could not be read and were skipped.');
     expect(within(periods).getAllByRole('button', { name: /^Rename/ })).toHaveLength(3);
@@ -62,7 +72,7 @@ describe('a plan with periods that cannot be read', () => {
     put(/^Name/, 'Season', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(writeOf(STANDARD))[0]!.body.periods).toEqual(
+    expect(standIn.asked(planUpdateRoute(STANDARD))[0]!.body.periods).toEqual(
       body.periods.map(period =>
         typeof period === 'object' && period && '_id' in period && period._id === QUARTER
           ? { ...period, name: 'Season' }
@@ -73,12 +83,12 @@ describe('a plan with periods that cannot be read', () => {
 
   it('has its details edited, and everything else sent as it came', async () => {
     const { page, body } = await openBroken();
-    pressIn(panel('Details'), 'Edit details');
+    pressIn(planPanel('Details'), 'Edit details');
     const place = await screen.findByRole('form', { name: 'Edit details' });
     put(/^Name/, 'Standard plus', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(writeOf(STANDARD))[0]!.body).toEqual({ ...body, name: 'Standard plus' });
+    expect(standIn.asked(planUpdateRoute(STANDARD))[0]!.body).toEqual({ ...body, name: 'Standard plus' });
   });
 });
 
@@ -111,7 +121,7 @@ describe('the periods of a plan', () => {
 
   it('are none at first', async () => {
     await open(INTERN);
-    within(panel('Subscription options')).getByRole('heading', { name: 'There are no active options' });
+    within(planPanel('Subscription options')).getByRole('heading', { name: 'There are no active options' });
     expect(screen.queryByText(/^Interval, count and price cannot be changed after saving/)).toBeNull();
   });
 });
@@ -124,7 +134,7 @@ describe('the name of a saved period', () => {
     put(/^Name/, 'Three months', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(writeOf(STANDARD)).map(({ body }) => body)).toEqual([
+    expect(standIn.asked(planUpdateRoute(STANDARD)).map(({ body }) => body)).toEqual([
       {
         ...before,
         periods: before.periods.map(period =>
@@ -147,7 +157,7 @@ describe('the name of a saved period', () => {
     put(/^Name/, 'Three months', await screen.findByRole('form', { name: 'Rename Quarter' }));
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
     within(options()).getByRole('rowheader', { name: 'Quarter' });
-    expect(standIn.asked(writeOf(STANDARD))).toEqual([]);
+    expect(standIn.asked(planUpdateRoute(STANDARD))).toEqual([]);
     pressIn(options(), 'Rename Quarter');
     const again = await screen.findByRole('form', { name: 'Rename Quarter' });
     put(/^Name/, 'Three months', again);
@@ -163,7 +173,7 @@ describe('the name of a saved period', () => {
     put(/^Name/, ' ', place);
     pressIn(place, 'Save');
     await within(place).findByText('Period name is required');
-    expect(standIn.asked(writeOf(STANDARD))).toEqual([]);
+    expect(standIn.asked(planUpdateRoute(STANDARD))).toEqual([]);
   });
 
   it('stands beside what somebody else did to the other periods meanwhile', async () => {
@@ -213,7 +223,7 @@ describe('the name of a saved period', () => {
     put(/^Name/, 'Three months', place);
     pressIn(place, 'Save');
     await page.banner('There was an error updating plan. This no longer exists. It may have been deleted.');
-    expect(standIn.asked(writeOf(STANDARD))).toEqual([]);
+    expect(standIn.asked(planUpdateRoute(STANDARD))).toEqual([]);
   });
 });
 
@@ -242,7 +252,7 @@ describe('a new period', () => {
       { name: 'Half year', interval: 'month', intervalCount: 6, price: 250.5 },
     ]);
     await waitFor(() =>
-      within(panel('Subscription options 5')).getByRole('rowheader', { name: 'Half year' }),
+      within(planPanel('Subscription options 5')).getByRole('rowheader', { name: 'Half year' }),
     );
     expect([field(/^Name/).value, field(/^Interval/).value, field(/^Count/).value]).toEqual(['', 'day', '1']);
     await waitFor(() => expect(document.activeElement).toBe(field(/^Name/)));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import type { platform } from './platform.ts';
+import type { startPlatform } from './platform.ts';
 import { visit } from './visit.tsx';
 
 /** Larkspur sells Basic, Standard and Professional, and is to sell Intern, which has nothing yet. */
@@ -12,12 +12,12 @@ export const [BASIC, STANDARD, PROFESSIONAL, INTERN] = [0, 1, 2, 3].map(n => pla
   string,
   string,
 ];
-export const APPLICATIONS = 'GET /api/applications';
-export const addressOf = (plan: string, hash = '') => `/subscription-plan/${plan}/edit${hash}`;
+export const APPLICATIONS_ROUTE = 'GET /api/applications';
+export const planUrl = (plan: string, hash = '') => `/subscription-plan/${plan}/edit${hash}`;
 export const readOf = (plan: string) => `GET /api/subscription-plans/${plan}`;
-export const writeOf = (plan: string) => `PUT /api/subscription-plans/${plan}`;
+export const planUpdateRoute = (plan: string) => `PUT /api/subscription-plans/${plan}`;
 
-type StandIn = ReturnType<typeof platform>;
+type StandIn = ReturnType<typeof startPlatform>;
 
 /** Somebody at the page of a plan, read with all that is around it. */
 export async function openPlan(
@@ -25,14 +25,14 @@ export async function openPlan(
   plan = STANDARD,
   { hash = '', name = 'superadmin', width = 1280 } = {},
 ) {
-  const page = await visit(standIn, name, addressOf(plan, hash), { width });
+  const page = await visit(standIn, name, planUrl(plan, hash), { width });
   await page.settled();
   return page;
 }
-export const panel = (name: string) => screen.getByRole('region', { name, hidden: true });
-export const details = () => panel('Details');
-export const options = () => panel('Subscription options 4');
-export const contents = () => panel('What the plan includes');
+export const planPanel = (name: string) => screen.getByRole('region', { name, hidden: true });
+export const details = () => planPanel('Details');
+export const options = () => planPanel('Subscription options 4');
+export const contents = () => planPanel('What the plan includes');
 export interface StoredPlan {
   _id: string;
   name: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll } from 'vitest';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
-import type { Changed } from '../../mocks/http/environment.ts';
+import type { EmitChange } from '../../mocks/http/environment.ts';
 import { clearFaults, sentWith, type Fault, type ListShape, type Refs } from '../../mocks/http/faults.ts';
 import { lettersIn } from '../../mocks/http/mail.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
@@ -16,9 +16,9 @@ interface Options {
 }
 
 /** A JSON object, whose fields are held against literals. */
-export type Fields = Record<string, unknown>;
+export type JsonFields = Record<string, unknown>;
 
-let changed: Changed = () => {};
+let changed: EmitChange = () => {};
 let shared: Promise<OpenPlatform> | undefined;
 /** Making a database takes seconds: test files that run one after another share it. */
 const open = () =>
@@ -32,7 +32,7 @@ const open = () =>
   ));
 
 /** The stand-in platform as it was seeded, answering the calls of this test file; without faults again after each test. */
-export function platform({ live = false }: Options = {}) {
+export function startPlatform({ live = false }: Options = {}) {
   let opened: OpenPlatform;
   beforeAll(async () => {
     opened = await open();
@@ -55,7 +55,7 @@ export function platform({ live = false }: Options = {}) {
       }),
     );
   /** A call that is not the console's: it is not on the tape. */
-  const asideAsked = async <T = Fields>(...call: Parameters<typeof ask>): Promise<T> => {
+  const asideAsked = async <T = JsonFields>(...call: Parameters<typeof ask>): Promise<T> => {
     const { tape } = opened.faults!;
     opened.faults!.tape = [];
     const response = await ask(...call).finally(() => (opened.faults!.tape = tape));
@@ -90,7 +90,7 @@ export function platform({ live = false }: Options = {}) {
     /** Every call of a test so far, as the platform has it. */
     tape,
     /** What was asked of one call so far, in order: the parameters of its address, and its body. */
-    asked: <B = Fields>(match: string) =>
+    asked: <B = JsonFields>(match: string) =>
       tape()
         .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
         .map(({ path, body, status }) => ({
@@ -108,12 +108,13 @@ export function platform({ live = false }: Options = {}) {
       });
       return {
         token,
-        ask: <T = Fields>(method: string, path: string, body?: unknown) =>
+        ask: <T = JsonFields>(method: string, path: string, body?: unknown) =>
           asideAsked<T>(method, path, body, token),
       };
     },
     /** Somebody who is not signed in. */
-    asNobody: <T = Fields>(method: string, path: string, body?: unknown) => asideAsked<T>(method, path, body),
+    asNobody: <T = JsonFields>(method: string, path: string, body?: unknown) =>
+      asideAsked<T>(method, path, body),
     /** Lets every call go that hangs or waits. */
     release: () => {
       for (const go of opened.faults!.release) go();

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { users, type User } from '../../src/platform/users.ts';
-import { call } from './call.ts';
+import { callInSession } from './call.ts';
 import { visitConsole } from './consoleVisit.tsx';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 
-const standIn = platform();
+const standIn = startPlatform();
 const saves = () => standIn.calls().filter(call => call.startsWith('PUT /api/users/'));
-const me = () => call(ownAccount.me, {});
+const me = () => callInSession(ownAccount.me, {});
 
 describe('the profile', () => {
   it('says what is wrong with each field and sends nothing', async () => {
@@ -80,7 +80,10 @@ describe('the profile', () => {
     const page = await visitConsole('keeper', '/view/profile');
     const now = await me();
     await page.type(/^Phone/, '(555) 010-0001');
-    await call(users.update, { path: { id: now._id }, body: { ...now, phone: '(555) 010-0002' } as User });
+    await callInSession(users.update, {
+      path: { id: now._id },
+      body: { ...now, phone: '(555) 010-0002' } as User,
+    });
     await page.press('Save');
     await screen.findByText('Overwrite newer changes?');
     screen.getByText('(555) 010-0002');

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { platform } from './platform.ts';
-import { clock, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { fakeClock, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 const PING = 'GET /api/applications/ping-proxy';
 const CHECK = 'GET /api/applications/check-proxy';
 const RESTART = 'POST /api/applications/restart-proxy';
@@ -54,12 +54,12 @@ describe('the proxy server', () => {
   it('is pinged each half minute while its tab is shown, and no longer', async () => {
     const page = await open();
     await status('OK');
-    clock.hold();
+    fakeClock.hold();
     await page.person.click(screen.getByRole('tab', { name: 'Organizations' }));
-    clock.pass(90_000);
+    fakeClock.pass(90_000);
     await page.person.click(screen.getByRole('tab', { name: 'Misc' }));
     await pinged(2);
-    clock.pass(30_000);
+    fakeClock.pass(30_000);
     await waitFor(() => expect(count(PING)).toBe(3));
   });
 });
@@ -75,13 +75,13 @@ describe('restarting it', () => {
     within(await page.question('Restart the proxy?')).getByText(
       /maps of all applications will not show their secured layers/,
     );
-    clock.hold();
+    fakeClock.hold();
     await page.answer('Restart');
     await page.banner('Proxy server restarted.');
     await screen.findByRole('progressbar', { name: 'Waiting for OK…' });
     await pinged(2);
     standIn.heal();
-    clock.pass(5_000);
+    fakeClock.pass(5_000);
     await status('OK');
     expect([count(RESTART), screen.queryByRole('progressbar')]).toEqual([1, null]);
   });
@@ -90,10 +90,10 @@ describe('restarting it', () => {
     notOk();
     const page = await open();
     await page.press('Restart Proxy Server');
-    clock.hold();
+    fakeClock.hold();
     await page.answer('Restart');
     await screen.findByRole('progressbar', { name: 'Waiting for OK…' });
-    clock.pass(121_000);
+    fakeClock.pass(121_000);
     await screen.findByText(/^The proxy was restarted at .+ and is still not OK after 2 minutes\./);
     expect(restartButton()).not.toBeNull();
     expect(page.banners()).toEqual([]);

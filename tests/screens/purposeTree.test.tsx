@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 const open = (address = '/purposes?view=tree') => visit(standIn, 'superadmin', address);
 const tree = () => screen.findByRole('tree', { name: 'Purposes, toolgroups and tools' });
 const lines = async () =>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
 const code = vi.hoisted(() => {
@@ -12,7 +12,7 @@ vi.mock('../../src/domain/catalogue/tree/PurposeTree.tsx', async original => {
   return original();
 });
 
-const standIn = platform({ live: true });
+const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 

@@ -1,9 +1,9 @@
-import { addressOf, pathOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { addressOf, pathTemplate, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform as contract } from '../../src/platform/index.ts';
 import type { ResourceName } from '../../src/platform/resources.ts';
 import { resources } from '../../src/resources/index.ts';
 import { recordAddress } from '../../src/ui/paths.ts';
-import type { platform } from './platform.ts';
+import type { startPlatform } from './platform.ts';
 
 interface RecordPage {
   id: string;
@@ -12,7 +12,7 @@ interface RecordPage {
   read: string;
 }
 
-type Find = (standIn: ReturnType<typeof platform>) => Promise<RecordPage>;
+type Find = (standIn: ReturnType<typeof startPlatform>) => Promise<RecordPage>;
 
 /** The page of a record of each resource that has such pages and a list: of the last one in its list. */
 export const recordPages = resources.flatMap(({ name, edit, show }): [ResourceName, Find][] => {
@@ -20,7 +20,7 @@ export const recordPages = resources.flatMap(({ name, edit, show }): [ResourceNa
   if (!list || !(edit || show)) return [];
   const find: Find = async standIn => {
     const { ask } = await standIn.as('superadmin');
-    const { data } = await ask<{ data: { _id: string }[] }>('GET', `${pathOf(list)}?pageSize=0`);
+    const { data } = await ask<{ data: { _id: string }[] }>('GET', `${pathTemplate(list)}?pageSize=0`);
     const id = data.at(-1)!._id;
     const read = info ? `GET ${addressOf(info.route, { id })}` : list.route;
     return { id, address: recordAddress(name, id)!, read };

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { errorIn, groupsIn, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { errorIn, groupRowsIn, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -51,8 +51,8 @@ describe('references that come as ids', () => {
 
   it('have their names in the roles of a user and in what he administers, each list asked once', async () => {
     await open(WALTER);
-    await waitFor(() => expect(groupsIn(roles())).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
-    expect(groupsIn(panel('Admin access'))).toEqual({ '': ['Larkspur County Assessor'] });
+    await waitFor(() => expect(groupRowsIn(roles())).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
+    expect(groupRowsIn(panel('Admin access'))).toEqual({ '': ['Larkspur County Assessor'] });
     expect(ids(roles())).toEqual([]);
     expect(standIn.asked(APPLICATIONS).map(({ query }) => query)).toEqual([
       { page: '1', pageSize: '0', all: 'true' },
@@ -64,7 +64,7 @@ describe('references that come as ids', () => {
   it('have their names in the protected layers, the layers of each application asked once', async () => {
     await open(GRACE, '#protected-layers');
     await waitFor(() =>
-      expect(groupsIn(layers())).toEqual({
+      expect(groupRowsIn(layers())).toEqual({
         'City of Millbrook': ['Appeals in Progress'],
         'Larkspur County Assessor': ['Owner Names', 'Unpublished Sales'],
       }),
@@ -87,7 +87,9 @@ describe('references that come as ids', () => {
     ).ask<{ _id: string }[]>('GET', `/api/protectedLayers/?application=${LARKSPUR}`);
     bare({ protectedLayers: protectedLayers(first!._id) });
     await open(WALTER, '#protected-layers');
-    await waitFor(() => expect(groupsIn(layers())).toEqual({ 'Larkspur County Assessor': ['Owner Names'] }));
+    await waitFor(() =>
+      expect(groupRowsIn(layers())).toEqual({ 'Larkspur County Assessor': ['Owner Names'] }),
+    );
   });
 
   it('have their names in the sessions', async () => {
@@ -113,7 +115,9 @@ describe('references that come as ids', () => {
         .toSorted((one, other) => one.localeCompare(other)),
     );
     await waitFor(() =>
-      expect(Object.keys(groupsIn(screen.getByRole('region', { name: /^Purposes/ })))).toEqual([...wanted]),
+      expect(Object.keys(groupRowsIn(screen.getByRole('region', { name: /^Purposes/ })))).toEqual([
+        ...wanted,
+      ]),
     );
   });
 
@@ -142,8 +146,8 @@ describe('references that come as ids', () => {
 
   it('are named where something is taken away and put back, and where it is there already', async () => {
     const page = await open(WALTER);
-    await pick(roles(), 'Roles', 'Admin');
-    await pick(roles(), 'Applications', 'Larkspur County Assessor');
+    await pickChoice(roles(), 'Roles', 'Admin');
+    await pickChoice(roles(), 'Applications', 'Larkspur County Assessor');
     pressIn(roles(), 'Assign role');
     await waitFor(() =>
       expect(errorIn(roles(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'),
@@ -175,7 +179,7 @@ describe('references that come as ids', () => {
     standIn.fault({ match: APPLICATIONS, hang: true, times: 1 });
     standIn.fault({ match: ROLES, hang: true, times: 1 });
     await open(WALTER);
-    await waitFor(() => expect(groupsIn(roles())).toEqual({ 'Loading…': ['Loading…'] }));
+    await waitFor(() => expect(groupRowsIn(roles())).toEqual({ 'Loading…': ['Loading…'] }));
     expect(document.body.textContent).not.toContain(LARKSPUR);
     expect(within(roles()).queryByRole('button', { name: /^Remove/ })).toBeNull();
     standIn.release();
@@ -201,7 +205,7 @@ describe('references that come as ids', () => {
     standIn.fault({ match: APPLICATIONS, status: 403, body: { authorized: false } });
     const page = await open(WALTER);
     await waitFor(() =>
-      expect(groupsIn(roles())).toEqual({ [`Unknown application ${LARKSPUR}`]: ['Admin'] }),
+      expect(groupRowsIn(roles())).toEqual({ [`Unknown application ${LARKSPUR}`]: ['Admin'] }),
     );
     expect(ids(roles())).toEqual([LARKSPUR]);
     expect(page.banners()).toEqual([]);
@@ -230,7 +234,7 @@ describe('references that come as ids', () => {
     expect(await navigator.clipboard.readText()).toBe(applicationId(8));
     await page.person.click(screen.getByRole('tab', { name: /^Protected Layers/ }));
     await waitFor(() =>
-      expect(groupsIn(layers())).toEqual({ [`Another application ${applicationId(7)}`]: ['Deeds'] }),
+      expect(groupRowsIn(layers())).toEqual({ [`Another application ${applicationId(7)}`]: ['Deeds'] }),
     );
     expect(ids(layers())).toEqual([applicationId(7)]);
   });
@@ -240,7 +244,7 @@ describe('references that come as ids', () => {
     await visit(standIn, 'superadmin', `/role/${ADMIN}/info`);
     const people = await screen.findByRole('region', { name: /^Assigned users/ });
     await waitFor(() =>
-      expect(groupsIn(people)['']).toEqual(['Grace Lindqvist', 'Walter Amari', 'Unknown user u9']),
+      expect(groupRowsIn(people)['']).toEqual(['Grace Lindqvist', 'Walter Amari', 'Unknown user u9']),
     );
     expect(within(people).queryByRole('link', { name: /Unknown user/ })).toBeNull();
   });
@@ -263,7 +267,7 @@ describe('references that come as objects', () => {
       ],
     });
     await open(WALTER);
-    expect(groupsIn(roles())).toEqual({ Larkspur: ['Surveyor'] });
+    expect(groupRowsIn(roles())).toEqual({ Larkspur: ['Surveyor'] });
     expect(standIn.asked(ROLES)).toEqual([]);
   });
 });

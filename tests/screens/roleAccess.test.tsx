@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { groupsIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { groupRowsIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 const SEASONAL = roleId(42);
 const [GRACE, WALTER, DANA] = [2, 3, 12].map(seededUserId) as [string, string, string];
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
@@ -78,7 +78,7 @@ describe('a role’s access', () => {
         'DanaNo application: access through this role is not known.',
       ]),
     );
-    expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur', 'Millbrook', 'No application']);
+    expect(Object.keys(groupRowsIn(await losses()))).toEqual(['Larkspur', 'Millbrook', 'No application']);
     within(await losses()).getAllByRole('link', { name: 'Grace' });
     expect(
       standIn
@@ -102,7 +102,7 @@ describe('a role’s access', () => {
     await page.person.click(within(columns).getByRole('button', { name: '1 toolgroup' }));
     await page.person.click(within(columns).getByRole('button', { name: /^Measure/ }));
     within(columns).getByRole('button', { name: 'Buffer' });
-    expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur']);
+    expect(Object.keys(groupRowsIn(await losses()))).toEqual(['Larkspur']);
     expect(page.address()).toBe(
       `/role/${SEASONAL}/info?accessApplication=${LARKSPUR}&accessPurpose=toolgroups&accessToolgroup=measure#access`,
     );
@@ -117,7 +117,7 @@ describe('a role’s access', () => {
     await open('', 'admin');
     await screen.findByText(/Only the applications you administer are included\.$/);
     await waitFor(async () =>
-      expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur', 'No application']),
+      expect(Object.keys(groupRowsIn(await losses()))).toEqual(['Larkspur', 'No application']),
     );
   });
 });

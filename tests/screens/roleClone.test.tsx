@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, errorIn, offered, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { chosenChoices, errorIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -80,10 +80,10 @@ describe('cloning a role', () => {
     const { page, dialog } = await open();
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
     preview.getByText('Choose the source role to see what will be copied.');
-    await pick(dialog, 'Source role', 'Assessor');
+    await pickChoice(dialog, 'Source role', 'Assessor');
     await preview.findByText(`Assigned to ${people.length} users`);
     preview.getByText(`Assigned to ${new Set(carried.map(({ _id }) => _id)).size} purposes`);
-    await pick(dialog, 'Target role', 'Planner');
+    await pickChoice(dialog, 'Target role', 'Planner');
     await preview.findByText(
       /^\d+ users will get Planner wherever they have Assessor: .+, .+, .+ and \d+ more\.$/,
     );
@@ -120,8 +120,8 @@ describe('cloning a role', () => {
       .catch(() => {});
     const having = await holders();
     const { page, dialog } = await open();
-    await pick(dialog, 'Source role', 'Recorder');
-    await pick(dialog, 'Target role', 'Planner');
+    await pickChoice(dialog, 'Source role', 'Recorder');
+    await pickChoice(dialog, 'Target role', 'Planner');
     clone(dialog);
     await page.press('Undo');
     await page.banner(/no longer have Planner/);
@@ -135,8 +135,8 @@ describe('cloning a role', () => {
       await standIn.as('second.superadmin')
     ).ask('POST', '/api/roles/copy', { from: ASSESSOR, to: PLANNER });
     const { page, dialog } = await open();
-    await pick(dialog, 'Source role', 'Assessor');
-    await pick(dialog, 'Target role', 'Planner');
+    await pickChoice(dialog, 'Source role', 'Assessor');
+    await pickChoice(dialog, 'Target role', 'Planner');
     await within(dialog).findByText('Everything with Assessor already has Planner. Nothing will change.');
     within(dialog).getByText(/^\d+ users already have Planner there: /);
     clone(dialog);
@@ -154,7 +154,7 @@ describe('cloning a role', () => {
     await page.press(button);
     const dialog = await page.dialog('Clone a role');
     await within(dialog).findByLabelText('Source role');
-    expect(chosenIn(dialog, 'Source role')).toEqual(['Assessor']);
+    expect(chosenChoices(dialog, 'Source role')).toEqual(['Assessor']);
     // Nothing is chosen yet: it closes without a question.
     pressIn(dialog, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -172,7 +172,7 @@ describe('cloning a role', () => {
 
   it('with a role chosen asks before it is closed', async () => {
     const { page, dialog } = await open();
-    await pick(dialog, 'Source role', 'Assessor');
+    await pickChoice(dialog, 'Source role', 'Assessor');
     pressIn(dialog, 'Cancel');
     await page.question('Leave without saving?');
     await page.answer('Leave');
@@ -185,8 +185,8 @@ describe('cloning a role', () => {
     clone(dialog);
     await waitFor(() => expect(errorIn(dialog, 'Source role')).toBe('Please select a valid Role'));
     expect(errorIn(dialog, 'Target role')).toBe('Please select a valid Role');
-    await pick(dialog, 'Source role', 'Assessor');
-    await pick(dialog, 'Target role', 'Assessor');
+    await pickChoice(dialog, 'Source role', 'Assessor');
+    await pickChoice(dialog, 'Target role', 'Assessor');
     await waitFor(() => expect(errorIn(dialog, 'Target role')).toBe('Choose two different roles'));
     expect(errorIn(dialog, 'Source role')).toBeUndefined();
     clone(dialog);
@@ -195,7 +195,7 @@ describe('cloning a role', () => {
 
   it('focuses the role that is missing', async () => {
     const { dialog } = await open();
-    await pick(dialog, 'Source role', 'Assessor');
+    await pickChoice(dialog, 'Source role', 'Assessor');
     clone(dialog);
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Target role')));
   });
@@ -206,7 +206,7 @@ describe('cloning a role', () => {
   ])('of Admin, and to Admin, is offered a %s: %s', async (name, expected) => {
     const { dialog } = await open(name);
     for (const field of ['Source role', 'Target role']) {
-      const choices = await offered(dialog, field, 'admin');
+      const choices = await offeredChoices(dialog, field, 'admin');
       expect(choices).toContain('Zoning Administrator');
       expect(choices.includes('Admin')).toBe(expected);
     }
@@ -214,10 +214,10 @@ describe('cloning a role', () => {
 
   it('asks for the roles on focus, and once a pause ends the typing', async () => {
     const { dialog } = await open();
-    await offered(dialog, 'Source role');
+    await offeredChoices(dialog, 'Source role');
     const asked = () => standIn.asked('GET /api/roles/search').map(({ query }) => query);
     expect(asked()).toEqual([{}]);
-    await offered(dialog, 'Source role', 'plan');
+    await offeredChoices(dialog, 'Source role', 'plan');
     await waitFor(() => expect(asked()).toEqual([{}, { name: 'plan' }]));
   });
 
@@ -235,11 +235,11 @@ describe('cloning a role', () => {
   ])('that failed (%s) is told, and both roles stay chosen', async (_, fault, text) => {
     standIn.fault({ match: COPY, ...fault, times: 1 });
     const { page, dialog } = await open();
-    await pick(dialog, 'Source role', 'Assessor');
-    await pick(dialog, 'Target role', 'Planner');
+    await pickChoice(dialog, 'Source role', 'Assessor');
+    await pickChoice(dialog, 'Target role', 'Planner');
     clone(dialog);
     await page.banner(text);
-    expect([chosenIn(dialog, 'Source role'), chosenIn(dialog, 'Target role')]).toEqual([
+    expect([chosenChoices(dialog, 'Source role'), chosenChoices(dialog, 'Target role')]).toEqual([
       ['Assessor'],
       ['Planner'],
     ]);
@@ -249,10 +249,10 @@ describe('cloning a role', () => {
   it('says when roles cannot be searched, and searches once more when it is opened again', async () => {
     standIn.fault({ match: 'GET /api/roles/search', status: 500 });
     const { dialog } = await open();
-    await offered(dialog, 'Source role');
+    await offeredChoices(dialog, 'Source role');
     expect(screen.getByText('The options could not be loaded')).toBeTruthy();
     standIn.heal();
     fireEvent.keyDown(screen.getByRole('combobox', { name: 'Source role' }), { key: 'Escape' });
-    expect(await offered(dialog, 'Source role')).toContain('Assessor');
+    expect(await offeredChoices(dialog, 'Source role')).toContain('Assessor');
   });
 });

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { ROLES } from '../../mocks/db/places.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, errorIn, groupsIn, offered, pick } from './choosing.ts';
-import { platform } from './platform.ts';
-import { clock, leave, visit } from './visit.tsx';
+import { chosenChoices, errorIn, groupRowsIn, offeredChoices, pickChoice } from './choosing.ts';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -23,7 +23,7 @@ const open = async (id = ADMIN, name = 'superadmin', hash = '') => {
 };
 const people = () => screen.getByRole('region', { name: 'Assigned users', hidden: true });
 const purposes = () => screen.getByRole('region', { name: 'Purposes' });
-const names = () => Object.values(groupsIn(people())).flat();
+const names = () => Object.values(groupRowsIn(people())).flat();
 const removals = () => standIn.calls().filter(call => call.startsWith('DELETE'));
 
 describe('a role’s page', () => {
@@ -66,7 +66,7 @@ describe('a role’s page', () => {
     for (const list of Object.values(wanted)) list.sort((a, b) => a.localeCompare(b));
     await page.person.click(screen.getByRole('tab', { name: `Purposes ${carried.length}` }));
     expect(page.address()).toBe(`/role/${ADMIN}/info#purposes`);
-    await waitFor(() => expect(groupsIn(purposes())).toEqual(wanted));
+    await waitFor(() => expect(groupRowsIn(purposes())).toEqual(wanted));
   });
 
   it('leads to a purpose with its application, at which the trail of the purpose, toolgroup and tool begins', async () => {
@@ -128,7 +128,7 @@ describe('a role’s page', () => {
     standIn.fault({ match: 'GET /api/purposes/role/*', status: 200, body: { data } });
     await open(ADMIN, 'superadmin', '#purposes');
     await waitFor(() =>
-      expect(groupsIn(purposes())).toEqual({
+      expect(groupRowsIn(purposes())).toEqual({
         'Unknown application a1': ['One'],
         Millbrook: ['Three'],
         'No application': ['p2'],
@@ -236,12 +236,12 @@ describe('users of a role', () => {
     const page = await open();
     const field = within(people()).getByRole('combobox', { name: 'User' });
     await page.person.click(field);
-    clock.hold();
+    fakeClock.hold();
     await page.person.type(field, 'gr');
-    clock.pass(1000);
+    fakeClock.pass(1000);
     expect(standIn.asked('GET /api/users/search')).toEqual([]);
     await page.person.type(field, 'ace');
-    clock.pass(500);
+    fakeClock.pass(500);
     await waitFor(() =>
       expect(standIn.asked('GET /api/users/search').map(({ query }) => query)).toEqual([{ name: 'grace' }]),
     );
@@ -253,18 +253,18 @@ describe('users of a role', () => {
     await add();
     await waitFor(() => expect(errorIn(people(), 'User')).toBe('Please Select a Valid User'));
     expect(standIn.asked(ADD)).toEqual([]);
-    await pick(people(), 'User', 'Grace Lindqvist', 'grace');
+    await pickChoice(people(), 'User', 'Grace Lindqvist', 'grace');
     expect(errorIn(people(), 'User')).toBeUndefined();
     await add();
     await page.banner('Grace Lindqvist now has the role Admin.');
     expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ _id: GRACE, roleId: ADMIN }]);
     await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Grace Lindqvist', 'Walter Amari'])));
-    expect(chosenIn(people(), 'User')).toEqual([]);
+    expect(chosenChoices(people(), 'User')).toEqual([]);
   });
 
   it('who have it already are refused in the documented words, without a call', async () => {
     await open();
-    await pick(people(), 'User', 'Walter Amari', 'walter');
+    await pickChoice(people(), 'User', 'Walter Amari', 'walter');
     await add();
     await waitFor(() => expect(errorIn(people(), 'User')).toBe('This user is already added'));
     expect(standIn.asked(ADD)).toEqual([]);
@@ -280,10 +280,10 @@ describe('users of a role', () => {
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
     const page = await open();
-    await pick(people(), 'User', 'Grace Lindqvist', 'grace');
+    await pickChoice(people(), 'User', 'Grace Lindqvist', 'grace');
     await add();
     await page.banner(text);
-    expect(chosenIn(people(), 'User')).toEqual(['Grace Lindqvist']);
+    expect(chosenChoices(people(), 'User')).toEqual(['Grace Lindqvist']);
     expect(standIn.asked(ADD)).toHaveLength(1);
   });
 
@@ -310,12 +310,12 @@ describe('users of a role', () => {
   it('offer to be put back for five seconds', async () => {
     const page = await open();
     await page.press('Remove Walter Amari');
-    clock.hold();
+    fakeClock.hold();
     await page.answer('Remove');
     await page.banner('Walter Amari no longer has the role Admin.');
-    clock.pass(4000);
+    fakeClock.pass(4000);
     screen.getByRole('button', { name: 'Undo' });
-    clock.pass(1500);
+    fakeClock.pass(1500);
     await page.gone('Walter Amari no longer has the role Admin.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(standIn.asked(ADD)).toEqual([]);
@@ -345,12 +345,12 @@ describe('users of a role', () => {
     ).ask('POST', ADD.slice(5), { _id: GRACE, roleData: { application: MILLBROOK, role: SEASONAL } });
     await open(SEASONAL, 'admin');
     await waitFor(() => expect(names()).toEqual(['Grace Lindqvist']));
-    expect(await offered(people(), 'User', 'grace')).toContain('Grace Lindqvist');
+    expect(await offeredChoices(people(), 'User', 'grace')).toContain('Grace Lindqvist');
   });
 
   it('are offered to an admin without himself: a role given here is bound to no application', async () => {
     await open(SEASONAL, 'admin');
-    const choices = await offered(people(), 'User', 'map.example');
+    const choices = await offeredChoices(people(), 'User', 'map.example');
     expect(choices).toContain('Walter Amari');
     expect(choices).not.toContain('Daniel Okafor');
   });

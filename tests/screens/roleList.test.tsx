@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROLES } from '../../mocks/db/places.ts';
 import { roleId } from '../../mocks/db/seededIds.ts';
-import { platform } from './platform.ts';
-import { clock, leave, put, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -75,13 +75,13 @@ describe('the roles', () => {
     const page = await open();
     const me = standIn.asked('GET /api/users/me').length;
     const box = screen.getByRole('searchbox');
-    clock.hold();
+    fakeClock.hold();
     for (const text of ['a', 'ap', 'appr']) {
       put('Search roles', text);
-      clock.pass(499);
+      fakeClock.pass(499);
     }
     expect(lists()).toHaveLength(1);
-    clock.pass(1);
+    fakeClock.pass(1);
     await waitFor(() => expect(page.address()).toBe('/roles?q=appr'));
     await waitFor(() =>
       expect(page.names()).toEqual([
@@ -91,7 +91,7 @@ describe('the roles', () => {
         'Mass Appraisal Modeler',
       ]),
     );
-    clock.pass(2000);
+    fakeClock.pass(2000);
     expect(lists().slice(1)).toEqual([{ ...plain, query: 'appr' }]);
     // The box is the one that was typed into: nothing was drawn anew.
     expect(screen.getByRole('searchbox')).toBe(box);

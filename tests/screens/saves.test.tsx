@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import type { Fault } from '../../mocks/http/faults.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 

@@ -5,11 +5,11 @@ import { CoreAdminContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
-import type { Choice, Source } from '../../src/admin/select/choices.ts';
+import type { Choice, ChoiceSource } from '../../src/admin/select/choices.ts';
 import { Combobox } from '../../src/admin/select/Combobox.tsx';
 import { session } from '../../src/auth/session.ts';
 import { endpoint } from '../../src/platform/endpoint.ts';
-import { enter, errorIn } from './choosing.ts';
+import { errorIn, openSelector } from './choosing.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 
@@ -26,7 +26,7 @@ const call = vi.fn<(about: unknown, asked: { query: { name: string } }) => Promi
       [name.toLowerCase(), `id-${_id}`].some(one => one.startsWith(query.name.toLowerCase())),
     ),
 );
-const source: Source = {
+const source: ChoiceSource = {
   endpoint: endpoint('GET /api/roles/search', { shows: ['roles'] }),
   ask: name => ({ query: { name } }),
   choice: ({ _id, name }: { _id: string; name: string }): Choice => ({
@@ -66,7 +66,7 @@ const open = async (props: Parameters<typeof Form>[0] = {}) => {
       <Form {...props} />
     </CoreAdminContext>,
   );
-  await enter(document.body, 'Person');
+  await openSelector(document.body, 'Person');
 };
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const error = () => errorIn(document.body, 'Person');

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visitConsole } from './consoleVisit.tsx';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 
-const standIn = platform();
+const standIn = startPlatform();
 const RULE = 'Password must be at least 8 characters with an uppercase letter and a digit';
 const CHANGE = 'PUT /api/users/';
 const changes = () => standIn.calls().filter(call => call.startsWith(CHANGE) && call.endsWith('/password'));

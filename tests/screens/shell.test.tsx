@@ -5,10 +5,10 @@ import { DEMO_PASSWORD, seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
 import { session } from '../../src/auth/session.ts';
 import { resources } from '../../src/resources/index.ts';
-import { platform } from './platform.ts';
-import { arrive, clock, leave, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, openUrl, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -213,13 +213,13 @@ describe('the banners', () => {
 
   it('of success hide after two seconds', async () => {
     const page = await edit();
-    clock.hold();
+    fakeClock.hold();
     await page.press('Save');
     await page.banner(SAVED);
-    clock.pass(1_000);
+    fakeClock.pass(1_000);
     expect(page.banners()).toEqual([SAVED]);
     // Its time runs from its first paint, and is counted in steps.
-    clock.pass(1_100);
+    fakeClock.pass(1_100);
     expect(page.banners()).toEqual([]);
   });
 
@@ -234,23 +234,23 @@ describe('the banners', () => {
 
   it('of success wait while somebody points at them', async () => {
     const page = await edit();
-    clock.hold();
+    fakeClock.hold();
     await page.press('Save');
     await page.person.hover(await page.banner(SAVED));
-    clock.pass(10_000);
+    fakeClock.pass(10_000);
     expect(page.banners()).toEqual([SAVED]);
     await page.person.unhover(screen.getByText(SAVED));
-    clock.pass(2_100);
+    fakeClock.pass(2_100);
     expect(page.banners()).toEqual([]);
   });
 
   it('of error stay until dismissed, also on other pages', async () => {
     standIn.fault({ match: 'PUT /api/tags', status: 500, body: {}, times: 1 });
     const page = await edit();
-    clock.hold();
+    fakeClock.hold();
     await page.press('Save');
     await page.banner(FAILED);
-    clock.pass(60_000);
+    fakeClock.pass(60_000);
     expect(page.banners()).toHaveLength(1);
     await page.follow('Users');
     await page.answer('Leave');
@@ -265,7 +265,7 @@ describe('the banners', () => {
     const page = await edit();
     await page.press('Save');
     await page.banner(FAILED);
-    clock.hold();
+    fakeClock.hold();
     await page.press('Save');
     await page.banner(SAVED);
     expect(page.banners()[0]).toMatch(FAILED);
@@ -281,10 +281,10 @@ describe('the loading bar', () => {
     const page = await open('superadmin', '/users');
     await page.settled();
     standIn.fault({ match: 'GET /api/users', hang: true, times: 1 });
-    clock.hold();
+    fakeClock.hold();
     await page.follow('Page 2');
     await waitFor(() => expect(standIn.asked('GET /api/users')).toHaveLength(2));
-    clock.pass(400);
+    fakeClock.pass(400);
     await waitFor(() => expect(bar()?.getAttribute('aria-label')).toBe('Loading…'));
     await page.follow('Page 3');
     await waitFor(() => expect(standIn.asked('GET /api/users')).toHaveLength(3));
@@ -296,11 +296,11 @@ describe('the loading bar', () => {
     const { token } = await standIn.as('superadmin');
     session.begin(token);
     standIn.fault({ match: 'GET /api/users/me', hang: true, times: 1 });
-    clock.hold();
-    const arriving = arrive('/users');
+    fakeClock.hold();
+    const arriving = openUrl('/users');
     await waitFor(() => expect(document.querySelector('.opening-bar')).not.toBeNull());
     expect(bar()).toBeNull();
-    clock.pass(400);
+    fakeClock.pass(400);
     expect(bar()).not.toBeNull();
     act(() => session.end('signedOut'));
     await arriving;
@@ -358,7 +358,7 @@ describe('a session that ends', () => {
 
   it('before it began leads to the login page and back', async () => {
     session.begin('a-token-nobody-knows');
-    const page = await arrive(`${INFO}?a=1#sessions`);
+    const page = await openUrl(`${INFO}?a=1#sessions`);
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(warnings()).toHaveLength(1);
     await signIn(page);
@@ -367,7 +367,7 @@ describe('a session that ends', () => {
   });
 
   it('that never was leads to the login page without a word, and back', async () => {
-    const page = await arrive('/tags?q=par#x');
+    const page = await openUrl('/tags?q=par#x');
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(warnings()).toHaveLength(0);
     expect(standIn.calls()).toEqual([]);
@@ -393,7 +393,7 @@ describe('a session that ends', () => {
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
     'never leads away to %s',
     async next => {
-      const page = await arrive(`/login?next=${encodeURIComponent(next)}`);
+      const page = await openUrl(`/login?next=${encodeURIComponent(next)}`);
       await signIn(page);
       await screen.findByRole('heading', { level: 1, name: 'Home' });
       expect(location.origin).toBe('http://localhost:3000');

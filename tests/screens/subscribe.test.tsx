@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { periodId, planId } from '../../mocks/db/seededPlans.ts';
-import { errorIn, offered, pick } from './choosing.ts';
-import { platform } from './platform.ts';
+import { errorIn, offeredChoices, pickChoice } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform({ live: true });
+const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -40,8 +40,8 @@ const open = async (name = 'user') => {
   return page;
 };
 const choose = async (page: Page, application: string, plan: string, duration: RegExp) => {
-  await pick(panel(), 'Application', application);
-  await pick(panel(), 'Plan', plan);
+  await pickChoice(panel(), 'Application', application);
+  await pickChoice(panel(), 'Plan', plan);
   await page.person.click(await within(panel()).findByRole('radio', { name: duration }));
 };
 const bexley = (page: Page) => choose(page, BEXLEY, 'Basic', /^1 year/);
@@ -59,7 +59,7 @@ const withCards = async (cards: object[], chosen: string | null) => {
 describe('what can be subscribed to', () => {
   it('is searched among the applications with their plans', async () => {
     await open();
-    expect(await offered(panel(), 'Application', 'county')).toContain(LARKSPUR);
+    expect(await offeredChoices(panel(), 'Application', 'county')).toContain(LARKSPUR);
     const asked = standIn.asked('GET /api/applications').map(({ query }) => query);
     expect(asked.at(-1)).toMatchObject({
       expand: 'subscriptionPlans',
@@ -72,10 +72,10 @@ describe('what can be subscribed to', () => {
 
   it('are plans with a price, each of them for some durations', async () => {
     const page = await open();
-    await pick(panel(), 'Application', LARKSPUR);
-    expect(await offered(panel(), 'Plan')).toEqual(['Basic', 'Standard', 'Professional']);
-    expect(await offered(panel(), 'Plan', 'prof')).toEqual(['Professional']);
-    await pick(panel(), 'Plan', 'Professional');
+    await pickChoice(panel(), 'Application', LARKSPUR);
+    expect(await offeredChoices(panel(), 'Plan')).toEqual(['Basic', 'Standard', 'Professional']);
+    expect(await offeredChoices(panel(), 'Plan', 'prof')).toEqual(['Professional']);
+    await pickChoice(panel(), 'Plan', 'Professional');
     expect(durations()).toEqual(
       ['1 dayDay pass$29.00', '1 monthMonthly$99.50', '3 monthsQuarter$279.99', '1 yearAnnual$999.00'].map(
         text => expect.stringMatching(text.replace(/([a-z])([A-Z])/g, '$1 ?$2').replaceAll('$', '\\$')),
@@ -86,9 +86,9 @@ describe('what can be subscribed to', () => {
 
   it('is nothing of an application without plans, and it says so', async () => {
     const page = await open();
-    await pick(panel(), 'Application', OTTAWA);
+    await pickChoice(panel(), 'Application', OTTAWA);
     within(panel()).getByText('Ottawa Bend Planning has no plans available yet');
-    expect(await offered(panel(), 'Plan')).toEqual([]);
+    expect(await offeredChoices(panel(), 'Plan')).toEqual([]);
     await subscribe(page);
     await waitFor(() =>
       expect(errorIn(panel(), 'Application')).toBe('Ottawa Bend Planning has no plans available yet'),
@@ -98,14 +98,14 @@ describe('what can be subscribed to', () => {
   it('is emptied when what it depends on changes', async () => {
     const page = await open();
     await bexley(page);
-    await pick(panel(), 'Plan', 'Standard');
+    await pickChoice(panel(), 'Plan', 'Standard');
     expect([
       chosen('Application'),
       chosen('Plan'),
       within(panel()).queryByRole('radio', { checked: true }),
     ]).toEqual([BEXLEY, 'Standard', null]);
     await page.person.click(within(panel()).getByRole('radio', { name: /^1 month/ }));
-    await pick(panel(), 'Application', HARLAN);
+    await pickChoice(panel(), 'Application', HARLAN);
     expect([chosen('Application'), chosen('Plan'), durations()]).toEqual([HARLAN, '', []]);
     within(panel()).getByText('Choose a plan first');
   });
@@ -114,10 +114,10 @@ describe('what can be subscribed to', () => {
     const page = await open();
     await subscribe(page);
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Choose an application'));
-    await pick(panel(), 'Application', BEXLEY);
+    await pickChoice(panel(), 'Application', BEXLEY);
     await subscribe(page);
     await waitFor(() => expect(errorIn(panel(), 'Plan')).toBe('Choose a plan'));
-    await pick(panel(), 'Plan', 'Basic');
+    await pickChoice(panel(), 'Plan', 'Basic');
     await subscribe(page);
     await within(panel()).findByText('Choose a duration');
     await waitFor(() => expect(document.activeElement).toBe(within(panel()).getAllByRole('radio')[0]));
@@ -132,7 +132,7 @@ describe('a plan', () => {
     expect([field().placeholder, field().readOnly]).toEqual(['Choose an application first', true]);
     await page.person.click(field());
     expect(screen.queryByRole('listbox')).toBeNull();
-    await pick(panel(), 'Application', BEXLEY);
+    await pickChoice(panel(), 'Application', BEXLEY);
     expect([field().placeholder, field().readOnly]).toEqual(['', false]);
   });
 });
@@ -327,7 +327,7 @@ describe('subscribing', () => {
     await bexley(page);
     await subscribe(page);
     await waitFor(() => expect(standIn.calls()).toContain(SUBSCRIBE));
-    await pick(panel(), 'Application', LARKSPUR);
+    await pickChoice(panel(), 'Application', LARKSPUR);
     standIn.release();
     await page.banner(/Bexley Township/);
     expect(chosen('Application')).toBe(LARKSPUR);
@@ -394,7 +394,7 @@ describe('subscribing', () => {
 
   it('half chosen is asked about on leaving', async () => {
     const page = await open();
-    await pick(panel(), 'Application', BEXLEY);
+    await pickChoice(panel(), 'Application', BEXLEY);
     await page.follow('Profile');
     expect(await page.question('Leave without saving?')).toBeTruthy();
   });

@@ -8,7 +8,10 @@ export const at = (year: number, month: number, day: number, hour = 9, minute = 
   new Date(year, month - 1, day, hour, minute).getTime() / 1000;
 
 /** A subscription as the platform documents it. */
-export const entryOf = ({ stripe = {}, ...over }: Record<string, unknown> & { stripe?: object } = {}) => ({
+export const documentedSubscription = ({
+  stripe = {},
+  ...over
+}: Record<string, unknown> & { stripe?: object } = {}) => ({
   _id: 's1',
   application: { _id: 'a1', applicationName: 'Alder County' },
   plan: { _id: 'p1', name: 'Professional' },
@@ -69,12 +72,13 @@ export const graceWith = ({ cards = [], chosen = null, active = [], archived = [
   },
 });
 
-export const panel = (name: 'Active' | 'Cancelled' | 'Activas') => screen.getByRole('region', { name });
+export const subscriptionPanel = (name: 'Active' | 'Cancelled' | 'Activas') =>
+  screen.getByRole('region', { name });
 
 const text = (place: ParentNode, of: string) => place.querySelector(of)?.textContent ?? '';
 
 /** The rows of a panel as they are read: application, plan, marks, price, facts. */
-export const rowsIn = (place: HTMLElement) =>
+export const subscriptionRowsIn = (place: HTMLElement) =>
   [...place.querySelectorAll(':scope > ul > li')].map(row => ({
     application: text(row, 'h3'),
     plan: text(row, 'h3 + p'),

@@ -1,11 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
-import { platform } from './platform.ts';
-import { at, buttonsIn, entryOf, eventOf, GRACE, graceWith, panel, rowsIn, VISA } from './subscribed.ts';
+import { startPlatform } from './platform.ts';
+import {
+  at,
+  buttonsIn,
+  documentedSubscription,
+  eventOf,
+  GRACE,
+  graceWith,
+  subscriptionPanel,
+  subscriptionRowsIn,
+  VISA,
+} from './subscribed.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -90,19 +100,19 @@ describe('a subscription in activePlans', () => {
       },
     ],
   ])('%s', async (_, stripe, wanted) => {
-    await open([entryOf({ stripe })]);
-    const [row] = rowsIn(panel('Active'));
+    await open([documentedSubscription({ stripe })]);
+    const [row] = subscriptionRowsIn(subscriptionPanel('Active'));
     expect(row!.marks).toEqual(wanted.marks);
     // Started, current cycle, renewal: the chip says the status.
     expect(row!.facts).toEqual(['11/18/2024', wanted.cycle ?? cycle, wanted.renewal]);
-    expect(actions(panel('Active'))).toEqual(wanted.offered);
+    expect(actions(subscriptionPanel('Active'))).toEqual(wanted.offered);
   });
 
   it.each(['past_due', 'unpaid'])(
     'that is %s without an event says that the payment failed and what to do',
     async status => {
-      await open([entryOf({ stripe: { status } })], { cards: [VISA], chosen: VISA.id });
-      expect(rowsIn(panel('Active'))[0]!.warning).toBe(
+      await open([documentedSubscription({ stripe: { status } })], { cards: [VISA], chosen: VISA.id });
+      expect(subscriptionRowsIn(subscriptionPanel('Active'))[0]!.warning).toBe(
         'The last payment failed. Ask Grace Lindqvist to add another card.',
       );
     },
@@ -110,25 +120,30 @@ describe('a subscription in activePlans', () => {
 
   it('whose plan and duration have one name says it once', async () => {
     await open([
-      entryOf({
+      documentedSubscription({
         plan: { _id: 'p1', name: 'Monthly' },
         period: { _id: 'd1', name: 'monthly', interval: 'month', intervalCount: 1, price: 9 },
         stripe: { plan: { name: 'Monthly' } },
       }),
     ]);
-    expect(rowsIn(panel('Active'))[0]!.plan).toBe('Monthly');
+    expect(subscriptionRowsIn(subscriptionPanel('Active'))[0]!.plan).toBe('Monthly');
   });
 
   it('that is charged to a card without last digits names the brand alone', async () => {
     const events = [eventOf('invoice.payment_failed', at(2026, 11, 18))];
-    await open([entryOf({ events })], { cards: [{ id: 'c3', brand: 'American Express' }], chosen: 'c3' });
-    expect(rowsIn(panel('Active'))[0]!.warning).toContain('could not be charged to American Express.');
+    await open([documentedSubscription({ events })], {
+      cards: [{ id: 'c3', brand: 'American Express' }],
+      chosen: 'c3',
+    });
+    expect(subscriptionRowsIn(subscriptionPanel('Active'))[0]!.warning).toContain(
+      'could not be charged to American Express.',
+    );
   });
 
   it('that is canceled does not ask to pay for it', async () => {
     const events = [eventOf('invoice.payment_failed', at(2026, 11, 18))];
-    await open([entryOf({ stripe: { status: 'canceled' }, events })]);
-    expect(rowsIn(panel('Active'))[0]!.warning).toBe('');
+    await open([documentedSubscription({ stripe: { status: 'canceled' }, events })]);
+    expect(subscriptionRowsIn(subscriptionPanel('Active'))[0]!.warning).toBe('');
   });
 
   it.each([
@@ -139,18 +154,18 @@ describe('a subscription in activePlans', () => {
     ],
     ['that is over, nothing of that', at(2026, 1, 18), undefined],
   ])('that is cancelled says of a cycle %s', async (_, current_period_end, text) => {
-    const page = await open([entryOf({ stripe: { current_period_end } })]);
+    const page = await open([documentedSubscription({ stripe: { current_period_end } })]);
     await page.press(CANCEL);
     const asked = (await page.question('Cancel Professional for Alder County?')).textContent;
     expect(/Its current cycle would otherwise run until [\d/]+\./.exec(asked)?.[0]).toBe(text);
   });
 
   it('that ends is resubscribed by the documented call, and renews by itself from then on', async () => {
-    const page = await open([entryOf({ stripe: { cancel_at_period_end: true } })]);
+    const page = await open([documentedSubscription({ stripe: { cancel_at_period_end: true } })]);
     await page.press(RESUBSCRIBE);
     const asked = await page.question('Resubscribe to Professional for Alder County?');
     within(asked).getByText(/The subscription is paid until 11\/18\/2099\. It will then renew automatically/);
-    standIn.fault({ match: 'PUT /api/subscriptions/*', status: 200, body: entryOf() });
+    standIn.fault({ match: 'PUT /api/subscriptions/*', status: 200, body: documentedSubscription() });
     await page.answer('Resubscribe');
     await page.banner('The subscription has activated');
     expect(standIn.calls().filter(call => call.startsWith('PUT'))).toEqual([
@@ -161,12 +176,12 @@ describe('a subscription in activePlans', () => {
   it('has its status in Spanish, too', async () => {
     const statuses = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'incomplete_expired'];
     const active = [...statuses, 'canceled', 'paused'].map(status =>
-      entryOf({ _id: status, stripe: { status } }),
+      documentedSubscription({ _id: status, stripe: { status } }),
     );
     await open(active);
     language.choose('es');
     await screen.findByRole('region', { name: 'Activas' });
-    const shown = rowsIn(panel('Activas')).map(({ marks }) => marks[0]!);
+    const shown = subscriptionRowsIn(subscriptionPanel('Activas')).map(({ marks }) => marks[0]!);
     const words = ['Activa', 'En período de prueba', 'Pago vencido', 'Sin pagar', 'Incompleta', 'Vencida'];
     expect(shown.toSorted()).toEqual([...words, 'Cancelada', 'En pausa'].toSorted());
   });

@@ -1,32 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
 import {
   at,
   buttonsIn,
   cellsIn,
-  entryOf,
+  documentedSubscription,
   eventOf,
   GRACE,
   graceWith,
   MASTERCARD,
-  panel,
   paymentsIn,
-  rowsIn,
+  subscriptionPanel,
+  subscriptionRowsIn,
   VISA,
 } from './subscribed.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform({ live: true });
+const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const ME = 'GET /api/users/me';
 const answered = (...kept: Parameters<typeof graceWith>) =>
   standIn.fault({ match: ME, status: 200, body: graceWith(...kept) });
-const active = () => panel('Active');
-const cancelled = () => panel('Cancelled');
+const active = () => subscriptionPanel('Active');
+const cancelled = () => subscriptionPanel('Cancelled');
 const open = async (address = '/subscriptions', options = {}) => {
   const page = await visit(standIn, 'user', address, options);
   await page.settled();
@@ -49,11 +49,15 @@ const PAID = 'invoice.payment_succeeded';
 
 describe('the own subscriptions', () => {
   it('are listed without those that are no records, which are counted, as cards are', async () => {
-    answered({ cards: [VISA, { brand: 'Visa' }], active: [null, entryOf(), 's2', {}], archived: [7] });
+    answered({
+      cards: [VISA, { brand: 'Visa' }],
+      active: [null, documentedSubscription(), 's2', {}],
+      archived: [7],
+    });
     await open();
     const said = (count: string) => new RegExp(`${count} could not be read and (was|were) skipped\\.`);
     expect(active().textContent).toMatch(said('3 entries'));
-    expect(rowsIn(active()).map(({ application }) => application)).toEqual(['Alder County']);
+    expect(subscriptionRowsIn(active()).map(({ application }) => application)).toEqual(['Alder County']);
     expect(cancelled().textContent).toMatch(said('1 entry'));
     expect(screen.getByRole('region', { name: 'Your cards' }).textContent).toMatch(said('1 entry'));
   });
@@ -71,7 +75,9 @@ describe('the own subscriptions', () => {
     await waitFor(() =>
       expect(cellsIn(cancelled()).map(([application]) => application)).toContain('City of Millbrook'),
     );
-    expect(rowsIn(active()).map(({ application }) => application)).not.toContain('City of Millbrook');
+    expect(subscriptionRowsIn(active()).map(({ application }) => application)).not.toContain(
+      'City of Millbrook',
+    );
   });
 
   it('are taken up again by the own call', async () => {
@@ -85,7 +91,9 @@ describe('the own subscriptions', () => {
     await page.banner('The subscription has activated');
     expect(writes()).toEqual([call]);
     await waitFor(() =>
-      expect(rowsIn(active()).map(({ application }) => application)).toContain('Marlow County Tax Maps'),
+      expect(subscriptionRowsIn(active()).map(({ application }) => application)).toContain(
+        'Marlow County Tax Maps',
+      ),
     );
   });
 
@@ -104,7 +112,9 @@ describe('the own subscriptions', () => {
     const id = await idOf('City of Millbrook');
     await (await standIn.as('superadmin')).ask('DELETE', `/api/subscriptions/${id}/user/${GRACE}`);
     await waitFor(() =>
-      expect(rowsIn(active()).map(({ application }) => application)).not.toContain('City of Millbrook'),
+      expect(subscriptionRowsIn(active()).map(({ application }) => application)).not.toContain(
+        'City of Millbrook',
+      ),
     );
   });
 
@@ -115,7 +125,7 @@ describe('the own subscriptions', () => {
       await open();
       await waitFor(() =>
         expect(
-          rowsIn(active()).map(({ application, plan, price }) => [application, plan, price]),
+          subscriptionRowsIn(active()).map(({ application, plan, price }) => [application, plan, price]),
         ).toContainEqual(['City of Millbrook', 'Basic · Quarter', '$49.00 / 3 months']),
       );
       await waitFor(() =>
@@ -139,7 +149,7 @@ describe('the own subscriptions', () => {
 
   it('that are many are found by what is typed, and one whose payment failed is on the first page', async () => {
     const many = Array.from({ length: 24 }, (_, n) =>
-      entryOf({
+      documentedSubscription({
         _id: `s${n}`,
         application: { _id: `a${n}`, applicationName: `County ${n + 1}` },
         events: n === 23 ? [eventOf(FAILED, at(2026, 1, 1))] : [],
@@ -147,11 +157,11 @@ describe('the own subscriptions', () => {
     );
     answered({ active: many, archived: many });
     const page = await open('/subscriptions?activePage=2&cancelledPage=3');
-    expect(rowsIn(active())[0]!.application).toBe('County 10');
+    expect(subscriptionRowsIn(active())[0]!.application).toBe('County 10');
     expect(cellsIn(cancelled())).toHaveLength(4);
     await page.person.click(within(active()).getByRole('link', { name: 'Page 1' }));
     expect(
-      rowsIn(active())
+      subscriptionRowsIn(active())
         .slice(0, 2)
         .map(({ application }) => application),
     ).toEqual(['County 24', 'County 1']);
@@ -166,7 +176,7 @@ describe('the own subscriptions', () => {
     const page = await open('/subscriptions', { width: 390 });
     expect(cancelled().querySelector('table')).toBeNull();
     expect(
-      rowsIn(cancelled()).map(({ application, plan, price, facts }) => [
+      subscriptionRowsIn(cancelled()).map(({ application, plan, price, facts }) => [
         application,
         plan,
         price,
@@ -184,9 +194,12 @@ describe('the own subscriptions', () => {
 describe('a payment that failed', () => {
   const when = at(2026, 11, 18);
   const warned = async (kept: Parameters<typeof graceWith>[0], event: object = {}, events: object[] = []) => {
-    answered({ ...kept, active: [entryOf({ events: [eventOf(FAILED, when, event), ...events] })] });
+    answered({
+      ...kept,
+      active: [documentedSubscription({ events: [eventOf(FAILED, when, event), ...events] })],
+    });
     await open();
-    return rowsIn(active())[0]!.warning;
+    return subscriptionRowsIn(active())[0]!.warning;
   };
   const both = [VISA, MASTERCARD];
 
@@ -259,18 +272,21 @@ describe('a payment that failed', () => {
   it('is warned of once, by its newest try, and not where a success came later', async () => {
     answered({
       active: [
-        entryOf({
+        documentedSubscription({
           events: [
             eventOf(PAID, at(2026, 1, 1)),
             eventOf(FAILED, at(2026, 2, 1)),
             eventOf(FAILED, at(2026, 2, 4)),
           ],
         }),
-        entryOf({ _id: 's2', events: [eventOf(FAILED, at(2026, 2, 4)), eventOf(PAID, at(2026, 2, 7))] }),
+        documentedSubscription({
+          _id: 's2',
+          events: [eventOf(FAILED, at(2026, 2, 4)), eventOf(PAID, at(2026, 2, 7))],
+        }),
       ],
     });
     await open();
-    expect(rowsIn(active()).map(({ warning }) => warning.slice(0, 38))).toEqual([
+    expect(subscriptionRowsIn(active()).map(({ warning }) => warning.slice(0, 38))).toEqual([
       'The last payment failed on 02/04/2026.',
       '',
     ]);
@@ -303,7 +319,7 @@ describe('the payments of a subscription', () => {
   ];
 
   it('are opened by their count, the newest first, in words, each in its own currency', async () => {
-    answered({ cards: [VISA], active: [entryOf({ events })] });
+    answered({ cards: [VISA], active: [documentedSubscription({ events })] });
     const page = await open();
     expect(paymentsIn(active())).toEqual([]);
     await page.press('Payment history 5');
@@ -318,9 +334,9 @@ describe('the payments of a subscription', () => {
   it('are open where the address says so, of several', async () => {
     answered({
       active: [
-        entryOf({ events }),
-        entryOf({ _id: 's2', events: events.slice(0, 1) }),
-        entryOf({ _id: 's3', events }),
+        documentedSubscription({ events }),
+        documentedSubscription({ _id: 's2', events: events.slice(0, 1) }),
+        documentedSubscription({ _id: 's3', events }),
       ],
     });
     await open('/subscriptions?paymentsOf=s1&paymentsOf=s2');
@@ -328,7 +344,7 @@ describe('the payments of a subscription', () => {
   });
 
   it('say where there are none, and cannot be opened', async () => {
-    answered({ active: [entryOf()] });
+    answered({ active: [documentedSubscription()] });
     await open();
     within(active()).getByText('No payments yet');
     expect(buttonsIn(active())).toEqual(['Cancel subscription: Professional, Alder County']);
@@ -337,7 +353,9 @@ describe('the payments of a subscription', () => {
   it('that are many are cut at the newest ten until all are asked for', async () => {
     answered({
       active: [
-        entryOf({ events: Array.from({ length: 200 }, (_, n) => eventOf(PAID, at(2026, 1, 1) + n * 60)) }),
+        documentedSubscription({
+          events: Array.from({ length: 200 }, (_, n) => eventOf(PAID, at(2026, 1, 1) + n * 60)),
+        }),
       ],
     });
     const page = await open('/subscriptions?paymentsOf=s1');
@@ -363,7 +381,7 @@ describe('the payments of a subscription', () => {
     answered({
       cards: [VISA],
       active: [
-        entryOf({
+        documentedSubscription({
           events: [...events, eventOf('=HYPERLINK("x")', at(2020, 1, 1), { currency: '', total: -500 })],
         }),
       ],
@@ -384,7 +402,10 @@ describe('the payments of a subscription', () => {
   });
 
   it('of one that was cancelled stand in a dialog', async () => {
-    answered({ cards: [VISA], archived: [entryOf({ events }), entryOf({ _id: 's2' })] });
+    answered({
+      cards: [VISA],
+      archived: [documentedSubscription({ events }), documentedSubscription({ _id: 's2' })],
+    });
     const page = await open();
     expect(buttonsIn(cancelled()).filter(name => name?.startsWith('Payment history'))).toEqual([
       'Payment history: Professional, Alder County',
@@ -399,7 +420,7 @@ describe('the payments of a subscription', () => {
   });
 
   it('that are open where the subscription is cancelled do not come up in a dialog', async () => {
-    answered({ cards: [VISA], archived: [entryOf({ events })] });
+    answered({ cards: [VISA], archived: [documentedSubscription({ events })] });
     await open('/subscriptions?paymentsOf=s1');
     await within(cancelled()).findByRole('button', { name: 'Payment history: Professional, Alder County' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -410,7 +431,7 @@ it('Subscriptions speak Spanish, money and spans included.', async () => {
   answered({
     cards: [VISA],
     active: [
-      entryOf({
+      documentedSubscription({
         period: { interval: 'month', intervalCount: 3, price: 120 },
         stripe: { status: 'past_due', cancel_at_period_end: true },
         events: [eventOf(FAILED, at(2026, 11, 18))],
@@ -421,7 +442,7 @@ it('Subscriptions speak Spanish, money and spans included.', async () => {
   await page.person.click(await screen.findByRole('button', { name: /^(Language|Idioma)/ }));
   await page.person.click(await screen.findByRole('menuitemradio', { name: 'Español' }));
   await screen.findByRole('region', { name: 'Activas' });
-  const [row] = rowsIn(panel('Activas'));
+  const [row] = subscriptionRowsIn(subscriptionPanel('Activas'));
   expect({
     ...row,
     price: row!.price.replaceAll('\u00A0', ' '),

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tagId } from '../../mocks/db/seededTags.ts';
-import { platform } from './platform.ts';
-import { clock, leave, put, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -54,11 +54,11 @@ describe('the tags', () => {
     expect(lists()).toEqual([{ ...plain, query: 'par' }]);
     expect(page.names()).toEqual(['Parcels', 'Split Parcels']);
     expect(page.valueOf('Search tags')).toBe('par');
-    clock.hold();
+    fakeClock.hold();
     put('Search tags', 'split');
-    clock.pass(499);
+    fakeClock.pass(499);
     expect(lists()).toHaveLength(1);
-    clock.pass(1);
+    fakeClock.pass(1);
     await waitFor(() => expect(page.address()).toBe('/tags?q=split'));
     await waitFor(() => expect(page.names()).toEqual(['Split Parcels']));
     expect(lists()).toHaveLength(2);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { offered } from './choosing.ts';
-import { platform } from './platform.ts';
-import { leave, resize, visit } from './visit.tsx';
+import { offeredChoices } from './choosing.ts';
+import { startPlatform } from './platform.ts';
+import { leave, resizeWindow, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 const [GRACE, WALTER] = [2, 3].map(seededUserId) as [string, string];
 const LISTS = ['GET /api/purposes', 'GET /api/toolgroups/', 'GET /api/tools/'];
 
@@ -157,7 +157,7 @@ describe('what a person can reach', () => {
     await waitFor(async () =>
       expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']),
     );
-    resize(1280);
+    resizeWindow(1280);
   });
 
   it('says that nothing but roles and protected layers is in it', async () => {
@@ -357,7 +357,7 @@ describe('two people', () => {
     });
     const page = await open();
     await page.press('Compare with…');
-    expect(await offered(page.main(), 'Compare with', 'grace')).toContain('Grace Lindqvist');
+    expect(await offeredChoices(page.main(), 'Compare with', 'grace')).toContain('Grace Lindqvist');
     await page.person.click(screen.getByRole('option', { name: /^Grace Lindqvist/ }));
     await waitFor(() => expect(page.address()).toContain(`accessWith=${GRACE}`));
     await waitFor(() =>

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, errorIn, groupsIn, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { chosenChoices, errorIn, groupRowsIn, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -21,7 +21,7 @@ const open = async (id = WALTER, name = 'superadmin') => {
   await waitFor(() => panel());
   return page;
 };
-const shown = () => Object.values(groupsIn(panel())).flat();
+const shown = () => Object.values(groupRowsIn(panel())).flat();
 const bodies = () => standIn.asked(ADD).map(({ body }) => body);
 
 describe('the applications a user administers', () => {
@@ -69,7 +69,7 @@ describe('the applications a user administers', () => {
 
   it('are not added twice, in the documented words', async () => {
     await open();
-    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign');
     await waitFor(() =>
       expect(errorIn(panel(), 'Application')).toBe('Already have admin acess in this Application'),
@@ -79,7 +79,7 @@ describe('the applications a user administers', () => {
 
   it('are not called added once they are removed', async () => {
     const page = await open();
-    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBeTruthy());
     pressIn(panel(), 'Remove Larkspur County Assessor');
@@ -89,25 +89,25 @@ describe('the applications a user administers', () => {
 
   it('are added, once', async () => {
     const page = await open();
-    await pick(panel(), 'Application', 'City of Millbrook');
+    await pickChoice(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Assign');
     pressIn(panel(), 'Assign');
     await page.banner(/now administers/);
     expect(bodies()).toEqual([{ adminId: WALTER, _id: MILLBROOK }]);
     await waitFor(() => expect(shown()).toEqual(['City of Millbrook', 'Larkspur County Assessor']));
-    expect(chosenIn(panel(), 'Application')).toEqual([]);
+    expect(chosenChoices(panel(), 'Application')).toEqual([]);
   });
 
   it('are added beside the next one, which is chosen meanwhile', async () => {
     standIn.fault({ match: ADD, delayMs: 60_000, times: 1 });
     const page = await open(GRACE);
-    await pick(panel(), 'Application', 'City of Millbrook');
+    await pickChoice(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Assign');
     await waitFor(() => expect(standIn.calls()).toContain(ADD));
-    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     standIn.release();
     await page.banner(/now administers/);
-    expect(chosenIn(panel(), 'Application')).toEqual(['Larkspur County Assessor']);
+    expect(chosenChoices(panel(), 'Application')).toEqual(['Larkspur County Assessor']);
   });
 
   it.each([
@@ -124,10 +124,10 @@ describe('the applications a user administers', () => {
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
     const page = await open();
-    await pick(panel(), 'Application', 'City of Millbrook');
+    await pickChoice(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Assign');
     await page.banner(text);
-    expect(chosenIn(panel(), 'Application')).toEqual(['City of Millbrook']);
+    expect(chosenChoices(panel(), 'Application')).toEqual(['City of Millbrook']);
     expect(bodies()).toHaveLength(1);
   });
 

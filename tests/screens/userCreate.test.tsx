@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { platform } from './platform.ts';
-import { clock, leave, put, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, put, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -144,23 +144,23 @@ describe('a new user', () => {
 describe('the email of a new user', () => {
   it('is asked about once, when typing has stopped for 500 ms', async () => {
     const page = await open();
-    clock.hold();
+    fakeClock.hold();
     for (const text of ['admin@map.e', 'admin@map.exam', 'admin@map.example']) {
       put(/^Email/, text);
-      clock.pass(499);
+      fakeClock.pass(499);
     }
     expect(standIn.asked(CHECK)).toEqual([]);
-    clock.pass(1);
+    fakeClock.pass(1);
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe(TAKEN));
     expect(standIn.asked(CHECK).map(({ query }) => query)).toEqual([{ email: 'admin@map.example' }]);
   });
 
   it('is not asked about before it is one', async () => {
     await open();
-    clock.hold();
+    fakeClock.hold();
     for (const text of ['admin', 'admin@', 'admin@map']) {
       put(/^Email/, text);
-      clock.pass(1000);
+      fakeClock.pass(1000);
     }
     expect(standIn.asked(CHECK)).toEqual([]);
   });
@@ -298,10 +298,10 @@ describe('when the answer is lost', () => {
 
   it('the same holds when it does not come in twenty seconds', async () => {
     const page = await lost({ hang: true });
-    clock.hold();
+    fakeClock.hold();
     await submit(page);
     await waitFor(() => expect(standIn.asked(CREATE)).toHaveLength(1));
-    clock.pass(20_000);
+    fakeClock.pass(20_000);
     await page.banner(
       'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     );

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { platform } from './platform.ts';
-import { clock, leave, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -284,11 +284,11 @@ describe('a user who cannot be saved', () => {
     standIn.fault({ match: 'PUT /api/users/*', hang: true, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
-    clock.hold();
+    fakeClock.hold();
     await save(page);
     await waitFor(() => expect(saves()).toHaveLength(1));
     await screen.findByRole('button', { name: 'Saving…' });
-    clock.pass(20_000);
+    fakeClock.pass(20_000);
     await page.banner(
       'There was an error saving the user. The platform took too long to respond. Try again.',
     );

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/auth/session.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { server } from './server.ts';
-import { clock, leave, visit } from './visit.tsx';
+import { fakeClock, leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 
 /** What was handed to the browser to save. */
 const saved: { name: string; blob: Blob }[] = [];
@@ -145,12 +145,12 @@ describe('the export of the users', () => {
 
   it('puts the list back to 8 rows three seconds later', async () => {
     const page = await open('/users?filter=admin&pageSize=16');
-    clock.hold();
+    fakeClock.hold();
     await page.press('Export');
     await page.banner('17 rows exported');
-    clock.pass(2_500);
+    fakeClock.pass(2_500);
     expect(page.address()).toBe('/users?filter=admin&pageSize=16');
-    clock.pass(500);
+    fakeClock.pass(500);
     await waitFor(() => expect(page.address()).toBe('/users?filter=admin'));
     await waitFor(() => expect(page.names()).toHaveLength(8));
   });
@@ -170,11 +170,11 @@ describe('the export of the users', () => {
     const page = await open(address);
     await before(page);
     const here = page.address();
-    clock.hold();
+    fakeClock.hold();
     await page.press('Export');
     await page.banner(/rows exported$/);
     const asked = standIn.asked(LIST).length;
-    clock.pass(3_000);
+    fakeClock.pass(3_000);
     await page.settled();
     expect(page.address()).toBe(here);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -183,25 +183,25 @@ describe('the export of the users', () => {
 
   it('leaves a page size alone that was chosen after it', async () => {
     const page = await open('/users?pageSize=16');
-    clock.hold();
+    fakeClock.hold();
     await page.press('Export');
     await page.banner('140 rows exported');
     await page.choose('Per page', '24');
     await waitFor(() => expect(page.address()).toBe('/users?pageSize=24'));
-    clock.pass(4_000);
+    fakeClock.pass(4_000);
     expect(page.address()).toBe('/users?pageSize=24');
   });
 
   it('leads nobody back to the users who left them after a second one', async () => {
     const page = await open('/users?pageSize=16');
-    clock.hold();
+    fakeClock.hold();
     await page.press('Export');
     await waitFor(() => expect(saved).toHaveLength(1));
     await page.press('Export');
     await waitFor(() => expect(saved).toHaveLength(2));
     await page.follow('Tags');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
-    clock.pass(3_000);
+    fakeClock.pass(3_000);
     await page.settled();
     expect(page.address()).toBe('/tags');
   });
@@ -212,10 +212,10 @@ describe('the export of the users', () => {
     await page.press('Export');
     await screen.findByText('Exporting: 0 kB loaded');
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
-    clock.hold();
+    fakeClock.hold();
     await page.press('Cancel export');
     await screen.findByRole('button', { name: 'Export' });
-    clock.pass(3_000);
+    fakeClock.pass(3_000);
     expect(saved).toEqual([]);
     expect(page.banners()).toEqual([]);
     expect(page.address()).toBe('/users?pageSize=16');

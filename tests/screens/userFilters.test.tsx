@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
-import { platform } from './platform.ts';
-import { clock, leave, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 afterEach(() => leave());
 
 const LIST = 'GET /api/users';
@@ -167,11 +167,11 @@ describe('the filters', () => {
 
   it('are cleared at once and for good, their order with them, and their inputs say so', async () => {
     const page = await open('/users?activeUserPercent=20&lastLoggedIn=2026-11-01%2C2026-11-20');
-    clock.hold();
+    fakeClock.hold();
     const dialog = await filters(page);
     await page.person.click(dialog.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(page.address()).toBe('/users'));
-    clock.pass(600);
+    fakeClock.pass(600);
     await waitFor(() => expect(last()).toEqual(plain));
     expect(page.address()).toBe('/users');
     expect(dialog.getByLabelText<HTMLInputElement>('Top active users').value).toBe('');
@@ -186,12 +186,12 @@ describe('the filters', () => {
     ['Clear all', (page: Page) => page.press('Clear all'), '/users'],
   ])('a number counts, though it was typed just before %s', async (_, end, address) => {
     const page = await open();
-    clock.hold();
+    fakeClock.hold();
     const dialog = await filters(page);
     await page.person.type(dialog.getByLabelText('Top active users'), '12');
     await end(page);
     await waitFor(() => expect(page.address()).toBe(address));
-    clock.pass(600);
+    fakeClock.pass(600);
     await waitFor(() => expect(last().activeUserPercent).toBe(address === '/users' ? undefined : '12'));
     expect(page.address()).toBe(address);
     const left = address === '/users' ? '' : '12';

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, offered, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { chosenChoices, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -284,13 +284,13 @@ describe('privileges', () => {
     const page = await open(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
-    await pick(question, 'Applications to administer', 'City of Millbrook');
+    await pickChoice(question, 'Applications to administer', 'City of Millbrook');
     pressIn(question, 'Set as Admin');
     await page.banner(text);
     expect(chips()[0]).toBe('user');
     expect(standIn.asked('PUT /api/users/set/admin')).toHaveLength(1);
     expect(standIn.asked(ADD_ADMIN)).toEqual([]);
-    expect(chosenIn(question, 'Applications to administer')).toEqual(['City of Millbrook']);
+    expect(chosenChoices(question, 'Applications to administer')).toEqual(['City of Millbrook']);
   });
 
   const lines = (question: HTMLElement) => [...question.querySelectorAll('li')].map(line => line.textContent);
@@ -303,8 +303,8 @@ describe('privileges', () => {
       'An admin can open the pages Users, Roles, Tools and Tags.',
       'Grace Lindqvist does not administer any application yet and will not see any users.',
     ]);
-    await pick(question, 'Applications to administer', 'City of Millbrook');
-    await pick(question, 'Applications to administer', 'Larkspur County Assessor');
+    await pickChoice(question, 'Applications to administer', 'City of Millbrook');
+    await pickChoice(question, 'Applications to administer', 'Larkspur County Assessor');
     expect(lines(question)[1]).toBe(
       'Grace Lindqvist will see the users of City of Millbrook and Larkspur County Assessor.',
     );
@@ -322,7 +322,9 @@ describe('privileges', () => {
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     expect(lines(question)[1]).toBe('Walter Amari will see the users of Larkspur County Assessor.');
-    expect(await offered(question, 'Applications to administer')).not.toContain('Larkspur County Assessor');
+    expect(await offeredChoices(question, 'Applications to administer')).not.toContain(
+      'Larkspur County Assessor',
+    );
   });
 
   it('given with an application that failed say what was done and what was not', async () => {
@@ -331,7 +333,7 @@ describe('privileges', () => {
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     for (const name of ['City of Millbrook', 'Larkspur County Assessor'])
-      await pick(question, 'Applications to administer', name);
+      await pickChoice(question, 'Applications to administer', name);
     pressIn(question, 'Set as Admin');
     await page.banner(
       'Grace Lindqvist is now an admin but does not administer City of Millbrook yet. No disk',
@@ -354,7 +356,7 @@ describe('privileges', () => {
     const page = await open(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
-    await pick(question, 'Applications to administer', 'City of Millbrook');
+    await pickChoice(question, 'Applications to administer', 'City of Millbrook');
     pressIn(question, 'Cancel');
     pressIn(await page.question('Leave without saving?'), 'Leave');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, errorIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
+import { chosenChoices, errorIn, groupRowsIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -21,7 +21,7 @@ const open = async (id = GRACE, name = 'superadmin') => {
   await waitFor(() => panel());
   return page;
 };
-const shown = () => groupsIn(panel());
+const shown = () => groupRowsIn(panel());
 const bodies = () => standIn.asked(ASSIGN).map(({ body }) => body);
 const removals = () => standIn.calls().filter(call => call.startsWith('DELETE'));
 const layersOf = async (application: string): Promise<{ _id: string; groupName: string }[]> =>
@@ -105,7 +105,7 @@ describe('assigning protected layers', () => {
     await waitFor(() =>
       expect(errorIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer'),
     );
-    await pick(panel(), 'Application', 'City of Millbrook');
+    await pickChoice(panel(), 'Application', 'City of Millbrook');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBeUndefined());
     expect(errorIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer');
     pressIn(panel(), 'Assign layers');
@@ -114,13 +114,16 @@ describe('assigning protected layers', () => {
 
   it('loads on focus and searches from one character, in the application, without what the user has', async () => {
     await open();
-    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     expect(standIn.asked(SEARCH)).toEqual([]);
-    expect(await offered(panel(), 'Protected layers')).toEqual(['Exempt Persons', 'Appeals in Progress']);
+    expect(await offeredChoices(panel(), 'Protected layers')).toEqual([
+      'Exempt Persons',
+      'Appeals in Progress',
+    ]);
     expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([
       { application: LARKSPUR, filterExistingUser: GRACE },
     ]);
-    expect(await offered(panel(), 'Protected layers', 'x')).toEqual(['Exempt Persons']);
+    expect(await offeredChoices(panel(), 'Protected layers', 'x')).toEqual(['Exempt Persons']);
     expect(standIn.asked(SEARCH).at(-1)!.query).toEqual({
       application: LARKSPUR,
       query: 'x',
@@ -131,9 +134,9 @@ describe('assigning protected layers', () => {
   it('is one call with the ids, and shows what came of it', async () => {
     const page = await open();
     const [, , exempt, appeals] = await layersOf(LARKSPUR);
-    await pick(panel(), 'Application', 'Larkspur County Assessor');
-    await pick(panel(), 'Protected layers', 'Exempt Persons');
-    await pick(panel(), 'Protected layers', 'Appeals in Progress');
+    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
+    await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
+    await pickChoice(panel(), 'Protected layers', 'Appeals in Progress');
     pressIn(panel(), 'Assign layers');
     pressIn(panel(), 'Assign layers');
     await page.banner(/^Grace Lindqvist can now see /);
@@ -146,30 +149,30 @@ describe('assigning protected layers', () => {
         'Unpublished Sales',
       ]),
     );
-    await waitFor(() => expect(chosenIn(panel(), 'Protected layers')).toEqual([]));
+    await waitFor(() => expect(chosenChoices(panel(), 'Protected layers')).toEqual([]));
     expect(errorIn(panel(), 'Application')).toBeUndefined();
   });
 
   it('leaves the next ones chosen, which were meanwhile', async () => {
     standIn.fault({ match: ASSIGN, delayMs: 60_000, times: 1 });
     const page = await open();
-    await pick(panel(), 'Application', 'Larkspur County Assessor');
-    await pick(panel(), 'Protected layers', 'Exempt Persons');
+    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
+    await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
     pressIn(panel(), 'Assign layers');
     await waitFor(() => expect(standIn.calls()).toContain(ASSIGN));
-    await pick(panel(), 'Protected layers', 'Appeals in Progress');
+    await pickChoice(panel(), 'Protected layers', 'Appeals in Progress');
     standIn.release();
     await page.banner(/^Grace Lindqvist can now see /);
-    expect(chosenIn(panel(), 'Protected layers')).toEqual(['Appeals in Progress']);
+    expect(chosenChoices(panel(), 'Protected layers')).toEqual(['Appeals in Progress']);
   });
 
   it('forgets the layers when another application is chosen', async () => {
     await open();
-    await pick(panel(), 'Application', 'Larkspur County Assessor');
-    await pick(panel(), 'Protected layers', 'Exempt Persons');
-    await pick(panel(), 'Application', 'City of Millbrook');
-    await waitFor(() => expect(chosenIn(panel(), 'Protected layers')).toEqual([]));
-    expect(await offered(panel(), 'Protected layers')).not.toContain('Appeals in Progress');
+    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
+    await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
+    await pickChoice(panel(), 'Application', 'City of Millbrook');
+    await waitFor(() => expect(chosenChoices(panel(), 'Protected layers')).toEqual([]));
+    expect(await offeredChoices(panel(), 'Protected layers')).not.toContain('Appeals in Progress');
     expect(standIn.asked(SEARCH).at(-1)!.query).toMatchObject({ application: MILLBROOK });
   });
 
@@ -183,11 +186,11 @@ describe('assigning protected layers', () => {
   ])('that failed (%s) says so, and keeps what was chosen', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
     const page = await open();
-    await pick(panel(), 'Application', 'Larkspur County Assessor');
-    await pick(panel(), 'Protected layers', 'Exempt Persons');
+    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
+    await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
     pressIn(panel(), 'Assign layers');
     await page.banner(text);
-    expect([chosenIn(panel(), 'Application'), chosenIn(panel(), 'Protected layers')]).toEqual([
+    expect([chosenChoices(panel(), 'Application'), chosenChoices(panel(), 'Protected layers')]).toEqual([
       ['Larkspur County Assessor'],
       ['Exempt Persons'],
     ]);

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { platform } from './platform.ts';
-import { clock, leave, put, resize, visit } from './visit.tsx';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, put, resizeWindow, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 afterEach(() => leave());
 
 const LIST = 'GET /api/users';
@@ -76,14 +76,14 @@ describe('the users, opened cold', () => {
 describe('the search', () => {
   it('asks once, 500 ms after the typing stops, and writes q into the address', async () => {
     const page = await open('/users?page=3');
-    clock.hold();
+    fakeClock.hold();
     for (const text of ['m', 'map', 'map.ex', 'map.example']) {
       put('Search name or email', text);
-      clock.pass(499);
+      fakeClock.pass(499);
     }
     expect(lists()).toHaveLength(1);
     expect(page.address()).toBe('/users?page=3');
-    clock.pass(1);
+    fakeClock.pass(1);
     await waitFor(() => expect(page.address()).toBe('/users?q=map.example'));
     await screen.findByRole('heading', { name: 'Users 11' });
     expect(lists().slice(1)).toEqual([{ ...plain, query: 'map.example' }]);
@@ -91,11 +91,11 @@ describe('the search', () => {
 
   it('does not wait after Enter', async () => {
     const page = await open();
-    clock.hold();
+    fakeClock.hold();
     put('Search name or email', 'okafor');
     await page.person.type(screen.getByRole('searchbox'), '{Enter}');
     await waitFor(() => expect(page.address()).toBe('/users?q=okafor'));
-    clock.pass(1000);
+    fakeClock.pass(1000);
     await waitFor(() => expect(page.names()).toEqual(['Daniel', 'Robin 🌲']));
     expect(lists()).toHaveLength(2);
   });
@@ -295,7 +295,7 @@ describe('how the list is drawn', () => {
     const page = await visit(standIn, 'superadmin', '/users', { width: 1199 });
     await page.settled();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Login count', 'Phone']);
-    resize(1200);
+    resizeWindow(1200);
     await waitFor(() => expect(heads()).toContain('Role'));
   });
 

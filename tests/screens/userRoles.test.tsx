@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, errorIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
-import { platform } from './platform.ts';
-import { clock, leave, visit } from './visit.tsx';
+import { chosenChoices, errorIn, groupRowsIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { startPlatform } from './platform.ts';
+import { fakeClock, leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -23,11 +23,11 @@ const open = async (id = WALTER, name = 'superadmin') => {
   await waitFor(() => panel());
   return page;
 };
-const shown = () => groupsIn(panel());
+const shown = () => groupRowsIn(panel());
 const bodies = () => standIn.asked(ADD).map(({ body }) => body);
 const choose = async (application: string, ...roles: string[]) => {
-  await pick(panel(), 'Applications', application);
-  for (const role of roles) await pick(panel(), 'Roles', role);
+  await pickChoice(panel(), 'Applications', application);
+  for (const role of roles) await pickChoice(panel(), 'Roles', role);
 };
 const bare = (rolesAssigned: unknown) => ({ _id: WALTER, email: 'bare@map.example', rolesAssigned });
 
@@ -117,7 +117,7 @@ describe('assigning roles', () => {
     pressIn(panel(), 'Assign role');
     await waitFor(() => expect(errorIn(panel(), 'Applications')).toBe('Please select a valid Application'));
     expect(errorIn(panel(), 'Roles')).toBe('Please select a valid Role');
-    await pick(panel(), 'Applications', 'City of Millbrook');
+    await pickChoice(panel(), 'Applications', 'City of Millbrook');
     pressIn(panel(), 'Assign role');
     await waitFor(() => expect(errorIn(panel(), 'Roles')).toBe('Please select a valid Role'));
     expect(errorIn(panel(), 'Applications')).toBeUndefined();
@@ -142,7 +142,7 @@ describe('assigning roles', () => {
         'Larkspur County Assessor': ['Admin'],
       }),
     );
-    expect(chosenIn(panel(), 'Roles')).toEqual([]);
+    expect(chosenChoices(panel(), 'Roles')).toEqual([]);
     // What the platform has is the same.
     const now = await (await standIn.as('superadmin')).ask('GET', `/api/users/detail/${WALTER}/info`);
     expect(now.rolesAssigned).toHaveLength(3);
@@ -152,14 +152,14 @@ describe('assigning roles', () => {
     standIn.fault({ match: ADD, status: 500, body: { message: 'No disk' }, times: 1 });
     const page = await open();
     await choose('City of Millbrook', 'Assessor', 'Appraiser');
-    await pick(panel(), 'Applications', 'Silver Creek Public Works');
+    await pickChoice(panel(), 'Applications', 'Silver Creek Public Works');
     pressIn(panel(), 'Assign role');
     await page.banner('There was an error saving the data. No disk');
     await page.banner(
       'Assigned to Walter Amari: (City of Millbrook, Appraiser), (Silver Creek Public Works, Assessor), (Silver Creek Public Works, Appraiser).',
     );
     expect(bodies()).toHaveLength(4);
-    expect([chosenIn(panel(), 'Applications'), chosenIn(panel(), 'Roles')]).toEqual([
+    expect([chosenChoices(panel(), 'Applications'), chosenChoices(panel(), 'Roles')]).toEqual([
       ['City of Millbrook'],
       ['Assessor'],
     ]);
@@ -186,8 +186,8 @@ describe('assigning roles', () => {
 
   it('refuses what is there already by both names, and asks nothing', async () => {
     await open();
-    for (const role of ['Admin', 'Assessor']) await pick(panel(), 'Roles', role);
-    await pick(panel(), 'Applications', 'Larkspur County Assessor');
+    for (const role of ['Admin', 'Assessor']) await pickChoice(panel(), 'Roles', role);
+    await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign role');
     await waitFor(() =>
       expect(errorIn(panel(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'),
@@ -198,12 +198,12 @@ describe('assigning roles', () => {
   it('offers all roles at first, and in an application those the user does not have in it', async () => {
     const SEARCH = 'GET /api/roles/search';
     await open();
-    expect(await offered(panel(), 'Roles')).toContain('Admin');
-    await pick(panel(), 'Applications', 'Larkspur County Assessor');
-    expect(await offered(panel(), 'Roles')).not.toContain('Admin');
+    expect(await offeredChoices(panel(), 'Roles')).toContain('Admin');
+    await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
+    expect(await offeredChoices(panel(), 'Roles')).not.toContain('Admin');
     // In the second it can still be given.
-    await pick(panel(), 'Applications', 'City of Millbrook');
-    expect(await offered(panel(), 'Roles')).toContain('Admin');
+    await pickChoice(panel(), 'Applications', 'City of Millbrook');
+    expect(await offeredChoices(panel(), 'Roles')).toContain('Admin');
     const asked = standIn.asked(SEARCH).map(({ query }) => query);
     expect(asked).toEqual([{}, { filterApp: LARKSPUR, filterUser: WALTER }, {}]);
   });
@@ -213,12 +213,12 @@ describe('assigning roles', () => {
     await choose('City of Millbrook', 'Assessor');
     pressIn(panel(), 'Assign role');
     await page.banner(/\(City of Millbrook, Assessor\)\.$/);
-    await waitFor(async () => expect(await offered(panel(), 'Roles')).not.toContain('Assessor'));
+    await waitFor(async () => expect(await offeredChoices(panel(), 'Roles')).not.toContain('Assessor'));
     await page.person.keyboard('{Escape}');
     pressIn(panel(), 'Remove Assessor, City of Millbrook');
     await page.answer('Remove');
     await page.banner('Assessor in City of Millbrook has been removed.');
-    await waitFor(async () => expect(await offered(panel(), 'Roles')).toContain('Assessor'));
+    await waitFor(async () => expect(await offeredChoices(panel(), 'Roles')).toContain('Assessor'));
   });
 
   it('offers what the user has elsewhere, though a platform leaves out whatever he has anywhere', async () => {
@@ -228,11 +228,11 @@ describe('assigning roles', () => {
       body: [{ _id: APPRAISER, roleName: 'Appraiser' }],
     });
     await open();
-    await pick(panel(), 'Applications', 'Larkspur County Assessor');
-    expect(await offered(panel(), 'Roles')).toEqual(['Appraiser']);
+    await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
+    expect(await offeredChoices(panel(), 'Roles')).toEqual(['Appraiser']);
     pressIn(panel(), 'Clear Applications');
-    await pick(panel(), 'Applications', 'City of Millbrook');
-    expect(await offered(panel(), 'Roles')).toEqual(['Appraiser', 'Admin']);
+    await pickChoice(panel(), 'Applications', 'City of Millbrook');
+    expect(await offeredChoices(panel(), 'Roles')).toEqual(['Appraiser', 'Admin']);
   });
 
   it('gives the same role in another application', async () => {
@@ -276,8 +276,8 @@ describe('assigning roles', () => {
       pressIn(panel(), 'Assign role');
       await page.banner(text);
       await page.banner(/\(City of Millbrook, Appraiser\)\.$/);
-      expect(chosenIn(panel(), 'Applications')).toEqual(['City of Millbrook']);
-      expect(chosenIn(panel(), 'Roles')).toEqual(['Assessor']);
+      expect(chosenChoices(panel(), 'Applications')).toEqual(['City of Millbrook']);
+      expect(chosenChoices(panel(), 'Roles')).toEqual(['Assessor']);
       expect(bodies()).toHaveLength(2);
       await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Appraiser'] }));
       pressIn(panel(), 'Assign role');
@@ -298,15 +298,20 @@ describe('assigning roles', () => {
 
   it('offers all other applications once one is chosen', async () => {
     await open();
-    const all = await offered(panel(), 'Applications');
-    await pick(panel(), 'Applications', 'City of Millbrook');
-    expect(await offered(panel(), 'Applications')).toEqual(all.filter(name => name !== 'City of Millbrook'));
+    const all = await offeredChoices(panel(), 'Applications');
+    await pickChoice(panel(), 'Applications', 'City of Millbrook');
+    expect(await offeredChoices(panel(), 'Applications')).toEqual(
+      all.filter(name => name !== 'City of Millbrook'),
+    );
     expect(standIn.asked('GET /api/applications').some(({ query }) => query.query)).toBe(false);
   });
 
   it('offers an admin the own applications only', async () => {
     await open(WALTER, 'admin');
-    expect(await offered(panel(), 'Applications')).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
+    expect(await offeredChoices(panel(), 'Applications')).toEqual([
+      'City of Millbrook',
+      'Larkspur County Assessor',
+    ]);
   });
 
   it.each([
@@ -314,7 +319,7 @@ describe('assigning roles', () => {
     ['admin', false],
   ])('offers the role Admin to a %s: %s', async (name, expected) => {
     await open(WALTER, name);
-    const choices = await offered(panel(), 'Roles', 'admin');
+    const choices = await offeredChoices(panel(), 'Roles', 'admin');
     expect(choices).toContain('Zoning Administrator');
     expect(choices.includes('Admin')).toBe(expected);
   });
@@ -322,11 +327,11 @@ describe('assigning roles', () => {
   it('loads the selectors on focus, not before', async () => {
     await open();
     expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([]);
-    await offered(panel(), 'Applications');
+    await offeredChoices(panel(), 'Applications');
     expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([
       'GET /api/applications',
     ]);
-    await offered(panel(), 'Roles', 'rec');
+    await offeredChoices(panel(), 'Roles', 'rec');
     expect(standIn.asked('GET /api/roles/search').map(({ query }) => query)).toEqual([{}, { name: 'rec' }]);
   });
 });
@@ -420,12 +425,12 @@ describe('removing a role', () => {
   it('can be taken back for five seconds', async () => {
     const page = await open();
     await remove();
-    clock.hold();
+    fakeClock.hold();
     await page.answer('Remove');
     await page.banner('Admin in Larkspur County Assessor has been removed.');
-    clock.pass(4500);
+    fakeClock.pass(4500);
     screen.getByRole('button', { name: 'Undo' });
-    clock.pass(1000);
+    fakeClock.pass(1000);
     await page.gone('Admin in Larkspur County Assessor has been removed.');
     expect(bodies()).toEqual([]);
   });

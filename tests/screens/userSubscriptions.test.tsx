@@ -2,20 +2,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import type { Fault } from '../../mocks/http/faults.ts';
-import { platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { at, buttonsIn, cellsIn, entryOf, GRACE, graceWith, panel, rowsIn } from './subscribed.ts';
+import {
+  at,
+  buttonsIn,
+  cellsIn,
+  documentedSubscription,
+  GRACE,
+  graceWith,
+  subscriptionPanel,
+  subscriptionRowsIn,
+} from './subscribed.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform({ live: true });
+const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const INFO = 'GET /api/users/detail/*';
 const answered = (...kept: Parameters<typeof graceWith>) =>
   standIn.fault({ match: INFO, status: 200, body: graceWith(...kept) });
-const active = () => panel('Active');
-const cancelled = () => panel('Cancelled');
+const active = () => subscriptionPanel('Active');
+const cancelled = () => subscriptionPanel('Cancelled');
 const open = async (hash = '#subscriptions', name = 'superadmin', id = GRACE, search = '') => {
   const page = await visit(standIn, name, `/user/${id}/info${search}${hash}`);
   await page.settled();
@@ -44,7 +53,12 @@ describe('the subscriptions of a user', () => {
     );
     within(active()).getByRole('heading', { name: 'Active 3' });
     expect(
-      rowsIn(active()).map(({ application, plan, marks, price }) => [application, plan, marks, price]),
+      subscriptionRowsIn(active()).map(({ application, plan, marks, price }) => [
+        application,
+        plan,
+        marks,
+        price,
+      ]),
     ).toEqual([
       ['Cedar Ridge Property Viewer', 'Professional · Monthly', ['Past due'], '$99.50 / month'],
       [
@@ -65,13 +79,13 @@ describe('the subscriptions of a user', () => {
     };
     answered({
       active: [
-        entryOf({ stripe }),
-        entryOf({ _id: 's2', stripe: { ...stripe, cancel_at_period_end: true } }),
-        entryOf({ _id: 's3', stripeSubscription: null, noAutoRenew: true }),
+        documentedSubscription({ stripe }),
+        documentedSubscription({ _id: 's2', stripe: { ...stripe, cancel_at_period_end: true } }),
+        documentedSubscription({ _id: 's3', stripeSubscription: null, noAutoRenew: true }),
       ],
     });
     await open();
-    expect(rowsIn(active()).map(({ facts }) => facts)).toEqual([
+    expect(subscriptionRowsIn(active()).map(({ facts }) => facts)).toEqual([
       ['11/18/2024', '11/18/2026 – 11/18/2027', 'Renews automatically'],
       ['11/18/2024', '11/18/2026 – 11/18/2027', 'Ends 11/18/2027'],
       // Without a status there is no chip, so the facts say that it is missing.
@@ -91,9 +105,9 @@ describe('the subscriptions of a user', () => {
       'canceled',
       'on_probation',
     ];
-    answered({ active: statuses.map(status => entryOf({ _id: status, stripe: { status } })) });
+    answered({ active: statuses.map(status => documentedSubscription({ _id: status, stripe: { status } })) });
     await open();
-    expect(rowsIn(active()).flatMap(({ marks }) => marks)).toEqual([
+    expect(subscriptionRowsIn(active()).flatMap(({ marks }) => marks)).toEqual([
       'Active',
       'Past due',
       'In trial',
@@ -108,7 +122,7 @@ describe('the subscriptions of a user', () => {
 
   it('that were cancelled stand in their own tab, the last one first', async () => {
     const over = (id: string, ended: number | null, more: object = {}) =>
-      entryOf({
+      documentedSubscription({
         _id: id,
         application: { _id: id, applicationName: id },
         stripe: { status: 'canceled', canceled_at: at(2026, 1, 2), ended_at: ended },
@@ -138,7 +152,7 @@ describe('the subscriptions of a user', () => {
       await open();
       await waitFor(() =>
         expect(
-          rowsIn(active()).map(({ application, plan, price }) => [application, plan, price]),
+          subscriptionRowsIn(active()).map(({ application, plan, price }) => [application, plan, price]),
         ).toContainEqual(['City of Millbrook', 'Basic · Quarter', '$49.00 / 3 months']),
       );
       const asked = standIn
@@ -155,13 +169,15 @@ describe('the subscriptions of a user', () => {
     standIn.fault({ match: 'GET /api/applications', status: 500 });
     answered({
       active: [
-        entryOf({ application: 'a9', plan: 'p9', period: 'd9', stripeSubscription: {} }),
+        documentedSubscription({ application: 'a9', plan: 'p9', period: 'd9', stripeSubscription: {} }),
         { _id: 's2' },
       ],
     });
     await open();
     await waitFor(() =>
-      expect(rowsIn(active()).map(({ application, plan, price }) => [application, plan, price])).toEqual([
+      expect(
+        subscriptionRowsIn(active()).map(({ application, plan, price }) => [application, plan, price]),
+      ).toEqual([
         ['Unknown application a9', 'Unknown plan p9', '–'],
         ['–', '–', '–'],
       ]),
@@ -180,20 +196,20 @@ describe('the subscriptions of a user', () => {
 
   it('are many: they stand in pages that the address names, and can be searched', async () => {
     const page = await open('#subscriptions', 'superadmin', seededUserId(37));
-    expect(rowsIn(active())).toHaveLength(10);
+    expect(subscriptionRowsIn(active())).toHaveLength(10);
     await page.follow('Page 3');
     expect(page.address()).toContain('?activePage=3#subscriptions');
-    expect(rowsIn(active())).toHaveLength(10);
+    expect(subscriptionRowsIn(active())).toHaveLength(10);
     await page.type('Search this list: Active', 'zone 17');
     await waitFor(() =>
-      expect(rowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']),
+      expect(subscriptionRowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']),
     );
     await waitFor(() => expect(page.address()).toContain('?activeQ=zone+17#subscriptions'));
     await page.type('Search this list: Active', 'nothing of the kind');
     await within(active()).findByText('No matches');
     leave();
     await open('#subscriptions', 'superadmin', seededUserId(37), '?activeQ=zone+17');
-    expect(rowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']);
+    expect(subscriptionRowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']);
   });
 
   it('change within sight where somebody else changes them', async () => {
@@ -202,7 +218,7 @@ describe('the subscriptions of a user', () => {
     const id = await idOf('City of Millbrook');
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/subscriptions/${id}/user/${GRACE}`);
     await waitFor(() =>
-      expect(rowsIn(active()).map(({ application }) => application)).toEqual([
+      expect(subscriptionRowsIn(active()).map(({ application }) => application)).toEqual([
         'Cedar Ridge Property Viewer',
         'Larkspur County Assessor',
       ]),
@@ -211,18 +227,18 @@ describe('the subscriptions of a user', () => {
   });
 
   it('are read again where the platform tells of a subscription alone', async () => {
-    answered({ active: [entryOf()] });
+    answered({ active: [documentedSubscription()] });
     await open();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     standIn.heal();
-    answered({ active: [entryOf({ stripe: { status: 'unpaid' } })] });
+    answered({ active: [documentedSubscription({ stripe: { status: 'unpaid' } })] });
     sockets.emit('subscriptions:save', { _id: 's1' });
-    await waitFor(() => expect(rowsIn(active())[0]!.marks).toEqual(['Unpaid']));
+    await waitFor(() => expect(subscriptionRowsIn(active())[0]!.marks).toEqual(['Unpaid']));
   });
 
   it('are seen by an admin, who is offered nothing to do with them', async () => {
     const page = await open('#subscriptions', 'admin');
-    expect(rowsIn(active())).toHaveLength(3);
+    expect(subscriptionRowsIn(active())).toHaveLength(3);
     expect(buttonsIn(active())).toEqual(['Payment history 6', 'Payment history 1', 'Payment history 3']);
     await page.person.click(screen.getByRole('tab', { name: /Archived/ }));
     expect(cellsIn(cancelled())).toHaveLength(2);
@@ -250,7 +266,7 @@ describe('cancelling a user’s subscription', () => {
     );
     await page.answer('Keep subscription');
     expect(writes()).toEqual([]);
-    expect(rowsIn(active())).toHaveLength(3);
+    expect(subscriptionRowsIn(active())).toHaveLength(3);
   });
 
   it('asks the documented call once, says so, and goes on at the heading; nothing offers to charge the card again', async () => {
@@ -261,7 +277,7 @@ describe('cancelling a user’s subscription', () => {
     expect(writes()).toEqual([call]);
     expect(standIn.asked(call)[0]!.body).toBeUndefined();
     await waitFor(() =>
-      expect(rowsIn(active()).map(({ application }) => application)).toEqual([
+      expect(subscriptionRowsIn(active()).map(({ application }) => application)).toEqual([
         'Cedar Ridge Property Viewer',
         'Larkspur County Assessor',
       ]),
@@ -302,7 +318,7 @@ describe('cancelling a user’s subscription', () => {
       await cancel(page);
       await page.banner(text);
       await page.settled();
-      expect(rowsIn(active())).toHaveLength(3);
+      expect(subscriptionRowsIn(active())).toHaveLength(3);
       expect(page.banners()).toEqual([text]);
     },
   );
@@ -328,7 +344,7 @@ describe('cancelling a user’s subscription', () => {
       standIn.fault({ match: 'DELETE /api/subscriptions/*', ...rule });
       await cancel(page);
       await page.banner(text);
-      await waitFor(() => expect(rowsIn(active())).toHaveLength(left));
+      await waitFor(() => expect(subscriptionRowsIn(active())).toHaveLength(left));
       expect(writes()).toEqual([call]);
     },
   );
@@ -341,7 +357,7 @@ describe('cancelling a user’s subscription', () => {
     await page.banner(
       'The platform’s response was lost and the subscription could not be loaded. It may already have ended. Check it before you cancel it again.',
     );
-    expect(rowsIn(active())).toHaveLength(3);
+    expect(subscriptionRowsIn(active())).toHaveLength(3);
   });
 });
 
@@ -354,7 +370,9 @@ describe('resubscribing for a user', () => {
     answered({
       cards: [{ id: 'c1', brand: 'Visa', last4: '4242' }],
       chosen: 'c1',
-      archived: [entryOf({ stripe: { status: 'canceled', current_period_end: at(2026, 1, 1) } })],
+      archived: [
+        documentedSubscription({ stripe: { status: 'canceled', current_period_end: at(2026, 1, 1) } }),
+      ],
     });
     const page = await open(ARCHIVED);
     await page.press('Resubscribe: Professional, Alder County');
@@ -369,7 +387,10 @@ describe('resubscribing for a user', () => {
   it('states until when it is paid where it is, and that it then renews itself', async () => {
     answered({
       archived: [
-        entryOf({ period: null, stripe: { status: 'canceled', current_period_end: at(2099, 12, 31) } }),
+        documentedSubscription({
+          period: null,
+          stripe: { status: 'canceled', current_period_end: at(2099, 12, 31) },
+        }),
       ],
     });
     const page = await open(ARCHIVED);

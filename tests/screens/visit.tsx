@@ -6,13 +6,13 @@ import { session } from '../../src/auth/session.ts';
 import { Root } from '../../src/Root.tsx';
 import { theme } from '../../src/ui/theme/theme.ts';
 import { loadCode } from './code.ts';
-import type { platform } from './platform.ts';
+import type { startPlatform } from './platform.ts';
 
-type StandIn = ReturnType<typeof platform>;
+type StandIn = ReturnType<typeof startPlatform>;
 type Name = string | RegExp;
 
 const WIDE = 1280;
-export const resize = (width: number) =>
+export const resizeWindow = (width: number) =>
   (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
     width,
     height: 900,
@@ -91,24 +91,24 @@ const hands = () => {
 };
 
 /** Somebody signs in, in a window of this width, and has opened nothing yet. */
-export async function enter(
+export async function signInAt(
   standIn: StandIn,
   name: string,
   { width = WIDE, again = false, token }: Options = {},
 ) {
   leave({ again });
-  resize(width);
+  resizeWindow(width);
   session.begin(token ?? (await standIn.as(name)).token);
 }
 
 /** Somebody, signed in, opens the whole product at an address: `await visit(standIn, 'admin', '/users')`. */
 export async function visit(standIn: StandIn, name: string, address: string, options: Options = {}) {
-  await enter(standIn, name, options);
-  return arrive(address);
+  await signInAt(standIn, name, options);
+  return openUrl(address);
 }
 
 /** The product at an address, by whoever is signed in or nobody. */
-export async function arrive(address: string) {
+export async function openUrl(address: string) {
   await loadCode(address);
   const page = appear(address);
   // A dialog that the address opens hides the rest of the page.
@@ -161,7 +161,7 @@ export const put = (label: Name, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 /** Time that passes only as it is told to, beside what really passes while something is awaited. */
-export const clock = {
+export const fakeClock = {
   hold: () => {
     vi.useFakeTimers({
       shouldAdvanceTime: true,

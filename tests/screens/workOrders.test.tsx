@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { errorIn, pick } from './choosing.ts';
-import { platform } from './platform.ts';
+import { errorIn, pickChoice } from './choosing.ts';
+import { startPlatform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const standIn = platform();
+const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
@@ -31,7 +31,7 @@ const addMember = async (
   part: string,
   type: string,
 ) => {
-  await pick(page.main(), 'User', name, part);
+  await pickChoice(page.main(), 'User', name, part);
   await page.person.selectOptions(screen.getByLabelText('User type'), type);
   await page.press('Add member');
 };

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedRecord } from '../../src/admin/index.ts';
 import { applicationName, byApplication } from '../../src/domain/people/byApplication.ts';
-import { entriesOf } from '../../src/domain/people/useGiveRoles.ts';
+import { assignmentsOfRole } from '../../src/domain/people/useGiveRoles.ts';
 import { assignedLayers } from '../../src/resources/users/assignedLayers.ts';
 import { layerErrors } from '../../src/resources/users/layerSelection.ts';
-import { named, type Name } from '../../src/ui/Name.tsx';
+import { plainName, type Name } from '../../src/ui/Name.tsx';
 
 const [l1, l2] = [
   { _id: 'l1', groupName: 'One' },
@@ -58,12 +58,12 @@ describe('rows by application', () => {
     { application: { _id: 'b', applicationName: 'Millbrook' }, name: 'Assessor' },
   ];
   const called = (application: unknown): Name =>
-    application === 'a' ? { text: 'a', as: 'id' } : named(applicationName(application));
+    application === 'a' ? { text: 'a', as: 'id' } : plainName(applicationName(application));
   const group = (all: typeof rows, nameOf: (application: unknown) => Name) =>
     byApplication(all, {
       applicationOf: row => row.application,
       nameOf: row => nameOf(row.application),
-      recordOf: ({ name }): NamedRecord => ({ id: name, name: named(name) }),
+      recordOf: ({ name }): NamedRecord => ({ id: name, name: plainName(name) }),
       without: 'No application',
     });
 
@@ -100,6 +100,6 @@ it('The entries of one role are found by id and by object.', () => {
     { role: { _id: 'r1' }, application: null },
     { role: 'r2', application: 'a' },
   ];
-  expect(entriesOf({ rolesAssigned }, 'r1')).toEqual(rolesAssigned.slice(0, 2));
-  expect(entriesOf({}, 'r1')).toEqual([]);
+  expect(assignmentsOfRole({ rolesAssigned }, 'r1')).toEqual(rolesAssigned.slice(0, 2));
+  expect(assignmentsOfRole({}, 'r1')).toEqual([]);
 });

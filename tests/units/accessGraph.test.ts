@@ -9,14 +9,14 @@ import {
   reachOf,
   toolsOfPurpose,
   waysTo,
-  type Rows,
+  type RowsByKind,
 } from '../../src/domain/catalogue/access/graph.ts';
 import { readQuestion } from '../../src/domain/catalogue/access/question.ts';
-import { compared } from '../../src/resources/users/access/compared.ts';
+import { compareAccess } from '../../src/resources/users/access/compared.ts';
 
 const carried = (role: string, application: string | null = 'cedar') => [{ role, application }];
 /** Buffer is in two groups, one of which two purposes share; the auditor has it by itself. */
-const rows: Rows = {
+const rows: RowsByKind = {
   purposes: [
     {
       _id: 'research',
@@ -172,7 +172,7 @@ describe('Two people are compared in every application that either is in', () =>
       { role: 'viewer', application: 'alder' },
     ]),
   );
-  const rows = compared(
+  const rows = compareAccess(
     { access: one, layers: [layer('cedar', 'deeds'), layer('cedar', 'owners')] },
     { access: other, layers: [layer('cedar', 'owners'), layer('birch', 'deeds')] },
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkLogin } from '../../src/account/checkLogin.ts';
 import { checkEmail, checkNewPassword, checkSignUp } from '../../src/account/checks.ts';
-import type { FieldErrors } from '../../src/account/failure.ts';
+import type { FormErrors } from '../../src/account/failure.ts';
 
-const keys = (errors: FieldErrors) =>
+const keys = (errors: FormErrors) =>
   Object.fromEntries(Object.entries(errors).map(([field, says]) => [field, says?.(key => key)]));
 const ada = {
   firstName: 'Ada',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mayRetry, problemOf, sortOut } from '../../src/account/failure.ts';
-import type { Says, Text } from '../../src/account/text.ts';
+import type { AccountText, Says } from '../../src/account/text.ts';
 import { CallError, readError } from '../../src/platform/errors.ts';
 
-const key: Text = (name, values) => (values ? `${name} ${JSON.stringify(values)}` : name);
+const key: AccountText = (name, values) => (values ? `${name} ${JSON.stringify(values)}` : name);
 const said = (says: Says | undefined) => says?.(key);
 const lost = (failure: 'offline' | 'timeout') => new CallError(failure, 0, '', { errors: {} });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt, pageOf, paths, withNext } from '../../src/account/paths.ts';
+import { accountPaths, pageAt, pageAudience, withNext } from '../../src/account/paths.ts';
 
 describe('the addresses before sign-in', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the addresses before sign-in', () => {
     ['/user/email-verify/abc', 'verifyEmail'],
   ])('%s is the page %s', (path, name) => {
     expect(pageAt(path)?.name).toBe(name);
-    expect(pageOf(path)).toBe(path.startsWith('/user/') ? 'mailed' : 'guest');
+    expect(pageAudience(path)).toBe(path.startsWith('/user/') ? 'mailed' : 'guest');
   });
 
   it.each([
@@ -23,11 +23,11 @@ describe('the addresses before sign-in', () => {
     '/user/change-password/',
     '/user/email-verify/a/b',
     '/constructor',
-  ])('%s belongs to the console', path => expect(pageOf(path)).toBe('console'));
+  ])('%s belongs to the console', path => expect(pageAudience(path)).toBe('console'));
 
   it('decodes what a link carries once, and writes it so that it comes back the same', () => {
     for (const token of ['abc', 'a/b?c#d', '100%', '%2F', 'ñ '])
-      expect(pageAt(paths.resetPassword(token))).toEqual({ name: 'resetPassword', key: token });
+      expect(pageAt(accountPaths.resetPassword(token))).toEqual({ name: 'resetPassword', key: token });
   });
 
   it('has no key for a link that cannot be decoded', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { wantsSignIn } from '../../src/platform/mapServices.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 import {
-  geometryOf,
+  arcgisGeometry,
   isDrawable,
   isEditable,
-  layersIn,
   pathName,
+  serviceLayers,
   servicesIn,
 } from '../../src/resources/applications/arcgis.ts';
 
@@ -24,11 +24,13 @@ describe('what map services answer', () => {
     ['esriGeometryMultipoint', 'Point'],
     ['constructor', undefined],
     [null, undefined],
-  ])('names the geometry %s as layers do: %s.', (type, geometry) => expect(geometryOf(type)).toBe(geometry));
+  ])('names the geometry %s as layers do: %s.', (type, geometry) =>
+    expect(arcgisGeometry(type)).toBe(geometry),
+  );
 
   it('gives layers with an address of their own each; what has no number is left out.', () =>
     expect(
-      layersIn(service, [
+      serviceLayers(service, [
         { id: 0, name: 'Wells', geometryType: 'esriGeometryPoint' },
         { id: 2, name: '' },
         { name: 'Nowhere' },
@@ -50,13 +52,13 @@ describe('what map services answer', () => {
     [{ geometryType: null }, 'other', false],
     [{ geometryType: 'esriGeometryMultiPatch' }, 'other', false],
   ])('says of %j why it has no geometry: %s; it can be chosen: %s.', (entry, why, can) => {
-    const [layer] = layersIn(service, [{ id: 0, ...entry }]);
+    const [layer] = serviceLayers(service, [{ id: 0, ...entry }]);
     expect([layer!.undrawn, isDrawable(layer!)]).toEqual([why, can]);
   });
 
   it('names a layer with the groups around it, though a group is its own.', () =>
     expect(
-      layersIn(service, [
+      serviceLayers(service, [
         { id: 1, name: 'Deep', parentLayerId: 2 },
         { id: 2, name: 'Water', parentLayerId: 3 },
         { id: 3, name: 'Ground', parentLayerId: -1 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asSent } from '../../src/data/asSent.ts';
+import { normalizeReferences } from '../../src/data/asSent.ts';
 
 const both = ['a', { _id: 'b', name: 'B' }, 7];
 const ids = ['a', 'b', '7'];
@@ -20,12 +20,12 @@ it.each([
 ] as const)(
   'References of %s are sent by their ids, whichever way they came; a number is an id, too.',
   (resource, record, sent) => {
-    expect(asSent(resource, record)).toEqual(sent);
+    expect(normalizeReferences(resource, record)).toEqual(sent);
   },
 );
 
 it('What a person has is sent as it was read.', () => {
-  expect(asSent('users', { adminRoles: both })).toEqual({ adminRoles: both });
+  expect(normalizeReferences('users', { adminRoles: both })).toEqual({ adminRoles: both });
 });
 
 it('The config of a tool is sent with the id of its application, and all else of it.', () => {
@@ -34,7 +34,7 @@ it('The config of a tool is sent with the id of its application, and all else of
     applicationId: { _id: 'l', applicationName: 'Larkspur' },
     config: { tools: both },
   };
-  expect(asSent('tools', { toolConfigs: [config] })).toEqual({
+  expect(normalizeReferences('tools', { toolConfigs: [config] })).toEqual({
     toolConfigs: [{ ...config, applicationId: 'l' }],
   });
 });
@@ -46,5 +46,5 @@ it('A role whose application is gone, or that is gone itself, is sent as it came
     { role: 'r' },
     null,
   ];
-  expect(asSent('purposes', { rolesAssigned })).toStrictEqual({ rolesAssigned });
+  expect(normalizeReferences('purposes', { rolesAssigned })).toStrictEqual({ rolesAssigned });
 });

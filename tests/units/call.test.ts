@@ -6,15 +6,15 @@ import { dailyImport } from '../../src/platform/dailyImport.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
 import { believed } from '../../src/platform/schema.ts';
 import { tags } from '../../src/platform/tags.ts';
-import { call } from './anonymousCall.ts';
+import { anonymousCall } from './anonymousCall.ts';
 
 const answering = (status: number, text: string) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(text, { status })));
 const path = { appId: 'a' };
 const reads = {
-  'the configs of an application': () => call(configs.ofApplication, { path }),
-  'the default configs': () => call(defaultConfigs.read, {}),
-  'a daily import': () => call(dailyImport.ofApplication, { path }),
+  'the configs of an application': () => anonymousCall(configs.ofApplication, { path }),
+  'the default configs': () => anonymousCall(defaultConfigs.read, {}),
+  'a daily import': () => anonymousCall(dailyImport.ofApplication, { path }),
 };
 
 afterEach(() => void vi.restoreAllMocks());
@@ -52,15 +52,15 @@ it.each(Object.entries(reads))(
 
 it('What may not be missing is an error where it is not found.', async () => {
   answering(404, '{"message":"None"}');
-  await expect(call(tags.list, {})).rejects.toMatchObject({ status: 404, said: 'None' });
-  await expect(call(configs.update, { path, body: '{}' })).rejects.toMatchObject({ status: 404 });
+  await expect(anonymousCall(tags.list, {})).rejects.toMatchObject({ status: 404, said: 'None' });
+  await expect(anonymousCall(configs.update, { path, body: '{}' })).rejects.toMatchObject({ status: 404 });
 });
 
 it('A body that is text is sent as it is, any other as JSON.', async () => {
   const fetched = answering(200, '{"_id":"t","tagName":"Zoning","appConfig":{}}');
   const text = '{ "appConfig": {"id": 12345678901234567890, "scale": 1.0, "2": 0, "1": 0} }';
-  await call(configs.update, { path, body: text });
-  await call(tags.create, { body: { _id: 't', tagName: 'Zoning' } });
+  await anonymousCall(configs.update, { path, body: text });
+  await anonymousCall(tags.create, { body: { _id: 't', tagName: 'Zoning' } });
   expect(fetched.mock.calls.map(([, init]) => init!.body)).toEqual([text, '{"_id":"t","tagName":"Zoning"}']);
   expect(fetched.mock.calls[0]![1]!.headers).toMatchObject({ 'content-type': 'application/json' });
 });
@@ -70,15 +70,15 @@ it('An error of the program is not reported as a lost connection, before the req
   const { any } = AbortSignal;
   Object.assign(AbortSignal, { any: undefined });
   const { signal } = new AbortController();
-  await expect(call(tags.list, {}, { signal })).rejects.toThrow(TypeError);
+  await expect(anonymousCall(tags.list, {}, { signal })).rejects.toThrow(TypeError);
   Object.assign(AbortSignal, { any });
   answering(200, '{"data":[]}');
   const broken = vi.spyOn(JSON, 'parse').mockImplementation(() => undefined);
   const isNone = () => (undefined as unknown as { length: number }).length > 0;
-  await expect(call({ ...tags.list, isNone }, {})).rejects.toThrow(TypeError);
+  await expect(anonymousCall({ ...tags.list, isNone }, {})).rejects.toThrow(TypeError);
   broken.mockRestore();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(call(tags.list, {})).rejects.toMatchObject({ name: 'CallError', failure: 'offline' });
+  await expect(anonymousCall(tags.list, {})).rejects.toMatchObject({ name: 'CallError', failure: 'offline' });
 });
 
 it('A token that the platform refuses is reported as such; a wrong password is not.', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { arranged, movedTo } from '../../src/domain/catalogue/children/useOrder.ts';
+import { mergeOrder, movedTo } from '../../src/domain/catalogue/children/useOrder.ts';
 
 it('A wanted order leaves out what is gone by now, and puts what has come meanwhile behind.', () => {
-  expect(arranged(['a', 'x', 'b', 'c'], ['c', 'gone', 'a', 'b'])).toEqual(['c', 'a', 'b', 'x']);
+  expect(mergeOrder(['a', 'x', 'b', 'c'], ['c', 'gone', 'a', 'b'])).toEqual(['c', 'a', 'b', 'x']);
 });
 
 it.each([

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationRecord } from '../../src/domain/organizations/application.ts';
-import { compare, differing, type Compared, type Part } from '../../src/pages/home/compare/compare.ts';
+import {
+  compareApplications,
+  differing,
+  type ApplicationDifference,
+  type ComparisonPart,
+} from '../../src/pages/home/compare/compare.ts';
 import type { Layer } from '../../src/platform/layers.ts';
 
 const words = {
@@ -17,12 +22,12 @@ const words = {
 };
 const record = (own: object) => ({ id: 'a', _id: 'a', ...own }) as unknown as ApplicationRecord;
 const compared = (left: object, right: object, layers: { left?: object[]; right?: object[] } = {}) =>
-  compare(
+  compareApplications(
     { left: record(left), right: record(right) },
     { left: (layers.left ?? []) as Layer[], right: (layers.right ?? []) as Layer[] },
     words,
   );
-const rows = (all: Compared[], part: Part) =>
+const rows = (all: ApplicationDifference[], part: ComparisonPart) =>
   all.filter(row => row.part === part).map(({ name, left, right, isSame }) => [name, left, right, isSame]);
 
 describe('two applications', () => {

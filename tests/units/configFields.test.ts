@@ -6,10 +6,10 @@ import {
   shownEdits,
 } from '../../src/domain/documents/configs/resultFields.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
-import { read } from '../../src/editors/json/read.ts';
+import { parseJson } from '../../src/editors/json/read.ts';
 import type { Slice } from '../../src/editors/select/slice.ts';
 
-const config = (text: string): Slice => ({ text, node: read(text).root! });
+const config = (text: string): Slice => ({ text, node: parseJson(text).root! });
 function edited(text: string, edits: (now: Slice) => ReturnType<typeof removeEdits>) {
   const changes = edits(config(text)).map(edit => textEdit(text, edit)!);
   return changes

@@ -7,11 +7,11 @@ import {
   ofNumbers,
   percentOf,
 } from '../../src/domain/documents/symbol/colour.ts';
-import { read } from '../../src/editors/json/read.ts';
+import { parseJson } from '../../src/editors/json/read.ts';
 import { listIn, saidIn, writtenBeside, type Slice } from '../../src/editors/select/slice.ts';
 import { keysFor } from '../../src/editors/select/useDocumentList.ts';
 
-const slice = (text: string): Slice => ({ text, node: read(text).root! });
+const slice = (text: string): Slice => ({ text, node: parseJson(text).root! });
 
 describe('a colour', () => {
   const edits = (colour: string, next: Parameters<typeof colourEdits>[3]) =>

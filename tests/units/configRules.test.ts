@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { checks } from '../../src/domain/documents/rules/checks.ts';
-import { standOf, type Fact, type Facts } from '../../src/domain/documents/rules/facts.ts';
+import { configChecks } from '../../src/domain/documents/rules/checks.ts';
+import { standOf, type DocumentFacts, type ServiceFact } from '../../src/domain/documents/rules/facts.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
 import { severityOf } from '../../src/editors/json/severity.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 
-type Part = keyof typeof checks;
-const check = (value: unknown, choice: { check: Part; facts?: Facts | undefined }) => {
-  const texts = checker(checks);
+type Part = keyof typeof configChecks;
+const check = (value: unknown, choice: { check: Part; facts?: DocumentFacts | undefined }) => {
+  const texts = checker(configChecks);
   texts.choose(choice);
   return texts.check(typeof value === 'string' ? value : JSON.stringify(value));
 };
 /** What is found, as its kind and path. */
-const found = (part: Part, value: unknown, facts?: Facts) =>
+const found = (part: Part, value: unknown, facts?: DocumentFacts) =>
   check(value, { check: part, facts }).problems.map(({ kind, path }) => `${kind} ${pathText(path)}`);
 
 const LINE = { type: 'esriSLS', style: 'esriSLSDash', color: [1, 2, 3, 4], width: 1 };
@@ -259,12 +259,12 @@ describe('An app config', () => {
 });
 
 describe('What the services say', () => {
-  const facts = (...said: [string, Fact][]): Facts => ({
+  const facts = (...said: [string, ServiceFact][]): DocumentFacts => ({
     at: 0,
     said: new Map(said.map(([url, fact]) => [addressKey(url), fact])),
     layers: new Map([['parcels', { url: `${URL}/0`, geometryType: 'Point' }]]),
   });
-  const served: Fact = {
+  const served: ServiceFact = {
     state: 'there',
     layers: [
       { id: 0, name: 'Roads' },
@@ -282,19 +282,19 @@ describe('What the services say', () => {
     [
       'a service that does not exist',
       layer({}),
-      { state: 'none', message: 'Invalid URL' } as Fact,
+      { state: 'none', message: 'Invalid URL' } as ServiceFact,
       ['noService map.operationalLayers[0].url'],
     ],
     [
       'one that does not answer, which is no problem of the config',
       layer({ url: `${URL}/7` }),
-      { state: 'silent' } as Fact,
+      { state: 'silent' } as ServiceFact,
       [],
     ],
-    ['one that wants a sign-in', layer({ url: `${URL}/7` }), { state: 'closed' } as Fact, []],
+    ['one that wants a sign-in', layer({ url: `${URL}/7` }), { state: 'closed' } as ServiceFact, []],
   ])('of %s', (_, value, fact, said) => expect(found('app', value, facts([URL, fact]))).toEqual(said));
 
-  const scaled = (min: number, max: number): Fact => ({
+  const scaled = (min: number, max: number): ServiceFact => ({
     state: 'there',
     layers: [{ id: 0, name: 'Roads', minScale: min, maxScale: max }],
   });
@@ -319,7 +319,7 @@ describe('What the services say', () => {
   );
 
   it('of a slow service, once, however many layers it has in the map', () => {
-    const slow: Fact = { ...served, took: 6230 };
+    const slow: ServiceFact = { ...served, took: 6230 };
     expect(
       found('app', map({ id: 'a', url: `${URL}/0` }, { id: 'b', url: `${URL}/1` }), facts([URL, slow])),
     ).toEqual(['slow map.operationalLayers[0].url']);
@@ -370,7 +370,7 @@ describe('What was meant', () => {
     ['legaldesc', '"legal_desc"'],
     ['acreage', undefined],
   ])('by the field %j', (name, insert) => {
-    const facts: Facts = {
+    const facts: DocumentFacts = {
       at: 0,
       said: new Map([[addressKey(URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
       layers: new Map([['a', { url: URL, geometryType: '' }]]),
@@ -379,7 +379,7 @@ describe('What was meant', () => {
   });
 
   it('by the number of a layer, when the service has one of its name', () => {
-    const facts: Facts = {
+    const facts: DocumentFacts = {
       at: 0,
       said: new Map([[addressKey(URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }]]),
     };

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../src/data/dataProvider.ts';
-import { call } from './anonymousCall.ts';
-import { resourceCalls } from './resourceCalls.ts';
+import { anonymousCall } from './anonymousCall.ts';
+import { callsOfResources } from './resourceCalls.ts';
 
-const dataProvider = createDataProvider({ resourceCalls, call });
+const dataProvider = createDataProvider({ resourceCalls: callsOfResources, call: anonymousCall });
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { idOf, pageOf, readList } from '../../src/data/dialect.ts';
+import { pageOfList, readList, referenceId } from '../../src/data/dialect.ts';
 
 const rows = Array.from({ length: 5 }, (_, n) => ({ _id: String(n) }));
 
 it('A page with its total is the page the platform cut.', () => {
   const page = readList({ data: rows, pagingMeta: { totalRecords: 40 } });
-  expect(pageOf(page, 2, 5)).toEqual({ data: rows, total: 40, odd: 0 });
+  expect(pageOfList(page, 2, 5)).toEqual({ data: rows, total: 40, odd: 0 });
 });
 
 it.each([
   ['a list in data', { data: rows }],
   ['a bare array', rows],
 ])('From %s the page is cut here.', (_, reply) => {
-  expect(pageOf(readList(reply), 2, 2)).toEqual({ data: [rows[2], rows[3]], total: 5, odd: 0 });
-  expect(pageOf(readList(reply), 3, 2)).toEqual({ data: [rows[4]], total: 5, odd: 0 });
-  expect(pageOf(readList(reply), 1, 0)).toEqual({ data: rows, total: 5, odd: 0 });
+  expect(pageOfList(readList(reply), 2, 2)).toEqual({ data: [rows[2], rows[3]], total: 5, odd: 0 });
+  expect(pageOfList(readList(reply), 3, 2)).toEqual({ data: [rows[4]], total: 5, odd: 0 });
+  expect(pageOfList(readList(reply), 1, 0)).toEqual({ data: rows, total: 5, odd: 0 });
 });
 
 it('A total in digits counts as a number.', () =>
@@ -33,4 +33,4 @@ it.each([
   [7, '7'],
   [null, ''],
   [undefined, ''],
-])('The id of %j is “%s”.', (ref, id) => expect(idOf(ref)).toBe(id));
+])('The id of %j is “%s”.', (ref, id) => expect(referenceId(ref)).toBe(id));

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { createDocumentedPath } from '../../src/admin/routing/pagePaths.ts';
-import { pages } from '../../src/pages/index.ts';
+import { consolePages } from '../../src/pages/index.ts';
 import { resources } from '../../src/resources/index.ts';
 
-const documentedPath = createDocumentedPath(resources, ['/', ...pages.map(({ path }) => path)]);
+const documentedPath = createDocumentedPath(resources, ['/', ...consolePages.map(({ path }) => path)]);
 
 it.each([
   ['/users', '/users'],

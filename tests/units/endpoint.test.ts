@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, endpoint, methodOf, pathOf } from '../../src/platform/endpoint.ts';
+import { addressOf, endpoint, methodOf, pathTemplate } from '../../src/platform/endpoint.ts';
 import { endpointNamed, endpointNames } from '../../src/platform/index.ts';
 import { entityNames } from '../../src/platform/resources.ts';
 
@@ -7,7 +7,7 @@ const route = 'GET /api/sessions/{userId}';
 
 it('A call is its method and its path.', () => {
   const call = endpoint(route, { shows: ['sessions'] });
-  expect([methodOf(call), pathOf(call)]).toEqual(['GET', '/api/sessions/{userId}']);
+  expect([methodOf(call), pathTemplate(call)]).toEqual(['GET', '/api/sessions/{userId}']);
 });
 
 it('Names in the path are filled in and made safe.', () => {
@@ -23,7 +23,7 @@ it('Empty parameters are left out; nought and false are values.', () => {
 it('A write below the path of a resource changes that resource: else its pages would go on showing what was before.', () => {
   const silent = endpointNames().filter(name => {
     const endpoint = endpointNamed(name);
-    const resource = entityNames().find(entity => pathOf(endpoint).split('/')[2] === entity);
+    const resource = entityNames().find(entity => pathTemplate(endpoint).split('/')[2] === entity);
     return endpoint.changes && resource && !endpoint.changes.includes(resource);
   });
   expect(silent).toEqual([

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import {
   byParent,
   changed,
-  changesBetween,
   excludedName,
+  listChanges,
   readExcluded,
 } from '../../src/resources/applications/layers/excludedNames.ts';
 
@@ -26,7 +26,7 @@ it('Names stand by their parents, in the order in which they came.', () =>
   ]));
 
 it('What was put in and taken out is done to the list as it is by then.', () => {
-  const changes = changesBetween(['a', 'b'], ['b', 'c']);
+  const changes = listChanges(['a', 'b'], ['b', 'c']);
   expect(changes).toEqual({ added: ['c'], removed: ['a'] });
   expect(changed(['theirs', 'a', 'b', 'c'], changes)).toEqual(['theirs', 'b', 'c']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallError, isLost, readError, secondsOf, unreadable } from '../../src/platform/errors.ts';
+import { CallError, isLost, readError, retryAfterSeconds, unreadable } from '../../src/platform/errors.ts';
 import { failureSentence } from '../../src/platform/failureSentence.ts';
 import { failureText } from '../../src/ui/failure/failureText.ts';
 
@@ -49,7 +49,7 @@ it.each([
   ['soon', undefined],
   [null, undefined],
 ])('Retry-After %j is %j seconds.', (header, seconds) =>
-  expect(secondsOf(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds),
+  expect(retryAfterSeconds(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds),
 );
 
 it.each([

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
-import { placeOf } from '../../src/resources/applications/fieldApps/ScaleBar.tsx';
+import { scalePercent } from '../../src/resources/applications/fieldApps/ScaleBar.tsx';
 import {
   createdDay,
   createdIso,
+  fileSize,
   scale,
-  secondsOf,
-  size,
+  toEpochSeconds,
 } from '../../src/resources/applications/fieldApps/units.ts';
 
 afterEach(() => language.choose('en'));
@@ -38,7 +38,9 @@ describe('a scale', () => {
     expect([scale.parse('24,000'), scale.parse('9027.977')]).toEqual([24_000, 9027.977]);
   });
   it('stands at the end of the drawn range where it is beyond it', () => {
-    expect([1e9, 10_000_000, 1_000_000, 100, 1].map(placeOf).map(Math.round)).toEqual([0, 0, 20, 100, 100]);
+    expect([1e9, 10_000_000, 1_000_000, 100, 1].map(scalePercent).map(Math.round)).toEqual([
+      0, 0, 20, 100, 100,
+    ]);
   });
 });
 
@@ -53,7 +55,7 @@ describe('the size of a file', () => {
     [null, ''],
     [-1, ''],
     [NaN, ''],
-  ])('of %s is written %s', (value, is) => expect(size.format(value)).toBe(is));
+  ])('of %s is written %s', (value, is) => expect(fileSize.format(value)).toBe(is));
   it.each([
     ['92 MB', 96_468_992],
     ['1.5kb', 1536],
@@ -61,7 +63,7 @@ describe('the size of a file', () => {
     ['', null],
     ['MB', undefined],
     ['two', undefined],
-  ])('typed %s is %s bytes', (typed, is) => expect(size.parse(typed)).toBe(is));
+  ])('typed %s is %s bytes', (typed, is) => expect(fileSize.parse(typed)).toBe(is));
 });
 
 describe('when a package was made', () => {
@@ -72,9 +74,9 @@ describe('when a package was made', () => {
     [undefined, ''],
   ])('of %s is written %s', (value, is) => expect(createdDay(value)).toBe(is));
   it('is the same day after it was chosen', () =>
-    expect(createdIso(secondsOf('2026-10-02'))).toBe('2026-10-02'));
+    expect(createdIso(toEpochSeconds('2026-10-02'))).toBe('2026-10-02'));
   it.each(['last week', '', undefined])('of %s is no day that an input can hold', value =>
     expect(createdIso(value)).toBe(''),
   );
-  it('is none where it was emptied', () => expect(secondsOf('')).toBeNull());
+  it('is none where it was emptied', () => expect(toEpochSeconds('')).toBeNull());
 });

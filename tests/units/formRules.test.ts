@@ -4,7 +4,7 @@ import { errorsOf } from '../../src/admin/form/contractResolver.ts';
 import { sortErrors } from '../../src/admin/form/fieldErrors.ts';
 import { isRequiredRule, ruleAt } from '../../src/admin/form/fieldRules.ts';
 import {
-  changesOf,
+  changedValues,
   draftableValues,
   emptyValueOf,
   valuesWithDefaults,
@@ -148,7 +148,10 @@ describe('a change', () => {
       paths: [{ path: '/b', order: null }],
       symbol: { ...(before.symbol as object) },
     };
-    expect(changesOf(nested, before, typed)).toEqual({ name: 'N ', paths: [{ path: '/b', order: null }] });
+    expect(changedValues(nested, before, typed)).toEqual({
+      name: 'N ',
+      paths: [{ path: '/b', order: null }],
+    });
   });
 
   it.each([

@@ -2,13 +2,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import {
-  clock,
   count,
   day,
   dayOf,
   dayText,
   elapsed,
   every,
+  formatTime,
   moment,
   money,
   span,
@@ -25,7 +25,7 @@ it('Moments are epoch seconds, written with hours and minutes of the place one i
 
 it.each(['es', 'en'] as const)('The time of day is written HH:mm in %s, as in moments.', chosen => {
   language.choose(chosen);
-  expect(clock(new Date(2026, 10, 20, 14, 7))).toBe('14:07');
+  expect(formatTime(new Date(2026, 10, 20, 14, 7))).toBe('14:07');
 });
 
 it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e15])(

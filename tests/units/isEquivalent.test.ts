@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changedBy } from '../../src/activity/journal/changed.ts';
 import { movedIn } from '../../src/activity/journal/undoSteps.ts';
-import { changesOf } from '../../src/admin/form/formValues.ts';
+import { changedValues } from '../../src/admin/form/formValues.ts';
 import { isEquivalent } from '../../src/data/isEquivalent.ts';
 import { isSameJson } from '../../src/data/isSameJson.ts';
 import { mergeRecord } from '../../src/data/mergeRecord.ts';
@@ -107,7 +107,7 @@ describe('a save and its Undo judge alike', () => {
   });
 
   it('White space that is typed is sent all the same.', () =>
-    expect(changesOf(toolForm, { toolName: 'Parks' }, { toolName: 'Parks ' })).toEqual({
+    expect(changedValues(toolForm, { toolName: 'Parks' }, { toolName: 'Parks ' })).toEqual({
       toolName: 'Parks ',
     }));
 });

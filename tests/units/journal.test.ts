@@ -4,7 +4,7 @@ import { en } from '../../i18n/en/index.ts';
 import { loadAction } from '../../src/activity/actions/loadAction.ts';
 import { changedBy } from '../../src/activity/journal/changed.ts';
 import { entries } from '../../src/activity/journal/entries.ts';
-import type { Entry } from '../../src/activity/journal/entry.ts';
+import type { JournalEntry } from '../../src/activity/journal/entry.ts';
 import { session } from '../../src/auth/session.ts';
 import { asNote, byDay } from '../../src/layout/journal/asNote.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
@@ -105,7 +105,7 @@ describe('what a save changed', () => {
 });
 
 describe('the entries', () => {
-  const entry = (key: string, more: Partial<Entry> = {}): Entry => ({
+  const entry = (key: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
     key,
     act: key,
     time: 0,
@@ -154,7 +154,7 @@ describe('the entries', () => {
   it('keep a way back of middle length as long as they are among the newest', () => {
     const back = [{ resource: 'tags' as const, id: '1', before: { text: 'x'.repeat(9_000) } }];
     entries.put('ada', entry('e', { back }));
-    const kept = () => (JSON.parse(localStorage.getItem('journal:ada')!) as Entry[]).at(-1)!;
+    const kept = () => (JSON.parse(localStorage.getItem('journal:ada')!) as JournalEntry[]).at(-1)!;
     expect(kept().back).toEqual(back);
     for (let n = 0; n < 20; n++) entries.put('ada', entry(`e${n}`));
     entries.change('ada', [], {});

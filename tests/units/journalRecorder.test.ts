@@ -3,9 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { updateTag } from '../../src/activity/actions/tags.ts';
 import { entries } from '../../src/activity/journal/entries.ts';
-import type { Entry } from '../../src/activity/journal/entry.ts';
+import type { JournalEntry } from '../../src/activity/journal/entry.ts';
 import { journalObserver } from '../../src/activity/journal/journalObserver.ts';
-import { group, record, takeBack, undoable } from '../../src/activity/journal/recorder.ts';
+import { group, recordWrite, takeBack, undoable } from '../../src/activity/journal/recorder.ts';
 import { session } from '../../src/auth/session.ts';
 import { applications } from '../../src/platform/applications.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('changes on their way at once', () => {
   const rename = (id: string) =>
-    record('ada', [], updateTag, {
+    recordWrite('ada', [], updateTag, {
       body: { _id: id, tagName: `${id}2` },
       before: { _id: id, tagName: `${id}1` },
     });
@@ -64,7 +64,7 @@ describe('changes on their way at once', () => {
 
   it('are taken back once, also where that is asked for by act and by entry before it is done', async () => {
     rename('a')({ reply: {} });
-    const [{ key, act }] = entries.of('ada') as [Entry];
+    const [{ key, act }] = entries.of('ada') as [JournalEntry];
     const asked: ((done: boolean) => void)[] = [];
     const inverse = () => new Promise<boolean>(resolve => asked.push(resolve));
     const both = [takeBack('ada', act, inverse), takeBack('ada', key, inverse)];
@@ -76,7 +76,7 @@ describe('changes on their way at once', () => {
 
 /** What the journal has of a call that was answered. */
 function noted(endpoint: AnyEndpoint, ask: object, reply: unknown = {}) {
-  record('ada', [], actionsByRoute.get(endpoint.route)!, ask)({ reply });
+  recordWrite('ada', [], actionsByRoute.get(endpoint.route)!, ask)({ reply });
   return entries.of('ada')[0]!;
 }
 

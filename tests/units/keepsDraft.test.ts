@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { keepsDraft, type FormDefinition } from '../../src/admin/form/defineForm.ts';
-import type { Fields } from '../../src/admin/form/fieldRules.ts';
+import type { FormFields } from '../../src/admin/form/fieldRules.ts';
 import { newApplicationForm, organizationForm } from '../../src/domain/organizations/forms.ts';
 import { roleForm } from '../../src/domain/people/roleForm.ts';
 import { notificationForm } from '../../src/pages/home/notifications/pieces.ts';
@@ -15,7 +15,7 @@ import { periodForm, planForm } from '../../src/resources/subscriptionPlans/plan
 import { tagForm } from '../../src/resources/tags/tagForm.ts';
 import { newUserForm, userForm } from '../../src/resources/users/userForm.ts';
 
-const formWith = (fields: Fields): FormDefinition => ({ resource: '', fields, labelOf: () => 'ui.save' });
+const formWith = (fields: FormFields): FormDefinition => ({ resource: '', fields, labelOf: () => 'ui.save' });
 const text = z.string();
 
 it.each([

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
-import { read as readJson } from '../../src/editors/json/read.ts';
+import { parseJson as readJson } from '../../src/editors/json/read.ts';
 import { lookalikeText } from '../../src/editors/text/lookalikeText.ts';
-import type { Problem } from '../../src/editors/text/problem.ts';
-import { read as readXml } from '../../src/editors/xml/read.ts';
+import type { DocumentProblem } from '../../src/editors/text/problem.ts';
+import { parseXml as readXml } from '../../src/editors/xml/read.ts';
 
-const mended = (text: string, { mend }: Problem) =>
+const mended = (text: string, { mend }: DocumentProblem) =>
   mend && text.slice(0, mend.from) + mend.insert + text.slice(mend.to);
-const about = (text: string, mistake: Problem | undefined) =>
+const about = (text: string, mistake: DocumentProblem | undefined) =>
   mistake && [mistake.kind, mistake.from, mistake.about.code, mended(text, mistake)];
 const NBSP = '\u00A0';
 const ZERO = '\u200B';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { plansOf, type Period } from '../../src/platform/subscriptionPlans.ts';
+import { plansOfApplication, type Period } from '../../src/platform/subscriptionPlans.ts';
 import {
   comparedIds,
   comparedPlans,
   differentTools,
 } from '../../src/resources/subscriptionPlans/comparison.ts';
-import { idsIn, mergedIds } from '../../src/resources/subscriptionPlans/contents.ts';
+import { contentIds, mergedIds } from '../../src/resources/subscriptionPlans/contents.ts';
 import { isLowest, lowest } from '../../src/resources/subscriptionPlans/periods.ts';
 
 const period = (interval: Period['interval'], intervalCount: number, price: number): Period => ({
@@ -38,8 +38,8 @@ describe('what belongs to a plan', () => {
   });
 
   it('is read by id however it came, each once, and missing is nothing', () => {
-    expect(idsIn({ tools: ['a', { _id: 'b' }, 'a'] }, 'tools')).toEqual(['a', 'b']);
-    expect(idsIn({}, 'tools')).toEqual([]);
+    expect(contentIds({ tools: ['a', { _id: 'b' }, 'a'] }, 'tools')).toEqual(['a', 'b']);
+    expect(contentIds({}, 'tools')).toEqual([]);
   });
 });
 
@@ -63,9 +63,9 @@ describe('what a plan costs by the month', () => {
 describe('the plans of an application', () => {
   const plan = (_id: string, contents = {}) => ({ _id, name: _id, ...contents });
   it('are those that are plans, whatever else came', () => {
-    expect(plansOf({ subscriptionPlans: [plan('a'), 'b', null, {}] })).toEqual([plan('a')]);
-    expect(plansOf({})).toEqual([]);
-    expect(plansOf({ subscriptionPlans: null })).toEqual([]);
+    expect(plansOfApplication({ subscriptionPlans: [plan('a'), 'b', null, {}] })).toEqual([plan('a')]);
+    expect(plansOfApplication({})).toEqual([]);
+    expect(plansOfApplication({ subscriptionPlans: null })).toEqual([]);
   });
   it('have the one that is looked at as it is here, also where their list does not know it yet', () => {
     const shown = (plans: ReturnType<typeof comparedPlans>) =>

@@ -7,10 +7,11 @@ import {
   byWhole,
   scoreOf,
   servicesOf,
-  type Verdict,
+  type CheckVerdict,
 } from '../../src/domain/organizations/readiness.ts';
 
-const told = (verdicts: Verdict[]) => Object.fromEntries(verdicts.map(({ check, state }) => [check, state]));
+const told = (verdicts: CheckVerdict[]) =>
+  Object.fromEntries(verdicts.map(({ check, state }) => [check, state]));
 const SERVER = 'https://gis.example/arcgis/rest/services';
 const layers = [
   { url: `${SERVER}/Roads/FeatureServer/0` },

@@ -3,8 +3,8 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../src/data/dataProvider.ts';
 import { ConflictError } from '../../src/data/failures.ts';
 import type { WriteEnd } from '../../src/data/writes.ts';
-import { call as anonymousCall } from './anonymousCall.ts';
-import { resourceCalls } from './resourceCalls.ts';
+import { anonymousCall } from './anonymousCall.ts';
+import { callsOfResources } from './resourceCalls.ts';
 
 type MockResponse = Response | 'lost';
 const call = vi.hoisted(() => vi.fn<typeof fetch>());
@@ -12,7 +12,7 @@ vi.stubGlobal('fetch', call);
 afterAll(() => void vi.unstubAllGlobals());
 const ends: WriteEnd[] = [];
 const dataProvider = createDataProvider({
-  resourceCalls,
+  resourceCalls: callsOfResources,
   call: anonymousCall,
   observer: () => end => void ends.push(end),
 });

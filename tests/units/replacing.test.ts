@@ -5,7 +5,7 @@ import { find } from '../../src/editors/json/find.ts';
 import { criteriaIn, parametersOf, type Criteria } from '../../src/pages/home/replace/criteria.ts';
 import { pieces } from '../../src/pages/home/replace/pieces.ts';
 import { startReplacing } from '../../src/pages/home/replace/replacing.ts';
-import { type Row, type Source } from '../../src/pages/home/replace/rows.ts';
+import { type ConfigOwner, type ReplaceRow } from '../../src/pages/home/replace/rows.ts';
 import { CallError } from '../../src/platform/errors.ts';
 
 const failed = (status: number) => new CallError(status ? 'rejected' : 'offline', status, '', { errors: {} });
@@ -25,7 +25,7 @@ function applications(stored: Record<string, string | null>) {
     write: (_id: string): unknown => undefined,
     written: (_id: string): unknown => undefined,
   };
-  const sources = Object.keys(stored).map((id): Source => ({
+  const sources = Object.keys(stored).map((id): ConfigOwner => ({
     id,
     name: id,
     names: OWN_NAMES,
@@ -165,7 +165,7 @@ describe('Replacing', () => {
     const all = await found(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
     all.on.write = () => all.replacing.stop();
     await all.replacing.replace();
-    const count = (state: Row['state']) =>
+    const count = (state: ReplaceRow['state']) =>
       all.replacing.standing().rows.filter(row => row.state === state).length;
     expect([count('replaced'), count('skipped')]).toEqual([all.written.length, 20 - all.written.length]);
     expect(all.written.length).toBeLessThanOrEqual(4);

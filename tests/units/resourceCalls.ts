@@ -3,4 +3,4 @@ import { platform } from '../../src/platform/index.ts';
 import type { ResourceName } from '../../src/platform/resources.ts';
 
 /** The calls of every resource, without its screens. */
-export const resourceCalls = createResourceCalls(async name => platform[name as ResourceName]);
+export const callsOfResources = createResourceCalls(async name => platform[name as ResourceName]);

@@ -4,9 +4,9 @@ import { parseTableLayout, withTableLayout } from '../../src/admin/list/tableLay
 import {
   isEarlier,
   readQueries,
-  searchOf,
-  stateOf,
+  savedState,
   toQuery,
+  urlOfState,
   type ShownState,
 } from '../../src/admin/savedQueries/savedQueries.ts';
 import { listSearch, listState, startOf } from '../../src/platform/lists.ts';
@@ -21,13 +21,13 @@ const list = {
   serialize: (state: ShownState) => withTableLayout(listSearch(start, state), state),
 };
 const queryOf = (search: string) => toQuery('Mine', list.parse(new URLSearchParams(search)));
-const saved = (search: string) => stateOf(list, queryOf(search));
+const saved = (search: string) => savedState(list, queryOf(search));
 
 describe('a saved query', () => {
   it.each([
     'q=lee&filter=admin&columns=email%2CloginCount&rows=compact',
     'sortBy=email&sortDirection=desc&pageSize=40&view=cards&columns=&rows=comfortable',
-  ])('restores the state it was made of: %s', search => expect(searchOf(list, saved(search))).toBe(search));
+  ])('restores the state it was made of: %s', search => expect(urlOfState(list, saved(search))).toBe(search));
 
   it('has react-admin’s shape', () =>
     expect(queryOf('q=lee&filter=admin&sortBy=email&sortDirection=desc&columns=email')).toEqual({
@@ -58,14 +58,14 @@ describe('a saved query', () => {
       sort: { field: 'gone', order: 'DESC' as const },
       perPage: 9,
     };
-    expect(searchOf(list, stateOf(list, { ...query, value }))).toBe(
+    expect(urlOfState(list, savedState(list, { ...query, value }))).toBe(
       'filter=admin&columns=email&rows=comfortable',
     );
   });
 
   it('has the same columns in any order', () =>
-    expect(searchOf(list, saved('columns=email%2Crole'))).toBe(
-      searchOf(list, saved('columns=role%2Cemail')),
+    expect(urlOfState(list, saved('columns=email%2Crole'))).toBe(
+      urlOfState(list, saved('columns=role%2Cemail')),
     ));
 });
 

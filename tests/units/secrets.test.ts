@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { maskedBody } from '../../mocks/masking.ts';
-import { isSecret, maskedAddress } from '../../src/platform/secrets.ts';
+import { isSecretName, maskedAddress } from '../../src/platform/secrets.ts';
 
 it.each([
   [
@@ -39,5 +39,5 @@ it('A body is written down without the numbers of cards in it, however many they
 });
 
 it('What only sounds like a secret is written down: an analytics key stands in every page of its site.', () => {
-  expect(['gaKey', 'mobilegaKey', 'key', 'keyField', 'Assmnt_JoinKey'].filter(isSecret)).toEqual([]);
+  expect(['gaKey', 'mobilegaKey', 'key', 'keyField', 'Assmnt_JoinKey'].filter(isSecretName)).toEqual([]);
 });

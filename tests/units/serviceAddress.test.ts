@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { askedBy } from '../../src/domain/documents/configs/services/asked.ts';
 import { appRules } from '../../src/domain/documents/rules/app.ts';
-import type { Fact } from '../../src/domain/documents/rules/facts.ts';
+import type { ServiceFact } from '../../src/domain/documents/rules/facts.ts';
 import { servicesOf } from '../../src/domain/organizations/readiness.ts';
-import { read } from '../../src/editors/json/read.ts';
+import { parseJson } from '../../src/editors/json/read.ts';
 import { addressKey, serviceAddress, withLayer } from '../../src/platform/serviceAddress.ts';
 
 const SERVICES = 'https://gis.maps.example/arcgis/rest/services';
@@ -67,11 +67,11 @@ describe('the URL of a service', () => {
 const config = (...urls: string[]) => {
   const operationalLayers = urls.map((url, id) => ({ id, url, layerType: 'ArcGISMapServiceLayer' }));
   const text = JSON.stringify({ map: { operationalLayers } });
-  return { text, node: read(text).root! };
+  return { text, node: parseJson(text).root! };
 };
 const kinds = (layer: object) => {
   const text = JSON.stringify({ map: { operationalLayers: [{ id: 'a', ...layer }] } });
-  return appRules({ text, node: read(text).root! }).problems.map(({ kind }) => kind);
+  return appRules({ text, node: parseJson(text).root! }).problems.map(({ kind }) => kind);
 };
 
 describe('the layers of an app config', () => {
@@ -105,10 +105,10 @@ describe('the layers of an app config', () => {
   it('get the right number in a URL that keeps its token and its proxy', () => {
     const url = `${PROXY}?${ZONING}/9?token=abc`;
     const text = JSON.stringify({ map: { operationalLayers: [{ id: 'a', title: 'Overlays', url }] } });
-    const said = new Map<string, Fact>([
+    const said = new Map<string, ServiceFact>([
       [addressKey(ZONING), { state: 'there', layers: [{ id: 1, name: 'Overlays' }] }],
     ]);
-    const { problems } = appRules({ text, node: read(text).root! }, { at: 0, said });
+    const { problems } = appRules({ text, node: parseJson(text).root! }, { at: 0, said });
     expect(problems.find(({ kind }) => kind === 'noLayer')?.mend?.insert).toBe(
       JSON.stringify(`${PROXY}?${ZONING}/1?token=abc`),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTime, lengthOf, linesOf } from '../../src/resources/users/sessionTimes.ts';
+import { byTime, gridLines, lengthOf } from '../../src/resources/users/sessionTimes.ts';
 
 const at = (year: number, month: number, day: number, hour = 12) =>
   new Date(year, month - 1, day, hour).getTime() / 1000;
@@ -64,6 +64,6 @@ describe('the lines of lengths', () => {
     [6246, [0, 1800, 3600, 5400, 7200]],
     [200 * 3600, [0, 3 * 86_400, 6 * 86_400, 9 * 86_400]],
   ])('are at most five, up to above the longest (%i s)', (longest, lines) =>
-    expect(linesOf(longest)).toEqual(lines),
+    expect(gridLines(longest)).toEqual(lines),
   );
 });

@@ -4,7 +4,7 @@ import { createChoice } from '../../src/storage/createChoice.ts';
 import { createStore } from '../../src/storage/createStore.ts';
 import { drafts } from '../../src/storage/drafts.ts';
 import { getItem, removeItem, setItem, type StoredItem } from '../../src/storage/items.ts';
-import { allKeys, subscribe } from '../../src/storage/keys.ts';
+import { allKeys, subscribeToKey } from '../../src/storage/keys.ts';
 import { defineUserItem, userKeys } from '../../src/storage/userItems.ts';
 
 interface Size {
@@ -76,7 +76,7 @@ describe('an item of the device', () => {
 
   it('tells of changes here, in another tab, and of all at once, until nobody listens', () => {
     const told = vi.fn<() => void>();
-    const stop = subscribe('size', told);
+    const stop = subscribeToKey('size', told);
     setItem(size, { wide: 1 });
     removeItem(size);
     otherTab('size');

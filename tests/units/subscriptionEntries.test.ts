@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEntry } from '../../src/domain/billing/entry.ts';
 import { readEvents, unpaid } from '../../src/domain/billing/payments.ts';
-import { actionsOf, stateOf, statusOf } from '../../src/domain/billing/states.ts';
+import { actionsOf, statusOf, subscriptionState } from '../../src/domain/billing/states.ts';
 import type { SubscriptionEntry } from '../../src/platform/subscriptions.ts';
 
 const read = (entry: object) => readEntry({ _id: 's1', ...entry } as SubscriptionEntry);
@@ -106,7 +106,7 @@ describe('the state of a subscription', () => {
   const cycle = { current_period_start: 20, current_period_end: 30 };
   const state = (stripe: object, events: object[] = []) => {
     const entry = read({ stripeSubscription: { ...cycle, ...stripe }, events });
-    return [stateOf(entry), statusOf(entry)];
+    return [subscriptionState(entry), statusOf(entry)];
   };
   it.each([
     [{ status: 'active' }, 'active', 'active'],

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { STYLES, type SymbolType } from '../../src/domain/documents/symbol/esri.ts';
 import { newSymbol, typeEdit } from '../../src/domain/documents/symbol/newSymbol.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
-import { read } from '../../src/editors/json/read.ts';
+import { parseJson } from '../../src/editors/json/read.ts';
 
 /** The text of a symbol after its type has changed. */
 function changed(text: string, next: SymbolType): string {
-  const { from, to, insert } = textEdit(text, typeEdit({ text, node: read(text).root! }, [], next))!;
+  const { from, to, insert } = textEdit(text, typeEdit({ text, node: parseJson(text).root! }, [], next))!;
   return text.slice(0, from) + insert + text.slice(to);
 }
 const symbolAfter = (symbol: object, next: SymbolType): unknown =>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { configIn, configsWith, configText, distanceFrom } from '../../src/resources/tools/toolConfigs.ts';
+import {
+  configIn,
+  configsWith,
+  distanceFrom,
+  toolConfigText,
+} from '../../src/resources/tools/toolConfigs.ts';
 
 const tool = {
   toolDefaultConfig: { a: 1 },
@@ -39,14 +44,18 @@ describe('the configs of a tool', () => {
       deep: [[1], { a: ['x]', '[y', '{\n'] }],
       long: Array.from({ length: 60 }, (_, n) => n),
     };
-    expect(configText(config)).toMatch(/^  "sizes": \[1, 2.5, "a, b", null\],$/m);
-    expect(JSON.parse(configText(config))).toEqual(config);
-    expect([configText(undefined), configText(null), configText([1, 2])]).toEqual(['{}', '{}', '[1, 2]']);
+    expect(toolConfigText(config)).toMatch(/^  "sizes": \[1, 2.5, "a, b", null\],$/m);
+    expect(JSON.parse(toolConfigText(config))).toEqual(config);
+    expect([toolConfigText(undefined), toolConfigText(null), toolConfigText([1, 2])]).toEqual([
+      '{}',
+      '{}',
+      '[1, 2]',
+    ]);
   });
 
   it('of three thousand levels are written whole, and compared', () => {
     const deep = '['.repeat(3000) + ']'.repeat(3000);
-    expect(configText(JSON.parse(deep)).replace(/\s/g, '')).toBe(deep);
+    expect(toolConfigText(JSON.parse(deep)).replace(/\s/g, '')).toBe(deep);
     expect(distanceFrom(JSON.parse(deep), JSON.parse(deep))).toBe(0);
   });
 

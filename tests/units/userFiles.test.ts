@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { arranged, exportRow } from '../../src/resources/users/exportColumns.ts';
+import { arrangeColumns, exportRow } from '../../src/resources/users/exportColumns.ts';
 import { moment } from '../../src/ui/formats.ts';
 
 const heads = [
@@ -16,7 +16,7 @@ const heads = [
   'lastLoggedIn',
   'lastLoggedOut',
 ];
-const of = (table: string[][]) => arranged(table, ({ source }) => source);
+const of = (table: string[][]) => arrangeColumns(table, ({ source }) => source);
 const grace = {
   id: '1',
   _id: '1',

@@ -5,7 +5,7 @@ import { newPassword } from '../../src/resources/users/import/createRow.ts';
 import { LARGEST } from '../../src/resources/users/import/limits.ts';
 import { misreadPolish } from '../../src/resources/users/import/polish.ts';
 import { readFile, type ReadFile } from '../../src/resources/users/import/readFile.ts';
-import { byName, verdicts } from '../../src/resources/users/import/verdicts.ts';
+import { idsByName, verdicts } from '../../src/resources/users/import/verdicts.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readFile('people.csv', bytes(text)) as ReadFile;
@@ -138,13 +138,13 @@ describe('the verdict of a row', () => {
     application: '',
   };
   const known = {
-    roles: byName([
+    roles: idsByName([
       { name: 'Viewer', id: 'r1' },
       { name: 'Admin', id: 'r2' },
       { name: 'Twin', id: 'r3' },
       { name: 'twin ', id: 'r4' },
     ]),
-    applications: byName([{ name: 'Cedar Ridge', id: 'a1' }]),
+    applications: idsByName([{ name: 'Cedar Ridge', id: 'a1' }]),
     givesAdmin: false,
   };
   const of = (row: Partial<ImportRow>, taken: string[] = []) =>

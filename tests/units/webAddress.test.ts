@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appRules } from '../../src/domain/documents/rules/app.ts';
-import { read } from '../../src/editors/json/read.ts';
-import { isWebAddress, plainAddress } from '../../src/platform/webAddress.ts';
+import { parseJson } from '../../src/editors/json/read.ts';
+import { addressWithoutQuery, isWebAddress } from '../../src/platform/webAddress.ts';
 
 describe('the address of a web page', () => {
   it.each([
@@ -20,20 +20,20 @@ describe('the address of a web page', () => {
     ['https://a.example/b//#c?d', 'https://a.example/b'],
     ['https://a.example//b', 'https://a.example//b'],
     [' / ', ''],
-  ])('%j without what is asked of it is %j', (text, plain) => expect(plainAddress(text)).toBe(plain));
+  ])('%j without what is asked of it is %j', (text, plain) => expect(addressWithoutQuery(text)).toBe(plain));
 });
 
 it.each<[string, (text: string) => unknown, string, unknown]>([
   ['no address', isWebAddress, `https://${'a'.repeat(200_000)} b`, false],
   [
     'an address with slashes',
-    plainAddress,
+    addressWithoutQuery,
     `https://a.example${'/'.repeat(200_000)}b`,
     `https://a.example${'/'.repeat(200_000)}b`,
   ],
   [
     'no address of a layer',
-    text => appRules({ text, node: read(text).root! }).problems.map(({ kind }) => kind),
+    text => appRules({ text, node: parseJson(text).root! }).problems.map(({ kind }) => kind),
     `{"map": {"operationalLayers": [{"id": "a", "url": "https://${'a'.repeat(200_000)} b"}]}}`,
     ['url'],
   ],

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { seededImports } from '../../mocks/db/seededImport.ts';
 import { faultInXml } from '../../mocks/http/xml.ts';
 import { positionIn } from '../../src/editors/text/problem.ts';
-import { pathText, type Node } from '../../src/editors/xml/node.ts';
-import { read } from '../../src/editors/xml/read.ts';
+import { xmlPathText, type XmlNode } from '../../src/editors/xml/node.ts';
+import { parseXml } from '../../src/editors/xml/read.ts';
 import { decoded, rewritten } from '../../src/editors/xml/references.ts';
 
 const mistake = (text: string) => {
-  const found = read(text).mistake;
-  return found && [found.kind, Object.values(positionIn(text, found.from)).join(':'), pathText(found.path)];
+  const found = parseXml(text).mistake;
+  return (
+    found && [found.kind, Object.values(positionIn(text, found.from)).join(':'), xmlPathText(found.path)]
+  );
 };
 
 describe('what keeps a text from being read', () => {
@@ -96,7 +98,7 @@ describe('what keeps a text from being read', () => {
       const text = random(4) ? `<a>${inside}</a>` : inside;
       const refused = faultInXml(text) !== undefined;
       if (!refused) valid += 1;
-      expect([text, read(text).mistake !== undefined]).toEqual([text, refused]);
+      expect([text, parseXml(text).mistake !== undefined]).toEqual([text, refused]);
     }
     expect(valid).toBeGreaterThan(300);
   });
@@ -108,13 +110,13 @@ describe('what keeps a text from being read', () => {
     ['100,000 elements', `<a>${'<b c="1"/>'.repeat(100_000)}</a>`],
     ['20,000 attributes', `<a ${Array.from({ length: 20_000 }, (_, n) => `a${n}=""`).join(' ')}/>`],
   ])('is found out in %s', (name, text) =>
-    expect(read(text).mistake?.kind).toBe(name.endsWith('open') ? 'open' : undefined),
+    expect(parseXml(text).mistake?.kind).toBe(name.endsWith('open') ? 'open' : undefined),
   );
 });
 
 describe('what a text is read as', () => {
   /** The text again, put together from what was read. */
-  const written = (text: string, nodes: readonly Node[]): string =>
+  const written = (text: string, nodes: readonly XmlNode[]): string =>
     nodes
       .map(node =>
         node.kind === 'element'
@@ -127,7 +129,7 @@ describe('what a text is read as', () => {
 
   it('has every sign in its place', () => {
     const text = `<r a='1' b = "2">\r\n${seededImports()[0]!.config.replace(/^<\?.+\n/, '')}<c  /><d></d >\t<![CDATA[ ]]>&amp;<e>]]&gt;</e></r>`;
-    const { root, mistake } = read(text);
+    const { root, mistake } = parseXml(text);
     expect(mistake).toBeUndefined();
     expect(written(text, [root!])).toBe(text);
   });
@@ -135,9 +137,9 @@ describe('what a text is read as', () => {
   it('has comments, CDATA, instructions and text in their order, with what is within their marks', () => {
     const text =
       '<?xml version="1.0"?><!-- a --><x y = "1&amp;2">one<![CDATA[<two>]]><?sort by name?><z/></x>';
-    const within = (nodes: readonly Node[]) =>
+    const within = (nodes: readonly XmlNode[]) =>
       nodes.map(({ kind, name, insideFrom, insideTo }) => [kind, name, text.slice(insideFrom, insideTo)]);
-    const { children, root } = read(text);
+    const { children, root } = parseXml(text);
     expect(within(children).slice(0, 2)).toEqual([
       ['declaration', 'xml', ' version="1.0"'],
       ['comment', '', ' a '],

@@ -1,5 +1,5 @@
 /** Modules in the file of an area that are in no folder of its name. */
-export const areas = {
+export const areasModules = {
   /** Purposes, toolgroups and tools contain each other: their contracts, texts and the common parts of their lists load together. */
   catalogue: [
     'i18n/en/purposes.ts',

@@ -1,7 +1,7 @@
 import { except } from '../pathMatcher.ts';
 
 /** Asks for the first page and its calls while the frame is loading. */
-export const opening = [
+export const openingModules = [
   'src/opening.ts',
   'src/SignOutQuestion.tsx',
   'src/auth/authProvider.ts',
@@ -21,7 +21,7 @@ export const opening = [
 ];
 
 /** Pages before sign-in share these with screens, and load no screen for them. */
-export const shared = [
+export const sharedModules = [
   'i18n/en/personRules.ts',
   'i18n/en/strength.ts',
   'src/data/useEmailTaken.ts',
@@ -31,15 +31,23 @@ export const shared = [
 ];
 
 /** The surroundings of the form load on their own, in one file. */
-export const around = ['i18n/en/preferences.ts', 'src/account/SiteLinks.tsx', 'src/account/Surroundings.tsx'];
+export const aroundModules = [
+  'i18n/en/preferences.ts',
+  'src/account/SiteLinks.tsx',
+  'src/account/Surroundings.tsx',
+];
 
 /** Parts of a failure's note that load later: the login page names one file instead of two. */
-export const note = ['src/account/Reference.tsx', 'src/account/WaitCountdown.tsx', 'src/account/note.css'];
+export const noteModules = [
+  'src/account/Reference.tsx',
+  'src/account/WaitCountdown.tsx',
+  'src/account/note.css',
+];
 
 /** The other pages before sign-in are small: the first one loads them all, with their texts. */
-export const account = [
+export const accountModules = [
   'src/account/',
-  ...except(note),
+  ...except(noteModules),
   '!src/account/ParcelDrawing.tsx',
   '!src/account/spanish.ts',
 ];

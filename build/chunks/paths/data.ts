@@ -1,8 +1,8 @@
 /** Lists, forms, record pages and the journal search and compare with these, and none of them loads the others. */
-export const fold = ['src/data/isEquivalent.ts', 'src/data/isSameJson.ts', 'src/platform/fold.ts'];
+export const foldModules = ['src/data/isEquivalent.ts', 'src/data/isSameJson.ts', 'src/platform/fold.ts'];
 
 /** Loads with the first form or the first write of a record. */
-export const writing = [
+export const writingModules = [
   'src/data/asSent.ts',
   'src/data/inTurn.ts',
   'src/data/mergeRecord.ts',
@@ -13,7 +13,7 @@ export const writing = [
 ];
 
 /** The contracts of all areas build on these. */
-export const contract = [
+export const contractModules = [
   'zod/',
   'src/platform/crud.ts',
   'src/platform/filterQuery.ts',

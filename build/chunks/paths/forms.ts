@@ -1,8 +1,8 @@
 import { except } from '../pathMatcher.ts';
-import { addButton } from './record.ts';
+import { addButtonModules } from './record.ts';
 
 /** react-hook-form, and what every form needs, also the one in a row of a list. */
-export const forms = [
+export const formsModules = [
   'build/lodashForms.ts',
   'src/admin/edit/useSaveField.ts',
   'src/admin/form/FormContext.ts',
@@ -16,7 +16,7 @@ export const forms = [
 ];
 
 /** The kit's forms and record pages, with the modules of ra-core that only they use. */
-export const recordForms = [
+export const recordFormsModules = [
   'src/admin/edit/Create.tsx',
   'src/admin/edit/Differences.*',
   'src/admin/edit/Edit.tsx',
@@ -27,7 +27,7 @@ export const recordForms = [
   'src/admin/edit/useSavedNotificationWithUndo.ts',
   'src/admin/form/',
   '!src/admin/form/FilterInputs.tsx',
-  ...except(addButton),
+  ...except(addButtonModules),
   '!src/admin/form/FormContext.ts',
   '!src/admin/form/SaveIconButtons.tsx',
   'src/admin/input/',
@@ -53,7 +53,7 @@ export const recordForms = [
 ];
 
 /** The kit's forms of parts of records: neither lists nor record pages need them. */
-export const partForms = [
+export const partFormsModules = [
   'src/admin/edit/CreatePart.tsx',
   'src/admin/edit/EditDocument.tsx',
   'src/admin/edit/EditPart.tsx',

@@ -1,7 +1,7 @@
-import { listFrame } from './list.ts';
+import { listFrameModules } from './list.ts';
 
 /** Every screen needs these. */
-export const frame = [
+export const frameModules = [
   'src/App.tsx',
   'src/activity/ActivityContext.ts',
   'src/activity/createActivity.ts',
@@ -12,7 +12,7 @@ export const frame = [
   'src/admin/field/',
   'src/admin/savedQueries/SavedQueries.tsx',
   'src/admin/savedQueries/savedQueries.module.css',
-  ...listFrame,
+  ...listFrameModules,
   'src/auth/useUserPreference.ts',
   'src/data/progress.ts',
   'src/data/useEndpointQuery.ts',
@@ -39,4 +39,4 @@ export const frame = [
 ];
 
 /** The frame names each file that it loads on demand: one rather than two. */
-export const sidebar = ['src/admin/layout/Sidebar.*', 'src/layout/DrawerPanel.*'];
+export const sidebarModules = ['src/admin/layout/Sidebar.*', 'src/layout/DrawerPanel.*'];

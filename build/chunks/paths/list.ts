@@ -1,11 +1,11 @@
 import { except } from '../pathMatcher.ts';
 
 /** The screens of lists. */
-export const lists = ['src/**/*List.tsx'];
+export const listsModules = ['src/**/*List.tsx'];
 
 /** The screens that load with the first list, and the lists: their common icons are in the frame. */
-export const firstScreens = [
-  ...lists,
+export const firstScreensModules = [
+  ...listsModules,
   'src/App.tsx',
   'src/admin/savedQueries/SavedQueries.tsx',
   'src/layout/notes/Notes.tsx',
@@ -13,7 +13,7 @@ export const firstScreens = [
 ];
 
 /** The frame needs these parts of the kit's lists. */
-export const listFrame = [
+export const listFrameModules = [
   'src/admin/datatable/SelectAllCheckbox.tsx',
   'src/admin/datatable/columnWidths.ts',
   'src/admin/list/InlineEditContext.ts',
@@ -25,10 +25,13 @@ export const listFrame = [
 ];
 
 /** The popover of a list's filters, with their inputs. */
-export const filterPopover = ['src/admin/filter/popover/', '!src/admin/filter/popover/FilterMenuButton.tsx'];
+export const filterPopoverModules = [
+  'src/admin/filter/popover/',
+  '!src/admin/filter/popover/FilterMenuButton.tsx',
+];
 
 /** The kit's lists, with the modules of ra-core that only they use. */
-export const admin = [
+export const adminModules = [
   'src/admin/button/',
   'src/admin/datatable/',
   '!src/admin/datatable/RowExpansion.module.css',
@@ -36,7 +39,7 @@ export const admin = [
   'src/admin/filter/',
   '!src/admin/filter/popover/',
   'src/admin/list/',
-  ...except(listFrame),
+  ...except(listFrameModules),
   '!src/admin/list/InlineEditLayout.*',
   'src/admin/stableValue.ts',
   '@mui/icons-material/esm/DensityMediumOutlined.js',

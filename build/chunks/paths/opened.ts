@@ -1,5 +1,5 @@
 /** Opened by a page, over itself or in its place: loaded when it opens. */
-export const opened = [
+export const openedModules = [
   'src/**/*Dialog.tsx',
   'src/**/*Tab.tsx',
   'src/pages/home/compare/ComparePage.tsx',

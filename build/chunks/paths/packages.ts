@@ -1,5 +1,5 @@
 /** Every screen needs these parts of react-admin, the router and the cache; those left out load with forms and records. */
-export const core = [
+export const coreModules = [
   '@tanstack/',
   '!@tanstack/query-core/build/modern/queriesObserver.js',
   '!@tanstack/react-query/build/modern/useQueries.js',
@@ -19,7 +19,7 @@ export const core = [
 ];
 
 /** Only floating elements need these: menus, dialogs, date pickers. */
-export const mui = [
+export const muiModules = [
   '@emotion/',
   '@mui/',
   '!@mui/icons-material/',

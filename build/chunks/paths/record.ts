@@ -1,19 +1,19 @@
 /** The button that opens a form to add a record: panels have it, the form loads when it opens. */
-export const addButton = [
+export const addButtonModules = [
   'src/admin/form/AddForm.module.css',
   'src/admin/form/AddOne.tsx',
   'src/admin/form/LazyAddForm.tsx',
 ];
 
 /** The pages of records share these. */
-export const record = [
+export const recordModules = [
   'src/activity/action.ts',
   'src/activity/actions/roles.ts',
   'src/activity/actions/rules.ts',
   'src/activity/actions/users.ts',
   'src/activity/performAction.ts',
   'src/activity/useAction.ts',
-  ...addButton,
+  ...addButtonModules,
   'src/admin/panel/',
   'src/admin/select/',
   '!src/admin/select/LoadedCombobox.tsx',
@@ -30,7 +30,7 @@ export const record = [
 ];
 
 /** All pages of records use these, with and without a form. */
-export const recordCore = [
+export const recordCoreModules = [
   'src/activity/useUndoOffer.ts',
   'src/admin/edit/DeleteButton.tsx',
   'src/admin/edit/useDeleteRecord.tsx',

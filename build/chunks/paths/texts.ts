@@ -1,5 +1,5 @@
 /** Few Spanish speakers see one of these areas alone. */
-export const spanishApplications = [
+export const spanishApplicationsModules = [
   'i18n/es/application*.ts',
   '!i18n/es/applications.ts',
   'i18n/es/compare.ts',
@@ -13,4 +13,4 @@ export const spanishApplications = [
 ];
 
 /** The messages of validators, in both languages: every user loads the name of each file of texts. */
-export const validation = ['i18n/en/validation.ts', 'i18n/es/validation.ts'];
+export const validationModules = ['i18n/en/validation.ts', 'i18n/es/validation.ts'];

@@ -3,7 +3,7 @@ import { key } from '../columns.ts';
 import { table } from '../table.ts';
 
 /** The lists that editions and access types of applications are chosen from; one that was never changed is not here. */
-export const applicationProperties = table('application_properties', {
+export const applicationPropertiesTable = table('application_properties', {
   name: key('name').primaryKey(),
   choices: jsonb('choices').$type<string[]>().notNull(),
 });

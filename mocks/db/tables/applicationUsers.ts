@@ -1,11 +1,11 @@
 import { index, primaryKey } from 'drizzle-orm/pg-core';
 import { table } from '../table.ts';
-import { ofApplication } from './applications.ts';
-import { ofUser } from './users.ts';
+import { applicationReference } from './applications.ts';
+import { userReference } from './users.ts';
 
 /** Who uses an application, and who does so without a subscription. */
 const peopleOf = (name: string) =>
-  table(name, { userId: ofUser(), applicationId: ofApplication() }, t => [
+  table(name, { userId: userReference(), applicationId: applicationReference() }, t => [
     primaryKey({ columns: [t.applicationId, t.userId] }),
     index(`${name}_user`).on(t.userId),
   ]);

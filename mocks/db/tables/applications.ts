@@ -6,7 +6,7 @@ import { table } from '../table.ts';
 type Loose = Record<string, unknown>;
 const words = (name: string) => text(name).notNull().default(empty);
 
-export const applications = table(
+export const applicationsTable = table(
   'applications',
   {
     id: key('id').primaryKey(),
@@ -45,7 +45,7 @@ export const applications = table(
   ],
 );
 
-export const ofApplication = () =>
+export const applicationReference = () =>
   key('application_id')
     .notNull()
-    .references(() => applications.id, { onDelete: 'cascade' });
+    .references(() => applicationsTable.id, { onDelete: 'cascade' });

@@ -3,7 +3,7 @@ import { key, milliseconds } from '../columns.ts';
 import { table } from '../table.ts';
 
 /** What must not be tried endlessly, as often as it was tried; stored, because several programs may stand on one database. Times are epoch milliseconds. */
-export const attempts = table(
+export const attemptsTable = table(
   'attempts',
   {
     name: key('name').notNull(),

@@ -1,14 +1,14 @@
 import { boolean, index, integer, text } from 'drizzle-orm/pg-core';
 import { key } from '../columns.ts';
 import { table } from '../table.ts';
-import { ofUser } from './users.ts';
+import { userReference } from './users.ts';
 
 /** Cards as a merchant may keep them: neither number nor code. `source` is what the card processor calls the card. */
-export const cards = table(
+export const cardsTable = table(
   'cards',
   {
     id: key('id').primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     source: text('source').notNull(),
     brand: text('brand').notNull(),
     country: text('country').notNull(),

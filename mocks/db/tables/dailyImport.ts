@@ -1,17 +1,17 @@
 import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { table } from '../table.ts';
-import { ofApplication } from './applications.ts';
+import { applicationReference } from './applications.ts';
 
-export const dailyImports = table('daily_imports', {
-  applicationId: ofApplication().primaryKey(),
+export const dailyImportsTable = table('daily_imports', {
+  applicationId: applicationReference().primaryKey(),
   config: text('config').notNull(),
 });
 
 /** What a daily import was before, counted from 1 in each application. */
-export const dailyImportVersions = table(
+export const dailyImportVersionsTable = table(
   'daily_import_versions',
   {
-    applicationId: ofApplication(),
+    applicationId: applicationReference(),
     version: integer('version').notNull(),
     backupName: text('backup_name').notNull(),
     config: text('config').notNull(),

@@ -4,7 +4,7 @@ import { table } from '../table.ts';
 
 /** The id of the only row: all default configs are one text, as those of an application are. */
 export const ONLY_DEFAULT = 'default';
-export const defaultConfigs = table('default_configs', {
+export const defaultConfigsTable = table('default_configs', {
   id: key('id').primaryKey(),
   documents: text('documents').notNull(),
 });

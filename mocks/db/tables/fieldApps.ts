@@ -1,15 +1,15 @@
 import { index, json, text } from 'drizzle-orm/pg-core';
 import { extra, ids, key, version } from '../columns.ts';
 import { table } from '../table.ts';
-import { ofApplication } from './applications.ts';
+import { applicationReference } from './applications.ts';
 
 type Loose = Record<string, unknown>;
 
-export const fieldApps = table(
+export const fieldAppsTable = table(
   'field_apps',
   {
     id: key('id').primaryKey(),
-    applicationId: ofApplication(),
+    applicationId: applicationReference(),
     fieldAppName: text('field_app_name').notNull(),
     readUsers: ids('read_users'),
     writeUsers: ids('write_users'),

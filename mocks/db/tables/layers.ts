@@ -1,13 +1,13 @@
 import { boolean, index, json, text } from 'drizzle-orm/pg-core';
 import { empty, extra, key, version } from '../columns.ts';
 import { table } from '../table.ts';
-import { ofApplication } from './applications.ts';
+import { applicationReference } from './applications.ts';
 
-export const layers = table(
+export const layersTable = table(
   'layers',
   {
     id: key('id').primaryKey(),
-    applicationId: ofApplication(),
+    applicationId: applicationReference(),
     /** Its number or name in the map, as it came. */
     layerId: json('layer_id').$type<string | number | null>(),
     name: text('name').notNull(),

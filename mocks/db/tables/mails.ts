@@ -1,7 +1,7 @@
 import { integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { table } from '../table.ts';
 
-export const mails = table('mails', {
+export const mailsTable = table('mails', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   to: text('to').notNull(),
   subject: text('subject').notNull(),

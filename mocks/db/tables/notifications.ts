@@ -4,7 +4,7 @@ import { extra, key, version } from '../columns.ts';
 import { table } from '../table.ts';
 
 /** A day's news, each piece of it inside. */
-export const notificationGroups = table('notification_groups', {
+export const notificationGroupsTable = table('notification_groups', {
   id: key('id').primaryKey(),
   /** The day as text, as it was given. */
   date: text('date').notNull(),

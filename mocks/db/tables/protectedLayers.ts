@@ -1,14 +1,14 @@
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { extra, key, version } from '../columns.ts';
 import { table } from '../table.ts';
-import { ofApplication } from './applications.ts';
-import { ofUser } from './users.ts';
+import { applicationReference } from './applications.ts';
+import { userReference } from './users.ts';
 
-export const protectedLayers = table(
+export const protectedLayersTable = table(
   'protected_layers',
   {
     id: key('id').primaryKey(),
-    applicationId: ofApplication(),
+    applicationId: applicationReference(),
     groupName: text('group_name').notNull(),
     groupNameKey: key('group_name_key').notNull(),
     groupIndex: integer('group_index').notNull(),
@@ -23,13 +23,13 @@ export const protectedLayers = table(
 );
 
 /** The protected layers that a user may see; the layer says in which application. */
-export const userProtectedLayers = table(
+export const userProtectedLayersTable = table(
   'user_protected_layers',
   {
-    userId: ofUser(),
+    userId: userReference(),
     layerId: key('layer_id')
       .notNull()
-      .references(() => protectedLayers.id, { onDelete: 'cascade' }),
+      .references(() => protectedLayersTable.id, { onDelete: 'cascade' }),
   },
   t => [primaryKey({ columns: [t.userId, t.layerId] }), index('user_protected_layers_layer').on(t.layerId)],
 );

@@ -3,7 +3,7 @@ import { carriedBy } from '../carriedBy.ts';
 import { empty, extra, ids, key, version } from '../columns.ts';
 import { table } from '../table.ts';
 
-export const purposes = table('purposes', {
+export const purposesTable = table('purposes', {
   id: key('id').primaryKey(),
   purposeName: text('purpose_name').notNull(),
   purposeNameKey: key('purpose_name_key').notNull().default(empty),
@@ -13,4 +13,4 @@ export const purposes = table('purposes', {
   version: version(),
 });
 
-export const purposeRoles = carriedBy('purpose_roles', 'purpose_id', () => purposes.id);
+export const purposeRoles = carriedBy('purpose_roles', 'purpose_id', () => purposesTable.id);

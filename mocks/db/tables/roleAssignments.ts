@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { index, uniqueIndex } from 'drizzle-orm/pg-core';
 import { key } from '../columns.ts';
 import { table } from '../table.ts';
-import { applications } from './applications.ts';
+import { applicationsTable } from './applications.ts';
 import { ofRole } from './roles.ts';
-import { ofUser } from './users.ts';
+import { userReference } from './users.ts';
 
-export const roleAssignments = table(
+export const roleAssignmentsTable = table(
   'role_assignments',
   {
-    userId: ofUser(),
+    userId: userReference(),
     /** None: the role is tied to no application. */
-    applicationId: key('application_id').references(() => applications.id, { onDelete: 'cascade' }),
+    applicationId: key('application_id').references(() => applicationsTable.id, { onDelete: 'cascade' }),
     roleId: ofRole(),
   },
   t => [

@@ -2,7 +2,7 @@ import { text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { empty, extra, key, version } from '../columns.ts';
 import { table } from '../table.ts';
 
-export const roles = table(
+export const rolesTable = table(
   'roles',
   {
     id: key('id').primaryKey(),
@@ -18,4 +18,4 @@ export const roles = table(
 export const ofRole = () =>
   key('role_id')
     .notNull()
-    .references(() => roles.id, { onDelete: 'cascade' });
+    .references(() => rolesTable.id, { onDelete: 'cascade' });

@@ -1,16 +1,16 @@
 import { index, integer } from 'drizzle-orm/pg-core';
 import { key } from '../columns.ts';
 import { table } from '../table.ts';
-import { applications } from './applications.ts';
-import { ofUser } from './users.ts';
+import { applicationsTable } from './applications.ts';
+import { userReference } from './users.ts';
 
 /** A sign-in with its token, which counts until `logoutTime`; and visits of an application. Times are epoch seconds. */
-export const sessions = table(
+export const sessionsTable = table(
   'sessions',
   {
     id: key('id').primaryKey(),
-    userId: ofUser(),
-    applicationId: key('application_id').references(() => applications.id, { onDelete: 'set null' }),
+    userId: userReference(),
+    applicationId: key('application_id').references(() => applicationsTable.id, { onDelete: 'set null' }),
     loginTime: integer('login_time').notNull(),
     logoutTime: integer('logout_time'),
   },

@@ -2,7 +2,7 @@ import { index, jsonb, text } from 'drizzle-orm/pg-core';
 import type { Interval } from '../../../src/platform/money.ts';
 import { empty, extra, ids, key, version } from '../columns.ts';
 import { table } from '../table.ts';
-import { ofApplication } from './applications.ts';
+import { applicationReference } from './applications.ts';
 
 /** A subscription option; `price` is USD. */
 export interface StoredPeriod {
@@ -14,11 +14,11 @@ export interface StoredPeriod {
   [unknown: string]: unknown;
 }
 
-export const subscriptionPlans = table(
+export const subscriptionPlansTable = table(
   'subscription_plans',
   {
     id: key('id').primaryKey(),
-    applicationId: ofApplication(),
+    applicationId: applicationReference(),
     name: text('name').notNull(),
     description: text('description').notNull().default(empty),
     periods: jsonb('periods').$type<StoredPeriod[]>().notNull().default([]),

@@ -1,9 +1,9 @@
 import { boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { key, seconds } from '../columns.ts';
+import { key, secondsColumn } from '../columns.ts';
 import { table } from '../table.ts';
-import { ofApplication } from './applications.ts';
-import { subscriptionPlans, type StoredPeriod } from './subscriptionPlans.ts';
-import { ofUser } from './users.ts';
+import { applicationReference } from './applications.ts';
+import { subscriptionPlansTable, type StoredPeriod } from './subscriptionPlans.ts';
+import { userReference } from './users.ts';
 
 /** An event in the card processor's shape, as it is answered. */
 export type StoredEvent = {
@@ -14,24 +14,24 @@ export type StoredEvent = {
   data: { object: Record<string, unknown> };
 };
 
-export const subscriptions = table(
+export const subscriptionsTable = table(
   'subscriptions',
   {
     id: key('id').primaryKey(),
-    userId: ofUser(),
-    applicationId: ofApplication(),
+    userId: userReference(),
+    applicationId: applicationReference(),
     /** What was subscribed to, as it was called and cost then; a subscription from before plans were kept has its name only. */
-    planId: key('plan_id').references(() => subscriptionPlans.id, { onDelete: 'set null' }),
+    planId: key('plan_id').references(() => subscriptionPlansTable.id, { onDelete: 'set null' }),
     planName: text('plan_name').notNull(),
     period: jsonb('period').$type<StoredPeriod>(),
     noAutoRenew: boolean('no_auto_renew').notNull().default(false),
     archived: boolean('archived').notNull().default(false),
     /** The last charge failed. */
     pastDue: boolean('past_due').notNull().default(false),
-    startedAt: seconds('started_at'),
+    startedAt: secondsColumn('started_at'),
     /** Where the cycle began that ends at `endsAt`; 0 = with the subscription. */
-    cycleStartedAt: seconds('cycle_started_at'),
-    endsAt: seconds('ends_at'),
+    cycleStartedAt: secondsColumn('cycle_started_at'),
+    endsAt: secondsColumn('ends_at'),
     canceledAt: integer('canceled_at'),
     endedAt: integer('ended_at'),
     events: jsonb('events').$type<StoredEvent[]>().notNull().default([]),

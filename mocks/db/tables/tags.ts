@@ -2,7 +2,7 @@ import { integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { empty, extra, key, version } from '../columns.ts';
 import { table } from '../table.ts';
 
-export const tags = table(
+export const tagsTable = table(
   'tags',
   {
     id: key('id').primaryKey(),

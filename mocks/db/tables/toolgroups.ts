@@ -3,7 +3,7 @@ import { carriedBy } from '../carriedBy.ts';
 import { empty, extra, ids, key, version } from '../columns.ts';
 import { table } from '../table.ts';
 
-export const toolgroups = table('toolgroups', {
+export const toolgroupsTable = table('toolgroups', {
   id: key('id').primaryKey(),
   toolGroupName: text('tool_group_name').notNull(),
   toolGroupNameKey: key('tool_group_name_key').notNull(),
@@ -13,4 +13,4 @@ export const toolgroups = table('toolgroups', {
   version: version(),
 });
 
-export const toolgroupRoles = carriedBy('toolgroup_roles', 'toolgroup_id', () => toolgroups.id);
+export const toolgroupRoles = carriedBy('toolgroup_roles', 'toolgroup_id', () => toolgroupsTable.id);

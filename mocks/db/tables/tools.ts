@@ -2,9 +2,9 @@ import { json, primaryKey, text } from 'drizzle-orm/pg-core';
 import { carriedBy } from '../carriedBy.ts';
 import { empty, extra, key, version } from '../columns.ts';
 import { table } from '../table.ts';
-import { ofApplication } from './applications.ts';
+import { applicationReference } from './applications.ts';
 
-export const tools = table('tools', {
+export const toolsTable = table('tools', {
   id: key('id').primaryKey(),
   toolName: text('tool_name').notNull(),
   toolNameKey: key('tool_name_key').notNull(),
@@ -15,17 +15,17 @@ export const tools = table('tools', {
   version: version(),
 });
 
-export const toolConfigs = table(
+export const toolConfigsTable = table(
   'tool_configs',
   {
     toolId: key('tool_id')
       .notNull()
-      .references(() => tools.id, { onDelete: 'cascade' }),
-    applicationId: ofApplication(),
+      .references(() => toolsTable.id, { onDelete: 'cascade' }),
+    applicationId: applicationReference(),
     config: json('config').notNull(),
     extra: extra(),
   },
   t => [primaryKey({ columns: [t.toolId, t.applicationId] })],
 );
 
-export const toolRoles = carriedBy('tool_roles', 'tool_id', () => tools.id);
+export const toolRoles = carriedBy('tool_roles', 'tool_id', () => toolsTable.id);

@@ -1,8 +1,8 @@
 import { boolean, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { empty, extra, key, seconds, version } from '../columns.ts';
+import { empty, extra, key, secondsColumn, version } from '../columns.ts';
 import { table } from '../table.ts';
 
-export const users = table(
+export const usersTable = table(
   'users',
   {
     id: key('id').primaryKey(),
@@ -22,8 +22,8 @@ export const users = table(
     productEmailSubscription: boolean('product_email_subscription').notNull().default(false),
     emailVerified: boolean('email_verified').notNull().default(false),
     /** Epoch seconds; 0 = never. */
-    lastLoggedIn: seconds('last_logged_in'),
-    lastLoggedOut: seconds('last_logged_out'),
+    lastLoggedIn: secondsColumn('last_logged_in'),
+    lastLoggedOut: secondsColumn('last_logged_out'),
     /** The admin who created this user sees him before any application does. */
     createdBy: key('created_by'),
     /** Folded copies of what people sort and search by. */
@@ -52,7 +52,7 @@ export const users = table(
   ],
 );
 
-export const ofUser = () =>
+export const userReference = () =>
   key('user_id')
     .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+    .references(() => usersTable.id, { onDelete: 'cascade' });

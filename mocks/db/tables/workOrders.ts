@@ -2,27 +2,27 @@ import { index, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { UserType } from '../../../src/platform/workOrders.ts';
 import { key } from '../columns.ts';
 import { table } from '../table.ts';
-import { ofApplication } from './applications.ts';
-import { ofUser } from './users.ts';
+import { applicationReference } from './applications.ts';
+import { userReference } from './users.ts';
 
-export const departments = table(
+export const departmentsTable = table(
   'work_order_departments',
   {
     id: key('id').primaryKey(),
-    applicationId: ofApplication(),
+    applicationId: applicationReference(),
     department: text('department').notNull(),
     departmentKey: key('department_key').notNull(),
   },
   t => [index('work_order_departments_application').on(t.applicationId, t.departmentKey)],
 );
 
-export const departmentMembers = table(
+export const departmentMembersTable = table(
   'work_order_members',
   {
     departmentId: key('department_id')
       .notNull()
-      .references(() => departments.id, { onDelete: 'cascade' }),
-    userId: ofUser(),
+      .references(() => departmentsTable.id, { onDelete: 'cascade' }),
+    userId: userReference(),
     type: key('type').$type<UserType>().notNull(),
   },
   t => [

@@ -1,11 +1,11 @@
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { idOf, readList } from '../../data/dialect.ts';
+import { readList, referenceId } from '../../data/dialect.ts';
 import { applicationParts } from '../../platform/applicationParts.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { User } from '../../platform/users.ts';
 import { defineAction, invoke, type JournalRule, type Write } from '../action.ts';
-import { idsIn, idsOf, ofApplication, ofBody, ofPath, ofUser } from './rules.ts';
+import { applicationIdOf, idsInApplication, idsOf, ofBody, ofPath, userIdOf } from './rules.ts';
 
 const usersOf = async (id: string, { call }: ConsoleDataProvider) =>
   new Set(readList<User>(await call(applicationParts.users, { path: { id } })).data.map(({ _id }) => _id));
@@ -22,7 +22,7 @@ const part = (name: 'county' | 'paths', endpoint: () => AnyEndpoint): JournalRul
       {
         endpoint: endpoint(),
         args: { body: { [name]: before, _id: body._id } } as AnyAsk,
-        overwrites: { resource: 'applications', id: idOf(body._id), left: { [name]: body[name] } },
+        overwrites: { resource: 'applications', id: referenceId(body._id), left: { [name]: body[name] } },
       },
     ];
   },
@@ -43,7 +43,9 @@ export const copyTools = defineAction(applicationParts.copyTools, {
   gaps: ({ body }) => ({ from: body.from }),
   never: 'elsewhere',
   async isDone({ body: { from, to } }, dataProvider) {
-    const [theirs, own] = await Promise.all([from, to].map(id => idsIn('tools', id, dataProvider)));
+    const [theirs, own] = await Promise.all(
+      [from, to].map(id => idsInApplication('tools', id, dataProvider)),
+    );
     return [...theirs!].every(id => own!.has(id));
   },
 });
@@ -54,10 +56,10 @@ export const addTools = defineAction(applicationParts.addTools, {
   gaps: ({ body }) => ({ tools: body.tools }),
   inverse: ({ body }) =>
     idsOf(body.tools).map(toolId =>
-      invoke(applicationParts.removeTool, { path: { appId: idOf(body._id), toolId } }),
+      invoke(applicationParts.removeTool, { path: { appId: referenceId(body._id), toolId } }),
     ),
   async isDone({ body: { tools, _id } }, dataProvider) {
-    const own = await idsIn('tools', _id, dataProvider);
+    const own = await idsInApplication('tools', _id, dataProvider);
     return tools.every(id => own.has(id));
   },
 });
@@ -65,12 +67,12 @@ export const removeTool = defineAction(applicationParts.removeTool, {
   name: 'toolRemoved',
   icon: 'remove',
   target: ({ path }) => path.toolId,
-  where: ofApplication,
+  where: applicationIdOf,
   inverse: ({ path }) => [
     invoke(applicationParts.addTools, { body: { tools: [path.toolId!], _id: path.appId! } }),
   ],
   isDone: async ({ path: { appId, toolId } }, dataProvider) =>
-    !(await idsIn('tools', appId, dataProvider)).has(toolId),
+    !(await idsInApplication('tools', appId, dataProvider)).has(toolId),
 });
 export const addUser = defineAction(applicationParts.addUser, {
   name: 'userAdded',
@@ -78,7 +80,7 @@ export const addUser = defineAction(applicationParts.addUser, {
   target: ({ body }) => body.userId,
   where: ofPath,
   inverse: ({ path, body }) => [
-    invoke(applicationParts.removeUser, { path: { id: path.id!, userId: idOf(body.userId) } }),
+    invoke(applicationParts.removeUser, { path: { id: path.id!, userId: referenceId(body.userId) } }),
   ],
   isDone: async ({ path: { id }, body: { userId } }, dataProvider) =>
     (await usersOf(id, dataProvider)).has(userId),
@@ -86,7 +88,7 @@ export const addUser = defineAction(applicationParts.addUser, {
 export const removeUser = defineAction(applicationParts.removeUser, {
   name: 'userRemoved',
   icon: 'remove',
-  target: ofUser,
+  target: userIdOf,
   where: ofPath,
   inverse: ({ path }) => [
     invoke(applicationParts.addUser, { path: { id: path.id! }, body: { userId: path.userId! } }),

@@ -1,7 +1,7 @@
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { applications } from '../../platform/applications.ts';
 import { defineAction, invoke } from '../action.ts';
-import { creation, deletion, idsIn, ofApplication, ofBody, ofUser, update } from './rules.ts';
+import { applicationIdOf, creation, deletion, idsInApplication, ofBody, update, userIdOf } from './rules.ts';
 
 export const createApplication = defineAction(
   applications.create,
@@ -22,19 +22,21 @@ export const addAdmin = defineAction(applications.addAdmin, {
   target: ({ body }) => body.adminId,
   where: ofBody,
   inverse: ({ body }) => [
-    invoke(applications.removeAdmin, { path: { appId: idOf(body._id), userId: idOf(body.adminId) } }),
+    invoke(applications.removeAdmin, {
+      path: { appId: referenceId(body._id), userId: referenceId(body.adminId) },
+    }),
   ],
   isDone: async ({ body: { adminId, _id } }, dataProvider) =>
-    (await idsIn('adminUsers', _id, dataProvider)).has(adminId),
+    (await idsInApplication('adminUsers', _id, dataProvider)).has(adminId),
 });
 export const removeAdmin = defineAction(applications.removeAdmin, {
   name: 'adminRemoved',
   icon: 'remove',
-  target: ofUser,
-  where: ofApplication,
+  target: userIdOf,
+  where: applicationIdOf,
   inverse: ({ path }) => [
     invoke(applications.addAdmin, { body: { adminId: path.userId!, _id: path.appId! } }),
   ],
   isDone: async ({ path: { appId, userId } }, dataProvider) =>
-    !(await idsIn('adminUsers', appId, dataProvider)).has(userId),
+    !(await idsInApplication('adminUsers', appId, dataProvider)).has(userId),
 });

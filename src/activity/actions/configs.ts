@@ -2,18 +2,18 @@ import { configs } from '../../platform/configs.ts';
 import { dailyImport } from '../../platform/dailyImport.ts';
 import { defaultConfigs } from '../../platform/defaultConfigs.ts';
 import { defineAction } from '../action.ts';
-import { ofApplication } from './rules.ts';
+import { applicationIdOf } from './rules.ts';
 
 export const createConfigs = defineAction(configs.create, {
   name: 'configs',
   icon: 'add',
-  target: ofApplication,
+  target: applicationIdOf,
   never: 'noCall',
 });
 export const updateConfigs = defineAction(configs.update, {
   name: 'configs',
   icon: 'edit',
-  target: ofApplication,
+  target: applicationIdOf,
   document: configs.ofApplication,
   never: 'elsewhere',
 });
@@ -31,7 +31,7 @@ export const updateDefaultConfigs = defineAction(defaultConfigs.update, {
 export const saveDailyImport = defineAction(dailyImport.save, {
   name: 'importSaved',
   icon: 'edit',
-  target: ofApplication,
+  target: applicationIdOf,
   never: 'versions',
 });
 export const revertDailyImport = defineAction(dailyImport.revert, {

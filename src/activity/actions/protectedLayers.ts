@@ -1,10 +1,10 @@
 import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { defineAction, invoke } from '../action.ts';
-import { creationAs, deletionAs, idsOf, ofApplication, ofUser, updateIn } from './rules.ts';
+import { applicationIdOf, creationAs, deletionAs, idsOf, updateIn, userIdOf } from './rules.ts';
 
 export const createGroup = defineAction(protectedLayers.create, {
   ...creationAs('groupMade', protectedLayers.remove),
-  where: ofApplication,
+  where: applicationIdOf,
 });
 export const updateGroup = defineAction(
   protectedLayers.update,
@@ -14,7 +14,7 @@ export const deleteGroup = defineAction(protectedLayers.remove, deletionAs('grou
 export const assignGroups = defineAction(protectedLayers.assignToUser, {
   name: 'layersAdded',
   icon: 'people',
-  target: ofUser,
+  target: userIdOf,
   gaps: ({ body }) => ({ layers: body.protectedLayers }),
   where: ({ body }) =>
     Array.isArray(body.applications) && body.applications.length === 1 && body.applications[0],
@@ -28,9 +28,9 @@ export const assignGroups = defineAction(protectedLayers.assignToUser, {
 export const removeGroup = defineAction(protectedLayers.removeFromUser, {
   name: 'layersRemoved',
   icon: 'remove',
-  target: ofUser,
+  target: userIdOf,
   gaps: ({ path }) => ({ layers: [path.layerId] }),
-  where: ofApplication,
+  where: applicationIdOf,
   inverse: ({ path }) => [
     invoke(protectedLayers.assignToUser, {
       path: { userId: path.userId! },

@@ -1,10 +1,10 @@
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { idOf, readList } from '../../data/dialect.ts';
+import { readList, referenceId } from '../../data/dialect.ts';
 import { roles } from '../../platform/roles.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { User } from '../../platform/users.ts';
 import { defineAction, invoke } from '../action.ts';
-import { creation, deletion, ofBody, ofPath, ofUser, update } from './rules.ts';
+import { creation, deletion, ofBody, ofPath, update, userIdOf } from './rules.ts';
 
 export const createRole = defineAction(roles.create, creation('roles', roles.remove));
 export const updateRole = defineAction(roles.update, update('roles'));
@@ -21,7 +21,7 @@ export const copyRole = defineAction(roles.copy, {
 async function hasRole(userId: string, role: string, application: string, { call }: ConsoleDataProvider) {
   const { data } = readList<User>(await call(roles.users, { path: { roleId: role } }));
   const own = data.find(({ _id }) => _id === userId)?.rolesAssigned ?? [];
-  return own.some(one => idOf(one.role) === role && idOf(one.application) === application);
+  return own.some(one => referenceId(one.role) === role && referenceId(one.application) === application);
 }
 
 export const assignRole = defineAction(roles.assign, {
@@ -34,7 +34,11 @@ export const assignRole = defineAction(roles.assign, {
     isObject(roleData)
       ? [
           invoke(roles.unassign, {
-            path: { id: idOf(_id), role: idOf(roleData.role), application: idOf(roleData.application) },
+            path: {
+              id: referenceId(_id),
+              role: referenceId(roleData.role),
+              application: referenceId(roleData.application),
+            },
           }),
         ]
       : [],
@@ -61,7 +65,7 @@ export const unassignRole = defineAction(roles.unassign, {
 export const unassignRoleEverywhere = defineAction(roles.unassignEverywhere, {
   name: 'roleRemoved',
   icon: 'remove',
-  target: ofUser,
+  target: userIdOf,
   gaps: ({ path }) => ({ role: path.roleId }),
   never: 'elsewhere',
 });

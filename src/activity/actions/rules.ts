@@ -1,28 +1,31 @@
 import type { Area } from '../../../i18n/areas.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { Invocation, JournalRule, Write } from '../action.ts';
 import type { Said } from '../journal/entry.ts';
 
-export const idsOf = (refs: unknown): string[] => (Array.isArray(refs) ? refs.map(idOf) : []);
+export const idsOf = (refs: unknown): string[] => (Array.isArray(refs) ? refs.map(referenceId) : []);
 
 /** The IDs in a field of an application, as it is stored now. */
-export const idsIn = async (field: 'tools' | 'adminUsers', id: string, dataProvider: ConsoleDataProvider) =>
-  new Set(idsOf((await dataProvider.getOne('applications', { id })).data[field]));
+export const idsInApplication = async (
+  field: 'tools' | 'adminUsers',
+  id: string,
+  dataProvider: ConsoleDataProvider,
+) => new Set(idsOf((await dataProvider.getOne('applications', { id })).data[field]));
 
 const byId = ({ path, body, known }: Write) => known(path.id) ?? path.id ?? body;
 const savedRecord = ({ body, path }: Write) =>
   body._id || path.id ? { ...body, _id: body._id ?? path.id } : body;
 export const ofBody = ({ body }: Write) => body._id;
 export const ofPath = ({ path }: Write) => path.id;
-export const ofApplication = ({ path }: Write) => path.appId;
-export const ofUser = ({ path }: Write) => path.userId;
+export const applicationIdOf = ({ path }: Write) => path.appId;
+export const userIdOf = ({ path }: Write) => path.userId;
 
 /** Deletes what was created, after a question. */
 export const deletes = (endpoint: AnyEndpoint, id: unknown): Invocation[] =>
-  id ? [{ endpoint, args: { path: { id: idOf(id) } } as AnyAsk, removes: true }] : [];
+  id ? [{ endpoint, args: { path: { id: referenceId(id) } } as AnyAsk, removes: true }] : [];
 
 /** A creation with a sentence of its own. */
 export const creationAs = (name: Said, remove: AnyEndpoint): JournalRule => ({

@@ -3,13 +3,13 @@ import { ownAccount } from '../../platform/ownAccount.ts';
 import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import { cardId, subscriptions, subscriptionsOf } from '../../platform/subscriptions.ts';
 import { defineAction, invoke } from '../action.ts';
-import { deletes, lastingCreation, ofApplication, ofPath, ofUser, update } from './rules.ts';
+import { applicationIdOf, deletes, lastingCreation, ofPath, update, userIdOf } from './rules.ts';
 
 const readOwn = async ({ call }: ConsoleDataProvider) => subscriptionsOf(await call(ownAccount.me, {}));
 
 export const createPlan = defineAction(subscriptionPlans.create, {
   ...lastingCreation('planMade'),
-  where: ofApplication,
+  where: applicationIdOf,
 });
 export const updatePlan = defineAction(subscriptionPlans.update, update('subscription-plans'));
 export const addPeriod = defineAction(subscriptionPlans.addPeriod, {
@@ -41,7 +41,7 @@ export const setDefaultCard = defineAction(subscriptions.setDefaultCard, {
   isDone: async ({ path: { id } }, dataProvider) => (await readOwn(dataProvider)).defaultCard === id,
 });
 
-export const subscribe = defineAction(subscriptions.create, {
+export const subscribeAction = defineAction(subscriptions.create, {
   name: 'subscribed',
   icon: 'add',
   where: ({ body }) => body.application,
@@ -60,12 +60,12 @@ export const resubscribe = defineAction(subscriptions.resubscribe, {
 export const cancelOf = defineAction(subscriptions.cancelOf, {
   name: 'cancelledOf',
   icon: 'remove',
-  target: ofUser,
+  target: userIdOf,
   never: 'charges',
 });
 export const resubscribeOf = defineAction(subscriptions.resubscribeOf, {
   name: 'resubscribedOf',
   icon: 'add',
-  target: ofUser,
+  target: userIdOf,
   never: 'money',
 });

@@ -1,11 +1,11 @@
 import { workOrders, type UserType } from '../../platform/workOrders.ts';
 import { defineAction, invoke, type JournalRule, type Write } from '../action.ts';
-import { ofUser } from './rules.ts';
+import { userIdOf } from './rules.ts';
 
 const member = (name: 'memberAdded' | 'memberRemoved'): JournalRule => ({
   name,
   icon: name === 'memberAdded' ? 'people' : 'remove',
-  target: ofUser,
+  target: userIdOf,
   gaps: ({ path }) => ({ department: path.deptId }),
 });
 const sameMember = ({ path }: Write) => ({

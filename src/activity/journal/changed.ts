@@ -1,13 +1,13 @@
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { shownDate } from '../../platform/groupDate.ts';
 import { nameSources } from '../../platform/resources.ts';
-import { isSecret } from '../../platform/secrets.ts';
+import { isSecretName } from '../../platform/secrets.ts';
 
 type Values = Record<string, unknown>;
 
 /** Whether a field, or anything in it, is never written down. */
 const holdsSecret = (name: string, value: unknown): boolean =>
-  isSecret(name) ||
+  isSecretName(name) ||
   (typeof value === 'object' &&
     value !== null &&
     Object.entries(value).some(([inner, one]) => holdsSecret(inner, one)));
@@ -32,7 +32,7 @@ export function calledIn(record: Values | undefined): string {
   return person || ((name as string | undefined) ?? '');
 }
 
-export interface Changed {
+export interface ChangedFields {
   fields: string[];
   /** Both are there where what was changed can be put back. */
   left?: Values;
@@ -40,7 +40,7 @@ export interface Changed {
 }
 
 /** What a save has changed of a record, as far as anybody may know it. */
-export function changedBy(body: Values, before: Values | undefined): Changed {
+export function changedBy(body: Values, before: Values | undefined): ChangedFields {
   if (!before) return { fields: [] };
   const fields = Object.keys(body).filter(
     name => !['_id', 'id', '__v'].includes(name) && !isEquivalent(body[name], before[name], { field: name }),

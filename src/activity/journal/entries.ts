@@ -2,10 +2,10 @@ import { session } from '../../auth/session.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import { isObject } from '../../platform/shape.ts';
 import { getItem, setItem, type StoredItem } from '../../storage/items.ts';
-import { subscribe } from '../../storage/keys.ts';
+import { subscribeToKey } from '../../storage/keys.ts';
 import { throttle } from '../../storage/throttle.ts';
 import { defineUserItem } from '../../storage/userItems.ts';
-import type { Entry, Inverse } from './entry.ts';
+import type { Inverse, JournalEntry } from './entry.ts';
 
 /** So many are kept. */
 const MOST = 300;
@@ -14,17 +14,17 @@ const [LONGEST, LONG] = [32_000, 4_000];
 const NEWEST = 20;
 
 /** What is changed and not kept yet, by its key, of this user. */
-const waiting = new Map<string, Entry>();
+const waiting = new Map<string, JournalEntry>();
 let waitingOf = '';
 /** What is kept and what waits, as one. */
-let joined: { kept: Entry[]; entries: Entry[] } | undefined;
+let joined: { kept: JournalEntry[]; entries: JournalEntry[] } | undefined;
 /** How changes are taken back that are too long to be kept on the device, for as long as the page is there. */
 const long = new Map<string, Inverse[]>();
 
-const isEntry = (kept: unknown): kept is Entry =>
+const isEntry = (kept: unknown): kept is JournalEntry =>
   isObject(kept) && typeof kept.key === 'string' && Array.isArray(kept.back);
 /** Converts the sentences that earlier versions stored, such as `tagMade`. */
-function migrate(entry: Entry): Entry {
+function migrate(entry: JournalEntry): JournalEntry {
   const [, name, change] =
     /^(user|role|tag|purpose|toolgroup|tool|application)(Made|Deleted)$/.exec(entry.said) ?? [];
   return name
@@ -32,7 +32,7 @@ function migrate(entry: Entry): Entry {
     : entry;
 }
 
-const journalOf = defineUserItem<Entry[]>({
+const journalOf = defineUserItem<JournalEntry[]>({
   kind: 'journal',
   version: 1,
   read: kept =>
@@ -40,9 +40,9 @@ const journalOf = defineUserItem<Entry[]>({
       ? kept.filter(isEntry).map(entry => ({ ...migrate(entry), back: long.get(entry.key) ?? entry.back }))
       : undefined,
 });
-const NONE: Entry[] = [];
+const NONE: JournalEntry[] = [];
 /** One definition a user: what it reads stays the same object until something is written. */
-const items = new Map<string, StoredItem<Entry[]>>();
+const items = new Map<string, StoredItem<JournalEntry[]>>();
 function itemOf(user: string) {
   const item = items.get(user) ?? journalOf(user);
   items.set(user, item);
@@ -50,7 +50,7 @@ function itemOf(user: string) {
 }
 const stored = (user: string) => getItem(itemOf(user)) ?? NONE;
 
-function kept(entry: Entry, at: number): Entry {
+function kept(entry: JournalEntry, at: number): JournalEntry {
   const most = at < NEWEST ? LONGEST : LONG;
   // So many steps are long, whatever they are.
   if (entry.back.length < most / 40 && JSON.stringify(entry.back).length <= most) return entry;
@@ -58,7 +58,7 @@ function kept(entry: Entry, at: number): Entry {
   return { ...entry, back: [], here: true };
 }
 
-function store(user: string, entries: Entry[]): void {
+function store(user: string, entries: JournalEntry[]): void {
   // Whoever signed out leaves nothing.
   if (session.isSignedOut()) return;
   const isKept = setItem(itemOf(user), entries.map(kept));
@@ -66,7 +66,7 @@ function store(user: string, entries: Entry[]): void {
   if (!isKept && entries.length > 1) store(user, entries.slice(0, entries.length >> 1));
 }
 
-function all(user: string): Entry[] {
+function all(user: string): JournalEntry[] {
   const there = stored(user);
   if (!waiting.size || waitingOf !== user) return there;
   if (joined?.kept === there) return joined.entries;
@@ -92,7 +92,7 @@ export const entries = {
   /** The newest first. */
   of: all,
   /** Adds a change, or puts it in the place of what it was: at once, or with what follows soon. */
-  put(user: string, entry: Entry) {
+  put(user: string, entry: JournalEntry) {
     if (waitingOf !== user) keep();
     waitingOf = user;
     waiting.set(entry.key, entry);
@@ -100,7 +100,7 @@ export const entries = {
     keeping.soon();
   },
   /** Changes something of one or more. */
-  change(user: string, keys: string[], to: Partial<Entry>) {
+  change(user: string, keys: string[], to: Partial<JournalEntry>) {
     keep();
     store(
       user,
@@ -114,5 +114,5 @@ export const entries = {
     long.clear();
     items.clear();
   },
-  subscribe: (user: string, listener: () => void) => subscribe(itemOf(user).key, listener),
+  subscribe: (user: string, listener: () => void) => subscribeToKey(itemOf(user).key, listener),
 };

@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts';
 
 /** The sentence of a change, by its name in the catalogue. */
 export type Said = keyof (typeof en)['did'];
-export type Sign = 'add' | 'edit' | 'people' | 'remove' | 'mail' | 'show' | 'order' | 'send';
+export type JournalIcon = 'add' | 'edit' | 'people' | 'remove' | 'mail' | 'show' | 'order' | 'send';
 /** Why something cannot be taken back. */
 export type Reason = keyof (typeof en)['never'];
 
@@ -33,7 +33,7 @@ export interface Inverse {
 }
 
 /** The area whose texts name the fields of an entry. */
-export const areaOf = (of: NonNullable<Entry['of']>): Area =>
+export const textAreaOf = (of: NonNullable<JournalEntry['of']>): Area =>
   isResource(of) ? `resources.${of}` : (of as Area);
 
 /** Entries of earlier versions have `layers`. */
@@ -41,12 +41,12 @@ const isResource = (of: string): of is ResourceName | 'layers' =>
   of === 'layers' || (resourceNames as readonly string[]).includes(of);
 
 /** One change of the journal, in data: it is said in the language of whoever reads it. */
-export interface Entry {
+export interface JournalEntry {
   key: string;
   /** Epoch milliseconds. */
   time: number;
   said: Said;
-  sign: Sign;
+  sign: JournalIcon;
   /** To whom or what it was done: a name each. */
   names: string[];
   /** To so many besides. */
@@ -78,9 +78,9 @@ export interface Entry {
 }
 
 /** The key of the sentence about a creation or deletion in the texts of its area. Other changes have `journal.did.<said>` only. */
-export function areaSentenceKey({ said, of }: Pick<Entry, 'said' | 'of'>) {
+export function areaSentenceKey({ said, of }: Pick<JournalEntry, 'said' | 'of'>) {
   if (!of) return undefined;
-  const area = areaOf(of);
+  const area = textAreaOf(of);
   if (said === 'created') return `${area}.journal.created`;
   return said === 'deleted' ? `${area}.journal.deleted` : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AnyAsk } from '../../platform/endpoint.ts';
 import type { AnyEndpointAction, Invocation, Write } from '../action.ts';
-import { changedBy, type Changed } from './changed.ts';
+import { changedBy, type ChangedFields } from './changed.ts';
 import type { Inverse } from './entry.ts';
 import { pieceOf } from './pieces.ts';
 
@@ -8,7 +8,7 @@ import { pieceOf } from './pieces.ts';
 export function changeOf(
   { rule: { saves, within } }: AnyEndpointAction,
   { body, path, before, known }: Write,
-): Changed | undefined {
+): ChangedFields | undefined {
   return saves || within ? changedBy(body, before ?? known(body._id ?? path.id)) : undefined;
 }
 
@@ -20,10 +20,10 @@ const stored = ({ endpoint, args, removes, overwrites }: Invocation): Inverse =>
 });
 
 /** How an action is undone, as far as that is known. */
-export function inverseOf(
+export function inverseOfWrite(
   { endpoint: { route }, rule }: AnyEndpointAction,
   write: Write,
-  changed: Changed | undefined,
+  changed: ChangedFields | undefined,
 ): Inverse[] {
   const { path, body, text, before, reply, askFor } = write;
   const id = String(body._id ?? path.id ?? '');

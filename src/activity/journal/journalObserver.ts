@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WriteObserver } from '../../data/writes.ts';
-import type { Answer } from './known.ts';
+import type { CachedReply } from './known.ts';
 
 type Recorder = typeof import('./recorder.ts') & typeof import('../actions/loadAction.ts');
 
 /** The answers in the cache; none of them changes any more. */
-const answersIn = (cache: QueryClient): Answer[] =>
+const answersIn = (cache: QueryClient): CachedReply[] =>
   cache
     .getQueryCache()
     .getAll()
@@ -37,7 +37,7 @@ export function journalObserver(user: string, cache: QueryClient) {
 
   const observer: WriteObserver = (endpoint, args) => {
     const answers = answersIn(cache);
-    const recording = enqueue(async ({ loadAction, record }) => {
+    const recording = enqueue(async ({ loadAction, recordWrite: record }) => {
       const action = await loadAction(endpoint.route);
       return action && record(user, answers, action, args);
     });

@@ -3,7 +3,7 @@ import { isObject } from '../../platform/shape.ts';
 type Values = Record<string, unknown>;
 
 /** What was on the page at a moment. */
-export interface Known {
+export interface CachedRecords {
   /** The record with this id, as the place that says most of it has it. */
   record(id: unknown): Values | undefined;
   /** What the call was asked whose answer has this record. */
@@ -31,12 +31,12 @@ function indexOf(answer: object): Map<string, Values> {
 }
 
 /** An answer, and what was asked for it. */
-export interface Answer {
+export interface CachedReply {
   key: readonly unknown[];
   data: object;
 }
 
-export function knownIn(answers: Answer[]): Known {
+export function knownIn(answers: CachedReply[]): CachedRecords {
   return {
     record(id) {
       const all = answers.map(({ data }) => indexOf(data).get(String(id))).filter(one => one !== undefined);

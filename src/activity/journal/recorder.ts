@@ -7,12 +7,12 @@ import { kindOf } from '../../platform/fieldKind.ts';
 import { defOf } from '../../platform/schema.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { AnyEndpointAction, Write } from '../action.ts';
-import { calledIn, shownIn, type Changed } from './changed.ts';
+import { calledIn, shownIn, type ChangedFields } from './changed.ts';
 import { entries } from './entries.ts';
-import { areaSentenceKey, type Entry } from './entry.ts';
-import { changeOf, inverseOf } from './inverseOf.ts';
-import { knownIn, type Answer, type Known } from './known.ts';
-import { writeOf } from './undoCalls.ts';
+import { areaSentenceKey, type JournalEntry } from './entry.ts';
+import { changeOf, inverseOfWrite } from './inverseOf.ts';
+import { knownIn, type CachedRecords, type CachedReply } from './known.ts';
+import { journalWrite } from './undoCalls.ts';
 
 type Values = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ type Values = Record<string, unknown>;
 interface Act {
   key: string;
   /** What was on the page when it began. */
-  known?: Known;
+  known?: CachedRecords;
   /** So many of each call failed in it. */
   failed: Record<string, number>;
   /** It named these. */
@@ -57,9 +57,9 @@ const idsOf = ({ path, body }: AnyAsk) =>
   ].map(String);
 
 /** Begins to record a write. `answers` is the query cache when it was sent. Returns the function to call with the write's end. */
-export function record(
+export function recordWrite(
   user: string,
-  answers: Answer[],
+  answers: CachedReply[],
   action: AnyEndpointAction,
   ask: object,
 ): (end: WriteEnd) => void {
@@ -72,7 +72,7 @@ export function record(
   for (const id of ids) act.ids.add(id);
 
   const done = (reply: unknown) => {
-    const write = writeOf(asked, reply, {
+    const write = journalWrite(asked, reply, {
       known: id => (isObject(id) ? id : known.record(id)),
       askFor: known.askFor,
     });
@@ -99,8 +99,8 @@ function note(user: string, { key, failed }: Act, action: AnyEndpointAction, wri
   const of = saves ?? area;
   const name = nameOf(write, target?.(write));
   const changed = changeOf(action, write);
-  const inverse = inverseOf(action, write, changed);
-  const entry: Entry = {
+  const inverse = inverseOfWrite(action, write, changed);
+  const entry: JournalEntry = {
     key: unique(),
     time: Date.now(),
     said,
@@ -142,7 +142,10 @@ function note(user: string, { key, failed }: Act, action: AnyEndpointAction, wri
 /** So many are named; of the others it is said how many they are. */
 const NAMED = 50;
 
-const namesWith = ({ names, more = 0 }: Entry, name: string | undefined): Pick<Entry, 'names' | 'more'> =>
+const namesWith = (
+  { names, more = 0 }: JournalEntry,
+  name: string | undefined,
+): Pick<JournalEntry, 'names' | 'more'> =>
   !name || names.includes(name)
     ? { names, ...(more && { more }) }
     : names.length < NAMED
@@ -152,9 +155,9 @@ const namesWith = ({ names, more = 0 }: Entry, name: string | undefined): Pick<E
 /** What is said of a save: the fields, or what a switch means. */
 function sayingOf(
   of: string,
-  { fields, left: now, before: prior }: Changed,
+  { fields, left: now, before: prior }: ChangedFields,
   schema: Schema<unknown> | undefined,
-): Pick<Entry, 'fields'> & Partial<Entry> {
+): Pick<JournalEntry, 'fields'> & Partial<JournalEntry> {
   const [field] = fields;
   if (!field) return { said: 'saved', fields, never: 'elsewhere' };
   if (!now || !prior) return { fields, never: 'secret' };

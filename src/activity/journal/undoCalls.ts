@@ -9,7 +9,7 @@ import { performAction } from '../performAction.ts';
 const nothingKnown: Pick<Write, 'known' | 'askFor'> = { known: () => undefined, askFor: () => undefined };
 
 /** A write as the rules of the journal read it. */
-export const writeOf = (args: object, reply: unknown, known = nothingKnown): Write => {
+export const journalWrite = (args: object, reply: unknown, known = nothingKnown): Write => {
   const { path, body, before } = args as AnyAsk & { before?: Record<string, unknown> };
   return {
     path: path ?? {},
@@ -22,8 +22,8 @@ export const writeOf = (args: object, reply: unknown, known = nothingKnown): Wri
 };
 
 /** The calls that reverse an action, as its rule states them. */
-export const inverseOf = ({ rule }: AnyEndpointAction, args: object, reply: unknown): Invocation[] =>
-  rule.inverse?.(writeOf(args, reply)) ?? [];
+export const inverseCalls = ({ rule }: AnyEndpointAction, args: object, reply: unknown): Invocation[] =>
+  rule.inverse?.(journalWrite(args, reply)) ?? [];
 
 /** Performs a call once. After a lost reply the action of its endpoint says whether it was done. */
 export async function performCall({ endpoint, args }: Invocation, dataProvider: ConsoleDataProvider) {

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { asSent } from '../../data/asSent.ts';
+import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList } from '../../data/dialect.ts';
 import { gone } from '../../data/failures.ts';
@@ -14,7 +14,7 @@ import { performCall } from './undoCalls.ts';
 type Values = Record<string, unknown>;
 
 /** One step of undoing an entry, with the record, or the text of the document, as it is now. */
-export interface Step {
+export interface UndoStep {
   inverse: Inverse;
   now?: Values;
   text?: string;
@@ -25,7 +25,7 @@ export interface Step {
 export const CHANGED = new Error('changed');
 
 /** The fields that somebody has changed since. */
-export const movedIn = ({ inverse: { left = {}, before = {} }, now }: Step) =>
+export const movedIn = ({ inverse: { left = {}, before = {} }, now }: UndoStep) =>
   now
     ? Object.keys(left).filter(
         field =>
@@ -35,7 +35,7 @@ export const movedIn = ({ inverse: { left = {}, before = {} }, now }: Step) =>
     : [];
 
 /** The same step once the person has seen what is there now. */
-export const asSeen = ({ inverse, now }: Step): Inverse =>
+export const asSeen = ({ inverse, now }: UndoStep): Inverse =>
   now && inverse.left
     ? { ...inverse, left: Object.fromEntries(Object.keys(inverse.left).map(name => [name, now[name]])) }
     : inverse;
@@ -47,7 +47,7 @@ async function endpointsOf({ call, read }: Inverse) {
 }
 
 /** Reads what a step would change. */
-export async function readStep(inverse: Inverse, dataProvider: ConsoleDataProvider): Promise<Step> {
+export async function readStep(inverse: Inverse, dataProvider: ConsoleDataProvider): Promise<UndoStep> {
   const { resource, id, read, piece } = inverse;
   if (resource) return { inverse, now: (await dataProvider.getOne(resource, { id: id! })).data };
   if (!read) return { inverse };
@@ -60,13 +60,13 @@ export async function readStep(inverse: Inverse, dataProvider: ConsoleDataProvid
 }
 
 /** Performs a step on what was read; throws `CHANGED` where a piece of a document is no longer as it was left. */
-export async function performStep(step: Step, dataProvider: ConsoleDataProvider) {
+export async function performStep(step: UndoStep, dataProvider: ConsoleDataProvider) {
   const { call, ask = {}, resource, id, piece, before } = step.inverse;
   const endpoint = call && (await endpointsOf(step.inverse)).write;
   if (!piece && !before) return performCall({ endpoint: endpoint!, args: ask }, dataProvider);
   const wanted = piece && withPieceBefore(step.text!, piece);
   if (piece && wanted === undefined) throw CHANGED;
-  const isBefore = ({ now, text }: Step) =>
+  const isBefore = ({ now, text }: UndoStep) =>
     piece
       ? text === wanted
       : Object.entries(before!).every(([field, value]) => isEquivalent(now?.[field], value, { field }));
@@ -77,7 +77,7 @@ export async function performStep(step: Step, dataProvider: ConsoleDataProvider)
       ? dataProvider.call(endpoint, { ...ask, body: wanted ?? whole })
       : dataProvider.replace(resource!, {
           id: id!,
-          data: asSent(resource!, whole),
+          data: normalizeReferences(resource!, whole),
           previousData: step.now as RaRecord,
         });
   await confirmedWrite(write, async () => isBefore(await readStep(step.inverse, dataProvider)));

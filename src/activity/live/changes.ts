@@ -1,11 +1,11 @@
-import type { Change } from '../../data/refresh.ts';
+import type { RecordChange } from '../../data/refresh.ts';
 import type { WriteEnd } from '../../data/writes.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { CallError, isLost } from '../../platform/errors.ts';
 import type { EntityName } from '../../platform/resources.ts';
 import { isObject } from '../../platform/shape.ts';
 
-type Heard = Change & { id: string };
+type Heard = RecordChange & { id: string };
 
 /** Changes that come within this time are read together, milliseconds. */
 const GATHER = 100;
@@ -41,10 +41,10 @@ const keyOf = (entity: EntityName, id: string) => `${entity} ${id}`;
  * change whose record is known, and whether it was one's own.
  */
 export function followChanges(
-  read: (changes: Change[]) => void,
+  read: (changes: RecordChange[]) => void,
   tell: (id: string, own: boolean, removed?: boolean) => void = () => {},
 ) {
-  let waiting: (Change & { since: number })[] = [];
+  let waiting: (RecordChange & { since: number })[] = [];
   let echoes: { key: string; until: number }[] = [];
   const writing = new Set<readonly EntityName[]>();
   /** Heard while a write of the same is on its way: its end says whose they are. */
@@ -97,7 +97,7 @@ export function followChanges(
 
   return {
     /** The platform told of a change. */
-    heard({ entity, id, removed }: Change) {
+    heard({ entity, id, removed }: RecordChange) {
       const now = performance.now();
       echoes = echoes.filter(({ until }) => until > now);
       if (id !== undefined) {

@@ -1,6 +1,6 @@
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import type { Activity } from '../ActivityContext.ts';
-import { recordMarks, type Mark } from './recordMarks.ts';
+import { recordMarks, type RecordMark } from './recordMarks.ts';
 
 /** A save is marked for so long, milliseconds. */
 export const MARKED = 60_000;
@@ -23,7 +23,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let gathering: ReturnType<typeof setTimeout> | undefined;
 let tabs: BroadcastChannel | undefined;
 
-const markOf = ({ times, tab }: Heard, last: number): Mark =>
+const markOf = ({ times, tab }: Heard, last: number): RecordMark =>
   Math.abs(last - tab) < 2_000 ? 'tab' : times.length > 1 ? 'often' : 'once';
 
 function renew() {
@@ -31,7 +31,7 @@ function renew() {
   clearTimeout(gathering);
   gathering = undefined;
   const now = Date.now();
-  const next = new Map<string, Mark>();
+  const next = new Map<string, RecordMark>();
   let soonest = Infinity;
   for (const [id, one] of heard) {
     one.times = one.times.filter(time => now - time < AT_IT);

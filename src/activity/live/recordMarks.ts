@@ -5,10 +5,10 @@ import { useStoreValue } from '../../storage/useStoreValue.ts';
  * Concurrent work on a record: `once` or `often` if another user has just saved it one or several times, `tab` if it was saved in
  * another tab of this browser, `edited` if another tab has unsaved changes to it.
  */
-export type Mark = 'once' | 'often' | 'tab' | 'edited';
+export type RecordMark = 'once' | 'often' | 'tab' | 'edited';
 
 /** Marks by record ID. `marks.ts`, which sets them, loads after the first render. */
-export const recordMarks = createStore<ReadonlyMap<string, Mark>>(new Map());
+export const recordMarks = createStore<ReadonlyMap<string, RecordMark>>(new Map());
 
 /** Returns the record marks by record ID. Call it once per list and pass each row its own mark, so that rows do not subscribe. */
 export const useRecordMarks = () => useStoreValue(recordMarks);

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { session } from '../../auth/session.ts';
-import type { Change } from '../../data/refresh.ts';
+import type { RecordChange } from '../../data/refresh.ts';
 import { entityNamed } from '../../platform/resources.ts';
 
 /** A connection that the platform ended or refused is asked for again after this long, then ever later; milliseconds. */
@@ -15,7 +15,7 @@ export const TRANSPORTS = { transports: ['websocket', 'polling'], tryAllTranspor
 
 interface Heard {
   /** The platform told of a change. */
-  changed(change: Change): void;
+  changed(change: RecordChange): void;
   /** The connection was lost and is back: what changed in between was not heard. */
   back(): void;
 }
@@ -24,7 +24,7 @@ interface Heard {
  * Holds the real-time connection of a session and tells what changed: the platform emits `<entity>:save` and
  * `<entity>:remove` with the record's `_id` (docs/contract.md, "Real-time"). Answers how to leave it.
  */
-export function listen(token: string, { changed, back }: Heard): () => void {
+export function connectSocket(token: string, { changed, back }: Heard): () => void {
   const socket = io({ ...TRANSPORTS, timeout: PATIENCE, auth: { token } });
   socket.onAny((event: string, record?: { _id?: unknown }) => {
     const [, name = '', what] = /^(.+):(save|remove)$/.exec(event) ?? [];

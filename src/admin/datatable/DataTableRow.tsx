@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
-import type { Mark } from '../../activity/live/recordMarks.ts';
+import type { RecordMark } from '../../activity/live/recordMarks.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { count } from '../../ui/formats.ts';
 import type { ColumnDefinition } from './columns.ts';
 import { renderCell, renderRowHeader } from './DataTableColumn.tsx';
 import { renderRowActions } from './rowActions.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
-import type { ExpansionParts, RowExpansion, RowState } from './RowExpansion.ts';
+import type { ExpansionParts, RowExpansion, RowExpansionState } from './RowExpansion.ts';
 import rowStyles from './rows.module.css';
 import styles from './table.module.css';
 
@@ -22,13 +22,13 @@ interface Props {
   selectable: boolean;
   /** Undefined if the table has no `expand`, like the two below. */
   parts?: ExpansionParts | undefined;
-  state?: RowState | undefined;
+  state?: RowExpansionState | undefined;
   /** Only of an expanded row, so that the other rows do not depend on it. */
   panel?: RowExpansion['panel'];
   /** The number of the row in the whole list; undefined if rows are not numbered. */
   number?: number | undefined;
   /** Set if the record was just saved by someone else, or is saved or edited in another tab. */
-  mark: Mark | undefined;
+  mark: RecordMark | undefined;
 }
 
 /** Memoized: re-renders only when its props change. Nothing in a row subscribes to a store or query. */

@@ -5,12 +5,12 @@ import type { RowDefinition } from './RowDefinition.ts';
 export type ExpandProps = Pick<RaDataTableProps, 'expand' | 'expandSingle' | 'isRowExpandable'>;
 
 /** `none` if the row cannot be expanded. */
-export type RowState = 'none' | 'collapsed' | 'expanded';
+export type RowExpansionState = 'none' | 'collapsed' | 'expanded';
 
 /** The components that a table with `expand` renders beside its own. They load with the first such table. */
 export interface ExpansionParts {
   HeadCell: ComponentType<RowExpansion>;
-  Cell: ComponentType<{ record: RaRecord; definition: RowDefinition; state: RowState }>;
+  Cell: ComponentType<{ record: RaRecord; definition: RowDefinition; state: RowExpansionState }>;
   PanelRow: ComponentType<{ record: RaRecord; panel: ExpandProps['expand']; colSpan: number }>;
 }
 
@@ -21,7 +21,7 @@ export interface RowExpansion {
   panel: ExpandProps['expand'];
   /** Only one row can be expanded at a time. */
   isSingle: boolean;
-  stateOf(record: RaRecord): RowState;
+  stateOf(record: RaRecord): RowExpansionState;
   toggle(record: RaRecord): void;
 }
 

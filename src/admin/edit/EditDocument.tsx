@@ -3,7 +3,7 @@ import { SaveContextProvider, useEvent, useNotify, type RaRecord, type SaveConte
 import { ConflictError } from '../../data/failures.ts';
 import { inTurn } from '../../data/inTurn.ts';
 import { safeWrite, type SafeWriteResult } from '../../data/safeWrite.ts';
-import { useConfirm, type Question } from '../../ui/dialog/ConfirmProvider.tsx';
+import { useConfirm, type ConfirmOptions } from '../../ui/dialog/ConfirmProvider.tsx';
 import type { FailureText } from '../../ui/failure/failureText.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
@@ -15,7 +15,7 @@ import { useSaveMutation } from './useSaveMutation.ts';
 type Values = Record<string, unknown>;
 
 /** The question before a newer version is overwritten. */
-interface ConflictQuestion extends Pick<Question, 'cancel' | 'confirm' | 'text'> {
+interface ConflictQuestion extends Pick<ConfirmOptions, 'cancel' | 'confirm' | 'text'> {
   /** Called if the user declines. */
   declined?(): void;
 }

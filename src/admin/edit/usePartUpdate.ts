@@ -1,5 +1,5 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { asSent } from '../../data/asSent.ts';
+import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { mergeRecord } from '../../data/mergeRecord.ts';
@@ -7,7 +7,7 @@ import { safeWrite } from '../../data/safeWrite.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { EditedFormRef } from '../form/EditedFormContext.ts';
 import { errorInForm } from '../form/fieldErrors.ts';
-import { type Fields } from '../form/fieldRules.ts';
+import { type FormFields } from '../form/fieldRules.ts';
 import { valuesWithDefaults } from '../form/formValues.ts';
 import type { RecordPart } from './RecordPart.ts';
 import type { SafeUpdate } from './useSafeUpdate.tsx';
@@ -22,7 +22,7 @@ export interface PartCalls {
 }
 
 /** The values as the form has them: what is missing within a value is filled in. */
-const filledIn = (values: Values, fields: Fields = {}): Values => ({
+const filledIn = (values: Values, fields: FormFields = {}): Values => ({
   ...values,
   ...only(valuesWithDefaults(fields, values), values),
 });
@@ -46,7 +46,7 @@ export function usePartUpdate(
   const asInForm = (values: Values) => filledIn(values, fieldsOf());
   const partOf = (record: Readonly<Values>) => asInForm(part.get(record));
   const { id } = known;
-  const withReferenceIds = (record: RaRecord) => asSent(resource as ResourceName, record);
+  const withReferenceIds = (record: RaRecord) => normalizeReferences(resource as ResourceName, record);
 
   const update: SafeUpdate = async (_, { id: partId, data, previousData = {}, agreedTo }) => {
     const { changes } = mergeRecord({ data, before: previousData, now: {} });

@@ -1,5 +1,5 @@
 import { useFieldValue, type DateFieldProps as RaDateFieldProps, type RaRecord } from 'react-admin';
-import { clock, day } from '../../ui/formats.ts';
+import { day, formatTime } from '../../ui/formats.ts';
 import { renderField, useEmptyText, type FieldProps } from './TextField.tsx';
 
 type Format = Pick<RaDateFieldProps, 'locales' | 'options' | 'showDate' | 'showTime' | 'transform'>;
@@ -29,5 +29,8 @@ export function DateField<T extends RaRecord = RaRecord>({
       : date.toLocaleDateString(locales, options);
     return renderField(text, className);
   }
-  return renderField([showDate && day(date), showTime && clock(date)].filter(Boolean).join(' '), className);
+  return renderField(
+    [showDate && day(date), showTime && formatTime(date)].filter(Boolean).join(' '),
+    className,
+  );
 }

@@ -2,7 +2,7 @@ import { kindOf, type FieldKind } from '../../platform/fieldKind.ts';
 import { fieldLabel, type FieldArea, type FieldOf } from '../../ui/fieldLabel.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import type { DataTableColumnProps } from '../datatable/columns.ts';
-import type { Fields } from '../form/fieldRules.ts';
+import type { FormFields } from '../form/fieldRules.ts';
 
 /** A place that differs from the order of the fields: after another field. */
 interface Place<Source extends string> {
@@ -40,13 +40,13 @@ export interface FieldDefinition extends FieldOptions {
 }
 
 /** The fields of a record, in order. */
-export interface FieldsDefinition<S extends Fields = Fields, L extends object = object> {
+export interface FieldsDefinition<S extends FormFields = FormFields, L extends object = object> {
   schemas: S;
   lines: L;
   all: readonly FieldDefinition[];
 }
 
-type Lines<A extends FieldArea, S extends Fields, L> = {
+type Lines<A extends FieldArea, S extends FormFields, L> = {
   [K in keyof L]: (K extends keyof S ? FieldOptions<keyof L & string> : Unchecked<keyof L & string>) &
     (K extends FieldOf<A> ? unknown : { label: TextKey });
 };
@@ -58,7 +58,7 @@ type Lines<A extends FieldArea, S extends Fields, L> = {
  */
 export const defineFields = <
   const A extends FieldArea,
-  S extends Fields,
+  S extends FormFields,
   const L extends Record<string, FieldOptions & { kind?: FieldKind }>,
 >(
   area: A,
@@ -99,7 +99,7 @@ export const formFields = (fields: FieldsDefinition, form: 'create' | 'edit') =>
   fieldsIn(fields, 'input').filter(({ input }) => form === 'edit' || input !== 'edit');
 
 /** The schemas of these fields, for `defineForm`. */
-export const formSchemas = <S extends Fields, L extends object>(
+export const formSchemas = <S extends FormFields, L extends object>(
   fields: FieldsDefinition<S, L>,
   form: 'create' | 'edit',
 ) =>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ListName } from '../../platform/lists.ts';
-import { lists, type FilterValues, type ListDefaults } from '../../platform/resources.ts';
+import { resourceLists, type FilterValues, type ListDefinition } from '../../platform/resources.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import type { FilterProps } from './filterElements.ts';
 import { DateRangeFilterInput, NumberFilterInput, SelectFilterInput } from './filterInputs.tsx';
@@ -23,7 +23,7 @@ export type MissingFilterText<List extends string, Given extends Filters = Filte
 >;
 
 type FiltersOf<List extends string> = List extends ListName
-  ? (typeof lists)[List] extends { filters: infer Filters extends ListDefaults['filters'] }
+  ? (typeof resourceLists)[List] extends { filters: infer Filters extends ListDefinition['filters'] }
     ? Filters
     : never
   : never;
@@ -40,7 +40,7 @@ export function listFilters<List extends string, Given extends Filters = Filters
       : { missing: MissingFilterText<List, Given> }),
   given?: Given,
 ): ReactElement<FilterProps>[] {
-  const filters: Filters = given ?? lists[name as ListName].filters;
+  const filters: Filters = given ?? resourceLists[name as ListName].filters;
   return Object.entries(filters).map(([source, values]) => {
     const props = { source, label: `resources.${name}.filter.${source}` };
     if (values === 'days') return <DateRangeFilterInput key={source} {...props} />;

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import type { Source } from '../select/choices.ts';
+import type { ChoiceSource } from '../select/choices.ts';
 import { LazyAddForm } from './LazyAddForm.tsx';
 
 const AddOneForm = lazyComponent<AddOneProps>(() => import('./AddOneForm.tsx'), [], 'parent');
@@ -8,7 +8,7 @@ export interface AddOneProps {
   label: string;
   hint?: string;
   button: string;
-  source: Source;
+  source: ChoiceSource;
   /** The error if nothing is chosen. */
   missing: string;
   /** The error if the choice is in the list already. */

@@ -32,7 +32,7 @@ import { DiscardContext } from './DiscardContext.ts';
 import { EditedFormContext } from './EditedFormContext.ts';
 import { CancelContext, FormContext } from './FormContext.ts';
 import { FormDraft, type KeptDraft } from './FormDraft.tsx';
-import { changesOf, filledDefaults, typedTexts } from './formValues.ts';
+import { changedValues, filledDefaults, typedTexts } from './formValues.ts';
 import { InvalidFieldsNote } from './InvalidFieldsNote.tsx';
 import { LocationGuard } from './LocationGuard.tsx';
 import { useFormSave } from './useFormSave.ts';
@@ -114,7 +114,7 @@ function FormController({
   const draft = useRef<KeptDraft>(null);
   const letLeave = useRef(() => {});
   const changed = (typed: FieldValues) =>
-    definition ? changesOf(definition.fields, form.current?.formState.defaultValues ?? {}, typed) : typed;
+    definition ? changedValues(definition.fields, form.current?.formState.defaultValues ?? {}, typed) : typed;
 
   const { save, context, isBusy, isTypedSince } = useFormSave(form, {
     definition,

@@ -1,12 +1,12 @@
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { fits } from '../../platform/schema.ts';
+import { matchesSchema } from '../../platform/schema.ts';
 import { drafts, type Draft } from '../../storage/drafts.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { keepsDraft } from './defineForm.ts';
 import { useFormDefinition } from './FormContext.ts';
-import { changesOf, draftableValues, withDefaults } from './formValues.ts';
+import { changedValues, draftableValues, withDefaults } from './formValues.ts';
 import { useRefill } from './useRefill.ts';
 
 /** A draft is written when typing pauses for this long, milliseconds. */
@@ -53,7 +53,7 @@ function StoredDraft({ user, name }: { user: string; name: string }) {
     let written = false;
     const write = () => {
       clearTimeout(timer);
-      const values = pending && draftableValues(fields, changesOf(fields, pending.before, pending.typed));
+      const values = pending && draftableValues(fields, changedValues(fields, pending.before, pending.typed));
       pending = undefined;
       if (!values) return;
       const isTyped = Object.keys(values).length > 0;
@@ -83,7 +83,7 @@ function StoredDraft({ user, name }: { user: string; name: string }) {
   if (!found) return null;
   const restore = () => {
     const known = Object.entries(fields).filter(
-      ([source, rule]) => source in found.values && fits(rule, found.values[source]),
+      ([source, rule]) => source in found.values && matchesSchema(rule, found.values[source]),
     );
     for (const [source, rule] of known)
       setValue(source, withDefaults(rule, found.values[source]), { shouldDirty: true, shouldValidate: true });

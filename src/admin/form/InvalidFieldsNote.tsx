@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useText } from '../../ui/useText.ts';
 import { useFormDefinition } from './FormContext.ts';
-import { changesOf } from './formValues.ts';
+import { changedValues } from './formValues.ts';
 
 /** Names the fields of an existing record that are invalid although the user did not change them. They prevent a save. */
 export function InvalidFieldsNote() {
@@ -11,7 +11,7 @@ export function InvalidFieldsNote() {
   const { fields, labelOf } = useFormDefinition();
   const { getValues } = useFormContext<Record<string, unknown>>();
   const { errors, defaultValues } = useFormState();
-  const changes = changesOf(fields, defaultValues ?? {}, getValues());
+  const changes = changedValues(fields, defaultValues ?? {}, getValues());
   const invalid = Object.keys(fields).filter(
     field => field in errors && !(field in changes) && get(errors, `${field}.type`) !== 'server',
   );

@@ -1,20 +1,20 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { CreateContext, RouterProviderContext } from 'react-admin';
-import { fits } from '../../platform/schema.ts';
+import { matchesSchema } from '../../platform/schema.ts';
 import { isObject } from '../../platform/shape.ts';
-import { type Fields } from './fieldRules.ts';
+import { type FormFields } from './fieldRules.ts';
 import { draftableValues } from './formValues.ts';
 
 /** Leaves out values that their fields cannot hold: a text input throws for `{"toString":1}`. */
-const valuesThatFit = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
+const valuesThatFit = (fields: FormFields, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => Object.hasOwn(fields, name) && fits(fields[name]!, value),
+      ([name, value]) => Object.hasOwn(fields, name) && matchesSchema(fields[name]!, value),
     ),
   );
 
 /** Filters `?source={…}`: it prefills only creation forms, only their own fields, and no secret. A form without `fields` uses `useLocationPrefill`. */
-function guardedSearch(search: string, creates: boolean, fields: Fields | undefined): string {
+function guardedSearch(search: string, creates: boolean, fields: FormFields | undefined): string {
   const parameters = new URLSearchParams(search);
   const source = parameters.get('source');
   if (source === null) return search;
@@ -30,7 +30,7 @@ function guardedSearch(search: string, creates: boolean, fields: Fields | undefi
 }
 
 interface Props {
-  fields: Fields | undefined;
+  fields: FormFields | undefined;
   children: ReactNode;
 }
 

@@ -12,13 +12,13 @@ import { safeParse } from 'zod/mini';
 import { isSameJson } from '../../data/isSameJson.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
 import {
-  fieldsOf,
   isOptional,
   isRequiredRule,
   itemRuleOf,
-  typeOf,
-  type Fields,
-  type Rule,
+  objectFields,
+  ruleType,
+  type FieldRule,
+  type FormFields,
 } from './fieldRules.ts';
 import { emptyValueOf } from './formValues.ts';
 
@@ -27,14 +27,14 @@ type Values = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** The value to validate: an optional value that is empty counts as missing. */
-function given(rule: Rule, value: unknown): unknown {
+function given(rule: FieldRule, value: unknown): unknown {
   if (
     isOptional(rule) &&
-    typeOf(rule) !== 'boolean' &&
+    ruleType(rule) !== 'boolean' &&
     (isBlank(value) || isSameJson(value, emptyValueOf(rule)))
   )
     return undefined;
-  const [itemRule, fields] = [itemRuleOf(rule), fieldsOf(rule)];
+  const [itemRule, fields] = [itemRuleOf(rule), objectFields(rule)];
   if (itemRule && Array.isArray(value)) return value.map(one => given(itemRule, one));
   if (fields && value && typeof value === 'object')
     return {
@@ -47,9 +47,9 @@ function given(rule: Rule, value: unknown): unknown {
 }
 
 /** The sources of required fields that are empty. */
-function missing(rule: Rule, value: unknown, source: string): string[] {
+function missing(rule: FieldRule, value: unknown, source: string): string[] {
   if (isRequiredRule(rule)) return isBlank(value) ? [source] : [];
-  const [itemRule, fields] = [itemRuleOf(rule), fieldsOf(rule)];
+  const [itemRule, fields] = [itemRuleOf(rule), objectFields(rule)];
   if (itemRule && Array.isArray(value))
     return value.flatMap((one, at) => missing(itemRule, one, `${source}.${at}`));
   if (!fields || !value || typeof value !== 'object') return [];
@@ -65,7 +65,7 @@ const DEFAULT_MESSAGE = 'Invalid input';
  * The first error of each field by its dotted source (`paths.0.path`): a text key, or a sentence of the contract. A stored value of an
  * unexpected type is an error only in `changed`: it breaks no documented rule, and the input may not be able to correct it.
  */
-export function errorsOf(fields: Fields, values: Values, changed: Values = fields): FieldErrors {
+export function errorsOf(fields: FormFields, values: Values, changed: Values = fields): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, rule] of Object.entries(fields)) {
     const value = given(rule, values[name] ?? emptyValueOf(rule));
@@ -82,7 +82,7 @@ export function errorsOf(fields: Fields, values: Values, changed: Values = field
 }
 
 interface Rules {
-  fields: Fields;
+  fields: FormFields;
   /** Returns the fields to validate strictly: all of a new record, only the changed ones of an existing record. */
   changed(typed: FieldValues): FieldValues;
   /** Error keys of inputs whose text cannot be parsed, by source. */

@@ -1,11 +1,11 @@
 import type { infer as Infer } from 'zod/mini';
 import { fieldLabel, type FieldArea, type FieldOf } from '../../ui/fieldLabel.ts';
 import type { TextKey } from '../../ui/useText.ts';
-import { fieldsOf, isRichText, itemRuleOf, type Fields } from './fieldRules.ts';
+import { isRichText, itemRuleOf, objectFields, type FormFields } from './fieldRules.ts';
 import type { AllSources } from './sources.ts';
 
 /** The fields of a form, each with its rule from the platform's contract, and their labels. */
-export interface FormDefinition<S extends Fields = Fields> {
+export interface FormDefinition<S extends FormFields = FormFields> {
   /** The resource of the record, or the area of the catalogue that has the labels. */
   readonly resource: string;
   readonly fields: S;
@@ -19,7 +19,7 @@ export type FormValues<F extends FormDefinition> = {
 };
 
 /** Requires a label for every field. */
-type Named<A extends FieldArea, S extends Fields> = {
+type Named<A extends FieldArea, S extends FormFields> = {
   [K in Exclude<AllSources<FormValues<FormDefinition<S>>>, FieldOf<A>>]: 'has no text in the catalogue';
 };
 
@@ -27,7 +27,7 @@ type Named<A extends FieldArea, S extends Fields> = {
  * Defines a form: `defineForm('resources.roles', { roleName: Role.shape.roleName })`. A field or nested field without a label in the
  * catalogue does not compile.
  */
-export const defineForm = <const A extends FieldArea, S extends Fields>(
+export const defineForm = <const A extends FieldArea, S extends FormFields>(
   area: A,
   fields: S & Named<A, S>,
 ): FormDefinition<S> => ({
@@ -47,9 +47,9 @@ export const defineForm = <const A extends FieldArea, S extends Fields>(
 const MAX_FIELDS_WITHOUT_DRAFT = 5;
 
 /** Includes nested fields. An array counts the fields of one item. */
-const countFields = (fields: Fields): number =>
+const countFields = (fields: FormFields): number =>
   Object.values(fields).reduce((count, rule) => {
-    const nested = fieldsOf(itemRuleOf(rule) ?? rule);
+    const nested = objectFields(itemRuleOf(rule) ?? rule);
     return count + (nested ? countFields(nested) : 1);
   }, 0);
 

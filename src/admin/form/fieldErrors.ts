@@ -1,6 +1,6 @@
 import { CallError, type FieldErrors } from '../../platform/errors.ts';
 import { isObject } from '../../platform/shape.ts';
-import { ruleAt, type Fields } from './fieldRules.ts';
+import { ruleAt, type FormFields } from './fieldRules.ts';
 
 /** Errors by source path: a text or react-admin's `{ message, args }`. */
 export type SubmissionErrors = Record<string, unknown>;
@@ -41,7 +41,7 @@ export const withErrors = (error: CallError, errors: FieldErrors) =>
  */
 export function sortErrors(
   error: unknown,
-  fields: Fields,
+  fields: FormFields,
   sourceOf = (source: string) => source,
 ): { known: FieldErrors; rest: unknown } {
   if (!(error instanceof CallError)) return { known: {}, rest: error };
@@ -60,7 +60,7 @@ export function sortErrors(
 export function errorInForm(
   error: unknown,
   sourceOf: ((source: string) => string) | undefined,
-  fields: Fields = {},
+  fields: FormFields = {},
 ): unknown {
   if (!sourceOf || !(error instanceof CallError)) return error;
   const errors = Object.entries(error.body.errors).map(([source, text]) => {

@@ -3,16 +3,16 @@ import { kindOf } from '../../platform/fieldKind.ts';
 import { defOf } from '../../platform/schema.ts';
 
 /** The platform's contract for the value of a field. */
-export type Rule = ZodMiniType;
+export type FieldRule = ZodMiniType;
 /** The fields of a form, each with its rule. */
-export type Fields = Readonly<Record<string, Rule>>;
+export type FormFields = Readonly<Record<string, FieldRule>>;
 
 /** The rule inside an optional, nullable or defaulted one. */
-export function unwrap(rule: Rule): Rule {
+export function unwrap(rule: FieldRule): FieldRule {
   const { innerType } = defOf(rule);
   return innerType ? unwrap(innerType) : rule;
 }
-export const isOptional = (rule: Rule): boolean => {
+export const isOptional = (rule: FieldRule): boolean => {
   const { type, innerType } = defOf(rule);
   return (
     innerType !== undefined &&
@@ -21,27 +21,27 @@ export const isOptional = (rule: Rule): boolean => {
 };
 
 /** The type of a rule: `string`, `number`, `array`, … */
-export const typeOf = (rule: Rule) => defOf(unwrap(rule)).type;
+export const ruleType = (rule: FieldRule) => defOf(unwrap(rule)).type;
 /** The rule of an array's items. */
-export const itemRuleOf = (rule: Rule) => defOf(unwrap(rule)).element;
+export const itemRuleOf = (rule: FieldRule) => defOf(unwrap(rule)).element;
 /** The rules of an object's fields. */
-export const fieldsOf = (rule: Rule) => defOf(unwrap(rule)).shape;
+export const objectFields = (rule: FieldRule) => defOf(unwrap(rule)).shape;
 
 /** These types have a value that counts as filled in: an empty array, false. */
 const NEVER_BLANK = ['array', 'object', 'record', 'boolean', 'unknown', 'any'];
 /** Whether the user must fill in a field. */
-export const isRequiredRule = (rule: Rule | undefined) =>
-  rule !== undefined && !isOptional(rule) && !NEVER_BLANK.includes(typeOf(rule));
+export const isRequiredRule = (rule: FieldRule | undefined) =>
+  rule !== undefined && !isOptional(rule) && !NEVER_BLANK.includes(ruleType(rule));
 
 /** The rule of a dotted source such as `paths.0.path`; undefined if the form has no such field. */
-export function ruleAt(fields: Fields, source: string): Rule | undefined {
+export function ruleAt(fields: FormFields, source: string): FieldRule | undefined {
   const [first = '', ...rest] = source.split('.');
-  let rule: Rule | undefined = Object.hasOwn(fields, first) ? fields[first] : undefined;
+  let rule: FieldRule | undefined = Object.hasOwn(fields, first) ? fields[first] : undefined;
   for (const part of rest)
-    rule = rule && (itemRuleOf(rule) && /^\d+$/.test(part) ? itemRuleOf(rule) : fieldsOf(rule)?.[part]);
+    rule = rule && (itemRuleOf(rule) && /^\d+$/.test(part) ? itemRuleOf(rule) : objectFields(rule)?.[part]);
   return rule;
 }
 
 /** Whether a field's value is never stored on the device, such as a password. */
-export const isSecret = (rule: Rule): boolean => kindOf(rule) === 'secret';
-export const isRichText = (rule: Rule): boolean => kindOf(rule) === 'richText';
+export const isSecretRule = (rule: FieldRule): boolean => kindOf(rule) === 'secret';
+export const isRichText = (rule: FieldRule): boolean => kindOf(rule) === 'richText';

@@ -4,14 +4,21 @@ import { defOf } from '../../platform/schema.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { TypedText } from '../../ui/unsaved/unsaved.ts';
 import type { FormDefinition } from './defineForm.ts';
-import { fieldsOf, isSecret, itemRuleOf, unwrap, type Fields, type Rule } from './fieldRules.ts';
+import {
+  isSecretRule,
+  itemRuleOf,
+  objectFields,
+  unwrap,
+  type FieldRule,
+  type FormFields,
+} from './fieldRules.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const EMPTY: Values = { boolean: false, number: null, file: null, custom: null, unknown: null, any: null };
 
 /** The initial value of a field: the default of its rule, or an empty value of its type. */
-export function emptyValueOf(rule: Rule): unknown {
+export function emptyValueOf(rule: FieldRule): unknown {
   const { defaultValue } = defOf(rule);
   if (defaultValue !== undefined) return defaultValue;
   const { type, shape, options } = defOf(unwrap(rule));
@@ -24,21 +31,21 @@ export function emptyValueOf(rule: Rule): unknown {
 }
 
 /** The value with an empty value for everything that is missing in it. Fields without a rule stay. */
-export function withDefaults(rule: Rule, value: unknown): unknown {
+export function withDefaults(rule: FieldRule, value: unknown): unknown {
   if (value === undefined || value === null) return emptyValueOf(rule);
-  const [itemRule, fields] = [itemRuleOf(rule), fieldsOf(rule)];
+  const [itemRule, fields] = [itemRuleOf(rule), objectFields(rule)];
   if (itemRule && Array.isArray(value)) return value.map(item => withDefaults(itemRule, item));
   if (fields && isObject(value)) return { ...value, ...valuesWithDefaults(fields, value) };
   return value;
 }
 /** The values of a form's fields, `withDefaults`. */
-export const valuesWithDefaults = (fields: Fields, values: Values): Record<string, unknown> =>
+export const valuesWithDefaults = (fields: FormFields, values: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, withDefaults(rule, values[name])]));
 
 /** The part of a value that a draft may store: no secrets and no files, at any depth. */
-export function draftable(rule: Rule, value: unknown): unknown {
-  if (isSecret(rule) || value instanceof File) return undefined;
-  const [itemRule, fields] = [itemRuleOf(rule), fieldsOf(rule)];
+export function draftable(rule: FieldRule, value: unknown): unknown {
+  if (isSecretRule(rule) || value instanceof File) return undefined;
+  const [itemRule, fields] = [itemRuleOf(rule), objectFields(rule)];
   if (itemRule && Array.isArray(value)) return value.map(item => draftable(itemRule, item) ?? null);
   if (fields && isObject(value))
     return Object.fromEntries(
@@ -47,7 +54,7 @@ export function draftable(rule: Rule, value: unknown): unknown {
   return value;
 }
 /** The values of a form's fields that a draft may store. */
-export const draftableValues = (fields: Fields, values: Values): Record<string, unknown> =>
+export const draftableValues = (fields: FormFields, values: Values): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, rule]) => {
       const stored = name in values ? draftable(rule, values[name]) : undefined;
@@ -56,7 +63,7 @@ export const draftableValues = (fields: Fields, values: Values): Record<string, 
   );
 
 /** The changed fields of a form with their values. */
-export const changesOf = (fields: Fields, before: Values, typed: Values): Record<string, unknown> =>
+export const changedValues = (fields: FormFields, before: Values, typed: Values): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(fields).flatMap(name => (isSameJson(before[name], typed[name]) ? [] : [[name, typed[name]]])),
   );

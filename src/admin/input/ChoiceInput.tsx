@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EnteredFormContext } from '../form/LazyAddForm.tsx';
-import type { Choice, Source } from '../select/choices.ts';
+import type { Choice, ChoiceSource } from '../select/choices.ts';
 import { Combobox } from '../select/Combobox.tsx';
 import { useComboboxInput } from './useComboboxInput.ts';
 import type { LabelledInputProps } from './useLabelledInput.ts';
@@ -9,7 +9,7 @@ import type { LabelledInputProps } from './useLabelledInput.ts';
 type ChoiceInputProps = LabelledInputProps & {
   source: string;
   /** How the choices are searched. */
-  from: Source;
+  from: ChoiceSource;
   /** The value is a list of choices. */
   multiple?: boolean;
   /** Shown while the text in the input names no choice. */

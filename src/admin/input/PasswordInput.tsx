@@ -5,7 +5,7 @@ import type { PasswordInputProps as RaPasswordInputProps } from 'react-admin';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { isSecret } from '../form/fieldRules.ts';
+import { isSecretRule } from '../form/fieldRules.ts';
 import { useTextParse } from './TextInput.tsx';
 import {
   useInputRule,
@@ -33,7 +33,7 @@ export function PasswordInput<T = unknown>({
   const t = useText();
   const [isVisible, setVisible] = useState(initiallyVisible);
   const rule = useInputRule(props.source);
-  if (rule && !isSecret(rule)) throw new Error(`${props.source} is not marked as a secret`);
+  if (rule && !isSecretRule(rule)) throw new Error(`${props.source} is not marked as a secret`);
   const { field, fieldProps, inputProps } = useLabelledInput({ ...useTextParse(props.source), ...props });
   const Icon = isVisible ? VisibilityOffIcon : VisibilityIcon;
   return (

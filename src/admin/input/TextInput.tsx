@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslate, type TextInputProps as RaTextInputProps } from 'react-admin';
 import { Field } from '../../ui/Field.tsx';
-import { typeOf } from '../form/fieldRules.ts';
+import { ruleType } from '../form/fieldRules.ts';
 import styles from './input.module.css';
 import {
   useInputRule,
@@ -27,7 +27,7 @@ const asTyped = (value: unknown) => value;
 /** An emptied text is '' in a form with `fields`, as the platform expects, and null in every other form, as in react-admin. */
 export function useTextParse(source: string) {
   const rule = useInputRule(source);
-  return rule && typeOf(rule) === 'string' ? { parse: asTyped } : {};
+  return rule && ruleType(rule) === 'string' ? { parse: asTyped } : {};
 }
 
 /** react-admin's `TextInput`. */

@@ -10,7 +10,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useDebounced } from '../../ui/useDebounced.ts';
-import type { Choice, Found, OwnSearch } from '../select/choices.ts';
+import type { Choice, ChoiceResults, OwnSearch } from '../select/choices.ts';
 import { useJsonMemo } from '../stableValue.ts';
 import { useLabelledInput, type LabelledInputProps } from './useLabelledInput.ts';
 
@@ -151,7 +151,7 @@ export function useAutocomplete({
     ...(noOptionsText !== undefined && {
       none: translate(String(noOptionsText as string), { _: noOptionsText as string }),
     }),
-    useFound(_, text): Found {
+    useFound(_, text): ChoiceResults {
       const wanted = text.trim();
       const settled = useDebounced(wanted, wanted === '' ? 0 : debounce);
       const [asked, setAsked] = useState('');

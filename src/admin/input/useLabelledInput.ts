@@ -10,7 +10,7 @@ import {
 import { describing } from '../../ui/Field.tsx';
 import { useLaterTexts } from '../../ui/useLaterTexts.ts';
 import type { TextKey } from '../../ui/useText.ts';
-import { isRequiredRule, ruleAt, type Rule } from '../form/fieldRules.ts';
+import { isRequiredRule, ruleAt, type FieldRule } from '../form/fieldRules.ts';
 import { FormContext } from '../form/FormContext.ts';
 import type { SourceOf } from '../form/sources.ts';
 import { useInputLabel } from './useInputLabel.ts';
@@ -42,7 +42,7 @@ export type LabelledInputProps = Pick<
 export type InputSource<T, Value> = unknown extends T ? string : SourceOf<T, Value> & string;
 
 /** The rule of an input's field in the enclosing form's definition. */
-export function useInputRule(source: string): Rule | undefined {
+export function useInputRule(source: string): FieldRule | undefined {
   const fields = useContext(FormContext)?.definition.fields ?? {};
   return ruleAt(fields, useWrappedSource(source));
 }

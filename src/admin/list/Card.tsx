@@ -1,6 +1,6 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
-import type { Mark } from '../../activity/live/recordMarks.ts';
+import type { RecordMark } from '../../activity/live/recordMarks.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { renderRowLink } from '../datatable/DataTableColumn.tsx';
 import { renderRowActions } from '../datatable/rowActions.tsx';
@@ -56,11 +56,11 @@ export const renderCardContent = ({ before, record, definition, ...layout }: Con
 
 interface Props extends Content {
   /** Set if the record was just saved by someone else, or is saved or edited in another tab. */
-  mark: Mark | undefined;
+  mark: RecordMark | undefined;
 }
 
 /** Memoized like a row of the table. */
-export const Card = memo(function Card({ mark, ...content }: Props) {
+export const RecordCard = memo(function Card({ mark, ...content }: Props) {
   return (
     <RecordContextProvider value={content.record}>
       <li

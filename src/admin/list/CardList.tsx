@@ -5,7 +5,7 @@ import { useRowDefinition } from '../datatable/RowDefinition.ts';
 import { RowPopups } from '../datatable/RowPopups.tsx';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
-import { Card, renderCardContent, renderCardLayout } from './Card.tsx';
+import { RecordCard, renderCardContent, renderCardLayout } from './Card.tsx';
 import { useCardFields } from './CardFields.tsx';
 import styles from './cards.module.css';
 import { InlineEdit } from './InlineEdit.tsx';
@@ -63,7 +63,7 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
   const renderItem = (record: RaRecord) => {
     const content = { before, record, definition, fields, summary, summaryLines };
     if (record.id !== editing)
-      return <Card key={record.id} {...content} mark={marks.get(String(record.id))} />;
+      return <RecordCard key={record.id} {...content} mark={marks.get(String(record.id))} />;
     return (
       <RecordContextProvider key={record.id} value={record}>
         <li className={`${styles.card} ${styles.editing}`}>

@@ -30,7 +30,7 @@ export interface ListUrlCodec {
 }
 
 /** Values for parameters that the URL omits. */
-export interface ListDefaults {
+export interface UrlDefaults {
   perPage?: number | undefined;
   sort?: SortPayload | undefined;
   filterDefaultValues?: FilterPayload | undefined;

@@ -1,15 +1,15 @@
 import type { FilterPayload } from 'react-admin';
 import {
+  effectiveSearch,
   listSearch,
   listState,
   ordinaryAfter,
-  searchOf,
   startOf,
   type ListName,
   type ListStart,
 } from '../../platform/lists.ts';
 import type { ShownState } from '../savedQueries/savedQueries.ts';
-import type { ListDefaults, ListUrlCodec, ListUrlParams } from './ListUrlCodec.ts';
+import type { ListUrlCodec, ListUrlParams, UrlDefaults } from './ListUrlCodec.ts';
 import { parseTableLayout, withTableLayout } from './tableLayout.ts';
 
 /** Leaves out objects and lists, which a link in react-admin's form may name: a documented filter is a text. */
@@ -54,7 +54,7 @@ export function fromPlatformState({
 /** Codec for a documented list, or one with a definition of its own: accepts only its filters, sort fields, page sizes and views. */
 export function documentedListUrl(
   list: ListName | ListStart,
-  { perPage, sort }: ListDefaults = {},
+  { perPage, sort }: UrlDefaults = {},
 ): ListUrlCodec {
   const defaults = {
     ...startOf(list),
@@ -88,7 +88,7 @@ export function documentedListUrl(
     hasFixedSort: ({ filterValues }) => filterValues.activeUserPercent !== undefined,
     toRequestFilter(params) {
       const { q: _, ...filters } = params.filterValues;
-      const q = searchOf(toPlatformState(params));
+      const q = effectiveSearch(toPlatformState(params));
       return { ...filters, ...(q && { q }) };
     },
   };

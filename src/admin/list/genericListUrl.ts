@@ -1,5 +1,5 @@
 import type { FilterPayload } from 'react-admin';
-import type { ListDefaults, ListUrlCodec, ListUrlParams } from './ListUrlCodec.ts';
+import type { ListUrlCodec, ListUrlParams, UrlDefaults } from './ListUrlCodec.ts';
 import { parseTableLayout, withTableLayout } from './tableLayout.ts';
 
 const RESERVED = ['page', 'pageSize', 'sortBy', 'sortDirection', 'view', 'columns', 'rows', 'saved'];
@@ -23,7 +23,7 @@ const serializeValue = (value: unknown) =>
 export function genericListUrl({
   perPage = 10,
   sort = { field: 'id', order: 'ASC' },
-}: ListDefaults = {}): ListUrlCodec {
+}: UrlDefaults = {}): ListUrlCodec {
   const parse = (search: URLSearchParams): ListUrlParams => {
     // `fromEntries` makes `__proto__` an ordinary filter.
     const filterValues: FilterPayload = Object.fromEntries(

@@ -11,16 +11,16 @@ import {
 } from 'react';
 import type { FilterPayload } from 'react-admin';
 import type { ListName, ListStart } from '../../platform/lists.ts';
-import { lists } from '../../platform/resources.ts';
+import { resourceLists } from '../../platform/resources.ts';
 import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useJsonMemo } from '../stableValue.ts';
 import { documentedListUrl } from './documentedListUrl.ts';
 import { genericListUrl } from './genericListUrl.ts';
 import {
   withDefaultFilters,
-  type ListDefaults,
   type ListUrlCodec,
   type ListUrlParams,
+  type UrlDefaults,
 } from './ListUrlCodec.ts';
 import { parseReactAdminUrl } from './reactAdminListUrl.ts';
 
@@ -48,7 +48,7 @@ export interface ListAddress {
   prefix: string | undefined;
 }
 
-interface Options extends ListDefaults {
+interface Options extends UrlDefaults {
   prefix?: string | undefined;
   /** The definition of a list that platform/resources.ts does not have. */
   definition?: ListStart | undefined;
@@ -58,7 +58,7 @@ interface Options extends ListDefaults {
   codec?: ListUrlCodec;
 }
 
-const definitionOf = (resource: string): ListStart | undefined => lists[resource as ListName];
+const definitionOf = (resource: string): ListStart | undefined => resourceLists[resource as ListName];
 
 /** Reads and writes a list's search, filters, sort, page, page size and view. The URL is their only store. */
 export function useListAddress(

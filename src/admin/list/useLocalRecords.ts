@@ -1,7 +1,7 @@
 import get from 'lodash/get.js';
 import { useMemo } from 'react';
 import type { FilterPayload, RaRecord, SortPayload } from 'react-admin';
-import { inOrder } from '../../ui/formats.ts';
+import { compareTexts } from '../../ui/formats.ts';
 
 export interface LocalRecords<T extends RaRecord> {
   /** Records that are all loaded, null while they load. The list then sends no request; its URL filters, sorts and pages them. */
@@ -45,7 +45,7 @@ const matches = (record: RaRecord, filter: FilterPayload) =>
 const compare = (one: unknown, other: unknown) =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : inOrder(String(one ?? ''), String(other ?? ''));
+    : compareTexts(String(one ?? ''), String(other ?? ''));
 
 /** Filters, sorts and slices `records`; undefined if the list requests its records. */
 export function useLocalRecords<T extends RaRecord>(

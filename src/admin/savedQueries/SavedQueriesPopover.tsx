@@ -16,10 +16,10 @@ import { NameForm } from './NameForm.tsx';
 import styles from './savedQueries.module.css';
 import {
   NAME_LENGTH,
-  named,
-  searchOf,
-  stateOf,
+  queryNamed,
+  savedState,
   toQuery,
+  urlOfState,
   type QueriedList,
   type SavedListQuery,
   type ShownState,
@@ -83,7 +83,7 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
       change(all => all.filter(one => one.label !== label));
       if (query === chosen) setName(undefined);
       const restore = async () => {
-        change(all => (named(all, label) ? all : all.toSpliced(index, 0, query)));
+        change(all => (queryNamed(all, label) ? all : all.toSpliced(index, 0, query)));
         return true;
       };
       offerUndo({
@@ -100,7 +100,7 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
     rows: undefined,
     saved: undefined,
   };
-  const isUsual = !state.saved && searchOf(list, { ...state, columns: undefined, rows: undefined }) === '';
+  const isUsual = !state.saved && urlOfState(list, { ...state, columns: undefined, rows: undefined }) === '';
   const renderQuery = (query: SavedListQuery) =>
     renaming === query.label ? (
       <NameForm
@@ -109,7 +109,7 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
         button={t('ui.save')}
         start={query.label}
         autoFocus
-        isTaken={name => ![undefined, query].includes(named(queries, name))}
+        isTaken={name => ![undefined, query].includes(queryNamed(queries, name))}
         take={name => rename(query, name)}
         giveUp={() => {
           setFocused(query.label);
@@ -123,7 +123,7 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
           className={styles.view}
           autoFocus={query.label === focused}
           aria-current={query === chosen || undefined}
-          onClick={() => show(stateOf(list, query))}
+          onClick={() => show(savedState(list, query))}
         >
           {query === chosen ? <CheckIcon /> : <i />}
           <span>{query.label}</span>
@@ -135,7 +135,7 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
           entries={[
             { key: 'rename', label: t('views.rename'), choose: () => setRenaming(query.label) },
             { key: 'update', label: t('views.updateThis'), choose: () => update(query) },
-            { key: 'link', label: t('views.copyLink'), choose: () => copy(linkTo(stateOf(list, query))) },
+            { key: 'link', label: t('views.copyLink'), choose: () => copy(linkTo(savedState(list, query))) },
             { key: 'delete', label: t('ui.delete'), danger: true, choose: () => remove(query) },
           ]}
         >
@@ -181,7 +181,7 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
               <TextButton small onClick={() => update(chosen)}>
                 {t('views.update', { name: chosen.label })}
               </TextButton>
-              <TextButton small onClick={() => show(stateOf(list, chosen))}>
+              <TextButton small onClick={() => show(savedState(list, chosen))}>
                 {t('views.back', { name: chosen.label })}
               </TextButton>
             </>
@@ -196,7 +196,7 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
           label={t('views.named')}
           button={t('views.save')}
           start={chosen ? '' : state.saved?.slice(0, NAME_LENGTH)}
-          isTaken={name => named(queries, name) !== undefined}
+          isTaken={name => queryNamed(queries, name) !== undefined}
           take={save}
         />
       </Popover>

@@ -41,7 +41,7 @@ export interface QueriedList {
 
 export const NAME_LENGTH = 60;
 
-export const named = (queries: readonly SavedListQuery[], name: string | undefined) =>
+export const queryNamed = (queries: readonly SavedListQuery[], name: string | undefined) =>
   queries.find(({ label }) => nameKey(label) === nameKey(name ?? ''));
 
 /** Saves a state under a name. */
@@ -64,7 +64,7 @@ export function toQuery(label: string, state: ShownState): SavedListQuery {
 type QueryParts = Pick<QueriedList, 'columns' | 'parse' | 'serialize'>;
 
 /** The state of a saved query, on its first page. What the list no longer supports is left out. */
-export function stateOf({ columns, parse, serialize }: QueryParts, { label, value }: SavedListQuery) {
+export function savedState({ columns, parse, serialize }: QueryParts, { label, value }: SavedListQuery) {
   const { q = '', ...filters } = value.filter as Record<string, string>;
   const { columns: chosen = [], rows = 'comfortable' } = value;
   const usual = parse(new URLSearchParams());
@@ -90,7 +90,7 @@ export function stateOf({ columns, parse, serialize }: QueryParts, { label, valu
 }
 
 /** The URL parameters of a state without page and name: equal for states that look the same. */
-export const searchOf = ({ serialize }: Pick<QueriedList, 'serialize'>, state: ShownState): string =>
+export const urlOfState = ({ serialize }: Pick<QueriedList, 'serialize'>, state: ShownState): string =>
   serialize({ ...state, page: 1, saved: undefined }).toString();
 
 const isStoredView = (stored: unknown): stored is StoredView =>
@@ -116,5 +116,5 @@ export function readQueries(stored: unknown, { parse }: Pick<QueriedList, 'parse
     if (isStoredView(one)) return toQuery(one.name, parse(new URLSearchParams(one.search)));
     return isQuery(one) ? one : [];
   });
-  return queries.filter((query, index) => named(queries, query.label) === queries[index]);
+  return queries.filter((query, index) => queryNamed(queries, query.label) === queries[index]);
 }

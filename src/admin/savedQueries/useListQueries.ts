@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { useSavedQueries, useStoreContext } from 'react-admin';
 import {
   isEarlier,
-  named,
+  queryNamed,
   readQueries,
-  searchOf,
-  stateOf,
+  savedState,
+  urlOfState,
   type QueriedList,
   type SavedListQuery,
 } from './savedQueries.ts';
@@ -21,13 +21,13 @@ export function useListQueries(list: QueriedList) {
     if (isEarlier(stored)) setItem(key, queries);
   }, [stored, setItem, key, queries]);
   const shown = { ...state, ...look };
-  const chosen = named(queries, state.saved);
+  const chosen = queryNamed(queries, state.saved);
   return {
     queries,
     /** The state of the list with its visible columns and row height. */
     shown,
     chosen,
-    isChanged: chosen !== undefined && searchOf(list, shown) !== searchOf(list, stateOf(list, chosen)),
+    isChanged: chosen !== undefined && urlOfState(list, shown) !== urlOfState(list, savedState(list, chosen)),
     /** Changes the stored queries, which another tab may have changed since they were rendered. */
     change: (next: (queries: SavedListQuery[]) => SavedListQuery[]) =>
       setItem(key, next(readQueries(getItem<unknown>(key), { parse }))),

@@ -13,14 +13,14 @@ import { describing, Field } from '../../ui/Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
-import { useOffered, type Choice, type OwnSearch, type Source } from './choices.ts';
+import { useChoices, type Choice, type ChoiceSource, type OwnSearch } from './choices.ts';
 import styles from './Combobox.module.css';
 import { Labels } from './Labels.tsx';
 import { useLeftText } from './useLeftText.ts';
 
 export interface ComboboxProps {
   label: ReactNode;
-  source: Source | OwnSearch;
+  source: ChoiceSource | OwnSearch;
   value: Choice[];
   choose(value: Choice[]): void;
   multiple?: boolean;
@@ -83,7 +83,7 @@ export default function LoadedCombobox({
   // MUI empties the field as it comes, also where something is typed in it already.
   const fresh = useRef(before !== undefined);
   useEffect(() => void (fresh.current = false), []);
-  const { choices, waiting, failed, retry, odd } = useOffered(source, wanted, entered);
+  const { choices, waiting, failed, retry, odd } = useChoices(source, wanted, entered);
   const field = useRef<HTMLInputElement>(null);
   const { isLeft, isWrong, leave, edit } = useLeftText({
     field,

@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 /** Where choices come from: a documented search, and how a row of its answer is called. */
-export interface Source {
+export interface ChoiceSource {
   endpoint: AnyEndpoint;
   /** What is asked for a search text; empty while nothing is typed. */
   ask(text: string): AnyAsk;
@@ -32,7 +32,7 @@ export interface Source {
 }
 
 /** What a search has found so far. */
-export interface Found {
+export interface ChoiceResults {
   choices: Choice[];
   waiting: boolean;
   failed: boolean;
@@ -42,24 +42,24 @@ export interface Found {
 }
 
 /** A search with a hook of its own. It searches for the typed text once the field has had the focus. */
-export interface OwnSearch extends Pick<Source, 'from' | 'none'> {
-  useFound(source: OwnSearch, typed: string, entered: boolean): Found;
+export interface OwnSearch extends Pick<ChoiceSource, 'from' | 'none'> {
+  useFound(source: OwnSearch, typed: string, entered: boolean): ChoiceResults;
 }
 
 /** The choices for what is typed. A selector keeps to one kind of source. */
-export function useOffered(source: Source | OwnSearch, typed: string, entered: boolean): Found {
+export function useChoices(source: ChoiceSource | OwnSearch, typed: string, entered: boolean): ChoiceResults {
   const useFound = ('useFound' in source ? source.useFound : useSearchedChoices) as typeof useSearchedChoices;
-  return useFound(source as Source, typed, entered);
+  return useFound(source as ChoiceSource, typed, entered);
 }
 
 const fits = (label: string, text: string) => foldText(label).includes(foldText(text));
 
 /** The choices for what is typed, asked once the field is entered. */
 export function useSearchedChoices(
-  { endpoint, ask, choice, from = 0, besides = [], leaveOut, known }: Source,
+  { endpoint, ask, choice, from = 0, besides = [], leaveOut, known }: ChoiceSource,
   typed: string,
   entered: boolean,
-): Found {
+): ChoiceResults {
   const wanted = typed.trim();
   const text = useDebounced(wanted, wanted === '' ? 0 : PAUSE);
   const enabled = !known && entered && text.length >= from;

@@ -13,7 +13,7 @@ export type SimpleShowLayoutProps = Pick<RaSimpleShowLayoutProps, 'children' | '
 export function SimpleShowLayout({ children, className, record }: SimpleShowLayoutProps) {
   const shown = useRecordContext({ record });
   if (!shown) return null;
-  const fields = <Fields>{children}</Fields>;
+  const fields = <ShowFields>{children}</ShowFields>;
   return (
     <OptionalRecordContextProvider value={record}>
       {className === undefined ? fields : <div className={className}>{fields}</div>}
@@ -22,7 +22,7 @@ export function SimpleShowLayout({ children, className, record }: SimpleShowLayo
 }
 
 /** Renders successive fields as one list of labels and values, and other elements as they are. */
-export function Fields({ children }: { children: ReactNode }) {
+export function ShowFields({ children }: { children: ReactNode }) {
   const parts: ReactNode[][] = [];
   let isList = false;
   for (const child of Children.toArray(children)) {

@@ -10,7 +10,7 @@ import {
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useTabInHash } from '../../ui/tabs/HashTabs.tsx';
 import { isTab, TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
-import { Fields } from './SimpleShowLayout.tsx';
+import { ShowFields } from './SimpleShowLayout.tsx';
 
 export interface TabbedShowLayoutProps extends Pick<
   RaTabbedShowLayoutProps,
@@ -97,7 +97,7 @@ const preloadPropsOf = (child: ReactNode) =>
 
 /** One tab: its content. Fields have their labels, as in `SimpleShowLayout`. */
 function Tab({ children, contentClassName }: TabProps) {
-  const fields = <Fields>{children}</Fields>;
+  const fields = <ShowFields>{children}</ShowFields>;
   return contentClassName === undefined ? fields : <div className={contentClassName}>{fields}</div>;
 }
 

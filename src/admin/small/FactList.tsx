@@ -5,11 +5,11 @@ import { useText } from '../../ui/useText.ts';
 import type { ColumnDefinition } from '../datatable/columns.ts';
 import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
 import { SortSelect } from '../list/SortSelect.tsx';
-import { readCell, useColumnLabel, useIsBusy, type RowsProps } from './rows.ts';
+import { readCell, useColumnLabel, useIsBusy, type SmallRowsProps } from './rows.ts';
 import styles from './small.module.css';
 
 /** A small table where its columns have no room: each record with its first column, and the others below it. */
-export function FactList({ title, columns, rowActions, isRefreshing }: RowsProps) {
+export function FactList({ title, columns, rowActions, isRefreshing }: SmallRowsProps) {
   const { data: records, perPage } = useListContext();
   const isBusy = useIsBusy(isRefreshing);
   const t = useText();

@@ -4,7 +4,7 @@ import { useText } from '../../ui/useText.ts';
 import { DEFAULT_WIDTH, type ColumnDefinition } from '../datatable/columns.ts';
 import { HeadCell } from '../datatable/HeadCell.tsx';
 import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
-import { readCell, useColumnLabel, useIsBusy, type RowsProps } from './rows.ts';
+import { readCell, useColumnLabel, useIsBusy, type SmallRowsProps } from './rows.ts';
 import styles from './small.module.css';
 
 const SKELETON_WIDTHS = ['62%', '48%', '74%', '55%'];
@@ -12,7 +12,7 @@ const SKELETON_WIDTHS = ['62%', '48%', '74%', '55%'];
 const TOOLTIP_LENGTH = 24;
 
 /** A small table with a column for each fact. */
-export function FactTable({ title, columns, rowActions, isRefreshing }: RowsProps) {
+export function FactTable({ title, columns, rowActions, isRefreshing }: SmallRowsProps) {
   const t = useText();
   const { data: records, perPage } = useListContext();
   const isBusy = useIsBusy(isRefreshing);

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useDataProvider, type GetListParams, type GetListResult } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { pageOf, readList } from '../../data/dialect.ts';
+import { pageOfList, readList } from '../../data/dialect.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
-import type { AnyEndpoint, Ask } from '../../platform/endpoint.ts';
+import type { AnyEndpoint, EndpointArgs } from '../../platform/endpoint.ts';
 
 const FIRST_PAGE = { page: 1, perPage: 10 };
 
 /** The `queryPage` of a small list whose pages an endpoint answers, with `page` and `pageSize` in its query. */
-export function useEndpointPages<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>) {
+export function useEndpointPages<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const json = JSON.stringify(ask);
   return useMemo(
@@ -19,7 +19,7 @@ export function useEndpointPages<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>
           query: { ...(ask.query as object | undefined), page, pageSize: perPage },
         }),
         select(reply: unknown): GetListResult {
-          const { data, total, odd } = pageOf(readList<{ _id: string }>(reply), page, perPage);
+          const { data, total, odd } = pageOfList(readList<{ _id: string }>(reply), page, perPage);
           return { data: data.map(row => ({ ...row, id: row._id })), total, meta: { odd } };
         },
       }),

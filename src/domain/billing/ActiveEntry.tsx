@@ -7,21 +7,21 @@ import type { Fact } from '../../ui/Facts.tsx';
 import { dayOf, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
-import type { Entry } from './entry.ts';
+import type { Subscription } from './entry.ts';
 import { EntryFacts, EntryHead } from './EntryHead.tsx';
 import { FailedPayment } from './FailedPayment.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { unpaid } from './payments.ts';
-import { stateOf, statusOf } from './states.ts';
+import { statusOf, subscriptionState } from './states.ts';
 import { StatusChip } from './StatusChip.tsx';
-import { titleOf, type EntryRecord } from './useEntries.ts';
+import { subscriptionTitle, type EntryRecord } from './useEntries.ts';
 
 /** Whether and when a subscription is paid again, in words. */
-function useRenewal(): (entry: Entry) => string {
+function useRenewal(): (entry: Subscription) => string {
   const t = useText();
   return entry => {
     const { status, ends, endsAt, endedAt, pausedUntil } = entry;
-    const state = stateOf(entry);
+    const state = subscriptionState(entry);
     const end = endsAt
       ? t('subscriptions.entry.ends', { date: dayOf(endsAt) })
       : t('subscriptions.entry.endsOnce');
@@ -53,7 +53,7 @@ export function ActiveEntry({ subscriptions, of, actions }: Props) {
   const t = useText();
   const { entry } = useRecordContext<EntryRecord>()!;
   const { start, from, to, ends, endsAt, payments } = entry;
-  const state = stateOf(entry);
+  const state = subscriptionState(entry);
   const renewalOf = useRenewal();
   const facts: Fact[] = [
     { label: t('subscriptions.entry.fact.started'), value: dayOf(start) },
@@ -87,7 +87,12 @@ export function ActiveEntry({ subscriptions, of, actions }: Props) {
         <FailedPayment payment={unpaid(payments)} subscriptions={subscriptions} of={of} />
       ) : null}
       <EntryFacts facts={facts} />
-      <PaymentHistory id={entry._id} name={titleOf(entry)} payments={payments} cards={subscriptions.cards} />
+      <PaymentHistory
+        id={entry._id}
+        name={subscriptionTitle(entry)}
+        payments={payments}
+        cards={subscriptions.cards}
+      />
     </li>
   );
 }

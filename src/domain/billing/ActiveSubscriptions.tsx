@@ -21,7 +21,7 @@ import { EntriesHead } from './EntriesHead.tsx';
 import { unpaid } from './payments.ts';
 import { ResubscribeButton } from './ResubscribeButton.tsx';
 import { actionsOf } from './states.ts';
-import { entryRecord, entryText, useEntries, useManages, type EntryRecord } from './useEntries.ts';
+import { entryRecord, entryText, useManages, useNamedSubscriptions, type EntryRecord } from './useEntries.ts';
 
 interface Props {
   /** Missing until they are read. */
@@ -37,7 +37,7 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const manages = useManages(of);
-  const entries = useEntries(subscriptions?.active ?? NONE);
+  const entries = useNamedSubscriptions(subscriptions?.active ?? NONE);
   const owing = entries.filter(({ payments }) => unpaid(payments));
   const records = [...owing, ...entries.filter(entry => !owing.includes(entry))].map(entryRecord);
   const title = t('subscriptions.entry.active');

@@ -5,7 +5,7 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { dayOf } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { isAwaited, titleOf, type EntryRecord } from './useEntries.ts';
+import { isAwaited, subscriptionTitle, type EntryRecord } from './useEntries.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ export function CancelButton({ of, done }: Props) {
       danger
       pending={pending}
       disabled={isAwaited(entry)}
-      aria-label={`${action}: ${titleOf(entry)}`}
+      aria-label={`${action}: ${subscriptionTitle(entry)}`}
       onClick={pending ? undefined : cancel}
     >
       {action}

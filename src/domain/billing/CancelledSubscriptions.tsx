@@ -23,13 +23,13 @@ import { ResubscribeButton } from './ResubscribeButton.tsx';
 import {
   entryRecord,
   entryText,
-  titleOf,
-  useEntries,
+  subscriptionTitle,
   useManages,
+  useNamedSubscriptions,
   type EntryRecord,
   type NamedEntry,
 } from './useEntries.ts';
-import { useOpened } from './useOpened.ts';
+import { useExpandedPayments } from './useOpened.ts';
 
 const PaymentsDialog = lazyComponent(() => import('./PaymentsDialog.tsx'), ['subscriptions']);
 
@@ -48,9 +48,9 @@ const endOf = ({ endedAt, canceledAt }: NamedEntry) => endedAt ?? canceledAt ?? 
 export function CancelledSubscriptions({ subscriptions, of }: Props) {
   const t = useText();
   const manages = useManages(of);
-  const entries = useEntries(subscriptions?.archived ?? NONE);
+  const entries = useNamedSubscriptions(subscriptions?.archived ?? NONE);
   const records = entries.toSorted((a, b) => endOf(b) - endOf(a)).map(entryRecord);
-  const { opened, toggle } = useOpened('ofCancelled');
+  const { opened, toggle } = useExpandedPayments('ofCancelled');
   const read = entries.find(({ _id, payments }) => opened.includes(_id) && payments.length);
   const title = t('subscriptions.entry.cancelled');
   return (
@@ -115,7 +115,7 @@ function CancelledActions({ subscriptions, of, manages, openPayments }: ActionsP
     <>
       {entry.payments.length ? (
         <IconButton
-          label={t('subscriptions.payments.of', { name: titleOf(entry) })}
+          label={t('subscriptions.payments.of', { name: subscriptionTitle(entry) })}
           aria-haspopup="dialog"
           {...PaymentsDialog.preloadProps}
           onClick={() => openPayments(entry._id)}

@@ -6,7 +6,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from './payments.module.css';
 import type { Payment } from './payments.ts';
 import { Payments } from './Payments.tsx';
-import { useOpened } from './useOpened.ts';
+import { useExpandedPayments } from './useOpened.ts';
 
 interface Props {
   /** The subscription's id and name. */
@@ -20,7 +20,7 @@ interface Props {
 export function PaymentHistory({ id, name, payments, cards }: Props) {
   const t = useText();
   const place = useId();
-  const { opened, toggle } = useOpened('of');
+  const { opened, toggle } = useExpandedPayments('of');
   const isOpen = opened.includes(id);
   if (!payments.length) return <p className="hint">{t('subscriptions.payments.none')}</p>;
   return (

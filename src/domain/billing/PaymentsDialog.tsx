@@ -3,7 +3,7 @@ import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Payments } from './Payments.tsx';
-import { titleOf, type NamedEntry } from './useEntries.ts';
+import { subscriptionTitle, type NamedEntry } from './useEntries.ts';
 
 /** The payments of one subscription, over the page. */
 export default function PaymentsDialog({
@@ -14,7 +14,7 @@ export default function PaymentsDialog({
   const t = useText();
   return (
     <Modal title={t('subscriptions.payments.title')} close={close}>
-      <p className="secondary">{titleOf(entry)}</p>
+      <p className="secondary">{subscriptionTitle(entry)}</p>
       <Payments payments={entry.payments} cards={cards} />
     </Modal>
   );

@@ -9,7 +9,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { chargedCard, useCardName } from './card.ts';
 import { unpaid } from './payments.ts';
-import { isAwaited, titleOf, type EntryRecord } from './useEntries.ts';
+import { isAwaited, subscriptionTitle, type EntryRecord } from './useEntries.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
 import { priceOf } from './words.tsx';
 
@@ -56,7 +56,7 @@ export function ResubscribeButton({ subscriptions, of }: Props) {
       small
       pending={pending}
       disabled={isAwaited(entry)}
-      aria-label={`${t('subscriptions.entry.resubscribe.action')}: ${titleOf(entry)}`}
+      aria-label={`${t('subscriptions.entry.resubscribe.action')}: ${subscriptionTitle(entry)}`}
       onClick={pending ? undefined : resubscribe}
     >
       <ReplayIcon />

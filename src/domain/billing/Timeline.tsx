@@ -6,13 +6,13 @@ import { dayOf, EMPTY, moment, money } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { cardOf, useCardName } from './card.ts';
 import styles from './payments.module.css';
-import { outcomeOf, type Payment } from './payments.ts';
+import { paymentOutcome, type Payment } from './payments.ts';
 import { useEventWords } from './useEventWords.ts';
 
 const signs = { failed: CloseIcon, succeeded: CheckIcon };
 
 function Sign({ payment }: { payment: Payment }) {
-  const outcome = outcomeOf(payment);
+  const outcome = paymentOutcome(payment);
   const Icon = outcome ? signs[outcome] : payment.type.endsWith('.created') ? AddIcon : undefined;
   return (
     <span className={styles.sign}>
@@ -29,7 +29,7 @@ export function Timeline({ payments, cards }: { payments: Payment[]; cards: Card
     <div className={styles.room}>
       <ol className={styles.line}>
         {payments.map(payment => (
-          <li key={payment.key} className={styles[outcomeOf(payment) ?? 'other']}>
+          <li key={payment.key} className={styles[paymentOutcome(payment) ?? 'other']}>
             <Sign payment={payment} />
             <div>
               <span className={styles.event}>{wordsOf(payment) || EMPTY}</span>

@@ -1,4 +1,4 @@
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { fromSmallest } from '../../platform/money.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { SubscriptionEntry } from '../../platform/subscriptions.ts';
@@ -16,7 +16,7 @@ export interface Term {
 }
 
 /** A subscription as it was read: whatever of it is missing is undefined or empty. Times are epoch seconds. */
-export interface Entry {
+export interface Subscription {
   _id: string;
   /** An id or the populated object, as it came. */
   application: unknown;
@@ -81,7 +81,7 @@ function cycleOf(stripe: Record<string, unknown>) {
   return { from: own.from ?? nearest?.from, to: own.to ?? nearest?.to };
 }
 
-export function readEntry(entry: SubscriptionEntry): Entry {
+export function readEntry(entry: SubscriptionEntry): Subscription {
   const stripe = fieldsOf(entry.stripeSubscription);
   const processed = fieldsOf(stripe.plan);
   const { from, to } = cycleOf(stripe);
@@ -92,7 +92,7 @@ export function readEntry(entry: SubscriptionEntry): Entry {
       ? stripe.cancel_at_period_end
       : entry.noAutoRenew === true);
   return {
-    _id: idOf(entry),
+    _id: referenceId(entry),
     application: entry.application,
     plan: entry.plan,
     period: entry.period,

@@ -1,4 +1,4 @@
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { fromSmallest } from '../../platform/money.ts';
 import { isObject } from '../../platform/shape.ts';
 import { cardId, PAYMENT_FAILED } from '../../platform/subscriptions.ts';
@@ -23,7 +23,7 @@ export interface Payment {
 
 const SUCCEEDED = new Set(['invoice.payment_succeeded', 'invoice.paid']);
 
-const nameOf = (ref: unknown) => (isObject(ref) ? cardId(ref) : idOf(ref));
+const nameOf = (ref: unknown) => (isObject(ref) ? cardId(ref) : referenceId(ref));
 
 function readEvent(event: Record<string, unknown>, at: number): Payment {
   const data = isObject(event.data) ? event.data : {};
@@ -50,11 +50,11 @@ export function readEvents(events: unknown): Payment[] {
 }
 
 /** Whether money came with it, or failed to; neither where it says nothing of that. */
-export const outcomeOf = ({ type }: Payment): 'failed' | 'succeeded' | undefined =>
+export const paymentOutcome = ({ type }: Payment): 'failed' | 'succeeded' | undefined =>
   type === PAYMENT_FAILED ? 'failed' : SUCCEEDED.has(type) ? 'succeeded' : undefined;
 
 /** The newest failed payment that no later success follows (docs/decisions/failed-payments.md), of payments with the newest first. */
 export function unpaid(payments: Payment[]): Payment | undefined {
-  const newest = payments.find(payment => outcomeOf(payment) !== undefined);
-  return newest && outcomeOf(newest) === 'failed' ? newest : undefined;
+  const newest = payments.find(payment => paymentOutcome(payment) !== undefined);
+  return newest && paymentOutcome(newest) === 'failed' ? newest : undefined;
 }

@@ -1,15 +1,15 @@
 import type { Subscriptions } from '../../platform/subscriptions.ts';
-import { readEntry, type Entry } from './entry.ts';
+import { readEntry, type Subscription } from './entry.ts';
 import { unpaid } from './payments.ts';
 
 /** What a subscription is in, as one asks who looks after it. */
 export const STATES = ['active', 'ends', 'owing', 'incomplete', 'paused', 'cancelled', 'other'] as const;
 export type SubscriptionState = (typeof STATES)[number];
 
-type Read = Pick<Entry, 'status' | 'ends' | 'isPaused' | 'payments'>;
+type Read = Pick<Subscription, 'status' | 'ends' | 'isPaused' | 'payments'>;
 
 /** The state that chip, facts, warning, actions and chart of a subscription follow. */
-export function stateOf({ status, ends, isPaused, payments }: Read): SubscriptionState {
+export function subscriptionState({ status, ends, isPaused, payments }: Read): SubscriptionState {
   if (status === 'canceled' || status === 'incomplete_expired') return 'cancelled';
   if (status === 'past_due' || status === 'unpaid' || unpaid(payments)) return 'owing';
   if (status === 'incomplete') return 'incomplete';
@@ -19,11 +19,12 @@ export function stateOf({ status, ends, isPaused, payments }: Read): Subscriptio
 }
 
 /** Its status in Stripe's words: a subscription whose payments are paused is still called active there. */
-export const statusOf = (entry: Entry) => (stateOf(entry) === 'paused' ? 'paused' : entry.status);
+export const statusOf = (entry: Subscription) =>
+  subscriptionState(entry) === 'paused' ? 'paused' : entry.status;
 
 /** Which actions a subscription allows: one that expired before its first payment allows none. */
-export function actionsOf(entry: Entry): { cancel: boolean; resubscribe: boolean } {
-  const state = stateOf(entry);
+export function actionsOf(entry: Subscription): { cancel: boolean; resubscribe: boolean } {
+  const state = subscriptionState(entry);
   return {
     cancel: state !== 'cancelled',
     resubscribe: state === 'ends' || entry.status === 'canceled',
@@ -36,7 +37,7 @@ export function countStates({
   archived,
 }: Pick<Subscriptions, 'active' | 'archived'>): Record<SubscriptionState, number> {
   const counts = Object.fromEntries(STATES.map(state => [state, 0])) as Record<SubscriptionState, number>;
-  for (const entry of active) counts[stateOf(readEntry(entry))] += 1;
+  for (const entry of active) counts[subscriptionState(readEntry(entry))] += 1;
   counts.cancelled += archived.length;
   return counts;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { idOf, readList } from '../../data/dialect.ts';
+import { readList, referenceId } from '../../data/dialect.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { applications } from '../../platform/applications.ts';
 import { isObject } from '../../platform/shape.ts';
@@ -10,15 +10,15 @@ import type { SubscriptionEntry } from '../../platform/subscriptions.ts';
 import { objectsIn, textIn } from '../../platform/unchecked.ts';
 import type { User } from '../../platform/users.ts';
 import { EMPTY, every, money, span } from '../../ui/formats.ts';
-import { named, unread, type Name } from '../../ui/Name.tsx';
+import { plainName, unread, type Name } from '../../ui/Name.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { applicationName } from '../people/byApplication.ts';
 import { useEachRecord } from '../people/useEachRecord.ts';
 import { NAMES_KEEP, useUnknownApplication } from '../people/useNames.ts';
-import { readEntry, termOf, type Entry, type Term } from './entry.ts';
+import { readEntry, termOf, type Subscription, type Term } from './entry.ts';
 
 /** A subscription with what its parts are called and what it costs, in words. */
-export interface NamedEntry extends Entry {
+export interface NamedEntry extends Subscription {
   applicationName: Name;
   calledPlan: Name;
   /** How long a cycle is: what the plan calls it, else in words. */
@@ -29,7 +29,7 @@ export interface NamedEntry extends Entry {
 }
 
 /** What a subscription is called where it is spoken of. */
-export const titleOf = ({ calledPlan, applicationName }: NamedEntry) =>
+export const subscriptionTitle = ({ calledPlan, applicationName }: NamedEntry) =>
   `${calledPlan.text}, ${applicationName.text}`;
 
 /** What cannot be named yet cannot be asked about. */
@@ -48,9 +48,9 @@ interface Known {
 function knownIn(reply: unknown): Known {
   const known: Known = { names: new Map(), terms: new Map() };
   for (const application of objectsIn(readList(reply).data)) {
-    known.names.set(idOf(application), applicationName(application));
+    known.names.set(referenceId(application), applicationName(application));
     for (const plan of objectsIn(application.subscriptionPlans)) {
-      known.names.set(idOf(plan), textIn(plan.name));
+      known.names.set(referenceId(plan), textIn(plan.name));
       addTerms(known.terms, plan);
     }
   }
@@ -60,17 +60,17 @@ function knownIn(reply: unknown): Known {
 function addTerms(terms: Known['terms'], plan: unknown) {
   for (const period of objectsIn(isObject(plan) && plan.periods)) {
     const term = termOf(period);
-    if (term) terms.set(idOf(period), term);
+    if (term) terms.set(referenceId(period), term);
   }
 }
 
-const isNameless = ({ application, plan, planName, period, term }: Entry) =>
-  (idOf(application) && !applicationName(application)) ||
-  (idOf(plan) && !planName) ||
-  (idOf(period) && !term);
+const isNameless = ({ application, plan, planName, period, term }: Subscription) =>
+  (referenceId(application) && !applicationName(application)) ||
+  (referenceId(plan) && !planName) ||
+  (referenceId(period) && !term);
 
 /** Subscriptions as they are shown. What came by its id alone is named by the applications and their plans, which are asked for only then. */
-export function useEntries(came: SubscriptionEntry[]): NamedEntry[] {
+export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
   const t = useText();
   const { role } = useIdentity();
   const unlistedApplication = useUnknownApplication();
@@ -86,26 +86,26 @@ export function useEntries(came: SubscriptionEntry[]): NamedEntry[] {
   const isListAwaited = enabled && isPending;
   const unlisted = isListAwaited
     ? []
-    : entries.filter(({ plan, planName }) => idOf(plan) && !planName && !names.get(idOf(plan)));
+    : entries.filter(({ plan, planName }) => referenceId(plan) && !planName && !names.get(referenceId(plan)));
   // A plain user may not read a plan.
   const plans = useEachRecord(
     role === 'user' ? undefined : subscriptionPlans.info,
-    [...new Set(unlisted.map(({ plan }) => idOf(plan)))],
+    [...new Set(unlisted.map(({ plan }) => referenceId(plan)))],
     NAMES_KEEP,
   );
 
   const nameOf = (ref: unknown, own: string, unknown: TextKey): Name => {
-    const id = idOf(ref);
+    const id = referenceId(ref);
     const read = plans.get(id);
     const text = own || names.get(id) || textIn(isObject(read?.data) && read.data.name);
-    if (text || !id) return named(text || EMPTY);
+    if (text || !id) return plainName(text || EMPTY);
     return isListAwaited || read?.isPending ? { text: '', as: 'awaited' } : unread(t(unknown), id);
   };
   return entries.map(entry => {
     const own = new Map<string, Term>();
     addTerms(own, entry.plan);
-    addTerms(own, plans.get(idOf(entry.plan))?.data);
-    const term = entry.term ?? own.get(idOf(entry.period)) ?? terms.get(idOf(entry.period));
+    addTerms(own, plans.get(referenceId(entry.plan))?.data);
+    const term = entry.term ?? own.get(referenceId(entry.period)) ?? terms.get(referenceId(entry.period));
     return {
       ...entry,
       term,
@@ -127,7 +127,7 @@ export interface EntryRecord {
 export const entryRecord = (entry: NamedEntry): EntryRecord => ({ id: entry._id, entry });
 
 /** What a subscription is searched by: application, plan and duration. */
-export const entryText = ({ entry }: EntryRecord) => `${titleOf(entry)} ${entry.duration}`;
+export const entryText = ({ entry }: EntryRecord) => `${subscriptionTitle(entry)} ${entry.duration}`;
 
 /** Whether one may cancel and resubscribe: one's own always, those `of` somebody where one has the right to. */
 export function useManages(of: User | undefined): boolean {

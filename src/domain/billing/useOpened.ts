@@ -4,7 +4,7 @@ import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
  * Whose payments are open: `paymentsOf` in the address, as often as some are; in a dialog those of one that was cancelled, which
  * has a name of its own: cancelling one whose payments are open opens no dialog.
  */
-export function useOpened(name: 'of' | 'ofCancelled') {
+export function useExpandedPayments(name: 'of' | 'ofCancelled') {
   const { own, hrefOf, go } = useOwnParameters('payments');
   const opened = own.getAll(name);
   const toggle = (id: string) => {

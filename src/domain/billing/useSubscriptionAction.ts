@@ -4,7 +4,7 @@ import { ownAccount } from '../../platform/ownAccount.ts';
 import { granted, subscriptionsOf } from '../../platform/subscriptions.ts';
 import { users, type User } from '../../platform/users.ts';
 import { readEntry } from './entry.ts';
-import { stateOf } from './states.ts';
+import { subscriptionState } from './states.ts';
 
 const actions = {
   cancel: {
@@ -50,7 +50,7 @@ export function useSubscriptionAction(name: keyof typeof actions, of?: User) {
       async isDone(id, { call }) {
         const user = of ? await call(users.info, { path: { id: of._id } }) : await call(ownAccount.me, {});
         const runs = subscriptionsOf(user).active.some(entry => {
-          const state = entry._id === id && stateOf(readEntry(entry));
+          const state = entry._id === id && subscriptionState(readEntry(entry));
           return state && state !== 'cancelled' && !(leavesActive && state === 'ends');
         });
         return runs === leavesActive;

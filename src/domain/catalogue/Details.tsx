@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { Facts, MonospaceText } from '../../ui/Facts.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
-import { kinds, useKind, type CatalogueRecord, type Kind } from './kinds.ts';
+import { kinds, useKind, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
 
 /** The id of the record in context, and how much belongs to it. */
-export function Details() {
+export function CatalogueDetails() {
   const t = useText();
   const kind = useKind();
   const record = useRecordContext<CatalogueRecord>()!;
   const counted = useCounted();
   const heading = useId();
   const counts = useCounts(kind, record);
-  const carriers = (record.rolesAssigned ?? []).filter(({ role }) => idOf(role));
-  const places = new Set(carriers.map(({ application }) => idOf(application)));
+  const carriers = (record.rolesAssigned ?? []).filter(({ role }) => referenceId(role));
+  const places = new Set(carriers.map(({ application }) => referenceId(application)));
   return (
     <section className="panel" aria-labelledby={heading}>
       <div className="panel-head">
@@ -36,7 +36,7 @@ export function Details() {
             label: t(`resources.${kind}.fields.rolesAssigned`),
             value: carriers.length
               ? t('catalogue.details.both', {
-                  roles: counted('roles', new Set(carriers.map(({ role }) => idOf(role))).size),
+                  roles: counted('roles', new Set(carriers.map(({ role }) => referenceId(role))).size),
                   applications: counted('applications', places.size),
                 })
               : '',
@@ -48,7 +48,7 @@ export function Details() {
 }
 
 /** How many tools are in a record: of a purpose each once, though several of its toolgroups have it. */
-function useCounts(kind: Kind, record: CatalogueRecord): string {
+function useCounts(kind: CatalogueKind, record: CatalogueRecord): string {
   const t = useText();
   const { asked, rows } = useEndpointList(
     kinds.toolgroups.calls.ofPurpose,
@@ -61,7 +61,7 @@ function useCounts(kind: Kind, record: CatalogueRecord): string {
   const groups = ((record as CatalogueRecord<'purposes'>).toolgroups ?? []).length;
   if (!asked.data) return counted('toolgroups', groups);
   return t('catalogue.details.toolsIn', {
-    tools: counted('tools', new Set(rows.flatMap(({ tools }) => (tools ?? []).map(idOf))).size),
+    tools: counted('tools', new Set(rows.flatMap(({ tools }) => (tools ?? []).map(referenceId))).size),
     toolgroups: counted('toolgroups', groups),
   });
 }

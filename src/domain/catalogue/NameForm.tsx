@@ -1,10 +1,12 @@
 import { InlineEditForm, SaveButton, TextInput, Toolbar } from '../../admin/index.ts';
 import { useInlineEditContext } from '../../admin/list/InlineEditContext.ts';
 import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
-import { kinds, useKind, type Kind } from './kinds.ts';
+import { kinds, useKind, type CatalogueKind } from './kinds.ts';
 import { nameForms } from './nameForms.ts';
 
-const nameInput = (kind: Kind) => <TextInput source={kinds[kind].name} autoComplete="off" autoFocus />;
+const nameInput = (kind: CatalogueKind) => (
+  <TextInput source={kinds[kind].name} autoComplete="off" autoFocus />
+);
 
 /** The inputs of a purpose, toolgroup or tool. */
 export function NameInputs() {

@@ -1,14 +1,14 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import { useRecordContext } from '../../admin/index.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { ListedLinks } from '../../ui/ListedLinks.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { useRoleNames } from '../people/useNames.ts';
 import styles from './catalogue.module.css';
 import { kindIcons } from './kindIcons.tsx';
-import { nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
+import { nameIn, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
 import { useUses } from './useUses.ts';
 
 const { purposes: PurposeIcon, toolgroups: ToolgroupIcon } = kindIcons;
@@ -20,12 +20,12 @@ const signs = {
 };
 
 /** Where the record in context is used, by numbers and names; shown before it is deleted or taken out. */
-export default function Uses({ kind }: { kind: Kind }) {
+export default function Uses({ kind }: { kind: CatalogueKind }) {
   const t = useText();
   const record = useRecordContext<CatalogueRecord>()!;
   const { purposes, toolgroups, plans, asked, read } = useUses(kind, record.id);
   const carriers = [
-    ...new Map((record.rolesAssigned ?? []).map(({ role }) => [idOf(role), role])).entries(),
+    ...new Map((record.rolesAssigned ?? []).map(({ role }) => [referenceId(role), role])).entries(),
   ].filter(([id]) => id);
   const roleName = useRoleNames(carriers.map(([, role]) => role));
   const gaps = { name: nameIn(kind, record) ?? record.id };

@@ -5,10 +5,10 @@ import {
   useRecordContext,
   type NamedRecord,
 } from '../../admin/index.ts';
-import { named } from '../../ui/Name.tsx';
+import { plainName } from '../../ui/Name.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
-import { useKind, type CatalogueRecord, type Kind } from './kinds.ts';
+import { useKind, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
 import { useUses } from './useUses.ts';
 
 const OF = ['purposes', 'toolgroups', 'plans'] as const;
@@ -24,14 +24,16 @@ export function WhereUsed() {
   return id ? <UsesOf kind={kind} id={id} /> : null;
 }
 
-function UsesOf({ kind, id }: { kind: Kind; id: string }) {
+function UsesOf({ kind, id }: { kind: CatalogueKind; id: string }) {
   const t = useText();
   const { asked, read, ...uses } = useUses(kind, id);
   const records = OF.flatMap(of => {
-    const name = named(t(`resources.${of === 'plans' ? 'subscription-plans' : of}.name`, { smart_count: 2 }));
+    const name = plainName(
+      t(`resources.${of === 'plans' ? 'subscription-plans' : of}.name`, { smart_count: 2 }),
+    );
     return uses[of].map(({ id: own, name: called, to, of: place }) => ({
       id: `${of} ${own}`,
-      name: named([called, place].filter(Boolean).join(' · ')),
+      name: plainName([called, place].filter(Boolean).join(' · ')),
       group: { id: of, name },
       to,
     }));

@@ -2,10 +2,10 @@ import FlagIcon from '@mui/icons-material/FlagOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import type { ComponentType } from 'react';
-import type { Kind } from './kinds.ts';
+import type { CatalogueKind } from './kinds.ts';
 
 /** The sign of each kind. */
-export const kindIcons: Record<Kind, ComponentType> = {
+export const kindIcons: Record<CatalogueKind, ComponentType> = {
   purposes: FlagIcon,
   toolgroups: FolderIcon,
   tools: TuneIcon,

@@ -1,12 +1,12 @@
 import { useResourceContext, type RaRecord } from 'react-admin';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { purposes, type Purpose } from '../../platform/purposes.ts';
-import type { KINDS } from '../../platform/resources.ts';
+import type { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { toolgroups, type ToolGroup } from '../../platform/toolgroups.ts';
 import { tools, type Tool } from '../../platform/tools.ts';
 import { paths } from '../../ui/paths.ts';
 
-export type Kind = (typeof KINDS)[number];
+export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 
 /** A record of each kind, whole, as `info` answers it. */
 export interface Whole {
@@ -23,19 +23,20 @@ export const kinds = {
 } as const;
 
 /** A record as react-admin holds it. */
-export type CatalogueRecord<K extends Kind = Kind> = Whole[K] & RaRecord & { id: string; _id: string };
+export type CatalogueRecord<K extends CatalogueKind = CatalogueKind> = Whole[K] &
+  RaRecord & { id: string; _id: string };
 
 type Row = Record<string, unknown> & { _id?: string | undefined };
 
 /** What a record is called; undefined where the platform does not say. */
-export function nameIn(kind: Kind, row: Partial<Row> | undefined): string | undefined {
+export function nameIn(kind: CatalogueKind, row: Partial<Row> | undefined): string | undefined {
   const name = row?.[kinds[kind].name];
   return typeof name === 'string' && name ? name : undefined;
 }
 
 /** Whether an id is among references, whichever way they came. */
 export const isAmong = (refs: unknown[] | undefined, id: string) =>
-  (refs ?? []).some(ref => idOf(ref) === id);
+  (refs ?? []).some(ref => referenceId(ref) === id);
 
 /** The kind of the enclosing list, page or form, which is its resource. */
-export const useKind = () => useResourceContext() as Kind;
+export const useKind = () => useResourceContext() as CatalogueKind;

@@ -5,14 +5,14 @@ import { kinds, nameIn } from './kinds.ts';
 /** Asks for all of a list. */
 export const whole = { query: { page: 1, pageSize: 0 } };
 /** What was read to name things is not read again unless something in it changed. */
-export const kept = { staleTime: NAMES_KEEP };
+export const namesQueryOptions = { staleTime: NAMES_KEEP };
 
 export const useAllPurposes = (enabled = true) =>
-  useEndpointList(kinds.purposes.calls.list, whole, { ...kept, enabled });
+  useEndpointList(kinds.purposes.calls.list, whole, { ...namesQueryOptions, enabled });
 export const useAllToolgroups = (enabled = true) =>
-  useEndpointList(kinds.toolgroups.calls.list, whole, { ...kept, enabled });
+  useEndpointList(kinds.toolgroups.calls.list, whole, { ...namesQueryOptions, enabled });
 export const useAllTools = (enabled = true) =>
-  useEndpointList(kinds.tools.calls.list, whole, { ...kept, enabled });
+  useEndpointList(kinds.tools.calls.list, whole, { ...namesQueryOptions, enabled });
 
 const toolName = (tool: unknown) => nameIn('tools', tool as Record<string, unknown>) ?? '';
 /** What tools are called: `nameOf(ref)`. Their list is asked only where at least one of the references came as its id. */

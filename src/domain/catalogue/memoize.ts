@@ -1,5 +1,5 @@
 /** The same function, which computes its value once for each key. */
-export function memoize<A extends unknown[], V extends {}>(
+export function memoizeByKey<A extends unknown[], V extends {}>(
   compute: (...args: A) => V,
   keyOf: (...args: A) => string,
 ): (...args: A) => V {

@@ -2,10 +2,10 @@ import type { FormDefinition } from '../../admin/form/defineForm.ts';
 import { purposeForm } from './forms/purposeForm.ts';
 import { toolForm } from './forms/toolForm.ts';
 import { toolgroupForm } from './forms/toolgroupForm.ts';
-import type { Kind } from './kinds.ts';
+import type { CatalogueKind } from './kinds.ts';
 
 /** Name and help of each kind. */
-export const nameForms: Record<Kind, FormDefinition> = {
+export const nameForms: Record<CatalogueKind, FormDefinition> = {
   purposes: purposeForm,
   toolgroups: toolgroupForm,
   tools: toolForm,

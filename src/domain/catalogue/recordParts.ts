@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import type { Kind } from './kinds.ts';
+import type { CatalogueKind } from './kinds.ts';
 
 /** The inline form of a purpose, toolgroup or tool, in the list and on its page, within an `InlineEditProvider`. */
 export const NameEditor = lazyComponent(
@@ -8,4 +8,4 @@ export const NameEditor = lazyComponent(
 );
 
 /** Where the record in context is used; shown before it is deleted. */
-export const RecordUses = lazyComponent<{ kind: Kind }>(() => import('./Uses.tsx'), ['catalogue']);
+export const RecordUses = lazyComponent<{ kind: CatalogueKind }>(() => import('./Uses.tsx'), ['catalogue']);

@@ -1,7 +1,7 @@
-import type { Source } from '../../admin/select/choices.ts';
-import { kinds, nameIn, type Kind } from './kinds.ts';
+import type { ChoiceSource } from '../../admin/select/choices.ts';
+import { kinds, nameIn, type CatalogueKind } from './kinds.ts';
 
-const sourceOf = (kind: Kind): Source => ({
+const sourceOf = (kind: CatalogueKind): ChoiceSource => ({
   endpoint: kinds[kind].calls.list,
   ask: text => ({
     query: { page: 1, pageSize: 100, sortBy: kinds[kind].name, sortDirection: 'asc', query: text },
@@ -17,7 +17,7 @@ const sourceOf = (kind: Kind): Source => ({
 });
 
 /** What can be chosen; searched from the first character on, and offered as soon as the field is entered (docs/behaviour.md 1 §5). */
-export const catalogueSources: Record<Kind, Source> = {
+export const catalogueSources: Record<CatalogueKind, ChoiceSource> = {
   purposes: sourceOf('purposes'),
   toolgroups: sourceOf('toolgroups'),
   tools: sourceOf('tools'),

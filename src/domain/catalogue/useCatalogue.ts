@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import type { Name } from '../../ui/Name.tsx';
-import { nameIn, type Kind } from './kinds.ts';
+import { nameIn, type CatalogueKind } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups, useAllTools } from './lists.ts';
 
 type Row = Record<string, unknown> & { _id?: string | undefined };
@@ -9,7 +9,7 @@ type Rows = Map<string, Row>;
 
 const listed = (rows: Row[]): Rows => new Map(rows.map(row => [String(row._id), row]));
 const refsOf = (row: Row | undefined, field: 'toolgroups' | 'tools') =>
-  Array.isArray(row?.[field]) ? (row[field] as unknown[]).map(idOf) : [];
+  Array.isArray(row?.[field]) ? (row[field] as unknown[]).map(referenceId) : [];
 
 /** All purposes, toolgroups and tools by id: what each is called, and what is in it. The same object until something of that changes. */
 export function useCatalogue() {
@@ -22,7 +22,7 @@ export function useCatalogue() {
   ];
   const isRead = !!asked.purposes.asked.data && !!asked.toolgroups.asked.data;
   const catalogue = useMemo(() => {
-    const rows: Record<Kind, Rows> = {
+    const rows: Record<CatalogueKind, Rows> = {
       purposes: listed(purposeRows),
       toolgroups: listed(groupRows),
       tools: listed(toolRows),
@@ -33,8 +33,8 @@ export function useCatalogue() {
     return {
       rows,
       /** By the list; else as it came populated; else by its id. */
-      nameOf(kind: Kind, ref: unknown): Name {
-        const id = idOf(ref);
+      nameOf(kind: CatalogueKind, ref: unknown): Name {
+        const id = referenceId(ref);
         const text = nameIn(kind, rows[kind].get(id) ?? (ref as Partial<Row> | undefined));
         if (text) return { text };
         return awaited[kind] ? { text: '', as: 'awaited' } : { text: id, as: 'id' };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import type { Holder } from './children/holding.ts';
 import { kinds, nameIn } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups } from './lists.ts';
@@ -20,7 +20,10 @@ export function useHolders(kind: Holder): (id: string) => HeldBy[] | undefined {
     const holders = new Map<string, HeldBy[]>();
     for (const row of rows as Record<string, unknown>[])
       for (const ref of (row[kinds[kind].holds] ?? []) as unknown[]) {
-        const [id, holder] = [idOf(ref), { id: idOf(row), name: nameIn(kind, row) ?? idOf(row) }];
+        const [id, holder] = [
+          referenceId(ref),
+          { id: referenceId(row), name: nameIn(kind, row) ?? referenceId(row) },
+        ];
         const known = holders.get(id);
         if (known) known.push(holder);
         else holders.set(id, [holder]);

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSaveField, type SavedField } from '../../admin/edit/useSaveField.ts';
-import { asSent } from '../../data/asSent.ts';
+import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import type { Kind, Whole } from './kinds.ts';
+import type { CatalogueKind, Whole } from './kinds.ts';
 
 /** Changes one field of a record by a PUT of all of it, as `useSaveField` does: `save('tools', now => [...])`. */
-export function useSaveWhole<K extends Kind>(kind: K, id: string) {
+export function useSaveWhole<K extends CatalogueKind>(kind: K, id: string) {
   const saveOf = useSaveOf();
   return useMemo(() => saveOf(kind, id), [saveOf, kind, id]);
 }
@@ -17,7 +17,7 @@ export function useSaveOf() {
   const saveField = useSaveField();
 
   return useCallback(
-    <K extends Kind>(kind: K, id: string) =>
+    <K extends CatalogueKind>(kind: K, id: string) =>
       <F extends keyof Whole[K] & string>(
         field: F,
         merge: (now: Whole[K][F]) => Whole[K][F],
@@ -26,7 +26,10 @@ export function useSaveOf() {
           {
             key: `${kind} ${id}`,
             read: async () =>
-              asSent(kind, (await dataProvider.getOne(kind, { id })).data as unknown as Whole[K]),
+              normalizeReferences(
+                kind,
+                (await dataProvider.getOne(kind, { id })).data as unknown as Whole[K],
+              ),
             write: (data, before) =>
               dataProvider.replace(kind, { id, data, previousData: { ...before, id } }),
           },

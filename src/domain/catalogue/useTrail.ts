@@ -5,9 +5,9 @@ import { applications } from '../../platform/applications.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { useApplicationNames } from '../people/useNames.ts';
-import { isAmong, nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
+import { isAmong, nameIn, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups } from './lists.ts';
-import { hrefBy, useWay, type Way } from './way.ts';
+import { hrefBy, useWay, type Ancestors } from './way.ts';
 
 interface Holding {
   toolgroups?: unknown[];
@@ -29,7 +29,7 @@ const isIn = (application: string, record: Holding | undefined) =>
  * of its kind. An application links to its tools if the user came from there. Until their names are loaded, a purpose and a toolgroup
  * are called by their kind.
  */
-export function useTrail(kind: Kind): { label: string; to: string }[] {
+export function useTrail(kind: CatalogueKind): { label: string; to: string }[] {
   const t = useText();
   const { id = '' } = useParams();
   const { data: record } = useRecord<CatalogueRecord>(kind, id, READ_BY_PAGE);
@@ -65,8 +65,11 @@ export function useTrail(kind: Kind): { label: string; to: string }[] {
       ? way.application
       : undefined;
 
-  const so: Way = { ...(within && { application: within }), ...(purposeHolds && { purpose: way.purpose! }) };
-  const top: Kind = purposeHolds ? 'purposes' : groupHolds ? 'toolgroups' : kind;
+  const so: Ancestors = {
+    ...(within && { application: within }),
+    ...(purposeHolds && { purpose: way.purpose! }),
+  };
+  const top: CatalogueKind = purposeHolds ? 'purposes' : groupHolds ? 'toolgroups' : kind;
   return [
     within
       ? { label: called.text, to: paths.applications.edit(within) + (direct ? '#tools' : '') }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { applications } from '../../platform/applications.ts';
-import { plansOf } from '../../platform/subscriptionPlans.ts';
-import { inOrder } from '../../ui/formats.ts';
+import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
+import { compareTexts } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { applicationName } from '../people/byApplication.ts';
-import { isAmong, nameIn, type Kind } from './kinds.ts';
-import { kept, useAllPurposes, useAllToolgroups } from './lists.ts';
+import { isAmong, nameIn, type CatalogueKind } from './kinds.ts';
+import { namesQueryOptions, useAllPurposes, useAllToolgroups } from './lists.ts';
 import { hrefBy } from './way.ts';
 
 /** Something that has a record. */
@@ -29,16 +29,16 @@ const withPlans = {
   },
 };
 
-const inNames = (uses: Use[]) => uses.sort((a, b) => inOrder(a.name, b.name));
+const inNames = (uses: Use[]) => uses.sort((a, b) => compareTexts(a.name, b.name));
 
 /**
  * Where a record is used: toolgroups that hold a tool, purposes that hold a toolgroup or one of the tool's, and plans that
  * include it; of an admin's applications only. Read from the lists; `read` once all of it is known.
  */
-export function useUses(kind: Kind, id: string) {
+export function useUses(kind: CatalogueKind, id: string) {
   const groups = useAllToolgroups(kind === 'tools');
   const purposes = useAllPurposes(kind !== 'purposes');
-  const places = useEndpointList(applications.list, withPlans, kept);
+  const places = useEndpointList(applications.list, withPlans, namesQueryOptions);
   const asked = [
     places.asked,
     ...(kind === 'purposes' ? [] : [purposes.asked]),
@@ -51,7 +51,7 @@ export function useUses(kind: Kind, id: string) {
       kind === 'tools' ? holding.map(({ _id }) => _id) : kind === 'toolgroups' ? [id] : [],
     );
     const above = wanted.size
-      ? purposes.rows.filter(({ toolgroups }) => (toolgroups ?? []).some(ref => wanted.has(idOf(ref))))
+      ? purposes.rows.filter(({ toolgroups }) => (toolgroups ?? []).some(ref => wanted.has(referenceId(ref))))
       : [];
     const asUse =
       (of: 'purposes' | 'toolgroups') =>
@@ -64,7 +64,7 @@ export function useUses(kind: Kind, id: string) {
       toolgroups: inNames(holding.map(asUse('toolgroups'))),
       plans: inNames(
         places.rows.flatMap(place =>
-          plansOf(place)
+          plansOfApplication(place)
             .filter(plan => isAmong(plan[kind], id))
             .map(plan => ({
               id: plan._id,

@@ -1,26 +1,28 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { kinds, type Kind } from './kinds.ts';
+import { kinds, type CatalogueKind } from './kinds.ts';
 
 /** The steps of the way to a record, from the top (docs/behaviour.md 2 §2 Breadcrumb order). */
 const STEPS = ['application', 'purpose', 'toolgroup'] as const;
-export type Step = (typeof STEPS)[number];
+export type AncestorKind = (typeof STEPS)[number];
 
 /** Through what one came, by id: it stands in the address (`?purpose=…&toolgroup=…`), so that reload and a sent link keep it. */
-export type Way = Readonly<Partial<Record<Step, string>>>;
+export type Ancestors = Readonly<Partial<Record<AncestorKind, string>>>;
 
 /** The address of a record, reached by that way. */
-export function hrefBy(kind: Kind, id: string, way: Way = {}): string {
+export function hrefBy(kind: CatalogueKind, id: string, way: Ancestors = {}): string {
   const search = new URLSearchParams(STEPS.flatMap(step => (way[step] ? [[step, way[step]]] : [])));
   return [kinds[kind].page(id), String(search)].filter(Boolean).join('?');
 }
 
 /** The way that leads from a record to what it holds. */
-export const wayThrough = (kind: 'purposes' | 'toolgroups', id: string, way: Way): Way =>
-  (kind === 'purposes' ? { application: way.application, purpose: id } : { ...way, toolgroup: id }) as Way;
+export const wayThrough = (kind: 'purposes' | 'toolgroups', id: string, way: Ancestors): Ancestors =>
+  (kind === 'purposes'
+    ? { application: way.application, purpose: id }
+    : { ...way, toolgroup: id }) as Ancestors;
 
 /** The way to this page, as the address says it; whether it is true is for `useTrail` to know. */
-export function useWay(): Way {
+export function useWay(): Ancestors {
   const [search] = useSearchParams();
   return useMemo(
     () => Object.fromEntries(STEPS.flatMap(step => (search.get(step) ? [[step, search.get(step)!]] : []))),

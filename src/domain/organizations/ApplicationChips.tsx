@@ -1,13 +1,13 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { EXPIRED, type WholeApplication } from '../../platform/applications.ts';
+import { EXPIRED_ACCESS, type WholeApplication } from '../../platform/applications.ts';
 
 /** The documented access types have a sign; others, which superadmins add, are words. */
 const SIGNS: Readonly<Record<string, [tone: string, Icon: typeof LockIcon]>> = {
   Public: ['ok', CheckCircleIcon],
   Private: ['', LockIcon],
-  [EXPIRED]: ['err', EventBusyIcon],
+  [EXPIRED_ACCESS]: ['err', EventBusyIcon],
 };
 
 /** Who may come into an application, with its sign. */

@@ -1,6 +1,6 @@
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useOutside } from '../../auth/useAdministered.ts';
-import { asSent } from '../../data/asSent.ts';
+import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { APPLICATION_TYPES, type WholeApplication } from '../../platform/applications.ts';
 
@@ -32,4 +32,7 @@ export function useApplication(id: string) {
 
 /** Reads an application as it is now, to be sent back whole. */
 export const readWhole = async (dataProvider: ConsoleDataProvider, id: string) =>
-  asSent('applications', (await dataProvider.getOne<ApplicationRecord>('applications', { id, meta })).data);
+  normalizeReferences(
+    'applications',
+    (await dataProvider.getOne<ApplicationRecord>('applications', { id, meta })).data,
+  );

@@ -1,10 +1,10 @@
-import { idOf } from '../../data/dialect.ts';
-import { EXPIRED, type WholeApplication } from '../../platform/applications.ts';
+import { referenceId } from '../../data/dialect.ts';
+import { EXPIRED_ACCESS, type WholeApplication } from '../../platform/applications.ts';
 import type { Configs } from '../../platform/configs.ts';
 import { serviceAddress } from '../../platform/serviceAddress.ts';
 import { isObject } from '../../platform/shape.ts';
 import { textIn } from '../../platform/unchecked.ts';
-import { isWebAddress, plainAddress } from '../../platform/webAddress.ts';
+import { addressWithoutQuery, isWebAddress } from '../../platform/webAddress.ts';
 
 /** What an application needs to work, in the order in which it is told. */
 export const CHECKS = [
@@ -16,7 +16,7 @@ export const CHECKS = [
   'toolgroups',
   'access',
 ] as const;
-export type Check = (typeof CHECKS)[number];
+export type ReadinessCheck = (typeof CHECKS)[number];
 
 /** Something that is not as it must be. */
 export interface Gap {
@@ -25,8 +25,8 @@ export interface Gap {
 }
 
 /** What became of one check. `unknown`: what it is judged by could not be read, which counts neither way; `awaited`: not yet. */
-export interface Verdict {
-  check: Check;
+export interface CheckVerdict {
+  check: ReadinessCheck;
   state: 'ok' | 'gap' | 'unknown' | 'awaited';
   /** What stands in its way, where that has names. */
   gaps: Gap[];
@@ -35,24 +35,27 @@ export interface Verdict {
 }
 
 /** What was read; undefined until then, null where it could not be. */
-export type Read<T> = T | undefined | null;
+export type ReadResult<T> = T | undefined | null;
 type Row = Record<string, unknown>;
 
-const verdict = (check: Check, isOk: boolean, count = 0, gaps: Gap[] = []): Verdict => ({
+const verdict = (check: ReadinessCheck, isOk: boolean, count = 0, gaps: Gap[] = []): CheckVerdict => ({
   check,
   state: isOk ? 'ok' : 'gap',
   gaps,
   count,
 });
-const unread = (check: Check, read: undefined | null): Verdict => ({
+const unread = (check: ReadinessCheck, read: undefined | null): CheckVerdict => ({
   check,
   state: read === null ? 'unknown' : 'awaited',
   gaps: [],
   count: 0,
 });
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const ids = (refs: unknown) => list(refs).map(idOf).filter(Boolean);
-const named = (row: Row, field: string): Gap => ({ id: idOf(row), name: textIn(row[field]) || idOf(row) });
+const ids = (refs: unknown) => list(refs).map(referenceId).filter(Boolean);
+const named = (row: Row, field: string): Gap => ({
+  id: referenceId(row),
+  name: textIn(row[field]) || referenceId(row),
+});
 
 /** What an application says itself. Of what it leaves out nothing is said. */
 export function byItself({
@@ -60,7 +63,7 @@ export function byItself({
   adminUsers,
   subscriptionPlans,
   accessType,
-}: Partial<WholeApplication> | Row): Verdict[] {
+}: Partial<WholeApplication> | Row): CheckVerdict[] {
   const plans = list(subscriptionPlans);
   const whole = plans.filter(isObject);
   const unpriced = whole.filter(plan => !list(plan.periods).length);
@@ -81,7 +84,7 @@ export function byItself({
           ),
         ]
       : []),
-    ...(textIn(accessType) ? [verdict('access', accessType !== EXPIRED)] : []),
+    ...(textIn(accessType) ? [verdict('access', accessType !== EXPIRED_ACCESS)] : []),
   ];
 }
 
@@ -98,14 +101,15 @@ export const byWhole = (application: Partial<WholeApplication>) =>
 export function servicesOf(layers: readonly { url?: unknown }[]): Map<string, number> {
   const services = new Map<string, number>();
   for (const { url } of layers) {
-    const service = serviceAddress(textIn(url))?.service ?? plainAddress(textIn(url)).replace(/\/\d+$/, '');
+    const service =
+      serviceAddress(textIn(url))?.service ?? addressWithoutQuery(textIn(url)).replace(/\/\d+$/, '');
     if (isWebAddress(service)) services.set(service, (services.get(service) ?? 0) + 1);
   }
   return services;
 }
 
 /** How a service answered: not at all, or nobody could tell. */
-export type ServiceState = 'answers' | 'silent' | 'unknown';
+export type ServiceReply = 'answers' | 'silent' | 'unknown';
 
 /** A service's name as its address has it, without what all of them have. */
 const serviceName = (url: string) =>
@@ -113,9 +117,9 @@ const serviceName = (url: string) =>
 
 /** Whether there are layers, and the services that they are of answer. */
 export function byServices(
-  layers: Read<readonly { url?: unknown }[]>,
-  states: Read<ReadonlyMap<string, ServiceState>>,
-): Verdict {
+  layers: ReadResult<readonly { url?: unknown }[]>,
+  states: ReadResult<ReadonlyMap<string, ServiceReply>>,
+): CheckVerdict {
   if (!layers) return unread('services', layers);
   if (!layers.length) return verdict('services', false);
   const services = servicesOf(layers);
@@ -134,7 +138,7 @@ export function byServices(
 }
 
 /** Whether there is a config that the map opens with; null within: the application has none yet. */
-export function byConfigs(configs: Read<{ value: Configs | null }>): Verdict {
+export function byConfigs(configs: ReadResult<{ value: Configs | null }>): CheckVerdict {
   if (!configs) return unread('configs', configs);
   const { appConfig, resultsLayerConfigs, editorConfigs } = configs.value ?? {};
   return verdict(
@@ -145,14 +149,14 @@ export function byConfigs(configs: Read<{ value: Configs | null }>): Verdict {
 }
 
 const isIn = (row: Row, application: string) =>
-  list(row.rolesAssigned).some(entry => isObject(entry) && idOf(entry.application) === application);
+  list(row.rolesAssigned).some(entry => isObject(entry) && referenceId(entry.application) === application);
 
 /** Whether the toolgroups that an application has have tools: by its plans, its roles, and the purposes of both. */
 export function byToolgroups(
   { _id = '', subscriptionPlans }: Partial<WholeApplication>,
-  purposes: Read<readonly Row[]>,
-  toolgroups: Read<readonly Row[]>,
-): Verdict {
+  purposes: ReadResult<readonly Row[]>,
+  toolgroups: ReadResult<readonly Row[]>,
+): CheckVerdict {
   if (!purposes || !toolgroups)
     return unread('toolgroups', purposes === null || toolgroups === null ? null : undefined);
   // A list may leave what is in its rows out.
@@ -162,9 +166,9 @@ export function byToolgroups(
   const ownPurposes = new Set(plans.flatMap(plan => ids(plan.purposes)));
   const own = new Set(plans.flatMap(plan => ids(plan.toolgroups)));
   for (const purpose of purposes)
-    if (ownPurposes.has(idOf(purpose)) || isIn(purpose, _id))
+    if (ownPurposes.has(referenceId(purpose)) || isIn(purpose, _id))
       for (const group of ids(purpose.toolgroups)) own.add(group);
-  const used = toolgroups.filter(group => own.has(idOf(group)) || isIn(group, _id));
+  const used = toolgroups.filter(group => own.has(referenceId(group)) || isIn(group, _id));
   const empty = used.filter(({ tools }) => !list(tools).length);
   return verdict(
     'toolgroups',
@@ -175,7 +179,7 @@ export function byToolgroups(
 }
 
 /** How many checks pass, of those that could be judged. */
-export const scoreOf = (verdicts: readonly Verdict[]) => ({
+export const scoreOf = (verdicts: readonly CheckVerdict[]) => ({
   ok: verdicts.filter(({ state }) => state === 'ok').length,
   of: verdicts.filter(({ state }) => state === 'ok' || state === 'gap').length,
 });

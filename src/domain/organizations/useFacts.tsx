@@ -9,11 +9,11 @@ import { MonospaceText } from '../../ui/Facts.tsx';
 import type { FieldOf } from '../../ui/fieldLabel.ts';
 import { EMPTY } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { masked } from '../../ui/masked.ts';
+import { maskedKey } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import { WebLink } from '../../ui/WebLink.tsx';
 import styles from './FactGrid.module.css';
-import type { Fact } from './FactGrid.tsx';
+import type { GridFact } from './FactGrid.tsx';
 
 /** A key, masked until somebody wants to see it; it can be copied all the same. */
 function MaskedKey({ text, name }: { text: string; name: string }) {
@@ -23,7 +23,7 @@ function MaskedKey({ text, name }: { text: string; name: string }) {
   return (
     <span className={styles.masked}>
       <span aria-hidden={!shown}>
-        <MonospaceText text={shown ? text : masked(text)} />
+        <MonospaceText text={shown ? text : maskedKey(text)} />
       </span>
       <IconButton
         small
@@ -44,7 +44,7 @@ type Name = FieldOf<'resources.applications'> & keyof WholeApplication;
 export function useFacts(application: Partial<WholeApplication> | undefined) {
   const t = useText();
   const label = (name: Name) => t(`resources.applications.fields.${name}`);
-  const fact = (name: Name, draw: (text: string) => ReactNode, more?: Partial<Fact>): Fact => {
+  const fact = (name: Name, draw: (text: string) => ReactNode, more?: Partial<GridFact>): GridFact => {
     const text = textIn(application?.[name]);
     return { label: label(name), value: text && draw(text), ...more };
   };
@@ -62,7 +62,7 @@ export function useFacts(application: Partial<WholeApplication> | undefined) {
     site: (name: Name) => fact(name, text => <WebLink address={text} />),
     key: (name: Name) => fact(name, text => <MaskedKey text={text} name={label(name)} />),
     /** A key without which the form cannot be sent. */
-    neededKey: (name: Name): Fact =>
+    neededKey: (name: Name): GridFact =>
       textIn(application?.[name])
         ? fact(name, text => <MaskedKey text={text} name={label(name)} />)
         : {

@@ -1,5 +1,5 @@
 import { LazyAddForm } from '../../admin/index.ts';
-import type { Choice, Source } from '../../admin/select/choices.ts';
+import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
 const AddRolesForm = lazyComponent<AddRolesProps>(() => import('./AddRolesForm.tsx'), ['access'], 'parent');
@@ -14,7 +14,7 @@ export interface AddRolesProps {
   /** The roles that are given already: they are refused by name. */
   given: readonly { role?: unknown; application?: unknown }[];
   /** Returns the roles that are offered for the chosen applications. */
-  offered(applications: Choice[]): Source;
+  offered(applications: Choice[]): ChoiceSource;
   /** Gives the pairs, and returns those that failed. */
   assign(pairs: Pair[]): Promise<Pair[]>;
   button: string;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AddForm, ChoiceInput, notSaved } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { useText } from '../../ui/useText.ts';
 import type { AddRolesProps, Pair } from './AddRoles.tsx';
 import { applicationSource } from './sources.ts';
@@ -32,7 +32,9 @@ export default function AddRolesForm({
     const { applications, roles } = values;
     const names = pairsOf(values)
       .filter(({ application, role }) =>
-        given.some(one => idOf(one.role) === role.id && idOf(one.application) === application.id),
+        given.some(
+          one => referenceId(one.role) === role.id && referenceId(one.application) === application.id,
+        ),
       )
       .map(({ application, role }) =>
         t('access.rule.pair', { application: application.label, role: role.label }),

@@ -2,7 +2,7 @@ import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FormDefinition, FormValues } from '../../admin/form/defineForm.ts';
 import { TextInput, type TextInputProps } from '../../admin/index.ts';
-import { call } from '../../auth/call.ts';
+import { callWithoutSchema } from '../../auth/call.ts';
 import { useEmailTaken } from '../../data/useEmailTaken.ts';
 import { asPhone } from '../../platform/asPhone.ts';
 import type { UserFields } from '../../platform/users.ts';
@@ -18,7 +18,7 @@ type EmailInputProps<T> = Pick<TextInputProps<T>, 'source' | 'autoComplete'> & {
 function EmailInput<T = unknown>({ person, autoComplete = 'off', source }: EmailInputProps<T>) {
   const t = useText();
   const email = String(useWatch({ name: useSourceContext().getSource(source) }) ?? '').trim();
-  const taken = useEmailTaken(call, email === person?.email ? '' : email, person?._id);
+  const taken = useEmailTaken(callWithoutSchema, email === person?.email ? '' : email, person?._id);
   const invisible = useInvisibleHint(source);
   return (
     <TextInput<T>

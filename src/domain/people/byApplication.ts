@@ -1,7 +1,7 @@
 import type { NamedRecord, RecordGroup } from '../../admin/index.ts';
-import { idOf } from '../../data/dialect.ts';
-import { inOrder } from '../../ui/formats.ts';
-import { named, type Name } from '../../ui/Name.tsx';
+import { referenceId } from '../../data/dialect.ts';
+import { compareTexts } from '../../ui/formats.ts';
+import { plainName, type Name } from '../../ui/Name.tsx';
 
 /** An application's name where it came populated; else nothing. */
 export const applicationName = (application: unknown): string => {
@@ -30,9 +30,9 @@ export function byApplication<T, R extends NamedRecord>(
 ): R[] {
   const groups = new Map<string, { group: RecordGroup; records: R[] }>();
   for (const row of rows) {
-    const id = idOf(applicationOf(row));
+    const id = referenceId(applicationOf(row));
     const { group, records } = groups.get(id) ?? {
-      group: { id, name: named(without), ...(id && pathOf && { path: pathOf(id) }) },
+      group: { id, name: plainName(without), ...(id && pathOf && { path: pathOf(id) }) },
       records: [],
     };
     const name = nameOf(row);
@@ -46,4 +46,4 @@ export function byApplication<T, R extends NamedRecord>(
     .flatMap(({ records }) => records.sort(byName));
 }
 
-const byName = (a: { name: Name }, b: { name: Name }) => inOrder(a.name.text, b.name.text);
+const byName = (a: { name: Name }, b: { name: Name }) => compareTexts(a.name.text, b.name.text);

@@ -1,4 +1,4 @@
-import type { Choice, Source } from '../../admin/select/choices.ts';
+import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { isAdminRole } from '../../platform/adminRole.ts';
 import { applications, type Application } from '../../platform/applications.ts';
@@ -6,7 +6,7 @@ import { roles, type Role } from '../../platform/roles.ts';
 import { applicationName } from './byApplication.ts';
 
 /** What is chosen from most: applications and roles. */
-export const applicationSource: Source = {
+export const applicationSource: ChoiceSource = {
   endpoint: applications.list,
   ask: text => ({
     query: { page: 1, pageSize: 100, sortBy: 'applicationName', sortDirection: 'asc', query: text },
@@ -15,7 +15,7 @@ export const applicationSource: Source = {
 };
 
 /** Applications by their application id, without the one whose `_id` is `skip`. */
-export const otherApplications = (skip: string): Source => ({
+export const otherApplications = (skip: string): ChoiceSource => ({
   endpoint: applications.search,
   from: 1,
   ask: text => ({ query: { appid: text, ...(skip && { skip }) } }),
@@ -26,7 +26,7 @@ export const otherApplications = (skip: string): Source => ({
   }),
 });
 
-export const roleSource: Source = {
+export const roleSource: ChoiceSource = {
   endpoint: roles.search,
   ask: text => ({ query: { name: text } }),
   choice: (row: Role): Choice => ({
@@ -37,7 +37,7 @@ export const roleSource: Source = {
 };
 
 /** Roles as far as one may give them: the role Admin is a superadmin's to give. */
-export function useGivable(source: Source): Source {
+export function useGivable(source: ChoiceSource): ChoiceSource {
   const can = useCan();
   return can({ action: 'manageAdmin', resource: 'roles' })
     ? source

@@ -1,28 +1,28 @@
 import { useDataProvider } from 'react-admin';
 import { useHasSay } from '../../auth/useAdministered.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { roles } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 
-export type AssignedRole = NonNullable<User['rolesAssigned']>[number];
+export type UserRole = NonNullable<User['rolesAssigned']>[number];
 
 /** The entries of a user's roles that are this role, in whichever application. */
-export const entriesOf = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
-  (user.rolesAssigned ?? []).filter(({ role }) => idOf(role) === roleId);
+export const assignmentsOfRole = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
+  (user.rolesAssigned ?? []).filter(({ role }) => referenceId(role) === roleId);
 
 /** Gives roles back that were just taken: one documented call for each entry, in its application or in none; an admin took none elsewhere. Answers whether that worked. */
 export function useGiveRolesBack() {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notifyFailure = useNotifyFailure();
   const hasSay = useHasSay();
-  return async (userId: string, entries: AssignedRole[]) => {
+  return async (userId: string, entries: UserRole[]) => {
     try {
       for (const { application, role } of entries.filter(entry => hasSay(entry.application))) {
-        const body = idOf(application)
-          ? { _id: userId, roleData: { application: idOf(application), role: idOf(role) } }
-          : { _id: userId, roleId: idOf(role) };
+        const body = referenceId(application)
+          ? { _id: userId, roleData: { application: referenceId(application), role: referenceId(role) } }
+          : { _id: userId, roleId: referenceId(role) };
         await call(roles.assign, { body });
       }
       return true;

@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { idOf, readList } from '../../data/dialect.ts';
+import { readList, referenceId } from '../../data/dialect.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { applications } from '../../platform/applications.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { roles } from '../../platform/roles.ts';
-import { named, unread, type Name } from '../../ui/Name.tsx';
+import { plainName, unread, type Name } from '../../ui/Name.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { applicationName } from './byApplication.ts';
 import { useEachRecord } from './useEachRecord.ts';
-import type { AssignedRole } from './useGiveRoles.ts';
+import type { UserRole } from './useGiveRoles.ts';
 
 /** A list that was read to name ids is not read again for this long unless something in it changed, milliseconds. */
 export const NAMES_KEEP = 300_000;
@@ -44,10 +44,10 @@ export const useRoleNames = (refs: unknown[]) =>
   useNames(refs, { list: roles.list, ask: { query: whole }, ownName: roleName });
 
 /** What the roles of a user are called: by the name that came beside each, else as any role. */
-export function useAssignedNames(given: readonly AssignedRole[]): (assigned: AssignedRole) => Name {
+export function useAssignedNames(given: readonly UserRole[]): (assigned: UserRole) => Name {
   const nameOf = useRoleNames(given.filter(assigned => !assigned.roleName).map(({ role }) => role));
   return useCallback(
-    ({ role, roleName: beside }: AssignedRole) => (beside ? named(beside) : nameOf(role)),
+    ({ role, roleName: beside }: UserRole) => (beside ? plainName(beside) : nameOf(role)),
     [nameOf],
   );
 }
@@ -71,7 +71,7 @@ export function useNames(
   { ownName, list, ask = {}, each, unknown, unlisted = unknown }: NameSource,
 ): (ref: unknown) => Name {
   const t = useText();
-  const nameless = [...new Set(refs.filter(ref => !ownName(ref)).map(idOf))].filter(Boolean);
+  const nameless = [...new Set(refs.filter(ref => !ownName(ref)).map(referenceId))].filter(Boolean);
   const enabled = !!list && nameless.length > 0;
   const { data, isPending, isError } = useEndpointQuery(list ?? applications.list, ask, {
     enabled,
@@ -79,16 +79,16 @@ export function useNames(
   });
   const isListAwaited = enabled && isPending;
   const names = useMemo(
-    () => new Map(readList(data).data.map(row => [idOf(row), ownName(row)])),
+    () => new Map(readList(data).data.map(row => [referenceId(row), ownName(row)])),
     [data, ownName],
   );
   const records = useEachRecord(each, isListAwaited ? [] : nameless.filter(id => !names.get(id)), NAMES_KEEP);
   return useCallback(
     (ref: unknown) => {
-      const id = idOf(ref);
+      const id = referenceId(ref);
       const record = records.get(id);
       const text = ownName(ref) || names.get(id) || ownName(record?.data);
-      if (text || !id) return named(text);
+      if (text || !id) return plainName(text);
       if (isListAwaited || record?.isPending) return { text: '', as: 'awaited' };
       const label = isError ? unknown : unlisted;
       return label ? unread(t(label), id) : { text: id, as: 'id' };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isObject } from '../../platform/shape.ts';
 import { userName } from '../../platform/userName.ts';
 import { users, type User } from '../../platform/users.ts';
-import { named, unread, type Name } from '../../ui/Name.tsx';
+import { plainName, unread, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useEachRecord } from './useEachRecord.ts';
 import { NAMES_KEEP } from './useNames.ts';
@@ -31,7 +31,7 @@ export function useUsersByName(rows: User[]) {
       isComplete: !filled.some(row => records.get(row._id)?.isPending),
       nameOf: (user: User): Name =>
         !isNameless(user)
-          ? named(userName(user))
+          ? plainName(userName(user))
           : records.get(user._id)?.isPending
             ? { text: '', as: 'awaited' }
             : unread(unknown, user._id),

@@ -9,14 +9,14 @@ import {
 } from '@codemirror/view';
 
 /** Something to be seen at a place of a text, in words where it stands. */
-export interface Mark {
+export interface CodeMark {
   from: number;
   to: number;
   severity: 'err' | 'warn';
   said?: string;
 }
 export interface Marks {
-  found: readonly Mark[];
+  found: readonly CodeMark[];
   /** Places that differ from what the text is compared with; what is known of them stays while this is undefined. */
   differing?: readonly { from: number; to: number }[];
 }
@@ -43,7 +43,7 @@ const drawings = {
 };
 
 class Sign extends GutterMarker {
-  constructor(readonly severity: Mark['severity']) {
+  constructor(readonly severity: CodeMark['severity']) {
     super();
     this.elementClass = `cm-sign-${severity}`;
   }

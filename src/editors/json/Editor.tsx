@@ -2,13 +2,13 @@ import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import FormIcon from '@mui/icons-material/DynamicFormOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Kind, Props } from '../text/editing.ts';
+import type { DocumentEditorProps, DocumentKind } from '../text/editing.ts';
 import { Editor } from '../text/Editor.tsx';
-import { openDocument, type JsonDocument } from './document.ts';
+import { openJsonDocument, type JsonDocument } from './document.ts';
 import { fieldAt, pathIn } from './fieldAt.ts';
 import { jsonFormat } from './format.ts';
 import type { Rules } from './rules.ts';
-import { useSentence } from './useSentence.ts';
+import { useProblemSentence } from './useSentence.ts';
 
 const TreeBeside = lazyComponent(() => import('./TreeBeside.tsx'), ['editors']);
 const Tree = lazyComponent(() => import('./Tree.tsx'), ['editors']);
@@ -17,12 +17,12 @@ const Tree = lazyComponent(() => import('./Tree.tsx'), ['editors']);
 export default function JsonEditor({
   rules,
   ...props
-}: Omit<Props<JsonDocument>, 'rules'> & { rules?: Rules }) {
+}: Omit<DocumentEditorProps<JsonDocument>, 'rules'> & { rules?: Rules }) {
   const t = useText();
-  const sentence = useSentence(rules?.sentence);
-  const kind: Kind<JsonDocument> = {
+  const sentence = useProblemSentence(rules?.sentence);
+  const kind: DocumentKind<JsonDocument> = {
     format: jsonFormat,
-    open: openDocument,
+    open: openJsonDocument,
     find: (document, path) => document.find(path),
     fieldAt,
     raw: t('editors.view.raw'),

@@ -2,20 +2,20 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describing, Field } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { Typed } from '../Typed.tsx';
+import { CommitOnBlurField } from '../Typed.tsx';
 import { notNoted, TypingContext } from '../useTaken.ts';
 import type { JsonDocument } from './document.ts';
-import { nodeAt, type Kind, type Node } from './node.ts';
-import { pathOf, pathText, type Path } from './path.ts';
+import { nodeAt, type JsonKind, type JsonNode } from './node.ts';
+import { parsePath, pathText, type Path } from './path.ts';
 import styles from './side.module.css';
-import { asKind, typedOf, written } from './valueText.ts';
+import { asKind, jsonOfTyped, typedOf } from './valueText.ts';
 
-const KINDS: readonly Kind[] = ['string', 'number', 'boolean', 'null', 'object', 'array'];
+const KINDS: readonly JsonKind[] = ['string', 'number', 'boolean', 'null', 'object', 'array'];
 
 interface Props {
   document: JsonDocument;
   text: string;
-  root: Node;
+  root: JsonNode;
   path: Path;
   /** Where the keyboard goes on. */
   focus: 'path' | 'value' | undefined;
@@ -39,20 +39,20 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
   return (
     <section className={styles.form} aria-label={t('editors.tree.chosen')}>
       <TypingContext value={notNoted}>
-        <Typed
+        <CommitOnBlurField
           id={`${id}-path`}
           label={t('editors.tree.path')}
           value={pathText(path)}
           placeholder={t('editors.tree.document')}
           keep={typed => {
-            const found = pathOf(typed);
+            const found = parsePath(typed);
             if (!found || !nodeAt(root, found)) return t('editors.tree.noPath');
             choose(found, 'path');
           }}
         />
       </TypingContext>
       {hasName ? (
-        <Typed
+        <CommitOnBlurField
           id={`${id}-name`}
           label={t('editors.tree.name')}
           value={node.name!}
@@ -77,7 +77,7 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
           disabled={readOnly}
           value={node.kind}
           onChange={event =>
-            edited.edit({ do: 'set', path, text: asKind(event.target.value as Kind, text, node) })
+            edited.edit({ do: 'set', path, text: asKind(event.target.value as JsonKind, text, node) })
           }
         >
           {KINDS.map(kind => (
@@ -123,7 +123,7 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
 interface ValueProps {
   id: string;
   text: string;
-  node: Node;
+  node: JsonNode;
   readOnly: boolean;
   set(text: string): void;
 }
@@ -149,14 +149,14 @@ function Value({ id, text, node, readOnly, set }: ValueProps) {
       </Field>
     );
   return (
-    <Typed
+    <CommitOnBlurField
       id={id}
       label={label}
       value={typed}
       lines={node.kind === 'string'}
       readOnly={readOnly}
       keep={now => {
-        const value = written(node.kind, now);
+        const value = jsonOfTyped(node.kind, now);
         if (value === undefined) return t('editors.tree.noNumber');
         set(value);
       }}
@@ -164,7 +164,7 @@ function Value({ id, text, node, readOnly, set }: ValueProps) {
   );
 }
 
-function Add({ node, add }: { node: Node; add(name?: string): void }) {
+function Add({ node, add }: { node: JsonNode; add(name?: string): void }) {
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

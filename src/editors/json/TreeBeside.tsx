@@ -14,7 +14,14 @@ import { useText } from '../../ui/useText.ts';
 import type { JsonDocument } from './document.ts';
 import { nodeAt } from './node.ts';
 import styles from './outline.module.css';
-import { DRAWN, keysTo, linesOf, markOf, type Line, type Rest } from './outline.ts';
+import {
+  ENTRIES_PER_BATCH,
+  keysTo,
+  markOf,
+  outlineLines,
+  type Line,
+  type RemainingEntries,
+} from './outline.ts';
 import type { Path } from './path.ts';
 
 interface Props {
@@ -44,7 +51,7 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
   const { text, reading } = edited.known(doc);
   const { root } = reading;
   const lines = useMemo(
-    () => (root && !reading.mistake ? linesOf(text, root, open, drawn) : []),
+    () => (root && !reading.mistake ? outlineLines(text, root, open, drawn) : []),
     [text, root, reading, open, drawn],
   );
   const chosen = root ? keysTo(root, path).key : '';
@@ -136,7 +143,12 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
             key={`${line.key} more`}
             rest={line}
             draw={() =>
-              setDrawn(before => new Map(before).set(line.key, (before.get(line.key) ?? DRAWN) + DRAWN))
+              setDrawn(before =>
+                new Map(before).set(
+                  line.key,
+                  (before.get(line.key) ?? ENTRIES_PER_BATCH) + ENTRIES_PER_BATCH,
+                ),
+              )
             }
           />
         ) : (
@@ -198,9 +210,9 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
   }
 }
 
-function More({ rest: { depth, more }, draw }: { rest: Rest; draw(): void }) {
+function More({ rest: { depth, more }, draw }: { rest: RemainingEntries; draw(): void }) {
   const t = useText();
-  const next = Math.min(more, DRAWN);
+  const next = Math.min(more, ENTRIES_PER_BATCH);
   return (
     <p className={styles.more} style={{ '--depth': depth } as CSSProperties}>
       <TextButton variant="link" onClick={draw}>

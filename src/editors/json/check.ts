@@ -1,11 +1,11 @@
 import type { Checked } from '../text/problem.ts';
-import { differences, type Read } from './differences.ts';
-import { read } from './read.ts';
+import { differences, type ReadText } from './differences.ts';
+import { parseJson } from './read.ts';
 import { readable } from './readable.ts';
 import type { CheckChoice, Checks } from './rules.ts';
 
 /** What the worker is asked; it answers in turn. */
-export interface Asked {
+export interface CheckRequest {
   text: string;
   /** What to compare with from now on. */
   compare?: string;
@@ -15,7 +15,7 @@ export interface Asked {
 
 /** Checks texts, one after the other, against what they are compared with, and by one of the checks. */
 export function checker(checks: Checks = {}) {
-  let compared: Read | undefined;
+  let compared: ReadText | undefined;
   let choice: CheckChoice | undefined;
   return {
     choose(next: CheckChoice) {
@@ -25,7 +25,7 @@ export function checker(checks: Checks = {}) {
       compared = readable(text);
     },
     check(text: string): Checked {
-      const { root, mistake, doubts, doubtCount } = read(text);
+      const { root, mistake, doubts, doubtCount } = parseJson(text);
       const places = root && !mistake && compared && differences({ text, root }, compared);
       const check = choice && checks[choice.check];
       const broken = root && !mistake && check ? check(text, root, choice?.facts) : undefined;

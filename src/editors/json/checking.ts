@@ -1,11 +1,11 @@
 import type { Checking } from '../text/format.ts';
 import type { Checked } from '../text/problem.ts';
 import { goesBeside, openWorker } from './beside.ts';
-import { checker, type Asked } from './check.ts';
+import { checker, type CheckRequest } from './check.ts';
 import type { Rules } from './rules.ts';
 
 /** Checks one text after the other: short ones at once, long ones in a worker, the newest only. */
-export function startChecking(told: (checked: Checked) => void): Checking {
+export function startCheckingJson(told: (checked: Checked) => void): Checking {
   let here = checker();
   let worker: Worker | undefined;
   let compared = '';
@@ -48,7 +48,7 @@ export function startChecking(told: (checked: Checked) => void): Checking {
   const ask = (text: string) => {
     worker ??= open();
     reading = text;
-    const asked: Asked = {
+    const asked: CheckRequest = {
       text,
       ...(known.worker !== compared && { compare: compared }),
       ...(rules && knownRules.worker !== rules && { choice: { check: rules.check, facts: rules.facts } }),

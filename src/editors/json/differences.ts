@@ -1,18 +1,18 @@
-import type { Place } from '../text/problem.ts';
-import { IDS, rising, toldApart, type ById, type Step } from './entries.ts';
-import { byName, DEPTH, meaning } from './meaning.ts';
-import type { Node } from './node.ts';
+import type { DocumentRange } from '../text/problem.ts';
+import { IDS, rising, toldApart, type ById, type PathSegment } from './entries.ts';
+import { DEPTH, meaning, nodesByName } from './meaning.ts';
+import type { JsonNode } from './node.ts';
 import { counted } from './number.ts';
 
 /** A read text. */
-export interface Read {
+export interface ReadText {
   text: string;
-  root: Node;
+  root: JsonNode;
 }
-type Text = Pick<Read, 'text'>;
+type Text = Pick<ReadText, 'text'>;
 /** A value by what is around it: no path is written before it is asked for. */
 interface Within {
-  step: Step;
+  step: PathSegment;
   around: Within | undefined;
 }
 
@@ -21,16 +21,16 @@ export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved';
   at: Within | undefined;
   /** Where it is told in the newer document: itself, or what is left around it. */
-  place: Place;
-  was?: Node;
-  now?: Node;
+  place: DocumentRange;
+  was?: JsonNode;
+  now?: JsonNode;
   /** Of what was moved, its places in the list, from 0. */
   moved?: { from: number; to: number };
 }
 
-export const isScalar = (node: Node) => !node.children;
+export const isScalar = (node: JsonNode) => !node.children;
 
-function sameScalar(a: Text, one: Node, b: Text, other: Node): boolean {
+function sameScalar(a: Text, one: JsonNode, b: Text, other: JsonNode): boolean {
   const left = a.text.slice(one.from, one.to);
   const right = b.text.slice(other.from, other.to);
   if (left === right) return true;
@@ -43,7 +43,7 @@ function sameScalar(a: Text, one: Node, b: Text, other: Node): boolean {
 }
 
 /** Whether two values mean the same: white space and the order of names apart. */
-export function isSameValue(a: Text, one: Node, b: Text, other: Node, depth = 0): boolean {
+export function isSameValue(a: Text, one: JsonNode, b: Text, other: JsonNode, depth = 0): boolean {
   if (one.kind !== other.kind) return false;
   if (!one.children) return sameScalar(a, one, b, other);
   if (depth > DEPTH) return a.text.slice(one.from, one.to) === b.text.slice(other.from, other.to);
@@ -52,8 +52,8 @@ export function isSameValue(a: Text, one: Node, b: Text, other: Node, depth = 0)
       one.children.length === other.children!.length &&
       one.children.every((child, at) => isSameValue(a, child, b, other.children![at]!, depth + 1))
     );
-  const names = byName(one);
-  const others = byName(other);
+  const names = nodesByName(one);
+  const others = nodesByName(other);
   return (
     names.size === others.size &&
     [...names].every(
@@ -62,21 +62,21 @@ export function isSameValue(a: Text, one: Node, b: Text, other: Node, depth = 0)
   );
 }
 
-const placeOf = (node: Node): Place => ({
+const placeOf = (node: JsonNode): DocumentRange => ({
   from: node.name === undefined ? node.from : node.nameFrom,
   to: node.to,
 });
 
-const missingIn = ({ from }: Node): Place => ({ from, to: from + 1 });
+const missingIn = ({ from }: JsonNode): DocumentRange => ({ from, to: from + 1 });
 
 interface Pair {
-  step: Step;
-  now?: Node;
-  was?: Node;
+  step: PathSegment;
+  now?: JsonNode;
+  was?: JsonNode;
 }
 
 /** What an entry says beside the name that tells it apart. */
-const restOf = ({ text }: Text, by: string, { children }: Node) =>
+const restOf = ({ text }: Text, by: string, { children }: JsonNode) =>
   children!
     .filter(({ name }) => name !== by)
     .map(child => `${JSON.stringify(child.name)}:${meaning(text, child)}`)
@@ -101,10 +101,10 @@ const add = (to: Map<string, string[]>, name: string, id: string) =>
   void (to.get(name)?.push(id) ?? to.set(name, [id]));
 
 /** Each entry of two lists with the one that it was: by what tells all of them apart, else by its place. */
-function paired(of: Read, now: Node[], from: Read, was: Node[]): Pair[] {
+function paired(of: ReadText, now: JsonNode[], from: ReadText, was: JsonNode[]): Pair[] {
   const told = toldApart({ text: from.text, nodes: was }, { text: of.text, nodes: now });
   if (told) {
-    const [others, own] = told.by as [Map<string, Node>, Map<string, Node>];
+    const [others, own] = told.by as [Map<string, JsonNode>, Map<string, JsonNode>];
     const { step } = told;
     const before = renamed(told.name, of, own, from, others);
     const taken = new Set(before.values());
@@ -134,9 +134,9 @@ function paired(of: Read, now: Node[], from: Read, was: Node[]): Pair[] {
  * What became of each value of a document, in the order of the newer one: objects are compared by name, lists of texts
  * and numbers as one value, other lists entry by entry; entries that kept their order have not moved.
  */
-export function walk(of: Read, from: Read): Difference[] {
+export function walk(of: ReadText, from: ReadText): Difference[] {
   const found: Difference[] = [];
-  const left: { one: Node; other: Node; depth: number; at: Within | undefined }[] = [
+  const left: { one: JsonNode; other: JsonNode; depth: number; at: Within | undefined }[] = [
     { one: of.root, other: from.root, depth: 0, at: undefined },
   ];
   for (let pair = left.pop(); pair; pair = left.pop()) {
@@ -156,8 +156,8 @@ export function walk(of: Read, from: Read): Difference[] {
       if (!isSameValue(of, one, from, other, depth))
         found.push({ kind: 'changed', at: around, place: placeOf(one), was: other, now: one });
     } else if (one.kind === 'object') {
-      const names = byName(one);
-      const others = byName(other);
+      const names = nodesByName(one);
+      const others = nodesByName(other);
       for (const [name, now] of names) {
         const was = others.get(name);
         below({ step: name, now, ...(was && { was }) });
@@ -185,4 +185,5 @@ export function walk(of: Read, from: Read): Difference[] {
 }
 
 /** The places in which a document differs from another, in its order. */
-export const differences = (of: Read, from: Read): Place[] => walk(of, from).map(({ place }) => place);
+export const differences = (of: ReadText, from: ReadText): DocumentRange[] =>
+  walk(of, from).map(({ place }) => place);

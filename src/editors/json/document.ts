@@ -3,22 +3,22 @@ import type { TextDocumentOptions } from '../text/standing.ts';
 import { textEdit, type JsonEdit } from './edits.ts';
 import { jsonFormat } from './format.ts';
 import { valueIn } from './mistakeIn.ts';
-import { movedEdits, type Move } from './move.ts';
-import { nodeAt, type Reading } from './node.ts';
+import { movedEdits, type MoveEdit } from './move.ts';
+import { nodeAt, type JsonReading } from './node.ts';
 import type { Path } from './path.ts';
-import { read } from './read.ts';
+import { parseJson } from './read.ts';
 
 /** A JSON text in an editor, which is read and edited by the paths of its values. */
-export function openDocument(options: TextDocumentOptions) {
+export function openJsonDocument(options: TextDocumentOptions) {
   const opened = openText(options, jsonFormat);
   const doc = () => opened.view.state.doc;
 
   /** The text as it is read for the tree and its edits, once for each state of it. */
-  let last: { doc: unknown; text: string; reading: Reading } | undefined;
+  let last: { doc: unknown; text: string; reading: JsonReading } | undefined;
   function known(of = doc()) {
     if (last?.doc !== of) {
       const lines = of.toString();
-      last = { doc: of, text: lines, reading: read(lines) };
+      last = { doc: of, text: lines, reading: parseJson(lines) };
     }
     return last!;
   }
@@ -39,7 +39,7 @@ export function openDocument(options: TextDocumentOptions) {
       if (node) opened.point(node.from, there);
     },
     /** Does edits at paths as the changes in the text that they are, all of them in one step; answers whether it could. */
-    edit(...edits: (JsonEdit | Move)[]): boolean {
+    edit(...edits: (JsonEdit | MoveEdit)[]): boolean {
       const { text: before, reading } = known();
       const each = edits.map(edit =>
         edit.do === 'move' ? movedEdits(before, edit, reading) : textEdit(before, edit, reading),
@@ -51,4 +51,4 @@ export function openDocument(options: TextDocumentOptions) {
   };
 }
 
-export type JsonDocument = ReturnType<typeof openDocument>;
+export type JsonDocument = ReturnType<typeof openJsonDocument>;

@@ -1,7 +1,7 @@
 import type { TextEdit } from '../text/problem.ts';
-import { nodeAt, type Node, type Reading } from './node.ts';
+import { nodeAt, type JsonNode, type JsonReading } from './node.ts';
 import type { Path } from './path.ts';
-import { read } from './read.ts';
+import { parseJson } from './read.ts';
 
 /** What can be done to the value at a path. `text` is a value written as JSON. */
 export type JsonEdit =
@@ -16,17 +16,17 @@ const UNIT = '  ';
 /** White space at the beginning of the line that a position stands in. */
 const indentAt = (text: string, at: number) =>
   /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
-export const beginOf = (node: Node) => (node.name === undefined ? node.from : node.nameFrom);
+export const beginOf = (node: JsonNode) => (node.name === undefined ? node.from : node.nameFrom);
 
 /** What one level is moved in by, taken from the first one that stands in a line of its own. */
-function unitOf(text: string, root: Node): string {
+function unitOf(text: string, root: JsonNode): string {
   const [first] = root.children ?? [];
   const indent = first && indentAt(text, beginOf(first));
   return indent && text.slice(root.from, beginOf(first)).includes('\n') ? indent : UNIT;
 }
 
 /** What stands around and between the entries of an object or array, or would; `next` before one more at its end. */
-function gapsOf(text: string, root: Node, parent: Node) {
+function gapsOf(text: string, root: JsonNode, parent: JsonNode) {
   const [first] = parent.children!;
   const last = parent.children!.at(-1);
   if (!first || !last) {
@@ -48,8 +48,8 @@ function gapsOf(text: string, root: Node, parent: Node) {
 
 export function added(
   text: string,
-  root: Node,
-  parent: Node,
+  root: JsonNode,
+  parent: JsonNode,
   name: string | undefined,
   value: string,
 ): TextEdit {
@@ -62,15 +62,20 @@ export function added(
 }
 
 /** An entry of an object or array as it shall be; `own` where it stands there already, a name where it is new in an object. */
-export interface Entry {
-  own?: Node;
+export interface EntryEdit {
+  own?: JsonNode;
   name?: string;
   /** The value, written as JSON. */
   text: string;
 }
 
 /** An object or array with other entries; what stays of them stays byte for byte, with the white space before it. */
-export function withEntries(text: string, root: Node, parent: Node, entries: readonly Entry[]): string {
+export function withEntries(
+  text: string,
+  root: JsonNode,
+  parent: JsonNode,
+  entries: readonly EntryEdit[],
+): string {
   const own = parent.children!;
   const { open, next, close, colon } = gapsOf(text, root, parent);
   const former = new Map(own.map((node, at) => [node, own[at - 1]]));
@@ -91,7 +96,7 @@ export function withEntries(text: string, root: Node, parent: Node, entries: rea
   return text[parent.from]! + inside + text[parent.to - 1]!;
 }
 
-export function removed(parent: Node, node: Node): TextEdit {
+export function removeNode(parent: JsonNode, node: JsonNode): TextEdit {
   const siblings = parent.children!;
   const at = siblings.indexOf(node);
   const follower = siblings[at + 1];
@@ -108,7 +113,7 @@ export function removed(parent: Node, node: Node): TextEdit {
 export function textEdit(
   text: string,
   edit: JsonEdit,
-  { root, mistake }: Reading = read(text),
+  { root, mistake }: JsonReading = parseJson(text),
 ): TextEdit | undefined {
   if (mistake?.kind === 'empty' && edit.do === 'set' && !edit.path.length)
     return { from: 0, to: text.length, insert: edit.text };
@@ -119,7 +124,7 @@ export function textEdit(
   if (edit.do === 'add') return node.children ? added(text, root, node, edit.name, edit.text) : undefined;
   const parent = nodeAt(root, edit.path.slice(0, -1));
   if (!edit.path.length || !parent) return undefined;
-  if (edit.do === 'remove') return removed(parent, node);
+  if (edit.do === 'remove') return removeNode(parent, node);
   return node.name === undefined
     ? undefined
     : { from: node.nameFrom, to: node.nameTo, insert: JSON.stringify(edit.name) };

@@ -1,17 +1,17 @@
-import { nameOf } from '../select/slice.ts';
-import type { Node } from './node.ts';
+import { entryName } from '../select/slice.ts';
+import type { JsonNode } from './node.ts';
 
 /** Entries of a list, and the text that they stand in. */
 export interface Entries {
   text: string;
-  nodes: readonly Node[];
+  nodes: readonly JsonNode[];
 }
 
 /** Entries of one list by what they are told apart by. */
-export type ById = ReadonlyMap<string, Node>;
+export type ById = ReadonlyMap<string, JsonNode>;
 
 /** One step of a path: a name, a place in a list, or in a list whose entries are told apart what tells this one. */
-export type Step = string | number | Told;
+export type PathSegment = string | number | Told;
 interface Told {
   by: string;
   /** As it is written in JSON. */
@@ -29,7 +29,7 @@ const TELLING = [...IDS, 'name', 'fieldName', 'value', 'header', 'label'];
 
 /** The entries by what this name says in each; undefined where one has no such text or number of its own. */
 function identified({ text, nodes }: Entries, name: string): ById | undefined {
-  const by = new Map<string, Node>();
+  const by = new Map<string, JsonNode>();
   for (const entry of nodes) {
     const id = entry.kind === 'object' ? entry.children!.findLast(child => child.name === name) : undefined;
     if (id?.kind !== 'string' && id?.kind !== 'number') return undefined;
@@ -48,7 +48,7 @@ interface ToldApart {
   /** The entries of each list by what that name says there, as written. */
   by: ById[];
   /** The step to an entry; it is called as the last list that has it calls it. */
-  step(is: string): Step;
+  step(is: string): PathSegment;
 }
 
 /**
@@ -68,7 +68,7 @@ export function toldApart(...lists: Entries[]): ToldApart | undefined {
     }
     const calledAs = (is: string) => {
       const last = by.findLastIndex(list => list.has(is));
-      return nameOf({ text: lists[last]!.text, node: by[last]!.get(is)! });
+      return entryName({ text: lists[last]!.text, node: by[last]!.get(is)! });
     };
     return {
       name,

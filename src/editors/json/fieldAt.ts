@@ -1,5 +1,5 @@
-import type { Problem } from '../text/problem.ts';
-import { pathOf, pathText, type Path } from './path.ts';
+import type { DocumentProblem } from '../text/problem.ts';
+import { parsePath, pathText, type Path } from './path.ts';
 
 /** What marks a field of a form as that of a path; `also` is another one that it edits. */
 export const marking = (path: Path, also?: Path) => ({
@@ -14,11 +14,11 @@ export const entryMark = (path: Path) => ({ 'data-entry': pathText(path) });
 export function pathIn(something: Element): Path | undefined {
   const marked = something.closest<HTMLElement>('[data-at], [data-entry]')?.dataset;
   const words = marked?.at ?? marked?.entry;
-  return words === undefined ? undefined : pathOf(words);
+  return words === undefined ? undefined : parsePath(words);
 }
 
 /** The field of a form where something that was found is mended. */
-export function fieldAt(form: Element, { path, kind, about }: Problem): HTMLElement | undefined {
+export function fieldAt(form: Element, { path, kind, about }: DocumentProblem): HTMLElement | undefined {
   const fields = [...form.querySelectorAll<HTMLElement>('[data-at]')];
   const by = (mark: 'at' | 'also', there: Path) =>
     fields.find(({ dataset }) => dataset[mark] === pathText(there));

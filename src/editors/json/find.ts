@@ -1,10 +1,10 @@
 import { isWebAddress } from '../../platform/webAddress.ts';
-import { toldApart, type Step } from './entries.ts';
-import { type Node } from './node.ts';
-import { read } from './read.ts';
+import { toldApart, type PathSegment } from './entries.ts';
+import { type JsonNode } from './node.ts';
+import { parseJson } from './read.ts';
 
 /** What is looked for in a document, and what is to stand there instead. */
-export interface Wanted {
+export interface TextReplacement {
   /** Not empty. */
   find: string;
   instead: string;
@@ -20,60 +20,60 @@ export interface Wanted {
 }
 
 /** What is asked of the worker; it answers in turn. The first `most` places are told. */
-export interface Sought {
+export interface FindRequest {
   text: string;
-  wanted: Wanted;
+  wanted: TextReplacement;
   most: number;
 }
 
 /** A text, or the name of a property, in which it was found. */
-export interface Place {
+export interface TextMatch {
   /** Under which of the outermost names. */
   within: string;
   /** The way from there. */
-  path: readonly Step[];
+  path: readonly PathSegment[];
   isName: boolean;
   was: string;
   /** Where in it what was looked for stands, ends exclusive. */
   at: readonly (readonly [from: number, to: number])[];
 }
 
-export interface Found {
+export interface TextMatches {
   /** In how many places, by their outermost name. */
   counts: Readonly<Record<string, number>>;
   /** So many names stay as they are: beside them stands the same name already, or would. */
   taken: number;
   /** The first of them. */
-  places: Place[];
+  places: TextMatch[];
   /** The document with all of them replaced; the rest of it byte for byte. */
   text: string;
 }
 
 /** A value by what is around it. */
 interface Here {
-  node: Node;
+  node: JsonNode;
   within: string;
   around: Here | undefined;
 }
 
 const signs = (find: string) => find.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-const flags = ({ matchCase }: Wanted) => (matchCase ? 'gu' : 'giu');
+const flags = ({ matchCase }: TextReplacement) => (matchCase ? 'gu' : 'giu');
 
 /** Whether it cannot stand in a text, which is known without reading it where nothing in it is escaped. */
-export const cannotHold = (text: string, wanted: Wanted) =>
+export const cannotHold = (text: string, wanted: TextReplacement) =>
   !text.includes('\\') && !new RegExp(signs(wanted.find), flags(wanted)).test(text);
 
 /** Answers where in a text it stands, leaving out what is so already. */
-function finder(wanted: Wanted) {
+function finder(wanted: TextReplacement) {
   const pattern = new RegExp(wanted.whole ? `^${signs(wanted.find)}$` : signs(wanted.find), flags(wanted));
-  return (said: string): Place['at'] =>
+  return (said: string): TextMatch['at'] =>
     [...said.matchAll(pattern)]
       .filter(([match]) => match !== wanted.instead)
       .map(({ index, 0: match }) => [index, index + match.length]);
 }
 
 /** A text with something else in these places. */
-export function withInstead(said: string, at: Place['at'], instead: string): string {
+export function withInstead(said: string, at: TextMatch['at'], instead: string): string {
   let text = '';
   let end = 0;
   for (const [from, to] of at) {
@@ -98,8 +98,8 @@ function spelling(written: string): number[] {
 }
 
 /** The way to a value, in lists by what tells their entries apart. */
-function wayTo(text: string, here: Here): Step[] {
-  const path: Step[] = [];
+function wayTo(text: string, here: Here): PathSegment[] {
+  const path: PathSegment[] = [];
   for (let { node, around } = here; around; { node, around } = around) {
     const { children = [], kind } = around.node;
     const told = kind === 'array' ? toldApart({ text, nodes: children }) : undefined;
@@ -110,16 +110,16 @@ function wayTo(text: string, here: Here): Step[] {
 }
 
 /** Looks for something in a JSON text, and answers the text with all of it replaced. The first `most` places are told. */
-export function find(text: string, wanted: Wanted, most = 0): Found {
-  const { root, mistake } = read(text);
+export function find(text: string, wanted: TextReplacement, most = 0): TextMatches {
+  const { root, mistake } = parseJson(text);
   const spansIn = finder(wanted);
   const counts: Record<string, number> = Object.fromEntries(wanted.within.map(name => [name, 0]));
-  const places: Place[] = [];
+  const places: TextMatch[] = [];
   const pieces: string[] = [];
   let taken = 0;
   let end = 0;
 
-  const note = (here: Here, isName: boolean, from: number, to: number, was: string, at: Place['at']) => {
+  const note = (here: Here, isName: boolean, from: number, to: number, was: string, at: TextMatch['at']) => {
     const written = text.slice(from, to);
     const spelled = written.includes('\\') ? spelling(written) : undefined;
     for (const [first, last] of at) {
@@ -133,8 +133,8 @@ export function find(text: string, wanted: Wanted, most = 0): Found {
     if (places.length < most) places.push({ within: here.within, path: wayTo(text, here), isName, was, at });
   };
   /** The names of an object that can be replaced. */
-  const namesIn = ({ kind, children = [] }: Node) => {
-    const found = new Map<Node, Place['at']>();
+  const namesIn = ({ kind, children = [] }: JsonNode) => {
+    const found = new Map<JsonNode, TextMatch['at']>();
     if (!wanted.names || kind !== 'object') return found;
     for (const child of children) {
       const at = spansIn(child.name!);
@@ -145,10 +145,10 @@ export function find(text: string, wanted: Wanted, most = 0): Found {
     );
     if (after.size === new Set(children.map(({ name }) => name)).size) return found;
     taken += found.size;
-    return new Map<Node, Place['at']>();
+    return new Map<JsonNode, TextMatch['at']>();
   };
 
-  const left: (Here & { name: Place['at'] | undefined })[] = [];
+  const left: (Here & { name: TextMatch['at'] | undefined })[] = [];
   if (root && !mistake)
     for (const node of root.children ?? [])
       if (wanted.within.includes(node.name!))

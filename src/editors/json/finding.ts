@@ -1,10 +1,10 @@
 import { goesBeside, openWorker } from './beside.ts';
-import { cannotHold, find, type Found, type Sought, type Wanted } from './find.ts';
+import { cannotHold, find, type FindRequest, type TextMatches, type TextReplacement } from './find.ts';
 
 /** Looks for something in documents, in long ones in a worker that is kept until the end; where that fails, on the page. */
 export function startFinding() {
   let worker: Worker | undefined;
-  let asked: { sought: Sought; told(found: Found): void }[] = [];
+  let asked: { sought: FindRequest; told(found: TextMatches): void }[] = [];
   const end = () => {
     worker?.terminate();
     worker = undefined;
@@ -12,7 +12,7 @@ export function startFinding() {
   };
   const open = () => {
     const own = openWorker();
-    own.onmessage = ({ data }: MessageEvent<Found>) => asked.shift()?.told(data);
+    own.onmessage = ({ data }: MessageEvent<TextMatches>) => asked.shift()?.told(data);
     // It failed, or its file is gone since a deploy.
     own.onerror = () => {
       const waiting = asked;
@@ -27,12 +27,12 @@ export function startFinding() {
   };
   return {
     /** The first `most` places are told. */
-    async find(text: string, wanted: Wanted, most = 0): Promise<Found> {
+    async find(text: string, wanted: TextReplacement, most = 0): Promise<TextMatches> {
       if (cannotHold(text, wanted)) return { counts: {}, taken: 0, places: [], text };
       if (!goesBeside(text.length)) return find(text, wanted, most);
       worker ??= open();
-      const sought: Sought = { text, wanted, most };
-      const answer = new Promise<Found>(told => asked.push({ sought, told }));
+      const sought: FindRequest = { text, wanted, most };
+      const answer = new Promise<TextMatches>(told => asked.push({ sought, told }));
       worker.postMessage(sought);
       return answer;
     },

@@ -2,7 +2,7 @@ import { json } from '@codemirror/lang-json';
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { Format } from '../text/format.ts';
-import { startChecking } from './checking.ts';
+import { startCheckingJson } from './checking.ts';
 import { mistakeIn } from './mistakeIn.ts';
 import { pathText, type Path } from './path.ts';
 import { severityOf } from './severity.ts';
@@ -39,7 +39,7 @@ export const jsonFormat: Format = {
   ending: 'json',
   accept: '.json,application/json',
   extension: json,
-  startChecking,
+  startChecking: startCheckingJson,
   mistakeIn,
   severityOf,
   pathAt,

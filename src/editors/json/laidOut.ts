@@ -1,5 +1,5 @@
-import { nodeAt, type Node, type Reading } from './node.ts';
-import { read } from './read.ts';
+import { nodeAt, type JsonNode, type JsonReading } from './node.ts';
+import { parseJson } from './read.ts';
 
 /** Lists of plain values up to this long stand in one line. */
 const LINE = 80;
@@ -13,12 +13,12 @@ const UNIT = '  ';
  */
 export function laidOut(
   text: string,
-  reading: Reading = read(text),
+  reading: JsonReading = parseJson(text),
   value = nodeAt(reading.root, []),
 ): string {
   if (!value || reading.mistake) return text;
   const pieces: string[] = [];
-  const lay = (node: Node, indent: string, depth: number) => {
+  const lay = (node: JsonNode, indent: string, depth: number) => {
     const { children, kind } = node;
     if (!children || !children.length || depth === DEEPEST)
       return void pieces.push(

@@ -1,4 +1,4 @@
-import { rising, toldApart, type ById, type Entries, type Step } from './entries.ts';
+import { rising, toldApart, type ById, type Entries, type PathSegment } from './entries.ts';
 import { meaning } from './meaning.ts';
 
 /** How three versions of a list become one. */
@@ -8,7 +8,7 @@ export interface ListPlan {
   theirs: ById;
   /** All entries, by what tells them apart. */
   ids: string[];
-  step(id: string): Step;
+  step(id: string): PathSegment;
   /** The entries that are left, in their order; `isMine` is asked where both moved one to different places. */
   order(isLeft: (id: string) => boolean, isMine: (id: string) => boolean): string[];
 }
@@ -49,7 +49,7 @@ export function listPlan(base: Entries, mine: Entries, theirs: Entries): ListPla
     : undefined;
 }
 
-function planned(by: ById[], step: (id: string) => Step): ListPlan {
+function planned(by: ById[], step: (id: string) => PathSegment): ListPlan {
   const [base, mine, theirs] = by as [ById, ById, ById];
   return {
     base,

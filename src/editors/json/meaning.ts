@@ -1,13 +1,13 @@
-import type { Node } from './node.ts';
+import type { JsonNode } from './node.ts';
 import { counted } from './number.ts';
 
 /** So deep two values are compared by their meaning, beyond it by their text. */
 export const DEPTH = 500;
 
-export const byName = (node: Node) => new Map(node.children!.map(child => [child.name!, child]));
+export const nodesByName = (node: JsonNode) => new Map(node.children!.map(child => [child.name!, child]));
 
 /** A value in one writing for all that means the same: white space, the order of names and the writing of numbers and texts apart. */
-export function meaning(text: string, node: Node, depth = 0): string {
+export function meaning(text: string, node: JsonNode, depth = 0): string {
   const written = text.slice(node.from, node.to);
   if (depth > DEPTH) return written;
   if (!node.children)
@@ -17,7 +17,7 @@ export function meaning(text: string, node: Node, depth = 0): string {
         ? JSON.stringify(JSON.parse(written))
         : written;
   if (node.kind === 'array') return `[${node.children.map(child => meaning(text, child, depth + 1)).join()}]`;
-  const names = [...byName(node)].map(
+  const names = [...nodesByName(node)].map(
     ([name, child]) => `${JSON.stringify(name)}:${meaning(text, child, depth + 1)}`,
   );
   return `{${names.sort().join()}}`;

@@ -1,9 +1,9 @@
-import { changes, placeName, type Change, type Step } from './changes.ts';
+import { changes, placeName, type JsonChange, type Step } from './changes.ts';
 import { isSameValue } from './differences.ts';
-import { withEntries, type Entry } from './edits.ts';
+import { withEntries, type EntryEdit } from './edits.ts';
 import { listPlan } from './lists.ts';
-import { byName, DEPTH, meaning } from './meaning.ts';
-import type { Node } from './node.ts';
+import { DEPTH, meaning, nodesByName } from './meaning.ts';
+import type { JsonNode } from './node.ts';
 import { readable } from './readable.ts';
 
 /** A place that both changed, each otherwise. A text that is missing was not there, or was removed. */
@@ -19,17 +19,17 @@ export interface Collision {
 }
 
 /** What shall stand at a collision; a text is JSON. */
-export type Choice = 'mine' | 'theirs' | { text: string };
-export type Choices = ReadonlyMap<string, Choice>;
+export type MergeChoice = 'mine' | 'theirs' | { text: string };
+export type Choices = ReadonlyMap<string, MergeChoice>;
 
 export interface Merged {
   /** Theirs with what I changed; at collisions that are not decided yet as they have it. */
   text: string;
   collisions: Collision[];
   /** What was changed by me alone, by them alone and by both alike, collisions apart. */
-  mine: Change[];
-  theirs: Change[];
-  both: Change[];
+  mine: JsonChange[];
+  theirs: JsonChange[];
+  both: JsonChange[];
   /** So many of their changes are lost where mine overwrites the whole. */
   lost: number;
 }
@@ -37,12 +37,12 @@ export interface Merged {
 /** A text of the three, and what it says where it can be read. */
 interface Side {
   text: string;
-  root?: Node;
+  root?: JsonNode;
 }
 
 const sideOf = (text: string): Side => readable(text) ?? { text };
-const written = ({ text }: Side, node: Node | undefined) => node && text.slice(node.from, node.to);
-const isSame = (a: Side, one: Node | undefined, b: Side, other: Node | undefined) =>
+const written = ({ text }: Side, node: JsonNode | undefined) => node && text.slice(node.from, node.to);
+const isSame = (a: Side, one: JsonNode | undefined, b: Side, other: JsonNode | undefined) =>
   one && other ? isSameValue(a, one, b, other) : one === other;
 
 /**
@@ -50,7 +50,7 @@ const isSame = (a: Side, one: Node | undefined, b: Side, other: Node | undefined
  * touched stays byte for byte. Where both changed one place otherwise, the choices say what stands there. A text that is
  * not JSON, such as an empty one, has nothing in it.
  */
-export function merge(
+export function mergeJson(
   baseText: string,
   mineText: string,
   theirsText: string,
@@ -60,16 +60,16 @@ export function merge(
   const collisions: Collision[] = [];
 
   /** What was chosen; a text of one's own that is not JSON is no choice yet. */
-  function chosen(collision: Collision): Choice {
+  function chosen(collision: Collision): MergeChoice {
     collisions.push(collision);
     const choice = choices.get(collision.name);
     return choice === undefined || (typeof choice === 'object' && !readable(choice.text)) ? 'theirs' : choice;
   }
   function collide(
     path: readonly Step[],
-    b: Node | undefined,
-    m: Node | undefined,
-    t: Node | undefined,
+    b: JsonNode | undefined,
+    m: JsonNode | undefined,
+    t: JsonNode | undefined,
   ): string | undefined {
     const texts = { base: written(base, b), mine: written(mine, m), theirs: written(theirs, t) };
     const choice = chosen({
@@ -83,9 +83,9 @@ export function merge(
   /** What stands at a place afterwards, written as JSON; undefined for nothing. */
   function merged(
     path: readonly Step[],
-    b: Node | undefined,
-    m: Node | undefined,
-    t: Node | undefined,
+    b: JsonNode | undefined,
+    m: JsonNode | undefined,
+    t: JsonNode | undefined,
   ): string | undefined {
     if (isSame(mine, m, theirs, t) || isSame(mine, m, base, b)) return written(theirs, t);
     const inside =
@@ -94,9 +94,13 @@ export function merge(
     return isSame(theirs, t, base, b) ? written(mine, m) : collide(path, b, m, t);
   }
 
-  function object(path: readonly Step[], b: Node | undefined, m: Node, t: Node): string {
-    const [was, own, now] = [b ? byName(b) : new Map<string, Node>(), byName(m), byName(t)];
-    const entries: Entry[] = [];
+  function object(path: readonly Step[], b: JsonNode | undefined, m: JsonNode, t: JsonNode): string {
+    const [was, own, now] = [
+      b ? nodesByName(b) : new Map<string, JsonNode>(),
+      nodesByName(m),
+      nodesByName(t),
+    ];
+    const entries: EntryEdit[] = [];
     const values = new Map(
       [...now].map(([name, node]) => [name, merged([...path, name], was.get(name), own.get(name), node)]),
     );
@@ -113,7 +117,12 @@ export function merge(
     return withEntries(theirs.text, theirs.root!, t, entries);
   }
 
-  function list(path: readonly Step[], b: Node | undefined, m: Node, t: Node): string | undefined {
+  function list(
+    path: readonly Step[],
+    b: JsonNode | undefined,
+    m: JsonNode,
+    t: JsonNode,
+  ): string | undefined {
     const nodes = { base: b?.children ?? [], mine: m.children!, theirs: t.children! };
     const plan = listPlan(
       { text: base.text, nodes: nodes.base },
@@ -165,20 +174,20 @@ export function merge(
   };
 }
 
-const nameOf = ({ kind, path }: Change) => `${kind} ${placeName(path)}`;
-const says = ({ now, moved }: Change) => {
+const nameOf = ({ kind, path }: JsonChange) => `${kind} ${placeName(path)}`;
+const says = ({ now, moved }: JsonChange) => {
   const side = now === undefined ? undefined : sideOf(now);
   return side?.root ? meaning(side.text, side.root) : JSON.stringify(moved?.to);
 };
 
 /** Whose changes are kept, those at collisions apart. */
 function kept(
-  mine: Change[],
-  theirs: Change[],
+  mine: JsonChange[],
+  theirs: JsonChange[],
   collisions: Collision[],
 ): Omit<Merged, 'text' | 'collisions'> {
   const names = new Set(collisions.map(({ name }) => name));
-  const collides = ({ kind, path }: Change) =>
+  const collides = ({ kind, path }: JsonChange) =>
     kind === 'moved'
       ? names.has(`${placeName(path)} moved`)
       : path.some((_, at) => names.has(placeName(path.slice(0, at)))) || names.has(placeName(path));
@@ -187,6 +196,6 @@ function kept(
     change => others.has(nameOf(change)) && says(others.get(nameOf(change))!) === says(change),
   );
   const shared = new Set(both.map(nameOf));
-  const alone = (change: Change) => !shared.has(nameOf(change)) && !collides(change);
+  const alone = (change: JsonChange) => !shared.has(nameOf(change)) && !collides(change);
   return { mine: mine.filter(alone), theirs: theirs.filter(alone), both, lost: theirs.length - both.length };
 }

@@ -1,23 +1,23 @@
 import type { TextEdit } from '../text/problem.ts';
-import { added, beginOf, removed } from './edits.ts';
-import { nodeAt, type Node, type Reading } from './node.ts';
+import { added, beginOf, removeNode } from './edits.ts';
+import { nodeAt, type JsonNode, type JsonReading } from './node.ts';
 import type { Path } from './path.ts';
 
 /** An entry of a list goes to another place of it, or to another list; `to` ends with the place that it will have there. */
-export interface Move {
+export interface MoveEdit {
   do: 'move';
   path: Path;
   to: Path;
 }
 
 /** What stands in front of an entry of a list, up to its bracket or the comma behind the entry before. */
-const gapBefore = (text: string, list: Node, at: number) => {
+const gapBefore = (text: string, list: JsonNode, at: number) => {
   const before = list.children![at - 1];
   return text.slice(before ? text.indexOf(',', before.to) + 1 : list.from + 1, beginOf(list.children![at]!));
 };
 
 /** An entry comes to a list at a place; what is behind it moves on. */
-function inserted(text: string, root: Node, list: Node, at: number, value: string): TextEdit {
+function inserted(text: string, root: JsonNode, list: JsonNode, at: number, value: string): TextEdit {
   const follower = list.children![at];
   if (!follower) return added(text, root, list, undefined, value);
   const from = beginOf(follower);
@@ -29,8 +29,8 @@ function inserted(text: string, root: Node, list: Node, at: number, value: strin
 /** The replacements that a move is, or undefined where it cannot be done. The entry itself stays byte for byte. */
 export function movedEdits(
   text: string,
-  { path, to }: Move,
-  { root, mistake }: Reading,
+  { path, to }: MoveEdit,
+  { root, mistake }: JsonReading,
 ): TextEdit[] | undefined {
   const node = nodeAt(root, path);
   const [from, into] = [nodeAt(root, path.slice(0, -1)), nodeAt(root, to.slice(0, -1))];
@@ -45,7 +45,7 @@ export function movedEdits(
     return undefined;
   const [at, place] = [Number(path.at(-1)), Number(to.at(-1))];
   const entry = text.slice(node.from, node.to);
-  if (from !== into) return [removed(from, node), inserted(text, root, into, place, entry)];
+  if (from !== into) return [removeNode(from, node), inserted(text, root, into, place, entry)];
   const siblings = from.children!;
   if (place === at || !siblings[place]) return [];
   const [behind, before] = [siblings[at + 1], siblings[at - 1]];

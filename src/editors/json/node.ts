@@ -1,22 +1,22 @@
 import type { Lookalike } from '../text/lookalikes.ts';
-import type { Problem as Found } from '../text/problem.ts';
+import type { DocumentProblem as Found } from '../text/problem.ts';
 import type { Path } from './path.ts';
 
-export type Kind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
+export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
 
 /** A value and where it stands; within an object also its name. Positions are offsets into the text, ends exclusive. */
-export interface Node {
-  kind: Kind;
+export interface JsonNode {
+  kind: JsonKind;
   from: number;
   to: number;
   name?: string;
   nameFrom: number;
   nameTo: number;
   /** What an object or array holds, in the order of the text, names that stand twice included. */
-  children?: Node[];
+  children?: JsonNode[];
 }
 
-export type Mistake =
+export type JsonMistake =
   | 'empty'
   | 'comma'
   | 'extraComma'
@@ -34,16 +34,16 @@ export type Mistake =
   | 'rest';
 export type Doubt = 'twice' | 'long';
 
-export interface Problem extends Found {
-  kind: Mistake | Doubt | Lookalike;
+export interface JsonProblem extends Found {
+  kind: JsonMistake | Doubt | Lookalike;
 }
 
-export interface Reading {
-  root?: Node;
+export interface JsonReading {
+  root?: JsonNode;
   /** The first mistake; a text without one is JSON. */
-  mistake?: Problem;
+  mistake?: JsonProblem;
   /** The first doubts, by their place, and how many there are. */
-  doubts: Problem[];
+  doubts: JsonProblem[];
   doubtCount: number;
 }
 
@@ -53,7 +53,7 @@ const SHOWN = 40;
 export const brief = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);
 
 /** The value at a path; of a name that stands twice the last, as the map reads it. */
-export function nodeAt(root: Node | undefined, path: Path): Node | undefined {
+export function nodeAt(root: JsonNode | undefined, path: Path): JsonNode | undefined {
   let node = root;
   for (const step of path) {
     if (!node?.children) return undefined;

@@ -1,11 +1,11 @@
-import { nameOf } from '../select/slice.ts';
-import type { Place, Problem } from '../text/problem.ts';
-import type { Node } from './node.ts';
+import { entryName } from '../select/slice.ts';
+import type { DocumentProblem, DocumentRange } from '../text/problem.ts';
+import type { JsonNode } from './node.ts';
 import type { Path } from './path.ts';
 import { severityOf } from './severity.ts';
 
 /** So many entries of one object or list are drawn at a time. */
-export const DRAWN = 100;
+export const ENTRIES_PER_BATCH = 100;
 /** So much of a value is seen. */
 const SEEN = 120;
 
@@ -15,7 +15,7 @@ export interface Line {
   key: string;
   path: Path;
   depth: number;
-  node: Node;
+  node: JsonNode;
   /** Its name, or its place in a list; undefined for the document. */
   step: string | number | undefined;
   /** What an entry of a list is called. */
@@ -25,21 +25,21 @@ export interface Line {
   open: boolean;
 }
 /** The rest of an object or list with very many entries. */
-export interface Rest {
+export interface RemainingEntries {
   key: string;
   depth: number;
   more: number;
 }
 
 /** The lines of a document that are shown: what is open, and of each so much as is drawn. */
-export function linesOf(
+export function outlineLines(
   text: string,
-  root: Node,
+  root: JsonNode,
   open: ReadonlySet<string>,
   drawn: ReadonlyMap<string, number>,
-): (Line | Rest)[] {
-  const lines: (Line | Rest)[] = [];
-  type Left = Pick<Line, 'key' | 'path' | 'depth' | 'node' | 'step'> | Rest;
+): (Line | RemainingEntries)[] {
+  const lines: (Line | RemainingEntries)[] = [];
+  type Left = Pick<Line, 'key' | 'path' | 'depth' | 'node' | 'step'> | RemainingEntries;
   const left: Left[] = [{ key: '', path: [], depth: 0, node: root, step: undefined }];
   for (let next = left.pop(); next; next = left.pop()) {
     if ('more' in next) {
@@ -52,12 +52,12 @@ export function linesOf(
     const inList = typeof next.step === 'number';
     lines.push({
       ...next,
-      called: inList && node.kind === 'object' ? nameOf({ text, node }) : '',
+      called: inList && node.kind === 'object' ? entryName({ text, node }) : '',
       value: node.children ? '' : text.slice(node.from, Math.min(node.to, node.from + SEEN)),
       open: isOpen,
     });
     if (!isOpen) continue;
-    const shown = drawn.get(key) ?? DRAWN;
+    const shown = drawn.get(key) ?? ENTRIES_PER_BATCH;
     if (children.length > shown) left.push({ key, depth: depth + 1, more: children.length - shown });
     for (let at = Math.min(children.length, shown) - 1; at >= 0; at -= 1) {
       const child = children[at]!;
@@ -76,7 +76,7 @@ export function linesOf(
 
 /** The line of a path, and the keys of all around it; of two with one name the last, which is what a map reads. */
 export function keysTo(
-  root: Node,
+  root: JsonNode,
   path: Path,
 ): { key: string; around: string[]; drawn: Map<string, number> } {
   const around: string[] = [];
@@ -91,23 +91,23 @@ export function keysTo(
     const child = node.children?.[at];
     if (!child) break;
     around.push(key);
-    if (at >= DRAWN) drawn.set(key, (Math.floor(at / DRAWN) + 1) * DRAWN);
+    if (at >= ENTRIES_PER_BATCH) drawn.set(key, (Math.floor(at / ENTRIES_PER_BATCH) + 1) * ENTRIES_PER_BATCH);
     key = key ? `${key}.${at}` : String(at);
     node = child;
   }
   return { key, around, drawn };
 }
 
-export type Mark = 'err' | 'warn' | 'changed';
+export type OutlineMark = 'err' | 'warn' | 'changed';
 
 /** What is to be seen at a line: the worst that is found in it, or that it differs; what is open tells of itself alone. */
 export function markOf(
   { node, path, open }: Line,
-  problems: readonly Problem[],
-  places: readonly Place[],
-): Mark | undefined {
+  problems: readonly DocumentProblem[],
+  places: readonly DocumentRange[],
+): OutlineMark | undefined {
   const begin = node.name === undefined ? node.from : node.nameFrom;
-  let worst: Mark | undefined;
+  let worst: OutlineMark | undefined;
   for (const problem of problems) {
     if (worst === 'err') break;
     if (open ? problem.path.length === path.length : problem.path.length >= path.length)

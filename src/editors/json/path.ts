@@ -25,7 +25,7 @@ export const pathText = (path: Path): string =>
     .join('');
 
 /** Reads such words back; undefined where they are none. */
-export function pathOf(words: string): Path | undefined {
+export function parsePath(words: string): Path | undefined {
   const path: (string | number)[] = [];
   // oxlint-disable-next-line no-control-regex
   const step = /\.?([^.[\]"]+)|\[(\d+)\]|\[("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")\]/y;

@@ -1,6 +1,14 @@
 import { namedByLookalike } from '../text/lookalikes.ts';
 import { readOnce } from '../text/readOnce.ts';
-import { brief, type Doubt, type Kind, type Mistake, type Node, type Problem, type Reading } from './node.ts';
+import {
+  brief,
+  type Doubt,
+  type JsonKind,
+  type JsonMistake,
+  type JsonNode,
+  type JsonProblem,
+  type JsonReading,
+} from './node.ts';
 import { isNumber, readAs } from './number.ts';
 import type { Path } from './path.ts';
 import { scanner, type Token } from './scanner.ts';
@@ -19,15 +27,15 @@ const decoded = (text: string, from: number, to: number): string => {
 };
 
 /** How a value reads in a sentence. */
-function told(text: string, node: Node): string {
+function told(text: string, node: JsonNode): string {
   if (node.children) return node.kind === 'array' ? '[…]' : '{…}';
   return brief(node.kind === 'string' ? decoded(text, node.from, node.to) : text.slice(node.from, node.to));
 }
 
-const WORDS: Record<string, Kind> = { true: 'boolean', false: 'boolean', null: 'null' };
+const WORDS: Record<string, JsonKind> = { true: 'boolean', false: 'boolean', null: 'null' };
 const FEW = 16;
 /** Whether a name stands twice; of few names it is quicker to look than to note each. */
-function isTwice(entries: readonly Node[]): boolean {
+function isTwice(entries: readonly JsonNode[]): boolean {
   if (entries.length > FEW) return new Set(entries.map(({ name }) => name)).size < entries.length;
   return entries.some(
     ({ name }, at) => name !== undefined && entries.findIndex(other => other.name === name) < at,
@@ -38,11 +46,11 @@ function isTwice(entries: readonly Node[]): boolean {
  * Reads a JSON text with the positions of everything in it. It goes on after a mistake as well as it can, so that what is
  * found behind it is found, too; it knows no recursion, so that no depth ends it.
  */
-export const read = readOnce((text: string): Reading => {
-  const found: Reading = { doubts: [], doubtCount: 0 };
+export const parseJson = readOnce((text: string): JsonReading => {
+  const found: JsonReading = { doubts: [], doubtCount: 0 };
   /** The containers that are not closed yet. */
-  const open: Node[] = [];
-  let root: Node | undefined;
+  const open: JsonNode[] = [];
+  let root: JsonNode | undefined;
 
   const pathNow = (last?: string | number): Path => {
     const path: (string | number)[] = [];
@@ -52,11 +60,11 @@ export const read = readOnce((text: string): Reading => {
     return last === undefined ? path : [...path, last];
   };
   const fail = (
-    kind: Mistake,
+    kind: JsonMistake,
     from: number,
     to: number,
-    about: Problem['about'] = {},
-    mend?: Problem['mend'],
+    about: JsonProblem['about'] = {},
+    mend?: JsonProblem['mend'],
     last?: string | number,
   ) => {
     found.mistake ??= { kind, from, to, path: pathNow(last), about, ...(mend && { mend }) };
@@ -66,7 +74,7 @@ export const read = readOnce((text: string): Reading => {
     from: number,
     to: number,
     last: string | number | undefined,
-    about: Problem['about'],
+    about: JsonProblem['about'],
   ) => {
     found.doubtCount += 1;
     if (found.doubts.length < TOLD) found.doubts.push({ kind, from, to, path: pathNow(last), about });
@@ -74,8 +82,8 @@ export const read = readOnce((text: string): Reading => {
 
   const next = scanner(text, fail);
 
-  function scalar({ type, from, to }: Token, last: string | number | undefined): Node {
-    const node = { kind: 'string' as Kind, from, to, nameFrom: -1, nameTo: -1 };
+  function scalar({ type, from, to }: Token, last: string | number | undefined): JsonNode {
+    const node = { kind: 'string' as JsonKind, from, to, nameFrom: -1, nameTo: -1 };
     if (type === 'string') return node;
     const word = text.slice(from, to);
     const kind = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
@@ -99,7 +107,7 @@ export const read = readOnce((text: string): Reading => {
   /** The comma after which something must come. */
   let comma: Token | undefined;
 
-  const place = (node: Node) => {
+  const place = (node: JsonNode) => {
     const around = open.at(-1);
     if (name)
       Object.assign(node, { name: decoded(text, name.from, name.to), nameFrom: name.from, nameTo: name.to });
@@ -141,7 +149,7 @@ export const read = readOnce((text: string): Reading => {
 
   const take = (token: Token) => {
     if (token.type === '{' || token.type === '[') {
-      const node: Node = {
+      const node: JsonNode = {
         kind: token.type === '{' ? 'object' : 'array',
         from: token.from,
         to: token.to,

@@ -1,17 +1,17 @@
 import type { Text } from '../../ui/useText.ts';
-import type { Problem } from '../text/problem.ts';
-import type { Node } from './node.ts';
+import type { DocumentProblem } from '../text/problem.ts';
+import type { JsonNode } from './node.ts';
 
 /** What a check finds: the first problems of each severity, with their `severity`, and how many there are. */
-export interface Found {
-  problems: Problem[];
+export interface CheckResult {
+  problems: DocumentProblem[];
   errorCount: number;
   warningCount: number;
 }
 
 /** Checks a document that can be read. `facts` is what its user knows besides. */
-export type Check = (text: string, root: Node, facts: unknown) => Found;
-export type Checks = Readonly<Record<string, Check>>;
+export type CheckDocument = (text: string, root: JsonNode, facts: unknown) => CheckResult;
+export type Checks = Readonly<Record<string, CheckDocument>>;
 
 /** Which check is used, with its facts. A worker receives it by message. */
 export interface CheckChoice {
@@ -25,5 +25,5 @@ export interface Rules extends CheckChoice {
   /** Opens a worker that has the same checks: its file calls `serveWorker(checks)`. */
   openWorker(): Worker;
   /** Says what a check found. `lineOf` returns the line of a position. */
-  sentence(t: Text, problem: Problem, lineOf: (at: number) => number): string;
+  sentence(t: Text, problem: DocumentProblem, lineOf: (at: number) => number): string;
 }

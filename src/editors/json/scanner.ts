@@ -1,4 +1,4 @@
-import { brief, type Mistake, type Problem } from './node.ts';
+import { brief, type JsonMistake, type JsonProblem } from './node.ts';
 
 /** Backslashes and what may not stand in a text. */
 // oxlint-disable-next-line no-control-regex
@@ -20,7 +20,7 @@ export interface Token {
   to: number;
 }
 
-type Fail = (kind: Mistake, from: number, to: number, about?: Problem['about']) => void;
+type Fail = (kind: JsonMistake, from: number, to: number, about?: JsonProblem['about']) => void;
 
 /** Returns a function that reads the next token of a text. */
 export function scanner(text: string, fail: Fail): () => Token {

@@ -3,21 +3,21 @@ import { useText, type GapsOfText } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
 import { isLookalike } from '../text/lookalikes.ts';
 import { lookalikeText } from '../text/lookalikeText.ts';
-import type { Problem } from '../text/problem.ts';
-import type { Mistake } from './node.ts';
+import type { DocumentProblem } from '../text/problem.ts';
+import type { JsonMistake } from './node.ts';
 import type { Rules } from './rules.ts';
 
 /** Returns a function that says what is the matter with a text. `lineOf` returns the line of a position. */
-export function useSentence(sentence?: Rules['sentence']) {
+export function useProblemSentence(sentence?: Rules['sentence']) {
   const t = useText();
   return useCallback(
-    (problem: Problem, lineOf: (at: number) => number): string => {
+    (problem: DocumentProblem, lineOf: (at: number) => number): string => {
       const { kind, about } = problem;
       if (isLookalike(kind)) return lookalikeText(t, kind, about, 'JSON');
       if (problem.severity && sentence) return sentence(t, problem, lineOf);
       const gaps = Object.fromEntries(
         Object.entries(about).map(([name, value]) => [name, quoted(value)]),
-      ) as GapsOfText<`editors.mistake.${Mistake}` | `editors.doubt.${'twice' | 'often' | 'long'}`>;
+      ) as GapsOfText<`editors.mistake.${JsonMistake}` | `editors.doubt.${'twice' | 'often' | 'long'}`>;
       switch (kind) {
         case 'twice':
           return about.times === 2
@@ -35,7 +35,7 @@ export function useSentence(sentence?: Rules['sentence']) {
             : t('editors.mistake.rest', gaps);
         default:
           return t(
-            `editors.mistake.${kind as Exclude<Mistake, 'empty' | 'escape' | 'mismatch' | 'rest'>}`,
+            `editors.mistake.${kind as Exclude<JsonMistake, 'empty' | 'escape' | 'mismatch' | 'rest'>}`,
             gaps,
           );
       }

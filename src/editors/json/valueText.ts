@@ -1,14 +1,14 @@
-import type { Kind, Node } from './node.ts';
+import type { JsonKind, JsonNode } from './node.ts';
 import { isNumber } from './number.ts';
 
 /** What one types for a value: a text without its quotes, anything else as it is written. */
-export const typedOf = (text: string, node: Node): string => {
+export const typedOf = (text: string, node: JsonNode): string => {
   const written = text.slice(node.from, node.to);
   return node.kind === 'string' ? (JSON.parse(written) as string) : written;
 };
 
 /** What was typed, as JSON of a kind; undefined where it is none of that kind. */
-export function written(kind: Kind, typed: string): string | undefined {
+export function jsonOfTyped(kind: JsonKind, typed: string): string | undefined {
   if (kind === 'string') return JSON.stringify(typed);
   const bare = typed.trim();
   if (kind === 'number') return isNumber(bare) ? bare : undefined;
@@ -16,7 +16,7 @@ export function written(kind: Kind, typed: string): string | undefined {
 }
 
 /** A value as another kind, as much of it as that kind can say. */
-export function asKind(kind: Kind, text: string, node: Node): string {
+export function asKind(kind: JsonKind, text: string, node: JsonNode): string {
   const typed = node.children ? '' : typedOf(text, node);
   switch (kind) {
     case 'object':

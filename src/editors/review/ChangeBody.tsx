@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { saidOf, type Change } from '../json/changes.ts';
-import { Value } from './Value.tsx';
+import { saidOf, type JsonChange } from '../json/changes.ts';
+import { DocumentValue } from './Value.tsx';
 import styles from './values.module.css';
 
 /** Draws a value beside its words, such as a colour; nothing where it has no picture. */
-export type Sign = (path: Change['path'], text: string) => ReactNode;
+export type ValueIcon = (path: JsonChange['path'], text: string) => ReactNode;
 
 /** What was and what is, `was → is`. */
 export function ChangeBody({
@@ -14,9 +14,9 @@ export function ChangeBody({
   within,
   sign,
 }: {
-  change: Change;
+  change: JsonChange;
   within: string;
-  sign?: Sign | undefined;
+  sign?: ValueIcon | undefined;
 }) {
   const t = useText();
   const { was, now, moved, path } = change;
@@ -45,14 +45,14 @@ export function ChangeBody({
       {was === undefined ? null : (
         <>
           {sign?.(path, was)}
-          <Value text={was} as="del" told={told} written={written} />
+          <DocumentValue text={was} as="del" told={told} written={written} />
         </>
       )}
       {was !== undefined && now !== undefined ? arrow : null}
       {now === undefined ? null : (
         <>
           {sign?.(path, now)}
-          <Value text={now} as="ins" told={told} written={written} />
+          <DocumentValue text={now} as="ins" told={told} written={written} />
         </>
       )}
     </span>

@@ -7,14 +7,14 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SwapIcon from '@mui/icons-material/SwapHorizOutlined';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { wayText, type Change } from '../json/changes.ts';
-import { ChangeBody, type Sign } from './ChangeBody.tsx';
+import { wayText, type JsonChange } from '../json/changes.ts';
+import { ChangeBody, type ValueIcon } from './ChangeBody.tsx';
 import styles from './ChangeRow.module.css';
-import type { Row } from './grouped.ts';
+import type { NamedChange } from './grouped.ts';
 
 /** Whose change it is, where two changed a document. */
 export type Who = 'mine' | 'theirs' | 'both';
-export interface OwnedChange extends Change {
+export interface OwnedChange extends JsonChange {
   who?: Who;
 }
 
@@ -22,8 +22,8 @@ const kinds = { added: AddIcon, removed: CloseIcon, changed: EditIcon, moved: Sw
 const people = { mine: PersonIcon, theirs: PeopleIcon, both: BothIcon };
 
 interface Props {
-  row: Row<OwnedChange>;
-  sign?: Sign | undefined;
+  row: NamedChange<OwnedChange>;
+  sign?: ValueIcon | undefined;
   /** Leads to where it stands. */
   go?(): void;
 }

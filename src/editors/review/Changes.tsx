@@ -3,7 +3,7 @@ import { count } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { placeName } from '../json/changes.ts';
-import type { Sign } from './ChangeBody.tsx';
+import type { ValueIcon } from './ChangeBody.tsx';
 import { ChangeRow, type OwnedChange } from './ChangeRow.tsx';
 import { grouped, usualHeadings, type Group, type HeadingOf } from './grouped.ts';
 import styles from './review.module.css';
@@ -14,10 +14,10 @@ const MANY = 100;
 interface Props {
   changes: readonly OwnedChange[];
   headingOf?: HeadingOf | undefined;
-  sign?: Sign | undefined;
+  sign?: ValueIcon | undefined;
 }
 
-export const keyOf = ({ who, kind, path }: OwnedChange) => `${who ?? ''} ${kind} ${placeName(path)}`;
+export const changeKey = ({ who, kind, path }: OwnedChange) => `${who ?? ''} ${kind} ${placeName(path)}`;
 
 /** Changes of a document under their headings. */
 export function Changes({ changes, headingOf, sign }: Props) {
@@ -36,7 +36,7 @@ interface PartProps {
   group: Group<OwnedChange>;
   folds: boolean;
   opens: boolean;
-  sign: Sign | undefined;
+  sign: ValueIcon | undefined;
 }
 
 function Part({ group: { title, rows }, folds, opens, sign }: PartProps) {
@@ -61,7 +61,7 @@ function Part({ group: { title, rows }, folds, opens, sign }: PartProps) {
       </h3>
       {open ? (
         <ul className={styles.rows}>
-          <Some of={rows}>{row => <ChangeRow key={keyOf(row.change)} row={row} sign={sign} />}</Some>
+          <Some of={rows}>{row => <ChangeRow key={changeKey(row.change)} row={row} sign={sign} />}</Some>
         </ul>
       ) : null}
     </section>

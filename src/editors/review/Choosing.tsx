@@ -4,21 +4,21 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { wayText } from '../json/changes.ts';
-import type { Choice, Collision } from '../json/merge.ts';
+import type { Collision, MergeChoice } from '../json/merge.ts';
 import { endedLike, hasLines } from '../lineEnds.ts';
-import type { Sign } from './ChangeBody.tsx';
-import { asTyped, faultIn, written } from './ownText.ts';
+import type { ValueIcon } from './ChangeBody.tsx';
+import { asTyped, faultIn, ownText } from './ownText.ts';
 import styles from './review.module.css';
-import { Value } from './Value.tsx';
+import { DocumentValue } from './Value.tsx';
 import valueStyles from './values.module.css';
 
 interface Props {
   collision: Collision;
-  choice: Choice | undefined;
-  choose(choice: Choice): void;
+  choice: MergeChoice | undefined;
+  choose(choice: MergeChoice): void;
   /** It is being saved as it is chosen. */
   saving: boolean;
-  sign?: Sign | undefined;
+  sign?: ValueIcon | undefined;
 }
 
 /** One place that both changed: mine, theirs, or a value of one's own. */
@@ -35,7 +35,7 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
   const type = (now: string) => {
     const text = endedLike(asTyped(collision), now);
     setTyped(text);
-    choose({ text: written(collision, text) });
+    choose({ text: ownText(collision, text) });
   };
   const shown = (side: 'mine' | 'theirs' | 'base') => {
     const text = collision[side];
@@ -46,7 +46,7 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
     return (
       <>
         {sign?.(path, text)}
-        <Value id={`${id}-${side}`} text={text} />
+        <DocumentValue id={`${id}-${side}`} text={text} />
       </>
     );
   };

@@ -1,21 +1,21 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Compared } from '../json/compare.ts';
-import { useSentence } from '../json/useSentence.ts';
+import type { VersionComparison } from '../json/compare.ts';
+import { useProblemSentence } from '../json/useSentence.ts';
 import { Sentence } from '../Sentence.tsx';
 import styles from './review.module.css';
 
 /** The problems that are left in the text that will be saved, and those that its user knows. */
-export function Left({
+export function RemainingProblems({
   compared: { left, leftCount },
   known,
 }: {
-  compared: Compared;
+  compared: VersionComparison;
   known: readonly string[];
 }) {
   const t = useText();
-  const sentence = useSentence();
+  const sentence = useProblemSentence();
   const total = leftCount + known.length;
   if (!total) return null;
   const more = leftCount - left.length;

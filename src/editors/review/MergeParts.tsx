@@ -5,23 +5,23 @@ import { count } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Compared, MergedVersions } from '../json/compare.ts';
-import type { Choice, Choices } from '../json/merge.ts';
-import type { Sign } from './ChangeBody.tsx';
+import type { MergedVersions, VersionComparison } from '../json/compare.ts';
+import type { Choices, MergeChoice } from '../json/merge.ts';
+import type { ValueIcon } from './ChangeBody.tsx';
 import type { OwnedChange, Who } from './ChangeRow.tsx';
 import { Changes } from './Changes.tsx';
 import { Choosing } from './Choosing.tsx';
 import type { HeadingOf } from './grouped.ts';
-import { Left } from './Left.tsx';
+import { RemainingProblems } from './Left.tsx';
 import { isDecided } from './ownText.ts';
 import styles from './review.module.css';
 
 const Result = lazyComponent(() => import('./Result.tsx'), ['editors', 'review']);
 
 /** The choices of a merge, and how it is saved. */
-export interface Reviewing {
+export interface MergeState {
   choices: Choices;
-  choose(name: string, choice: Choice): void;
+  choose(name: string, choice: MergeChoice): void;
   /** Somebody saved another version while the dialog was open. */
   isOvertaken: boolean;
   saving: boolean;
@@ -29,7 +29,7 @@ export interface Reviewing {
 }
 
 interface Props {
-  reviewing: Reviewing;
+  reviewing: MergeState;
   compared: MergedVersions;
 }
 
@@ -71,7 +71,7 @@ export function Overwrite({ reviewing: { saving, send }, compared, mine }: Props
 /** Why the result cannot be saved yet. */
 export function useUndecided(
   reviewing: Props['reviewing'],
-  compared: Compared | undefined,
+  compared: VersionComparison | undefined,
 ): string | undefined {
   const t = useText();
   const left = compared && 'merged' in compared ? undecidedIn(reviewing, compared) : 0;
@@ -81,7 +81,7 @@ export function useUndecided(
 interface PanesProps extends Props {
   headingOf?: HeadingOf | undefined;
   problems: readonly string[];
-  sign?: Sign | undefined;
+  sign?: ValueIcon | undefined;
 }
 
 /** What two made of one document: what collides, each to be decided, what each did, and the result. */
@@ -127,7 +127,7 @@ export function MergePanes({
             </section>
           ) : null}
           <Changes changes={changes} headingOf={headingOf} sign={sign} />
-          <Left compared={compared} known={problems} />
+          <RemainingProblems compared={compared} known={problems} />
         </div>
         <section className={styles.result} aria-labelledby={heading}>
           <div className={styles.resultHead}>

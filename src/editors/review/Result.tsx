@@ -6,14 +6,14 @@ import { useText } from '../../ui/useText.ts';
 import { look } from '../code/look.ts';
 import { marks, setMarks } from '../code/marks.ts';
 import { usePhrases } from '../code/phrases.ts';
-import type { Place } from '../text/problem.ts';
+import type { DocumentRange } from '../text/problem.ts';
 import styles from './review.module.css';
 
 /** Pixels seen above the first place that differs. */
 const ABOVE = 60;
 
 /** The text that will be saved, with a bar at what differs from what is stored. */
-export default function Result({ text, places }: { text: string; places: readonly Place[] }) {
+export default function Result({ text, places }: { text: string; places: readonly DocumentRange[] }) {
   const t = useText();
   const phrases = usePhrases();
   const shown = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { saidOf } from '../json/changes.ts';
-import { oneLine, summary } from './summary.ts';
+import { oneLine, valueSummary } from './summary.ts';
 import styles from './values.module.css';
 
 /** So many signs of a value are shown at first. */
@@ -20,10 +20,10 @@ interface Props {
 }
 
 /** A value of a document as text; a long one is cut until one asks for all of it. */
-export function Value({ text, as: Tag = 'span', id, told, written = false }: Props) {
+export function DocumentValue({ text, as: Tag = 'span', id, told, written = false }: Props) {
   const t = useText();
   const [whole, setWhole] = useState(false);
-  const said = written ? oneLine(text) : summary(text, told);
+  const said = written ? oneLine(text) : valueSummary(text, told);
   const long = said.length > SHOWN || text.length > 2 * said.length + SHOWN;
   // Not through the middle of a sign.
   const cut = long ? `${said.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : said;

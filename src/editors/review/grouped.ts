@@ -1,4 +1,4 @@
-import { placeName, stepText, wayText, type Change, type Step } from '../json/changes.ts';
+import { placeName, stepText, wayText, type JsonChange, type Step } from '../json/changes.ts';
 
 /** Under which heading a change is told: its words, and how many steps of its path they stand for. */
 export interface Heading {
@@ -8,19 +8,19 @@ export interface Heading {
 export type HeadingOf = (path: readonly Step[]) => Heading;
 
 /** Changes of one part of a document. The title of what stands in the document itself is empty. */
-export interface Group<T extends Change> {
+export interface Group<T extends JsonChange> {
   title: string;
-  rows: Row<T>[];
+  rows: NamedChange<T>[];
 }
 /** A change with its name, and what within that it is about. */
-export interface Row<T extends Change> {
+export interface NamedChange<T extends JsonChange> {
   change: T;
   name: string;
   within: string;
 }
 
 /** So many steps all changes have in common, and each has one more. */
-function shared(changes: readonly Change[]): number {
+function shared(changes: readonly JsonChange[]): number {
   const [first, ...others] = changes.map(({ path }) => path.slice(0, -1).map(step => placeName([step])));
   return others.reduce((common, steps) => {
     const at = steps.slice(0, common).findIndex((step, place) => step !== first![place]);
@@ -29,7 +29,7 @@ function shared(changes: readonly Change[]): number {
 }
 
 /** By the first step below the document; of many changes by the first in which they differ. */
-export function usualHeadings(changes: readonly Change[], many: boolean): HeadingOf {
+export function usualHeadings(changes: readonly JsonChange[], many: boolean): HeadingOf {
   const common = many ? shared(changes) : 0;
   return path =>
     path.length > Math.max(common, 1)
@@ -38,7 +38,7 @@ export function usualHeadings(changes: readonly Change[], many: boolean): Headin
 }
 
 const isTold = (step: Step) => typeof step === 'object';
-function rowOf<T extends Change>(change: T, steps: number): Row<T> {
+function rowOf<T extends JsonChange>(change: T, steps: number): NamedChange<T> {
   const rest = change.path.slice(steps);
   const entry = rest.findLastIndex(isTold) + 1;
   // Below an entry of a list the entry is the name.
@@ -49,7 +49,7 @@ function rowOf<T extends Change>(change: T, steps: number): Row<T> {
 }
 
 /** Changes under their headings, both in the order of the document. */
-export function grouped<T extends Change>(changes: readonly T[], headingOf: HeadingOf): Group<T>[] {
+export function grouped<T extends JsonChange>(changes: readonly T[], headingOf: HeadingOf): Group<T>[] {
   const groups = new Map<string, Group<T>>();
   for (const change of changes) {
     const { title, steps } = headingOf(change.path);

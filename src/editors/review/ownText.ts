@@ -1,5 +1,5 @@
 import { saidOf } from '../json/changes.ts';
-import type { Choice, Collision } from '../json/merge.ts';
+import type { Collision, MergeChoice } from '../json/merge.ts';
 import { mistakeIn } from '../json/mistakeIn.ts';
 import { isNumber } from '../json/number.ts';
 import { oneLine } from './summary.ts';
@@ -17,7 +17,7 @@ export function asTyped(collision: Sides): string {
 }
 
 /** What was typed, as JSON where it is: a text of its own where all versions are texts. */
-export const written = (collision: Sides, typed: string) =>
+export const ownText = (collision: Sides, typed: string) =>
   areTexts(collision) ? JSON.stringify(typed) : typed.trim();
 
 /** Why that is none. */
@@ -31,5 +31,5 @@ export function faultIn(
 }
 
 /** Whether a choice says what shall stand there. */
-export const isDecided = (choice: Choice | undefined) =>
+export const isDecided = (choice: MergeChoice | undefined) =>
   choice !== undefined && (typeof choice === 'string' || !mistakeIn(choice.text));

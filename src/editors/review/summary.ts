@@ -12,7 +12,7 @@ export const oneLine = (written: string): string =>
   );
 
 /** A value in a few words: a text without quotes, an object as its names and values, without the name that is told beside it. */
-export function summary(written: string, told?: string): string {
+export function valueSummary(written: string, told?: string): string {
   if (written.startsWith('"')) return saidOf(written);
   const object = written.startsWith('{') && written.length < LOOKED ? readable(written)?.root : undefined;
   const own = object?.children!.filter(({ name }) => name !== told);

@@ -1,13 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { EditedProvider, useSlice, type SelectProps } from './edited.ts';
+import { EditedProvider, useSlice, type JsonFormProps } from './edited.ts';
 import { Odd } from './Odd.tsx';
 import styles from './select.module.css';
 import type { Slice } from './slice.ts';
 
 /** One part of a form, under its heading; `total` is how many it has. */
-export function Part({ title, total, children }: { title: string; total?: number; children: ReactNode }) {
+export function FormPart({ title, total, children }: { title: string; total?: number; children: ReactNode }) {
   return (
     <section className={styles.part} aria-label={title}>
       <h3>
@@ -18,7 +18,7 @@ export function Part({ title, total, children }: { title: string; total?: number
   );
 }
 
-interface Props extends SelectProps {
+interface Props extends JsonFormProps {
   /** The form of the object that stands at the path. */
   children(object: Slice): ReactNode;
 }

@@ -3,7 +3,7 @@ import { Sorting } from '../../ui/sorting/Sorting.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Path } from '../json/path.ts';
 import { sliceAt, useEdited } from './edited.ts';
-import { nameOf } from './slice.ts';
+import { entryName } from './slice.ts';
 
 /** The id of a list: its path. */
 export const listId = (path: Path) => JSON.stringify(path);
@@ -14,7 +14,7 @@ export function Lists({ children }: { children: ReactNode }) {
   const t = useText();
   const { document, say } = useEdited();
   const about = (from: { list: string; index: number }, list: string) => ({
-    name: nameOf(sliceAt(document, [...pathOf(from.list), from.index])) || t('editors.unnamed'),
+    name: entryName(sliceAt(document, [...pathOf(from.list), from.index])) || t('editors.unnamed'),
     total: (sliceAt(document, pathOf(list))?.node.children?.length ?? 0) + (list === from.list ? 0 : 1),
   });
   return (

@@ -1,13 +1,13 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useText } from '../../ui/useText.ts';
-import type { Kind } from '../json/node.ts';
+import type { JsonKind } from '../json/node.ts';
 
 interface Props {
   /** What is of another shape. */
   name: string;
   /** What stands there, and what would be edited here. */
-  is: Kind;
-  wanted: Kind;
+  is: JsonKind;
+  wanted: JsonKind;
 }
 
 /** Says that something is kept because it is not what is edited here. */

@@ -4,10 +4,10 @@ import { useText } from '../../ui/useText.ts';
 import { marking } from '../json/fieldAt.ts';
 import { isNumber } from '../json/number.ts';
 import type { Path } from '../json/path.ts';
-import { Typed } from '../Typed.tsx';
+import { CommitOnBlurField } from '../Typed.tsx';
 import { given, useEdited } from './edited.ts';
 import { Offers, offersOf } from './Offers.tsx';
-import { saidIn, within, type Slice } from './slice.ts';
+import { childSlice, saidIn, type Slice } from './slice.ts';
 
 interface Props {
   /** The object and its path. */
@@ -29,11 +29,11 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
   const id = useId();
   const offers = offersOf(id, offered);
   const { document, readOnly } = useEdited();
-  const is = within(of, name)?.node.kind;
+  const is = childSlice(of, name)?.node.kind;
   const isKept = is === 'object' || is === 'array';
   return (
     <>
-      <Typed
+      <CommitOnBlurField
         id={id}
         at={[...path, name]}
         label={label}
@@ -63,10 +63,10 @@ export function NumberProperty({ of, path, name, label, usual, min = 0 }: Number
   const t = useText();
   const id = useId();
   const { document, readOnly } = useEdited();
-  const there = within(of, name);
+  const there = childSlice(of, name);
   const isOdd = there !== undefined && there.node.kind !== 'number';
   return (
-    <Typed
+    <CommitOnBlurField
       id={id}
       at={[...path, name]}
       label={label}
@@ -96,12 +96,12 @@ export function ChoiceProperty({ of, path, name, label, choices, usual }: Choice
   const { document, readOnly } = useEdited();
   const said = saidIn(of, name) ?? usual;
   return (
-    <Choice
+    <PropertyChoice
       at={[...path, name]}
       label={label}
       value={said}
       choices={choices}
-      readOnly={readOnly || within(of, name)?.node.children !== undefined}
+      readOnly={readOnly || childSlice(of, name)?.node.children !== undefined}
       choose={value => document.edit(given(of, path, name, JSON.stringify(value)))}
     />
   );
@@ -117,7 +117,7 @@ interface ChooseProps {
   choose(value: string): void;
 }
 
-export function Choice({ at, label, value, choices, readOnly, choose }: ChooseProps) {
+export function PropertyChoice({ at, label, value, choices, readOnly, choose }: ChooseProps) {
   const id = useId();
   const isKnown = choices.some(choice => choice.value === value);
   return (

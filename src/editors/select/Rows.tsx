@@ -36,7 +36,7 @@ interface Props<R extends RowData> {
 const LONG = 20;
 
 /** The entries of a list: each a line that opens for more, moved by dragging, by keyboard and by buttons; of long lists some are looked for. They stand within Lists. */
-export function Rows<R extends RowData>({
+export function EntryRows<R extends RowData>({
   list,
   type = 'row',
   label,

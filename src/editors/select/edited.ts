@@ -3,11 +3,11 @@ import type { JsonDocument } from '../json/document.ts';
 import type { JsonEdit } from '../json/edits.ts';
 import { nodeAt } from '../json/node.ts';
 import type { Path } from '../json/path.ts';
-import type { SelectProps as Given } from '../text/editing.ts';
-import { within, type Slice } from './slice.ts';
+import type { DocumentFormProps as Given } from '../text/editing.ts';
+import { childSlice, type Slice } from './slice.ts';
 
 /** What a form of a JSON document, or of one entry of it, is given by the editor. */
-export type SelectProps = Given<JsonDocument>;
+export type JsonFormProps = Given<JsonDocument>;
 
 interface Edited {
   document: JsonDocument;
@@ -38,4 +38,4 @@ export function sliceAt(
 
 /** The edit that gives a property of an object a value, written as JSON. */
 export const given = (object: Slice | undefined, path: Path, name: string, text: string): JsonEdit =>
-  within(object, name) ? { do: 'set', path: [...path, name], text } : { do: 'add', path, name, text };
+  childSlice(object, name) ? { do: 'set', path: [...path, name], text } : { do: 'add', path, name, text };

@@ -1,24 +1,24 @@
-import { nodeAt, type Kind, type Node } from '../json/node.ts';
+import { nodeAt, type JsonKind, type JsonNode } from '../json/node.ts';
 import { typedOf } from '../json/valueText.ts';
 
 /** A value of a read text, where it stands. */
 export interface Slice {
   text: string;
-  node: Node;
+  node: JsonNode;
 }
 
-export const sourceOf = ({ text, node }: Slice) => text.slice(node.from, node.to);
-export const valueOf = (slice: Slice): unknown => JSON.parse(sourceOf(slice));
+export const sliceText = ({ text, node }: Slice) => text.slice(node.from, node.to);
+export const sliceValue = (slice: Slice): unknown => JSON.parse(sliceText(slice));
 
 /** What stands under a name of an object; of a name that stands twice the last. */
-export function within(slice: Slice | undefined, name: string): Slice | undefined {
+export function childSlice(slice: Slice | undefined, name: string): Slice | undefined {
   const node = slice?.node.kind === 'object' ? nodeAt(slice.node, [name]) : undefined;
   return slice && node && { text: slice.text, node };
 }
 
 /** A text as it reads, any other value that is no object and no list as it is written; undefined for those and for nothing. */
 export function saidIn(slice: Slice | undefined, name: string): string | undefined {
-  const found = within(slice, name);
+  const found = childSlice(slice, name);
   return found && !found.node.children && found.node.kind !== 'null'
     ? typedOf(found.text, found.node)
     : undefined;
@@ -28,8 +28,8 @@ export function saidIn(slice: Slice | undefined, name: string): string | undefin
 export function listIn(
   slice: Slice | undefined,
   name: string,
-): { entries: Slice[]; odd?: Kind; missing: boolean } {
-  const found = within(slice, name);
+): { entries: Slice[]; odd?: JsonKind; missing: boolean } {
+  const found = childSlice(slice, name);
   if (!slice || !found) return { entries: [], missing: true };
   if (found.node.kind !== 'array') return { entries: [], odd: found.node.kind, missing: false };
   return { entries: found.node.children!.map(node => ({ text: slice.text, node })), missing: false };
@@ -58,8 +58,8 @@ export function writtenBeside(value: unknown, around: Slice | undefined): string
 const NAMES = ['id', 'name', 'header', 'value', 'label', 'type'] as const;
 
 /** What an entry of a list is called: by the first of its properties that names it, or by itself where it is a text. */
-export function nameOf(entry: Slice | undefined): string {
-  if (entry?.node.kind === 'string') return valueOf(entry) as string;
+export function entryName(entry: Slice | undefined): string {
+  if (entry?.node.kind === 'string') return sliceValue(entry) as string;
   for (const name of NAMES) {
     const said = saidIn(entry, name);
     if (said) return said;

@@ -4,7 +4,7 @@ import { useText } from '../../ui/useText.ts';
 import { entryTo, pathText, type Path } from '../json/path.ts';
 import { sliceAt, useEdited } from './edited.ts';
 import type { RowActs } from './Row.tsx';
-import { nameOf, sourceOf, type Slice } from './slice.ts';
+import { entryName, sliceText, type Slice } from './slice.ts';
 
 interface Keyed {
   sources: readonly string[];
@@ -49,7 +49,7 @@ export function useDocumentList(
 ) {
   const t = useText();
   const { document, say } = useEdited();
-  const keys = useRowKeys(entries.map(sourceOf));
+  const keys = useRowKeys(entries.map(sliceText));
   const [opened, open] = useState<string>();
   const target = useStoreValue(document.target);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useDocumentList(
   const place = pathText(path);
   const acts = useMemo((): RowActs => {
     const list = () => sliceAt(document, path)?.node.children ?? [];
-    const named = (at: number) => nameOf(sliceAt(document, [...path, at])) || t('editors.unnamed');
+    const named = (at: number) => entryName(sliceAt(document, [...path, at])) || t('editors.unnamed');
     return {
       open,
       move(from, to) {

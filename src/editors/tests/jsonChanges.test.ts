@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changes, wayText, type Change } from '../json/changes.ts';
+import { changes, wayText, type JsonChange } from '../json/changes.ts';
 
 /** A change in one line. */
-const told = ({ kind, path, was, now, moved }: Change) =>
+const told = ({ kind, path, was, now, moved }: JsonChange) =>
   [
     kind,
     wayText(path),

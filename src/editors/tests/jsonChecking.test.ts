@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { checker, type Asked } from '../json/check.ts';
-import { startChecking } from '../json/checking.ts';
+import { checker, type CheckRequest } from '../json/check.ts';
+import { startCheckingJson } from '../json/checking.ts';
 import type { Checked } from '../text/problem.ts';
 
 const LONG = `[${'1,'.repeat(60_000)}]`;
@@ -11,13 +11,13 @@ function workers() {
   const all: Beside[] = [];
   class Beside extends EventTarget {
     readonly checks = checker();
-    asked: Asked[] = [];
+    asked: CheckRequest[] = [];
     isOver = false;
     constructor() {
       super();
       all.push(this);
     }
-    postMessage(asked: Asked) {
+    postMessage(asked: CheckRequest) {
       this.asked.push(asked);
     }
     terminate() {
@@ -39,7 +39,7 @@ function workers() {
 function checking() {
   const told: Checked[] = [];
   return {
-    ...startChecking(checked => told.push(checked)),
+    ...startCheckingJson(checked => told.push(checked)),
     found: () => told.map(({ valid, places }) => [valid, places?.length]),
   };
 }

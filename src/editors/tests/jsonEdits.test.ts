@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { textEdit, type JsonEdit } from '../json/edits.ts';
-import { nodeAt, type Kind } from '../json/node.ts';
+import { nodeAt, type JsonKind } from '../json/node.ts';
 import { isNumber } from '../json/number.ts';
-import { read } from '../json/read.ts';
-import { asKind, typedOf, written } from '../json/valueText.ts';
+import { parseJson } from '../json/read.ts';
+import { asKind, jsonOfTyped, typedOf } from '../json/valueText.ts';
 
 const edited = (text: string, edit: JsonEdit) => {
   const { from, to, insert } = textEdit(text, edit)!;
@@ -65,16 +65,16 @@ describe('an edit at a path changes nothing else', () => {
 });
 
 describe('a value as it is typed', () => {
-  const node = (json: string) => nodeAt(read(json).root, [])!;
+  const node = (json: string) => nodeAt(parseJson(json).root, [])!;
   it('is a text without quotes, and a number with every digit', () => {
     expect(typedOf('"a\\nb"', node('"a\\nb"'))).toBe('a\nb');
     expect(typedOf('9007199254740993', node('9007199254740993'))).toBe('9007199254740993');
-    expect(written('string', 'say "x"')).toBe('"say \\"x\\""');
-    expect(written('number', ' 12.50 ')).toBe('12.50');
-    expect(written('number', '1,5')).toBeUndefined();
+    expect(jsonOfTyped('string', 'say "x"')).toBe('"say \\"x\\""');
+    expect(jsonOfTyped('number', ' 12.50 ')).toBe('12.50');
+    expect(jsonOfTyped('number', '1,5')).toBeUndefined();
     expect([isNumber('-0.5e+3'), isNumber('.5')]).toEqual([true, false]);
   });
-  it.each<[string, Kind, string]>([
+  it.each<[string, JsonKind, string]>([
     ['12', 'string', '"12"'],
     ['"12"', 'number', '12'],
     ['"x"', 'number', '0'],

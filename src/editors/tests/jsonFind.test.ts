@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stepText } from '../json/changes.ts';
-import { cannotHold, find, type Wanted } from '../json/find.ts';
+import { cannotHold, find, type TextReplacement } from '../json/find.ts';
 import { pathText } from '../json/path.ts';
 
-const usual: Wanted = {
+const usual: TextReplacement = {
   find: 'old.example',
   instead: 'new.example',
   within: ['app', 'results'],
@@ -12,8 +12,10 @@ const usual: Wanted = {
   addresses: false,
   names: false,
 };
-const replaced = (text: string, wanted: Partial<Wanted> = {}) => find(text, { ...usual, ...wanted }).text;
-const counted = (text: string, wanted: Partial<Wanted> = {}) => find(text, { ...usual, ...wanted }).counts;
+const replaced = (text: string, wanted: Partial<TextReplacement> = {}) =>
+  find(text, { ...usual, ...wanted }).text;
+const counted = (text: string, wanted: Partial<TextReplacement> = {}) =>
+  find(text, { ...usual, ...wanted }).counts;
 
 describe('What is found is replaced in its place', () => {
   it('and all else stays byte for byte: white space, order, numbers, escapes beside it.', () => {

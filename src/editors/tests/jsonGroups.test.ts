@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changes } from '../json/changes.ts';
 import { grouped, usualHeadings, type HeadingOf } from '../review/grouped.ts';
-import { summary } from '../review/summary.ts';
+import { valueSummary } from '../review/summary.ts';
 
 const from = {
   label: 'A',
@@ -54,5 +54,5 @@ it.each([
   ['{ "name": "x", "alias": "A  b", "on": [ 1 ] }', 'name', 'alias: "A  b", on: [1]'],
   ['{ }', undefined, '{}'],
 ])('In a few words %s without %s is %s.', (written, without, words) =>
-  expect(summary(written, without)).toBe(words),
+  expect(valueSummary(written, without)).toBe(words),
 );

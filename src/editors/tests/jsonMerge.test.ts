@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changes, wayText } from '../json/changes.ts';
-import { merge, type Choice } from '../json/merge.ts';
-import { randomDocument, randomEdits, randomly, type Json } from './randomDocuments.ts';
+import { mergeJson, type MergeChoice } from '../json/merge.ts';
+import { randomDocument, randomEdits, randomly, type RandomJson } from './randomDocuments.ts';
 
 const text = (value: unknown) => JSON.stringify(value, null, 2);
-const merged = (base: unknown, mine: unknown, theirs: unknown, choices?: ReadonlyMap<string, Choice>) =>
-  merge(text(base), text(mine), text(theirs), choices);
+const merged = (base: unknown, mine: unknown, theirs: unknown, choices?: ReadonlyMap<string, MergeChoice>) =>
+  mergeJson(text(base), text(mine), text(theirs), choices);
 const field = (name: string, alias = name) => ({ name, alias });
 const fields = (...names: string[]) => ({ fields: names.map(name => field(name)) });
 
@@ -131,11 +131,11 @@ describe('what two changed at different places is merged', () => {
       own: true,
     });
     // They removed `old`; I changed and moved `y` and added `own`.
-    expect(merge(base, mine, theirs).text).toBe(
+    expect(mergeJson(base, mine, theirs).text).toBe(
       '\uFEFF{ "a" : 61.0,\r\n\t"list": [ {"name":"y","n":3},   {"name":"x","n":1} ],\r\n  "dup":1, "dup": 2, "own": true }\r\n',
     );
     // A name that stands twice goes twice.
-    expect(merge('{"dup":2,"b":1}', '{"b":1}', '{"dup":1,"b":1,"dup":2}').text).toBe('{"b":1}');
+    expect(mergeJson('{"dup":2,"b":1}', '{"b":1}', '{"dup":1,"b":1,"dup":2}').text).toBe('{"b":1}');
   });
 
   it('Whose changes are kept is told, and how many of theirs mine would overwrite.', () => {
@@ -220,7 +220,7 @@ describe('what two changed at one place is a choice', () => {
   it.each(cases)('%s', (_, base, mine, theirs, way, [asMine, asTheirs]) => {
     const { collisions, text: undecided } = merged(base, mine, theirs);
     expect(collisions.map(({ path }) => wayText(path))).toEqual([way]);
-    const choose = (choice: Choice) =>
+    const choose = (choice: MergeChoice) =>
       JSON.parse(merged(base, mine, theirs, new Map([[collisions[0]!.name, choice]])).text) as unknown;
     expect(choose('mine')).toEqual(asMine);
     expect(choose('theirs')).toEqual(asTheirs);
@@ -235,20 +235,20 @@ describe('what two changed at one place is a choice', () => {
   });
 
   it('A document that they have taken away is one, too.', () => {
-    const { collisions } = merge('{"a":1}', '{"a":2}', '');
+    const { collisions } = mergeJson('{"a":1}', '{"a":2}', '');
     expect(collisions).toEqual([{ name: '[]', path: [], base: '{"a":1}', mine: '{"a":2}' }]);
-    expect(merge('{"a":1}', '{"a":2}', '', new Map([['[]', 'mine']])).text).toBe('{"a":2}');
+    expect(mergeJson('{"a":1}', '{"a":2}', '', new Map([['[]', 'mine']])).text).toBe('{"a":2}');
   });
 });
 
 /** Without what depends on who was first: where both added to one place of a list. */
-const unordered = (value: Json): Json => {
+const unordered = (value: RandomJson): RandomJson => {
   if (Array.isArray(value))
     return value.map(unordered).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([name, one]): [string, Json] => [name, unordered(one)])
+      .map(([name, one]): [string, RandomJson] => [name, unordered(one)])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 };
@@ -263,26 +263,30 @@ describe('three hundred documents', () => {
 
   it('are exactly what one of both made of them where the other changed nothing.', () => {
     for (const { base, mine, theirs } of documents) {
-      expect(changes(merge(base, mine, base).text, mine)).toEqual([]);
-      expect(merge(base, base, theirs).text).toBe(theirs);
-      expect(merge(base, mine, base).collisions.length + merge(base, base, theirs).collisions.length).toBe(0);
+      expect(changes(mergeJson(base, mine, base).text, mine)).toEqual([]);
+      expect(mergeJson(base, base, theirs).text).toBe(theirs);
+      expect(
+        mergeJson(base, mine, base).collisions.length + mergeJson(base, base, theirs).collisions.length,
+      ).toBe(0);
     }
   });
 
   it('are merged to the same whoever was first where nothing collides, as some do and some do not.', () => {
-    const free = documents.filter(({ base, mine, theirs }) => !merge(base, mine, theirs).collisions.length);
+    const free = documents.filter(
+      ({ base, mine, theirs }) => !mergeJson(base, mine, theirs).collisions.length,
+    );
     expect(free.length).toBeGreaterThan(30);
     expect(free.length).toBeLessThan(documents.length - 30);
-    const value = (json: string) => unordered(JSON.parse(json) as Json);
+    const value = (json: string) => unordered(JSON.parse(json) as RandomJson);
     for (const { base, mine, theirs } of free)
-      expect(value(merge(base, mine, theirs).text)).toEqual(value(merge(base, theirs, mine).text));
+      expect(value(mergeJson(base, mine, theirs).text)).toEqual(value(mergeJson(base, theirs, mine).text));
   });
 
   it('are merged to JSON whatever is chosen, and a choice makes nothing else collide.', () => {
     for (const { base, mine, theirs } of documents) {
-      const { collisions } = merge(base, mine, theirs);
+      const { collisions } = mergeJson(base, mine, theirs);
       for (const choice of ['mine', 'theirs', { text: '"own"' }] as const) {
-        const result = merge(base, mine, theirs, new Map(collisions.map(({ name }) => [name, choice])));
+        const result = mergeJson(base, mine, theirs, new Map(collisions.map(({ name }) => [name, choice])));
         expect(() => JSON.parse(result.text)).not.toThrow();
         expect(result.collisions.map(({ name }) => name)).toEqual(collisions.map(({ name }) => name));
       }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { checker, differenceCount } from '../json/check.ts';
 import { valueIn } from '../json/mistakeIn.ts';
 import { nodeAt } from '../json/node.ts';
-import { pathOf, pathText } from '../json/path.ts';
-import { read } from '../json/read.ts';
+import { parsePath, pathText } from '../json/path.ts';
+import { parseJson } from '../json/read.ts';
 import { positionIn } from '../text/problem.ts';
 import { randomly } from './randomDocuments.ts';
 
 const mistake = (text: string) => {
-  const found = read(text).mistake;
+  const found = parseJson(text).mistake;
   return (
     found && [
       found.kind,
@@ -18,7 +18,7 @@ const mistake = (text: string) => {
   );
 };
 const doubts = (text: string) =>
-  read(text).doubts.map(({ kind, path, about }) => [kind, pathText(path), about]);
+  parseJson(text).doubts.map(({ kind, path, about }) => [kind, pathText(path), about]);
 const isJson = (text: string) => {
   try {
     valueIn(text);
@@ -66,7 +66,7 @@ describe('what keeps a text from being read', () => {
 
   it('A missing comma and one too many are mended by one sign.', () => {
     for (const text of ['{"a":1 "b":2}', '[1,2,]', '{"a":{"b":1,}}']) {
-      const { from, to, insert } = read(text).mistake!.mend!;
+      const { from, to, insert } = parseJson(text).mistake!.mend!;
       expect(isJson(text.slice(0, from) + insert + text.slice(to))).toBe(true);
     }
   });
@@ -97,14 +97,14 @@ describe('what keeps a text from being read', () => {
       Array.from({ length: 1 + random(9) }, () => bits[random(bits.length)]).join(''),
     );
     expect(texts.filter(isJson).length).toBeGreaterThan(100);
-    expect(texts.filter(text => isJson(text) === !!read(text).mistake)).toEqual([]);
+    expect(texts.filter(text => isJson(text) === !!parseJson(text).mistake)).toEqual([]);
   });
 
   it('Ten thousand levels and a name of the prototype are read like any other.', () => {
     const deep = '['.repeat(10_000) + ']'.repeat(10_000);
-    expect(read(deep).mistake).toBeUndefined();
+    expect(parseJson(deep).mistake).toBeUndefined();
     expect(differenceCount(deep, deep)).toBe(0);
-    expect(nodeAt(read('{"__proto__":{"a":1}}').root, ['__proto__', 'a'])?.kind).toBe('number');
+    expect(nodeAt(parseJson('{"__proto__":{"a":1}}').root, ['__proto__', 'a'])?.kind).toBe('number');
   });
 });
 
@@ -145,10 +145,10 @@ describe('a path in words', () => {
     [[], ''],
   ])('%j is %s, and back', (path, words) => {
     expect(pathText(path)).toBe(words);
-    expect(pathOf(words)).toEqual(path);
+    expect(parsePath(words)).toEqual(path);
   });
   it.each(['a[', '["\\q"]', '["\\u12"]', '["a\tb"]'])('is none where it is no path: %j', words =>
-    expect(pathOf(words)).toBeUndefined(),
+    expect(parsePath(words)).toBeUndefined(),
   );
 });
 

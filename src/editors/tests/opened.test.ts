@@ -2,11 +2,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { isSameDocument } from '../json/changes.ts';
-import { useOpened } from '../useOpened.ts';
+import { useOpenedText } from '../useOpened.ts';
 
 afterEach(cleanup);
 const open = (stored: string) =>
-  renderHook(({ now }) => useOpened(now, isSameDocument), {
+  renderHook(({ now }) => useOpenedText(now, isSameDocument), {
     initialProps: { now: stored },
   });
 

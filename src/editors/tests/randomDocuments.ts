@@ -1,5 +1,5 @@
 /** Documents and edits by a seed, the same every time. */
-export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+export type RandomJson = string | number | boolean | null | RandomJson[] | { [name: string]: RandomJson };
 export type Random = (below: number) => number;
 
 /** Whole numbers from 0 (mulberry32). */
@@ -15,9 +15,10 @@ export function randomly(seed: number): Random {
 
 const several = <T>(random: Random, most: number, one: (at: number) => T): T[] =>
   Array.from({ length: random(most + 1) }, (_, at) => one(at));
-const scalar = (random: Random): Json => [random(5), `t${random(5)}`, random(2) === 0, null][random(4)]!;
+const scalar = (random: Random): RandomJson =>
+  [random(5), `t${random(5)}`, random(2) === 0, null][random(4)]!;
 
-function value(random: Random, depth: number): Json {
+function value(random: Random, depth: number): RandomJson {
   switch (random(depth > 2 ? 1 : 6)) {
     case 1:
       return Object.fromEntries(several(random, 4, at => [`n${at}`, value(random, depth + 1)]));
@@ -38,23 +39,23 @@ function value(random: Random, depth: number): Json {
   }
 }
 
-export const randomDocument = (random: Random): Json =>
+export const randomDocument = (random: Random): RandomJson =>
   Object.fromEntries(
     several(random, 4, at => [`n${at}`, value(random, 1)]).concat([['list', value(random, 1)]]),
   );
 
 /** The document with some edits; what is new in it bears the name of who made it, most of the time. */
-export function randomEdits(random: Random, document: Json, who: string): Json {
+export function randomEdits(random: Random, document: RandomJson, who: string): RandomJson {
   const copy = structuredClone(document);
   for (let edits = 1 + random(4); edits > 0; edits -= 1) edit(random, copy, who);
   return copy;
 }
 
-function edit(random: Random, node: Json, who: string): void {
+function edit(random: Random, node: RandomJson, who: string): void {
   if (typeof node !== 'object' || node === null) return;
   const names = Object.keys(node);
   const at = names[random(names.length || 1)];
-  const inner = at === undefined ? null : (node as Record<string, Json>)[at]!;
+  const inner = at === undefined ? null : (node as Record<string, RandomJson>)[at]!;
   if (inner !== null && typeof inner === 'object' && random(3)) return edit(random, inner, who);
   if (Array.isArray(node)) return editList(random, node, who);
   const name = at === undefined || random(4) === 0 ? `${random(3) ? who : 'both'}${random(3)}` : at;
@@ -63,7 +64,7 @@ function edit(random: Random, node: Json, who: string): void {
   else node[name] = random(4) ? scalar(random) : value(random, 2);
 }
 
-function editList(random: Random, list: Json[], who: string): void {
+function editList(random: Random, list: RandomJson[], who: string): void {
   const at = random(list.length || 1);
   const kind = random(3);
   if (kind === 0 && list.length) list.splice(at, 1);

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { read } from '../json/read.ts';
+import { parseJson } from '../json/read.ts';
 import { readOnce } from '../text/readOnce.ts';
 
 const long = (sign: string) => sign.repeat(20_000);
@@ -28,7 +28,7 @@ it('Of many texts the last four are known, those among them that were asked for 
 });
 
 it('A short text is read each time.', () => {
-  expect(read('[1]')).not.toBe(read('[1]'));
+  expect(parseJson('[1]')).not.toBe(parseJson('[1]'));
 });
 
 it('A reading that is no longer in use is collected.', async () => {

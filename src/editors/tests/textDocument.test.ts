@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { changesOf } from '../xml/checking.ts';
-import { openDocument } from '../xml/document.ts';
+import { changesOfXml } from '../xml/checking.ts';
+import { openXmlDocument } from '../xml/document.ts';
 
 const open = (text: string) =>
-  openDocument({
+  openXmlDocument({
     text,
     saved: text,
     compare: text,
@@ -27,6 +27,6 @@ it('Of a text that is too long to be compared it is not said any more that it is
 
 it('What the editor has found is there for its page: it is not looked for a second time.', () => {
   const [from, to] = ['<a b="1"/>', '<a b="2"/>'];
-  expect(changesOf(from, to)).toHaveLength(1);
-  expect(changesOf(from, to)).toBe(changesOf(from, to));
+  expect(changesOfXml(from, to)).toHaveLength(1);
+  expect(changesOfXml(from, to)).toBe(changesOfXml(from, to));
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { blockMove, singleMoves } from '../xml/blocks.ts';
 import { moved } from '../xml/edits.ts';
 import { contentOf } from '../xml/node.ts';
-import { read } from '../xml/read.ts';
+import { parseXml } from '../xml/read.ts';
 
 /** The text after the sibling at a place of the root was moved to another; undefined where it stays. */
 const after = (text: string, at: number, wanted: number) => {
-  const siblings = contentOf(text, read(text).root!.children);
+  const siblings = contentOf(text, parseXml(text).root!.children);
   const plan = blockMove(text, siblings, at, wanted);
   if (!plan) return undefined;
   const spans = plan.blocks.map(({ first, last }) => ({
@@ -48,7 +48,7 @@ describe('an element that is moved', () => {
   it('a comment is moved alone', () => expect(after(before, 1, 0)).toBe(text('<!-- of b -->', A, '<b/>', C)));
 
   it('keeps what was open of each of its siblings', () => {
-    const siblings = contentOf(before, read(before).root!.children);
+    const siblings = contentOf(before, parseXml(before).root!.children);
     const { blocks, from, to } = blockMove(before, siblings, 5, 0)!;
     expect(singleMoves(blocks, from, to)).toEqual([
       [3, 0],

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** What a document is for, how far it is from another, and what can be done with the whole of it. */
-export function About({
+export function DocumentInfo({
   document,
   file,
   against,

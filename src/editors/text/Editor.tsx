@@ -8,15 +8,15 @@ import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { useFull } from '../useFull.ts';
 import { TypingContext } from '../useTaken.ts';
-import { About } from './About.tsx';
+import { DocumentInfo } from './About.tsx';
 import type { TextDocument } from './document.ts';
-import { EditorContext, type EditorHandle, type Kind, type Props } from './editing.ts';
+import { EditorContext, type DocumentEditorProps, type DocumentKind, type EditorHandle } from './editing.ts';
 import { EditorToolbar, type OfferedView } from './EditorToolbar.tsx';
 import { Notice } from './Notice.tsx';
-import { placeOf, positionIn, type Path } from './problem.ts';
-import { Problems } from './Problems.tsx';
+import { cursorFor, positionIn, type Path } from './problem.ts';
+import { ProblemList } from './Problems.tsx';
 import { Status } from './Status.tsx';
-import type { Left } from './useDraft.ts';
+import type { EarlierDraft } from './useDraft.ts';
 import { useEditorView } from './useEditorView.ts';
 import { useLead } from './useLead.ts';
 import { useOpenDocument } from './useOpenDocument.ts';
@@ -27,7 +27,10 @@ const Diff = lazyComponent(() => import('./Diff.tsx'), ['editors']);
  * Edits a document as its text, in a form, as a tree, and beside another: one text, one history. What no view knows, its
  * order, its white space and every digit stay as they are.
  */
-export function Editor<D extends TextDocument>({ kind, ...props }: Props<D> & { kind: Kind<D> }) {
+export function Editor<D extends TextDocument>({
+  kind,
+  ...props
+}: DocumentEditorProps<D> & { kind: DocumentKind<D> }) {
   const { label, saved, compare, ref, tools, onUnsavedChange, about, openDraft, typedOn } = props;
   const { select, path, problemTools, beside, file = label, readOnly = false } = props;
   const t = useText();
@@ -90,14 +93,14 @@ export function Editor<D extends TextDocument>({ kind, ...props }: Props<D> & { 
     if (at) kind.pointAt?.(document, at);
   };
 
-  const restore = ({ text, base, time }: Left) => {
+  const restore = ({ text, base, time }: EarlierDraft) => {
     if (base !== undefined && base !== saved) typedOn?.(base, time);
     document.replace(text);
   };
   const load = (name: string, text: string) => {
     const problem = format.mistakeIn(text);
     if (!problem) return document.replace(text);
-    const place = positionIn(text, placeOf(problem));
+    const place = positionIn(text, cursorFor(problem));
     tell({
       text: t('editors.refused.load', { name, place: t('editors.place', place) }),
       said: sentence(problem, at => positionIn(text, at).line),
@@ -138,7 +141,7 @@ export function Editor<D extends TextDocument>({ kind, ...props }: Props<D> & { 
       {kept.found && !readOnly ? (
         <DraftNote time={kept.found.time} restore={() => kept.restore(restore)} discard={kept.discard} />
       ) : null}
-      <About
+      <DocumentInfo
         document={document}
         file={file}
         against={against}
@@ -150,7 +153,7 @@ export function Editor<D extends TextDocument>({ kind, ...props }: Props<D> & { 
         readOnly={readOnly}
       >
         {about}
-      </About>
+      </DocumentInfo>
       <TypingContext value={document.typing}>
         <div
           ref={body}
@@ -178,7 +181,7 @@ export function Editor<D extends TextDocument>({ kind, ...props }: Props<D> & { 
         keptAt={kept.at}
         unkept={openDraft !== undefined && !kept.keeps}
       />
-      <Problems
+      <ProblemList
         document={document}
         sentence={said}
         go={lead}

@@ -1,10 +1,16 @@
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { isLookalike } from './lookalikes.ts';
-import type { Problem } from './problem.ts';
+import type { DocumentProblem } from './problem.ts';
 
 /** Mends what one sign too few or too many is, or says what was meant. */
-export function MendButton({ problem, mend }: { problem: Problem; mend(problem: Problem): void }) {
+export function MendButton({
+  problem,
+  mend,
+}: {
+  problem: DocumentProblem;
+  mend(problem: DocumentProblem): void;
+}) {
   const t = useText();
   if (!problem.mend) return null;
   const { kind, about } = problem;

@@ -5,20 +5,20 @@ import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
 import { MendButton } from './MendButton.tsx';
-import type { Problem } from './problem.ts';
+import type { DocumentProblem } from './problem.ts';
 
 /** Why something was not done. */
-export interface Told {
+export interface NoticeText {
   text: string;
   /** What is the matter in the document, or in words what is the matter elsewhere. */
-  problem?: Problem;
+  problem?: DocumentProblem;
   said?: string;
 }
 
 interface Props {
-  told: Told;
-  sentence(problem: Problem): string;
-  mend(problem: Problem): void;
+  told: NoticeText;
+  sentence(problem: DocumentProblem): string;
+  mend(problem: DocumentProblem): void;
   close(): void;
 }
 

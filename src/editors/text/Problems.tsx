@@ -8,13 +8,13 @@ import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
 import type { TextDocument } from './document.ts';
 import { MendButton } from './MendButton.tsx';
-import { placeOf, type Problem } from './problem.ts';
+import { cursorFor, type DocumentProblem } from './problem.ts';
 import statusStyles from './Status.module.css';
 
 interface Props {
   document: TextDocument;
-  sentence(problem: Problem): string;
-  go(problem: Problem): void;
+  sentence(problem: DocumentProblem): string;
+  go(problem: DocumentProblem): void;
   /** Beside the heading; without it there is none. */
   tools?: ReactNode;
 }
@@ -22,7 +22,7 @@ interface Props {
 const signs = { err: ErrorIcon, warn: WarningIcon };
 
 /** Names each by what it is about, not by where it stands: typing above it moves it, and keeps the focus on its buttons. */
-function named(problems: readonly Problem[], pathText: TextDocument['format']['pathText']) {
+function named(problems: readonly DocumentProblem[], pathText: TextDocument['format']['pathText']) {
   const seen = new Map<string, number>();
   return problems.map(problem => {
     const about = `${problem.kind} ${pathText(problem.path)}`;
@@ -33,7 +33,7 @@ function named(problems: readonly Problem[], pathText: TextDocument['format']['p
 }
 
 /** What is found in a document, each with the way there. */
-export function Problems({ document, sentence, go, tools }: Props) {
+export function ProblemList({ document, sentence, go, tools }: Props) {
   const t = useText();
   const { problems, errorCount, warningCount, valid } = useStoreValue(document.standing);
   const total = errorCount + warningCount;
@@ -71,13 +71,13 @@ function Found({
   document,
   sentence,
   go,
-}: Omit<Props, 'tools'> & { problem: Problem; blocks: boolean }) {
+}: Omit<Props, 'tools'> & { problem: DocumentProblem; blocks: boolean }) {
   const t = useText();
   const { format } = document;
   const severity = format.severityOf(problem);
   const path = format.pathText(problem.path);
   const Icon = signs[severity];
-  const position = document.position(placeOf(problem));
+  const position = document.position(cursorFor(problem));
   return (
     <li>
       <Icon className={statusStyles[severity]!} />

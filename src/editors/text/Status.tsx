@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { clock } from '../../ui/formats.ts';
+import { formatTime } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { TextDocument } from './document.ts';
 import styles from './Status.module.css';
@@ -55,7 +55,7 @@ export function Status({
           ? unkept
             ? t('editors.unkept')
             : keptAt && !isTyping
-              ? t('editors.kept', { time: clock(new Date(keptAt)) })
+              ? t('editors.kept', { time: formatTime(new Date(keptAt)) })
               : t('editors.unsaved')
           : null}
       </span>

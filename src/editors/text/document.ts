@@ -3,10 +3,10 @@ import { Compartment, EditorState, type Extension, type Text } from '@codemirror
 import { EditorView } from '@codemirror/view';
 import { createStore } from '../../storage/createStore.ts';
 import { setMarks } from '../code/marks.ts';
-import { baseExtensions, endingOf, linesOf } from './extensions.ts';
+import { baseExtensions, codeMirrorText, endingOf } from './extensions.ts';
 import type { Format } from './format.ts';
-import type { Checked, Path, Problem, TextEdit } from './problem.ts';
-import type { Cursor, Standing, TextDocumentOptions } from './standing.ts';
+import type { Checked, DocumentProblem, Path, TextEdit } from './problem.ts';
+import type { Cursor, DocumentState, TextDocumentOptions } from './standing.ts';
 
 /** Typing pauses for so long before the text is checked, milliseconds; a long text is checked less often. */
 const PAUSE = { short: 200, long: 500 };
@@ -28,9 +28,9 @@ export function openText(options: TextDocumentOptions, format: Format) {
   ];
   const writable = (readOnly: boolean) => EditorState.readOnly.of(readOnly);
 
-  const whole = linesOf(options.text, ending);
-  let saved = options.saved === options.text ? whole : linesOf(options.saved, ending);
-  const standing = createStore<Standing>({
+  const whole = codeMirrorText(options.text, ending);
+  let saved = options.saved === options.text ? whole : codeMirrorText(options.saved, ending);
+  const standing = createStore<DocumentState>({
     problems: [],
     errorCount: 0,
     warningCount: 0,
@@ -148,10 +148,10 @@ export function openText(options: TextDocumentOptions, format: Format) {
     target,
     text,
     /** Another text by its lines, as it would stand here. */
-    linesOf: (other: string) => linesOf(other, ending),
+    linesOf: (other: string) => codeMirrorText(other, ending),
     check,
     /** What a problem says. */
-    said: (problem: Problem) => now.said(problem),
+    said: (problem: DocumentProblem) => now.said(problem),
     format,
     settle,
     /** Something is typed that is not in the text yet, until the answer is called. */
@@ -186,9 +186,9 @@ export function openText(options: TextDocumentOptions, format: Format) {
       cursor.set({ ...cursor.get(), path });
     },
     /** Does all these replacements in one step, or none of them where the text that they make has a mistake; answers it. */
-    change(changes: readonly TextEdit[], mistakeIn?: (next: Text) => Problem | undefined) {
+    change(changes: readonly TextEdit[], mistakeIn?: (next: Text) => DocumentProblem | undefined) {
       const step = view.state.update({
-        changes: changes.map(change => ({ ...change, insert: linesOf(change.insert, ending) })),
+        changes: changes.map(change => ({ ...change, insert: codeMirrorText(change.insert, ending) })),
         userEvent: 'input',
       });
       const mistake = mistakeIn?.(step.newDoc);
@@ -198,13 +198,13 @@ export function openText(options: TextDocumentOptions, format: Format) {
     /** Another text in place of this one, to be undone like any change. */
     replace(next: string) {
       view.dispatch({
-        changes: { from: 0, to: doc().length, insert: linesOf(next, ending) },
+        changes: { from: 0, to: doc().length, insert: codeMirrorText(next, ending) },
         selection: { anchor: 0 },
         userEvent: 'input.paste',
       });
       check();
     },
-    mend(problem: Problem) {
+    mend(problem: DocumentProblem) {
       // What is told is a moment old while somebody types.
       if (!problem.mend || doc() !== checkedText) return;
       view.dispatch({
@@ -226,7 +226,7 @@ export function openText(options: TextDocumentOptions, format: Format) {
       if (next.label !== before.label || next.phrases !== before.phrases)
         view.dispatch({ effects: naming.reconfigure(named(next.label, next.phrases)) });
       if (next.saved !== before.saved) {
-        const lines = linesOf(next.saved, ending);
+        const lines = codeMirrorText(next.saved, ending);
         saved = lines.eq(doc()) ? doc() : lines;
         stand();
       }

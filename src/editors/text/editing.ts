@@ -3,7 +3,7 @@ import type { PreloadProps } from '../../ui/lazy/lazyComponent.tsx';
 import type { TextDocument } from './document.ts';
 import type { OfferedView, View } from './EditorToolbar.tsx';
 import type { Format } from './format.ts';
-import type { Path, Problem } from './problem.ts';
+import type { DocumentProblem, Path } from './problem.ts';
 import type { TextDocumentOptions } from './standing.ts';
 import type { TextDraft } from './useDraft.ts';
 
@@ -34,7 +34,7 @@ export const EditorContext = createContext<EditorHandle | undefined>(undefined);
 /** The editor around a tool. */
 export const useEditor = () => useContext(EditorContext)!;
 
-export interface Props<D extends TextDocument> {
+export interface DocumentEditorProps<D extends TextDocument> {
   /** What the document is: its heading, and the name of its text. */
   label: string;
   /** The text it opens with. What arrives later replaces nothing: another document has another `key`. */
@@ -57,7 +57,11 @@ export interface Props<D extends TextDocument> {
   /** What was offered back was typed on another text than is saved now, at that time: its user takes that as `saved`, as if the page had stood open since. */
   typedOn?(base: string, time: number): void;
   /** The form of the document, or of one entry of it, and what loads its code; its view comes first. `lead` makes it that of what has a path. */
-  select?: { form(props: SelectProps<D>): ReactNode; preloadProps: PreloadProps; lead?(path: Path): void };
+  select?: {
+    form(props: DocumentFormProps<D>): ReactNode;
+    preloadProps: PreloadProps;
+    lead?(path: Path): void;
+  };
   /** What Select edits, and where Raw begins. */
   path?: Path;
   /** The rules that the text should follow besides its format. Another object makes the editor check again. */
@@ -75,7 +79,7 @@ export interface Props<D extends TextDocument> {
 }
 
 /** What the form of a document is given. */
-export interface SelectProps<D extends TextDocument> {
+export interface DocumentFormProps<D extends TextDocument> {
   document: D;
   /** What the form edits; nothing else in the document is its business. */
   path: Path;
@@ -95,7 +99,7 @@ export interface BesideProps<D extends TextDocument> {
 }
 
 /** How documents of one format are edited. */
-export interface Kind<D extends TextDocument> {
+export interface DocumentKind<D extends TextDocument> {
   format: Format;
   open(options: TextDocumentOptions): D;
   /** Where in its text something begins. */
@@ -113,7 +117,7 @@ export interface Kind<D extends TextDocument> {
   /** Leads to a position in its form. */
   leadTo?(document: D, at: number): void;
   /** The field of its form where something that was found is mended. */
-  fieldAt?(form: Element, problem: Problem): HTMLElement | undefined;
+  fieldAt?(form: Element, problem: DocumentProblem): HTMLElement | undefined;
   /** Says what is the matter with a text; `lineOf` knows the line of a position. */
-  sentence(problem: Problem, lineOf: (at: number) => number): string;
+  sentence(problem: DocumentProblem, lineOf: (at: number) => number): string;
 }

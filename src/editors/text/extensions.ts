@@ -11,7 +11,7 @@ import { ODD_SPACES } from './lookalikes.ts';
 /** How the lines of a text end, where all end alike; where they do not, a carriage return is a sign like any other. */
 export const endingOf = (text: string) =>
   !text.includes('\r') ? '\n' : /(^|[^\r])\n|\r(?!\n)/.test(text) ? 'mixed' : '\r\n';
-export const linesOf = (text: string, ending: string) =>
+export const codeMirrorText = (text: string, ending: string) =>
   Text.of(text.split(ending === 'mixed' ? '\n' : /\r\n?|\n/));
 
 /** The extensions of CodeMirror that every text has. */

@@ -1,5 +1,5 @@
 import type { EditorState, Extension } from '@codemirror/state';
-import type { Checked, Path, Problem, Severity } from './problem.ts';
+import type { Checked, DocumentProblem, Path, Severity } from './problem.ts';
 
 /** Checks one text after the other, the newest only, against what they are compared with. */
 export interface Checking {
@@ -22,8 +22,8 @@ export interface Format {
   extension(): Extension;
   startChecking(told: (checked: Checked) => void): Checking;
   /** What keeps a text from being read, if anything does. */
-  mistakeIn(text: string): Problem | undefined;
-  severityOf(problem: Problem): Severity;
+  mistakeIn(text: string): DocumentProblem | undefined;
+  severityOf(problem: DocumentProblem): Severity;
   /** The path of what stands at a position, as far as the text around is read yet. */
   pathAt(state: EditorState, at: number): Path;
   pathText(path: Path): string;

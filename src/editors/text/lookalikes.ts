@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { DocumentProblem } from './problem.ts';
 
 /** Characters that are taken for quotation marks or spaces, or that nobody sees. */
 export const LOOKALIKES = ['curly', 'space', 'invisible'] as const;
@@ -62,12 +62,12 @@ function lookalikesIn(text: string, outside: Outside, single: string): Found[] {
 }
 
 /** The mistake, named by the look-alike that causes it; with an edit that replaces all of them outside of strings. */
-export function namedByLookalike<P extends Problem>(
+export function namedByLookalike<P extends DocumentProblem>(
   text: string,
   mistake: P,
   outside: Outside,
   single: '"' | "'",
-): P | (Problem & { kind: Lookalike }) {
+): P | (DocumentProblem & { kind: Lookalike }) {
   const all = lookalikesIn(text, outside, single);
   const [first] = all;
   const last = all.at(-1);

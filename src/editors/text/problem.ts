@@ -4,7 +4,7 @@ export type Path = readonly (string | number)[];
 export type Severity = 'err' | 'warn';
 
 /** Something found in a text: a mistake keeps it from being read, anything else does not. Each format has its own kinds; `about` fills their sentences. */
-export interface Problem {
+export interface DocumentProblem {
   kind: string;
   /** Stated by a rule. That of a mistake follows from its kind. */
   severity?: Severity;
@@ -17,7 +17,7 @@ export interface Problem {
 }
 
 /** A place of a document that another does not have, or has otherwise; for what is missing, where it would stand. */
-export interface Place {
+export interface DocumentRange {
   from: number;
   to: number;
 }
@@ -25,13 +25,13 @@ export interface Place {
 /** What is found in a text. */
 export interface Checked {
   /** The mistake first, then what does not work, then what is doubtful; the first ones of each. */
-  problems: Problem[];
+  problems: DocumentProblem[];
   /** How many there are of each severity. */
   errorCount: number;
   warningCount: number;
   valid: boolean;
   /** Where it differs from what it is compared with; undefined while one of both cannot be read. */
-  places?: Place[];
+  places?: DocumentRange[];
 }
 
 /** One replacement in a text: the rest of it stays byte for byte. */
@@ -48,4 +48,4 @@ export function positionIn(text: string, at: number) {
 }
 
 /** Where the cursor goes for a problem: where it is mended. */
-export const placeOf = ({ from, mend }: Problem) => mend?.from ?? from;
+export const cursorFor = ({ from, mend }: DocumentProblem) => mend?.from ?? from;

@@ -1,7 +1,7 @@
-import type { Checked, Path, Problem } from './problem.ts';
+import type { Checked, DocumentProblem, Path } from './problem.ts';
 
 /** How the text stands. What was found is about the text as it was last checked. */
-export interface Standing extends Checked {
+export interface DocumentState extends Checked {
   /** It differs from what is saved, or something is typed that it has not taken yet. */
   unsaved: boolean;
   isTyping: boolean;
@@ -25,7 +25,7 @@ export interface TextDocumentOptions {
   phrases: Readonly<Record<string, string>>;
   readOnly: boolean;
   /** What a problem says beside its line. */
-  said(problem: Problem): string;
+  said(problem: DocumentProblem): string;
   /** The text after it was changed and checked. */
   checked(text: string, valid: boolean): void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 
 /** A text that an earlier visit left. */
-export interface Left {
+export interface EarlierDraft {
   text: string;
   /** The saved text that it was typed on; undefined if that was not kept. */
   base: string | undefined;
@@ -19,19 +19,19 @@ export interface TextDraft {
   /** Reserves what is kept for this editor. Returns a function that ends that. */
   hold(): () => void;
   /** The newest text that an earlier visit left, and that is not among `known`. */
-  left(known: readonly string[]): Promise<Left | undefined>;
+  left(known: readonly string[]): Promise<EarlierDraft | undefined>;
 }
 
 /** Keeps an unsaved text, and offers back what an earlier visit left. */
 export function useDraft(open: (() => TextDraft) | undefined, saved: string, opened: string) {
   const [own] = useState(() => open?.());
-  const [found, setFound] = useState<Left>();
+  const [found, setFound] = useState<EarlierDraft>();
   const [at, setAt] = useState<number>();
   const [keeps, setKeeps] = useState(own !== undefined);
   /** What is kept, or on its way. */
   const kept = useRef<string>(undefined);
   /** What was offered and taken: it stays until it is kept here. */
-  const taken = useRef<Left>(undefined);
+  const taken = useRef<EarlierDraft>(undefined);
   const drop = () => {
     if (kept.current !== undefined) own?.drop();
     kept.current = undefined;
@@ -69,7 +69,7 @@ export function useDraft(open: (() => TextDraft) | undefined, saved: string, ope
     at,
     found,
     keep,
-    restore(put: (left: Left) => void) {
+    restore(put: (left: EarlierDraft) => void) {
       if (!found) return;
       taken.current = found;
       setFound(undefined);

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../ui/useText.ts';
 import type { TextDocument } from './document.ts';
-import type { Kind, Props } from './editing.ts';
+import type { DocumentEditorProps, DocumentKind } from './editing.ts';
 import type { View } from './EditorToolbar.tsx';
-import type { Told } from './Notice.tsx';
-import { placeOf, type Problem } from './problem.ts';
+import type { NoticeText } from './Notice.tsx';
+import { cursorFor, type DocumentProblem } from './problem.ts';
 
 /** Which view of a document is shown. A text that cannot be read is shown as text, with what is wrong in it. */
 export function useEditorView<D extends TextDocument>(
-  kind: Kind<D>,
+  kind: DocumentKind<D>,
   document: D,
-  { view: given, onView, select, path }: Pick<Props<D>, 'view' | 'onView' | 'select' | 'path'>,
+  { view: given, onView, select, path }: Pick<DocumentEditorProps<D>, 'view' | 'onView' | 'select' | 'path'>,
 ) {
   const t = useText();
-  const [told, setTold] = useState<{ notice: Told; about: unknown }>();
+  const [told, setTold] = useState<{ notice: NoticeText; about: unknown }>();
   // What was said about a text is over once it is changed.
   const doc = document.view.state.doc;
-  const tell = (notice: Told) => setTold({ notice, about: document.view.state.doc });
+  const tell = (notice: NoticeText) => setTold({ notice, about: document.view.state.doc });
 
   const [own, setOwn] = useState<View>(() => (select && !document.mistake() ? 'select' : 'raw'));
   const wanted = given ?? own;
@@ -25,12 +25,12 @@ export function useEditorView<D extends TextDocument>(
     setOwn(next);
     onView?.(next);
   };
-  const refuse = (problem: Problem, refusal: (place: string) => string) => {
+  const refuse = (problem: DocumentProblem, refusal: (place: string) => string) => {
     show('raw');
-    tell({ text: refusal(t('editors.place', document.position(placeOf(problem)))), problem });
+    tell({ text: refusal(t('editors.place', document.position(cursorFor(problem)))), problem });
     document.check();
     // The text is seen again first.
-    requestAnimationFrame(() => document.go(placeOf(problem)));
+    requestAnimationFrame(() => document.go(cursorFor(problem)));
   };
   /** Whether the text can be read; where it cannot, that is said, and led to. */
   const isRead = (refusal: (place: string) => string) => {

@@ -5,21 +5,21 @@ import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { usePhrases } from '../code/phrases.ts';
 import type { TextDocument } from './document.ts';
-import type { Kind, Props } from './editing.ts';
-import type { Problem } from './problem.ts';
+import type { DocumentEditorProps, DocumentKind } from './editing.ts';
+import type { DocumentProblem } from './problem.ts';
 import { useDraft } from './useDraft.ts';
 
 /** Opens the document of an editor, shows its text in the element of `shown`, and keeps a draft of it. */
 export function useOpenDocument<D extends TextDocument>(
-  kind: Kind<D>,
-  { label, value, saved, compare, rules, openDraft, onChange, readOnly = false }: Props<D>,
+  kind: DocumentKind<D>,
+  { label, value, saved, compare, rules, openDraft, onChange, readOnly = false }: DocumentEditorProps<D>,
 ) {
   const t = useText();
   const phrases = usePhrases();
   const shown = useRef<HTMLDivElement>(null);
   const opened = useRef<D>(undefined);
 
-  const said = (problem: Problem) => kind.sentence(problem, at => opened.current!.position(at).line);
+  const said = (problem: DocumentProblem) => kind.sentence(problem, at => opened.current!.position(at).line);
   const kept = useDraft(openDraft, saved, value);
   const options = {
     text: value,

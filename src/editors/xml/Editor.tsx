@@ -3,31 +3,33 @@ import { useCallback } from 'react';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText, type GapsOfText } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
-import type { Kind, Props } from '../text/editing.ts';
+import type { DocumentEditorProps, DocumentKind } from '../text/editing.ts';
 import { Editor } from '../text/Editor.tsx';
 import { isLookalike } from '../text/lookalikes.ts';
 import { lookalikeText } from '../text/lookalikeText.ts';
-import type { Problem } from '../text/problem.ts';
-import { openDocument, type XmlDocument } from './document.ts';
+import type { DocumentProblem } from '../text/problem.ts';
+import { openXmlDocument, type XmlDocument } from './document.ts';
 import { xmlFormat } from './format.ts';
-import type { Mistake } from './node.ts';
+import type { XmlMistake } from './node.ts';
 
 /** What each shows as it is written in XML. */
 const EXAMPLES = { less: '&lt;', ampersand: '&amp;', number: '&#160;', greater: '&gt;' };
 
-type Key = 'editors.mistake.open' | `editors.xml.mistake.${Exclude<Mistake, 'open'>}`;
+type Key = 'editors.mistake.open' | `editors.xml.mistake.${Exclude<XmlMistake, 'open'>}`;
 
 /** Says what keeps a text from being read; `lineOf` knows the line of a position. */
 function useSentence() {
   const t = useText();
   return useCallback(
-    ({ kind, about }: Problem, lineOf: (at: number) => number): string => {
+    ({ kind, about }: DocumentProblem, lineOf: (at: number) => number): string => {
       if (isLookalike(kind)) return lookalikeText(t, kind, about, 'XML');
       const gaps = Object.fromEntries(
         Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quoted(value)]),
       ) as GapsOfText<Key>;
       const key: Key =
-        kind === 'open' ? 'editors.mistake.open' : `editors.xml.mistake.${kind as Exclude<Mistake, 'open'>}`;
+        kind === 'open'
+          ? 'editors.mistake.open'
+          : `editors.xml.mistake.${kind as Exclude<XmlMistake, 'open'>}`;
       return t(key, {
         ...gaps,
         ...(kind === 'mismatch' && { line: lineOf(Number(about.at)) }),
@@ -44,11 +46,11 @@ const select = {
 };
 
 /** Edits an XML document as its elements, as its text, and beside another. */
-export default function XmlEditor(props: Props<XmlDocument>) {
+export default function XmlEditor(props: DocumentEditorProps<XmlDocument>) {
   const t = useText();
-  const kind: Kind<XmlDocument> = {
+  const kind: DocumentKind<XmlDocument> = {
     format: xmlFormat,
-    open: openDocument,
+    open: openXmlDocument,
     leadTo: (document, at) => document.sought.set(at),
     raw: t('editors.xml.raw'),
     select: { label: t('editors.xml.structured'), Icon: TreeIcon },

@@ -6,22 +6,22 @@ import { count } from '../../ui/formats.ts';
 import { Sorting } from '../../ui/sorting/Sorting.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { SelectProps } from '../text/editing.ts';
+import type { DocumentFormProps } from '../text/editing.ts';
 import type { XmlDocument } from './document.ts';
-import { DRAWN, rowsIn, type Rest, type Row } from './shown.ts';
+import { ELEMENTS_PER_BATCH, xmlRowsBelow, type RemainingElements, type XmlRow } from './shown.ts';
 import styles from './structured.module.css';
 import { StructuredRow } from './StructuredRow.tsx';
 import { useStructured } from './useStructured.ts';
 
 /** An XML document line by line: each element with its attributes and its text, and all that stands between them. What is done here is done to the text. */
-export default function Structured({ document: edited, label, readOnly }: SelectProps<XmlDocument>) {
+export default function Structured({ document: edited, label, readOnly }: DocumentFormProps<XmlDocument>) {
   const t = useText();
   const structure = useStructured(edited);
   const { list, rows, spoken, nameOf, put, drawMore } = structure;
 
-  const all = rowsIn(rows);
+  const all = xmlRowsBelow(rows);
   const siblingsIn = (around: string) =>
-    all.get(around)?.find((row): row is Row => !('more' in row))?.siblings ?? [];
+    all.get(around)?.find((row): row is XmlRow => !('more' in row))?.siblings ?? [];
   return (
     <Sorting
       about={({ list: around, index }) => {
@@ -87,11 +87,11 @@ export default function Structured({ document: edited, label, readOnly }: Select
     );
   }
 
-  function rest({ key, depth, more }: Rest) {
+  function rest({ key, depth, more }: RemainingElements) {
     return (
       <div key={`${key} more`} className={styles.more} style={{ '--depth': depth } as CSSProperties}>
         <TextButton variant="link" onClick={() => drawMore(key)}>
-          {t('editors.showMore', { count: count(Math.min(more, DRAWN)) })}
+          {t('editors.showMore', { count: count(Math.min(more, ELEMENTS_PER_BATCH)) })}
         </TextButton>
       </div>
     );

@@ -7,25 +7,25 @@ import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
 import { Sentence } from '../Sentence.tsx';
-import type { Place } from '../text/problem.ts';
+import type { DocumentRange } from '../text/problem.ts';
 import { valueEdit } from './edits.ts';
-import { cdataText, type Node } from './node.ts';
+import { cdataText, type XmlNode } from './node.ts';
 import { decoded } from './references.ts';
 import { rowMenu } from './rowMenu.ts';
-import { FIELD_OF_TEXT, type Row } from './shown.ts';
+import { FIELD_OF_TEXT, type XmlRow } from './shown.ts';
 import styles from './structured.module.css';
 import type { Structure } from './useStructured.ts';
-import { Value } from './Value.tsx';
+import { XmlValue } from './Value.tsx';
 
 interface Props {
-  row: Row;
+  row: XmlRow;
   drag: DraggableProvided;
   structure: Structure;
   readOnly: boolean;
 }
 
 /** Whether something of a row itself differs: its tag, or what stands in its line. */
-const isChanged = ({ node, only }: Row, places: readonly Place[] | undefined) => {
+const isChanged = ({ node, only }: XmlRow, places: readonly DocumentRange[] | undefined) => {
   const to = node.kind === 'element' && !only ? node.insideFrom : node.to;
   return places?.some(place => place.from < to && place.to > node.from && place.from >= node.from) ?? false;
 };
@@ -63,7 +63,7 @@ export function StructuredRow({ row, drag, structure, readOnly }: Props) {
             <span className="visually-hidden">{t('editors.xml.changed')}</span>
           ) : null}
           {node.attributes.map(one => (
-            <Value
+            <XmlValue
               key={one.name}
               name={one.name}
               field={one.name}
@@ -129,8 +129,8 @@ export function StructuredRow({ row, drag, structure, readOnly }: Props) {
 }
 
 interface InsideProps extends Pick<Props, 'structure' | 'readOnly'> {
-  node: Node;
-  of: Node;
+  node: XmlNode;
+  of: XmlNode;
 }
 
 /** The text of a row, or of the one text in an element. */
@@ -140,7 +140,7 @@ function Inside({ node, of, structure, readOnly }: InsideProps) {
   const written = text.slice(of.insideFrom, of.insideTo);
   const name = of === node ? nameOf(node) : t('editors.xml.textOf', { name: node.name });
   return (
-    <Value
+    <XmlValue
       label={name}
       field={FIELD_OF_TEXT}
       value={of.kind === 'text' ? decoded(written) : of.kind === 'cdata' ? cdataText(written) : written}

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A value in its line, taken when it is left or by Enter; Escape puts back what stood there. */
-export function Value({ label, value, name, field: of, readOnly, keep }: Props) {
+export function XmlValue({ label, value, name, field: of, readOnly, keep }: Props) {
   const id = useId();
   const lines = hasLines(value);
   const { typed, type, error, onBlur, onKeyDown } = useTaken({ value, lines, readOnly, keep });

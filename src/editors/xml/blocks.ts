@@ -1,4 +1,4 @@
-import type { Node } from './node.ts';
+import type { XmlNode } from './node.ts';
 
 /** Siblings that are moved together, from the first to the last: an element, and the comments that describe it. */
 export interface Block {
@@ -6,12 +6,12 @@ export interface Block {
   last: number;
 }
 
-const isComment = (node: Node | undefined) => node?.kind === 'comment';
-const linesBetween = (text: string, before: Node, after: Node) =>
+const isComment = (node: XmlNode | undefined) => node?.kind === 'comment';
+const linesBetween = (text: string, before: XmlNode, after: XmlNode) =>
   text.slice(before.to, after.from).split('\n').length - 1;
 
 /** Whether a comment describes the next node: no blank line separates them, and the comment does not end the line of the node before it. */
-const describesNext = (text: string, siblings: readonly Node[], at: number) => {
+const describesNext = (text: string, siblings: readonly XmlNode[], at: number) => {
   const [before, comment, after] = [siblings[at - 1], siblings[at]!, siblings[at + 1]];
   return (
     isComment(comment) &&
@@ -22,7 +22,7 @@ const describesNext = (text: string, siblings: readonly Node[], at: number) => {
 };
 
 /** Siblings as blocks, in their order. */
-export function blocksOf(text: string, siblings: readonly Node[]): Block[] {
+export function blocksOf(text: string, siblings: readonly XmlNode[]): Block[] {
   const blocks: Block[] = [];
   let first = 0;
   siblings.forEach((node, at) => {
@@ -40,7 +40,7 @@ export function blocksOf(text: string, siblings: readonly Node[]): Block[] {
  */
 export function blockMove(
   text: string,
-  siblings: readonly Node[],
+  siblings: readonly XmlNode[],
   at: number,
   wanted: number,
 ): { blocks: Block[]; from: number; to: number } | undefined {

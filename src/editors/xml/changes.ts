@@ -1,13 +1,13 @@
-import type { Change, Step } from '../json/changes.ts';
-import type { Place } from '../text/problem.ts';
+import type { JsonChange, Step } from '../json/changes.ts';
+import type { DocumentRange } from '../text/problem.ts';
 import { matched, type Likeness } from './matched.ts';
-import { contentOf, isBlank, onlyText, type Attribute, type Node } from './node.ts';
-import { read } from './read.ts';
-import { namesIn, numbering, said, tellOf, valueOf, type Side } from './telling.ts';
+import { contentOf, isBlank, onlyText, type Attribute, type XmlNode } from './node.ts';
+import { parseXml } from './read.ts';
+import { attributeValue, namesIn, numbering, tellOf, textContent, type ComparedXml } from './telling.ts';
 
 /** A change of an XML text, and where it is told in the newer one. */
-export interface XmlChange extends Change {
-  place: Place;
+export interface XmlChange extends JsonChange {
+  place: DocumentRange;
 }
 
 /** A node by what is around it. */
@@ -16,18 +16,18 @@ interface Way {
   around: Way | undefined;
 }
 interface Pair {
-  before: Node | undefined;
-  after: Node | undefined;
+  before: XmlNode | undefined;
+  after: XmlNode | undefined;
   at: Way | undefined;
 }
 
-const sizeOf = ({ text }: Side, { attributes, children }: Node) =>
+const sizeOf = ({ text }: ComparedXml, { attributes, children }: XmlNode) =>
   attributes.length + contentOf(text, children).length;
 
 /** Elements of more attributes or entries than so many are told alike by their name alone. */
 const LOOKED = 40;
 
-function likeness(before: Side, after: Side, same: (node: Node) => number): Likeness {
+function likeness(before: ComparedXml, after: ComparedXml, same: (node: XmlNode) => number): Likeness {
   return {
     same,
     alike(one, other) {
@@ -36,11 +36,13 @@ function likeness(before: Side, after: Side, same: (node: Node) => number): Like
       if (one.kind !== 'element') return 1;
       const [tell, otherTell] = [tellOf(before, one), tellOf(after, other)];
       const values = new Map(
-        other.attributes.slice(0, LOOKED).map(attribute => [attribute.name, valueOf(after.text, attribute)]),
+        other.attributes
+          .slice(0, LOOKED)
+          .map(attribute => [attribute.name, attributeValue(after.text, attribute)]),
       );
       const alike = one.attributes
         .slice(0, LOOKED)
-        .filter(attribute => values.get(attribute.name) === valueOf(before.text, attribute)).length;
+        .filter(attribute => values.get(attribute.name) === attributeValue(before.text, attribute)).length;
       const within = new Set(other.children.slice(0, LOOKED).map(same));
       const shared = one.children
         .slice(0, LOOKED)
@@ -59,9 +61,9 @@ const wayTo = (at: Way | undefined): Step[] => {
 
 /** What differs from one XML text to another, in the order of the newer one. White space between elements does not. Undefined where one of both cannot be read. */
 export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
-  const [before, after]: [Side, Side] = [
-    { text: from, reading: read(from) },
-    { text: to, reading: read(to) },
+  const [before, after]: [ComparedXml, ComparedXml] = [
+    { text: from, reading: parseXml(from) },
+    { text: to, reading: parseXml(to) },
   ];
   if (before.reading.mistake || after.reading.mistake) return undefined;
   const numbers = numbering();
@@ -70,23 +72,29 @@ export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
   const by = likeness(before, after, numbers.of);
   const found: XmlChange[] = [];
   const left: Pair[] = [{ before: undefined, after: undefined, at: undefined }];
-  const quoted = (side: Side, node: Node) => JSON.stringify(side.text.slice(node.from, node.to));
+  const quoted = (side: ComparedXml, node: XmlNode) => JSON.stringify(side.text.slice(node.from, node.to));
 
-  function attributes(old: Node, now: Node, at: Way | undefined) {
+  function attributes(old: XmlNode, now: XmlNode, at: Way | undefined) {
     const tag = { from: now.from, to: now.from + 1 };
-    const tell = (name: string, place: Place, was: Attribute | undefined, is: Attribute | undefined) =>
+    const tell = (
+      name: string,
+      place: DocumentRange,
+      was: Attribute | undefined,
+      is: Attribute | undefined,
+    ) =>
       found.push({
         kind: was ? (is ? 'changed' : 'removed') : 'added',
         path: [...wayTo(at), name],
         place,
-        ...(was && { was: JSON.stringify(valueOf(before.text, was)) }),
-        ...(is && { now: JSON.stringify(valueOf(after.text, is)) }),
+        ...(was && { was: JSON.stringify(attributeValue(before.text, was)) }),
+        ...(is && { now: JSON.stringify(attributeValue(after.text, is)) }),
       });
     const former = new Map(old.attributes.map(one => [one.name, one]));
     for (const one of now.attributes) {
       const was = former.get(one.name);
       former.delete(one.name);
-      if (!was || valueOf(before.text, was) !== valueOf(after.text, one)) tell(one.name, one, was, one);
+      if (!was || attributeValue(before.text, was) !== attributeValue(after.text, one))
+        tell(one.name, one, was, one);
     }
     for (const [name, was] of former) tell(name, tag, was, undefined);
   }
@@ -109,13 +117,13 @@ export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
         kind: 'changed',
         path: wayTo(pair.at),
         place: newTexts ?? { from: around.from, to: around.from + 1 },
-        was: JSON.stringify(texts ? said(before.text, texts) : ''),
-        now: JSON.stringify(newTexts ? said(after.text, newTexts) : ''),
+        was: JSON.stringify(texts ? textContent(before.text, texts) : ''),
+        now: JSON.stringify(newTexts ? textContent(after.text, newTexts) : ''),
       });
       return;
     }
     const [names, formerNames] = [namesIn(after, now), namesIn(before, old)];
-    const wayOf = (node: Node, of: Map<Node, string>): Way => ({
+    const wayOf = (node: XmlNode, of: Map<XmlNode, string>): Way => ({
       step: { by: node.kind, is: JSON.stringify(of.get(node)) },
       around: pair.at,
     });
@@ -144,8 +152,8 @@ export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
           kind: 'changed',
           path: wayTo(at),
           place: is,
-          was: JSON.stringify(said(before.text, was)),
-          now: JSON.stringify(said(after.text, is)),
+          was: JSON.stringify(textContent(before.text, was)),
+          now: JSON.stringify(textContent(after.text, is)),
         });
     }
   }

@@ -1,7 +1,7 @@
 import type { Checking } from '../text/format.ts';
 import type { Checked } from '../text/problem.ts';
 import { xmlChanges } from './changes.ts';
-import { read } from './read.ts';
+import { parseXml } from './read.ts';
 
 /** Of longer texts it is not told where they differ: nobody is to wait for it. */
 const LONGEST = 1_000_000;
@@ -10,22 +10,22 @@ const LONGEST = 1_000_000;
 let last: { from: string; to: string; changes: ReturnType<typeof xmlChanges> } | undefined;
 
 /** What differs between two imports; undefined where that is not told, or one of both cannot be read. */
-export function changesOf(from: string, to: string) {
+export function changesOfXml(from: string, to: string) {
   if (Math.max(from.length, to.length) > LONGEST) return undefined;
   if (last?.from !== from || last.to !== to) last = { from, to, changes: xmlChanges(from, to) };
   return last.changes;
 }
 
 /** An empty text is no mistake yet: it has not been begun. */
-export function startChecking(told: (checked: Checked) => void): Checking {
+export function startCheckingXml(told: (checked: Checked) => void): Checking {
   let compared = '';
   return {
     compare(text) {
       compared = text;
     },
     check(text) {
-      const { mistake } = text.trim() ? read(text) : {};
-      const changes = mistake ? undefined : changesOf(compared, text);
+      const { mistake } = text.trim() ? parseXml(text) : {};
+      const changes = mistake ? undefined : changesOfXml(compared, text);
       told({
         problems: mistake ? [mistake] : [],
         errorCount: mistake ? 1 : 0,

@@ -3,19 +3,19 @@ import { openText } from '../text/document.ts';
 import type { TextEdit } from '../text/problem.ts';
 import type { TextDocumentOptions } from '../text/standing.ts';
 import { xmlFormat } from './format.ts';
-import { type Reading } from './node.ts';
-import { read } from './read.ts';
+import { type XmlReading } from './node.ts';
+import { parseXml } from './read.ts';
 
 /** An XML text in an editor; what edits it does so in its place. */
-export function openDocument(options: TextDocumentOptions) {
+export function openXmlDocument(options: TextDocumentOptions) {
   const opened = openText(options, xmlFormat);
   const sought = createStore<number | undefined>(undefined);
   /** The text as it is read, once for each state of it. */
-  let last: { doc: unknown; text: string; reading: Reading } | undefined;
+  let last: { doc: unknown; text: string; reading: XmlReading } | undefined;
   function known(of = opened.view.state.doc) {
     if (last?.doc !== of) {
       const text = of.toString();
-      last = { doc: of, text, reading: read(text) };
+      last = { doc: of, text, reading: parseXml(text) };
     }
     return last!;
   }
@@ -29,4 +29,4 @@ export function openDocument(options: TextDocumentOptions) {
   };
 }
 
-export type XmlDocument = ReturnType<typeof openDocument>;
+export type XmlDocument = ReturnType<typeof openXmlDocument>;

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../text/problem.ts';
-import { contentOf, type Attribute, type Node } from './node.ts';
+import { contentOf, type Attribute, type XmlNode } from './node.ts';
 import { encoded, rewritten } from './references.ts';
 
 /** What is done to an XML text, each as the replacements in it that it is: all else stays byte for byte. */
@@ -10,7 +10,7 @@ export function valueEdit(text: string, { valueFrom, valueTo }: Attribute, value
 }
 
 /** Where another attribute goes. */
-export function attributeAdded(node: Node, name: string): TextEdit[] {
+export function attributeAdded(node: XmlNode, name: string): TextEdit[] {
   const at = node.attributes.at(-1)?.to ?? node.from + 1 + node.name.length;
   return [{ from: at, to: at, insert: ` ${name}=""` }];
 }
@@ -23,13 +23,13 @@ export function attributeRemoved(text: string, { from, to }: Attribute): TextEdi
 /** Signs that would end what they stand in. */
 const ENDING = { comment: /--|-$/, instruction: /\?>/ };
 /** Whether a text may stand there. */
-export const fits = (kind: Node['kind'], value: string) =>
+export const canContain = (kind: XmlNode['kind'], value: string) =>
   !(kind === 'comment' || kind === 'instruction') || !ENDING[kind].test(value);
 
 /** Another text in a text, a comment, a CDATA section or an instruction. */
 export function insideEdit(
   text: string,
-  { kind, insideFrom: from, insideTo: to }: Node,
+  { kind, insideFrom: from, insideTo: to }: XmlNode,
   value: string,
 ): TextEdit[] {
   if (kind === 'text') return [{ from, to, insert: rewritten(text.slice(from, to), value, 'text') }];
@@ -46,25 +46,25 @@ export function insideEdit(
   ];
 }
 
-const isClosedAtOnce = (text: string, node: Node) =>
+const isClosedAtOnce = (text: string, node: XmlNode) =>
   node.insideTo === node.to && text.endsWith('/>', node.to) && text.slice(node.to - 2, node.to) === '/>';
 
 /** Puts something into an element that has nothing in it. */
-function filled(text: string, node: Node, content: string): TextEdit[] {
+function filled(text: string, node: XmlNode, content: string): TextEdit[] {
   if (!isClosedAtOnce(text, node)) return [{ from: node.insideFrom, to: node.insideTo, insert: content }];
   const slash = text.slice(0, node.to - 2).replace(/[ \t\r\n]+$/, '').length;
   return [{ from: slash, to: node.to, insert: `>${content}</${node.name}>` }];
 }
 
 /** The text of an element that has none. */
-export const textAdded = (text: string, node: Node, value: string) =>
+export const textAdded = (text: string, node: XmlNode, value: string) =>
   filled(text, node, encoded(value, 'text'));
 
 const indentAt = (text: string, at: number) =>
   /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
 const UNIT = '  ';
 /** What an element's content is moved in by. */
-function unitOf(text: string, node: Node): string {
+function unitOf(text: string, node: XmlNode): string {
   const first = contentOf(text, node.parent?.children ?? [])[0];
   const outer = node.parent && indentAt(text, node.parent.from);
   const own = first && indentAt(text, first.from);
@@ -74,7 +74,7 @@ function unitOf(text: string, node: Node): string {
 }
 
 /** Something more at the end of an element, in a line of its own where the others have one. */
-export function childAdded(text: string, node: Node, content: string): TextEdit[] {
+export function childAdded(text: string, node: XmlNode, content: string): TextEdit[] {
   const last = contentOf(text, node.children).at(-1);
   if (last) {
     const gap = text.slice(node.children[node.children.indexOf(last) - 1]?.from ?? last.from, last.from);
@@ -85,18 +85,18 @@ export function childAdded(text: string, node: Node, content: string): TextEdit[
 }
 
 /** The white space in front of a node goes with it. */
-const withGap = (text: string, node: Node) =>
+const withGap = (text: string, node: XmlNode) =>
   node.from - /[ \t\r\n]*$/.exec(text.slice(0, node.from))![0].length;
 
-export const removed = (text: string, node: Node): TextEdit[] => [
+export const removeXmlNode = (text: string, node: XmlNode): TextEdit[] => [
   { from: withGap(text, node), to: node.to, insert: '' },
 ];
 
-export const duplicated = (text: string, node: Node): TextEdit[] => [
+export const duplicated = (text: string, node: XmlNode): TextEdit[] => [
   { from: node.to, to: node.to, insert: text.slice(node.parent ? withGap(text, node) : node.from, node.to) },
 ];
 
-export function renamed(text: string, node: Node, name: string): TextEdit[] {
+export function renamed(text: string, node: XmlNode, name: string): TextEdit[] {
   const begin = { from: node.from + 1, to: node.from + 1 + node.name.length, insert: name };
   return isClosedAtOnce(text, node)
     ? [begin]
@@ -106,7 +106,7 @@ export function renamed(text: string, node: Node, name: string): TextEdit[] {
 /** One of some beside each other goes to another place among them; between two stands what stood there. */
 export function moved(
   text: string,
-  siblings: readonly Pick<Node, 'from' | 'to'>[],
+  siblings: readonly Pick<XmlNode, 'from' | 'to'>[],
   at: number,
   to: number,
 ): TextEdit[] {

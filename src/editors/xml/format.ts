@@ -3,9 +3,9 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { Format } from '../text/format.ts';
-import { startChecking } from './checking.ts';
-import { pathText } from './node.ts';
-import { read } from './read.ts';
+import { startCheckingXml } from './checking.ts';
+import { xmlPathText } from './node.ts';
+import { parseXml } from './read.ts';
 
 const nameIn = (state: EditorState, node: SyntaxNode | null, name: string) => {
   const found = node?.getChild(name);
@@ -37,9 +37,9 @@ export const xmlFormat: Format = {
   ending: 'xml',
   accept: '.xml,application/xml,text/xml',
   extension: () => xml({ autoCloseTags: false }),
-  startChecking,
-  mistakeIn: text => read(text).mistake,
+  startChecking: startCheckingXml,
+  mistakeIn: text => parseXml(text).mistake,
   severityOf: () => 'err',
   pathAt,
-  pathText,
+  pathText: xmlPathText,
 };

@@ -1,28 +1,32 @@
 import { rising } from '../json/entries.ts';
-import type { Node } from './node.ts';
+import type { XmlNode } from './node.ts';
 
 /** What two lists are compared by: equal ones mean the same, and how much two that differ have in common, 0 for nothing. */
 export interface Likeness {
-  same(node: Node): number;
-  alike(one: Node, other: Node): number;
+  same(node: XmlNode): number;
+  alike(one: XmlNode, other: XmlNode): number;
 }
 
 /** Which entry of a list became which of another; what has no partner was removed, or is new. */
 export interface Matched {
-  pairs: [before: Node, after: Node][];
-  moved: [before: Node, after: Node][];
-  removed: Node[];
-  added: Node[];
+  pairs: [before: XmlNode, after: XmlNode][];
+  moved: [before: XmlNode, after: XmlNode][];
+  removed: XmlNode[];
+  added: XmlNode[];
 }
 
 /** Longer stretches are matched place by place. */
 const MANY = 250_000;
 
 /** Pairs of two stretches, in their order, that have most in common together. */
-function aligned(before: readonly Node[], after: readonly Node[], { alike }: Likeness): [Node, Node][] {
+function aligned(
+  before: readonly XmlNode[],
+  after: readonly XmlNode[],
+  { alike }: Likeness,
+): [XmlNode, XmlNode][] {
   if (before.length * after.length > MANY)
     return before.flatMap((node, at) =>
-      after[at] && alike(node, after[at]) ? [[node, after[at]] as [Node, Node]] : [],
+      after[at] && alike(node, after[at]) ? [[node, after[at]] as [XmlNode, XmlNode]] : [],
     );
   const width = after.length + 1;
   const best = new Float64Array((before.length + 1) * width);
@@ -35,7 +39,7 @@ function aligned(before: readonly Node[], after: readonly Node[], { alike }: Lik
         likeness ? likeness + best[(i + 1) * width + j + 1]! : 0,
       );
     }
-  const pairs: [Node, Node][] = [];
+  const pairs: [XmlNode, XmlNode][] = [];
   let [i, j] = [0, 0];
   while (i < before.length && j < after.length) {
     const here = best[i * width + j]!;
@@ -47,13 +51,13 @@ function aligned(before: readonly Node[], after: readonly Node[], { alike }: Lik
 }
 
 /** What there is once in a list, by what it means. */
-function once(nodes: readonly Node[], { same }: Likeness) {
+function once(nodes: readonly XmlNode[], { same }: Likeness) {
   const by = new Map<number, number>();
   nodes.forEach((node, at) => by.set(same(node), by.has(same(node)) ? -1 : at));
   return by;
 }
 
-export function matched(before: readonly Node[], after: readonly Node[], likeness: Likeness): Matched {
+export function matched(before: readonly XmlNode[], after: readonly XmlNode[], likeness: Likeness): Matched {
   const { same } = likeness;
   let begin = 0;
   while (begin < before.length && begin < after.length && same(before[begin]!) === same(after[begin]!))
@@ -70,9 +74,11 @@ export function matched(before: readonly Node[], after: readonly Node[], likenes
     return to >= 0 && inOld.get(same(node)) === at ? [[at, to] as const] : [];
   });
   const keep = rising(found.map(([, to]) => to));
-  const moved = found.filter((_, at) => !keep.has(at)).map(([at, to]): [Node, Node] => [old[at]!, now[to]!]);
+  const moved = found
+    .filter((_, at) => !keep.has(at))
+    .map(([at, to]): [XmlNode, XmlNode] => [old[at]!, now[to]!]);
   const gone = new Set(moved.flat());
-  const pairs: [Node, Node][] = [];
+  const pairs: [XmlNode, XmlNode][] = [];
   let [i, j] = [0, 0];
   for (const [at, to] of [
     ...found.filter((_, place) => keep.has(place)),

@@ -2,14 +2,14 @@ import { namedByLookalike } from '../text/lookalikes.ts';
 import { readOnce } from '../text/readOnce.ts';
 import { DECLARATION, NAME, prefixOf, UNSEEN } from './names.ts';
 import {
-  pathOf,
   Stop,
+  xmlPath,
   type Attribute,
-  type Kind,
-  type Mistake,
-  type Node,
-  type Problem,
-  type Reading,
+  type XmlKind,
+  type XmlMistake,
+  type XmlNode,
+  type XmlProblem,
+  type XmlReading,
 } from './node.ts';
 import { outside } from './outside.ts';
 import { referenceChecker } from './references.ts';
@@ -21,27 +21,27 @@ const SHOWN = 40;
  * Reads an XML text with the positions of everything in it, up to its first mistake. A DOCTYPE is one: nothing is ever
  * expanded or fetched. It knows no recursion, so that no depth ends it.
  */
-export const read = readOnce((text: string): Reading => {
-  const reading: Reading = { children: [] };
+export const parseXml = readOnce((text: string): XmlReading => {
+  const reading: XmlReading = { children: [] };
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   const begin = at;
-  let open: Node | undefined;
+  let open: XmlNode | undefined;
   /** How often each prefix is bound here, and which ones each open element binds. */
   const bound = new Map([['xml', 1]]);
   const bindings: string[][] = [];
 
   const fail = (
-    kind: Mistake,
+    kind: XmlMistake,
     from: number,
     to: number,
-    about: Problem['about'] = {},
-    mend?: Problem['mend'] | '',
+    about: XmlProblem['about'] = {},
+    mend?: XmlProblem['mend'] | '',
   ): never => {
     throw new Stop({
       kind,
       from,
       to: Math.min(Math.max(to, from), text.length),
-      path: open ? pathOf(open, reading.children) : [],
+      path: open ? xmlPath(open, reading.children) : [],
       about,
       ...(mend && { mend }),
     });
@@ -58,14 +58,14 @@ export const read = readOnce((text: string): Reading => {
     return name;
   };
   const add = (
-    kind: Kind,
+    kind: XmlKind,
     name: string,
     from: number,
     to: number,
     insideFrom: number,
     insideTo: number,
-  ): Node => {
-    const node: Node = {
+  ): XmlNode => {
+    const node: XmlNode = {
       kind,
       name,
       from,

@@ -1,4 +1,4 @@
-import type { Problem } from './node.ts';
+import type { XmlProblem } from './node.ts';
 
 const KNOWN: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([^\s&;<]+));/y;
@@ -23,7 +23,7 @@ const OF_HTML = new Map(
 );
 
 /** `&nbsp;` as XML has it, `&#160;`; undefined where HTML does not know it either. */
-export function numberOf(reference: string): string | undefined {
+export function characterNumber(reference: string): string | undefined {
   const number = OF_HTML.get(reference.slice(1, -1));
   return number && `&#${number};`;
 }
@@ -100,8 +100,8 @@ type Fail = (
   kind: 'ampersand' | 'entity',
   from: number,
   to: number,
-  about?: Problem['about'],
-  mend?: Problem['mend'] | '',
+  about?: XmlProblem['about'],
+  mend?: XmlProblem['mend'] | '',
 ) => never;
 
 /** Returns a function that checks the references between two positions of a text, which only grow. */
@@ -114,7 +114,7 @@ export function referenceChecker(text: string, fail: Fail) {
       const found = referenceAt(text, ampersand, to);
       if (!found.fault) continue;
       const written = text.slice(ampersand, found.to);
-      const closest = numberOf(written);
+      const closest = characterNumber(written);
       fail(
         found.fault,
         ampersand,

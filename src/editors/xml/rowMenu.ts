@@ -1,11 +1,11 @@
 import type { MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import type { Text } from '../../ui/useText.ts';
-import { attributeRemoved, childAdded, duplicated, removed, textAdded } from './edits.ts';
-import { keyIn, type Row } from './shown.ts';
+import { attributeRemoved, childAdded, duplicated, removeXmlNode, textAdded } from './edits.ts';
+import { keyIn, type XmlRow } from './shown.ts';
 import type { Structure } from './useStructured.ts';
 
 /** The menu of a row: what can be added to it, and what can be done with it. */
-export function rowMenu(row: Row, structure: Structure, t: Text): MenuEntry[] {
+export function rowMenu(row: XmlRow, structure: Structure, t: Text): MenuEntry[] {
   const { text, reading, ask, refuse, goOn, change, open, put } = structure;
   const { node, key, siblings, only, within } = row;
   const at = siblings.indexOf(node);
@@ -72,7 +72,7 @@ export function rowMenu(row: Row, structure: Structure, t: Text): MenuEntry[] {
             label: t('ui.delete'),
             danger: true,
             choose: () => {
-              change(removed(text, node));
+              change(removeXmlNode(text, node));
               goOn(behind || !before ? { key } : beside(at - 1));
             },
           },

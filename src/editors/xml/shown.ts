@@ -1,39 +1,39 @@
-import { contentOf, onlyText, type Node, type Reading } from './node.ts';
+import { contentOf, onlyText, type XmlNode, type XmlReading } from './node.ts';
 
 /** So many rows are open at first, and so many of one element are drawn at a time. */
 const ROWS = 120;
-export const DRAWN = 100;
+export const ELEMENTS_PER_BATCH = 100;
 
 /** One line of the document as its elements. */
-export interface Row {
+export interface XmlRow {
   /** The places on the way to it, from 0: `1.0.4`. */
   key: string;
-  node: Node;
+  node: XmlNode;
   depth: number;
   /** The text or CDATA section that is all its content, which stands in the same line. */
-  only?: Node | undefined;
+  only?: XmlNode | undefined;
   /** How many it has within, and whether they are shown. */
   within: number;
   open: boolean;
   /** What stands beside it, itself included. */
-  siblings: readonly Node[];
+  siblings: readonly XmlNode[];
 }
 /** Of an element with very many the rest, which is drawn when it is asked for. */
-export interface Rest {
+export interface RemainingElements {
   key: string;
   depth: number;
   more: number;
 }
 
 /** What was opened and closed by hand, and of which elements more is drawn. */
-export interface Opened {
+export interface ExpandedElements {
   open: ReadonlyMap<string, boolean>;
   drawn: ReadonlyMap<string, number>;
 }
 
 /** Opens elements level by level as long as there is room. */
-function openFirst(text: string, { children }: Reading): Set<Node> {
-  const opens = new Set<Node>();
+function openFirst(text: string, { children }: XmlReading): Set<XmlNode> {
+  const opens = new Set<XmlNode>();
   let rows = contentOf(text, children).length;
   const left = [...children];
   for (let at = 0; at < left.length; at += 1) {
@@ -41,21 +41,25 @@ function openFirst(text: string, { children }: Reading): Set<Node> {
     const content = contentOf(text, node.children);
     if (!content.length || onlyText(content)) continue;
     if (node.parent && rows + content.length > ROWS) break;
-    rows += Math.min(content.length, DRAWN);
+    rows += Math.min(content.length, ELEMENTS_PER_BATCH);
     opens.add(node);
-    left.push(...content.slice(0, DRAWN));
+    left.push(...content.slice(0, ELEMENTS_PER_BATCH));
   }
   return opens;
 }
 
 /** The rows of a document that are shown. */
-export function rowsOf(text: string, reading: Reading, { open, drawn }: Opened): (Row | Rest)[] {
+export function visibleXmlRows(
+  text: string,
+  reading: XmlReading,
+  { open, drawn }: ExpandedElements,
+): (XmlRow | RemainingElements)[] {
   const first = openFirst(text, reading);
-  const rows: (Row | Rest)[] = [];
-  type Left = { node: Node; key: string; depth: number; siblings: readonly Node[] } | Rest;
-  const entries = (children: readonly Node[], around: string, depth: number): Left[] => {
+  const rows: (XmlRow | RemainingElements)[] = [];
+  type Left = { node: XmlNode; key: string; depth: number; siblings: readonly XmlNode[] } | RemainingElements;
+  const entries = (children: readonly XmlNode[], around: string, depth: number): Left[] => {
     const siblings = contentOf(text, children);
-    const shown = drawn.get(around) ?? DRAWN;
+    const shown = drawn.get(around) ?? ELEMENTS_PER_BATCH;
     const some: Left[] = siblings
       .slice(0, shown)
       .map((node, at) => ({ node, key: keyIn(around, at), depth, siblings }));
@@ -82,8 +86,10 @@ export function rowsOf(text: string, reading: Reading, { open, drawn }: Opened):
 export const keyIn = (around: string, place: number) => (around ? `${around}.${place}` : String(place));
 
 /** The rows by what they stand in. */
-export function rowsIn(rows: readonly (Row | Rest)[]): ReadonlyMap<string, readonly (Row | Rest)[]> {
-  const by = new Map<string, (Row | Rest)[]>();
+export function xmlRowsBelow(
+  rows: readonly (XmlRow | RemainingElements)[],
+): ReadonlyMap<string, readonly (XmlRow | RemainingElements)[]> {
+  const by = new Map<string, (XmlRow | RemainingElements)[]>();
   for (const row of rows) {
     const around = 'more' in row ? row.key : row.key.split('.').slice(0, -1).join('.');
     const own = by.get(around);
@@ -94,7 +100,12 @@ export function rowsIn(rows: readonly (Row | Rest)[]): ReadonlyMap<string, reado
 }
 
 /** What is open and drawn once one of those beside each other went to another place there. */
-export function movedKeys({ open, drawn }: Opened, around: string, at: number, to: number): Opened {
+export function movedKeys(
+  { open, drawn }: ExpandedElements,
+  around: string,
+  at: number,
+  to: number,
+): ExpandedElements {
   const before = around ? `${around}.` : '';
   const next = (key: string) => {
     if (!key.startsWith(before)) return key;
@@ -120,16 +131,17 @@ export interface RowPlace {
 export const FIELD_OF_TEXT = '';
 
 /** The row in which a position of the text stands; undefined for what is between all rows. */
-export function rowAt(text: string, { children }: Reading, at: number): RowPlace | undefined {
+export function rowAt(text: string, { children }: XmlReading, at: number): RowPlace | undefined {
   const opens: string[] = [];
   const drawn = new Map<string, number>();
-  let found: { key: string; node: Node } | undefined;
+  let found: { key: string; node: XmlNode } | undefined;
   for (let content = contentOf(text, children); ;) {
     const place = content.findIndex(node => node.from <= at && at < node.to);
     const node = content[place];
     if (!node) break;
     if (found) opens.push(found.key);
-    if (place >= DRAWN) drawn.set(found?.key ?? '', (Math.floor(place / DRAWN) + 1) * DRAWN);
+    if (place >= ELEMENTS_PER_BATCH)
+      drawn.set(found?.key ?? '', (Math.floor(place / ELEMENTS_PER_BATCH) + 1) * ELEMENTS_PER_BATCH);
     found = { key: keyIn(found?.key ?? '', place), node };
     content = contentOf(text, node.children);
     if (onlyText(content)) break;

@@ -1,20 +1,20 @@
-import { cdataText, contentOf, onlyText, type Attribute, type Node, type Reading } from './node.ts';
+import { cdataText, contentOf, onlyText, type Attribute, type XmlNode, type XmlReading } from './node.ts';
 import { decoded } from './references.ts';
 
 /** One of the texts that are compared. */
-export interface Side {
+export interface ComparedXml {
   text: string;
-  reading: Reading;
+  reading: XmlReading;
 }
 /** Attributes, or else elements, whose value tells elements of one name apart. */
 const TELLING = ['id', 'name', 'key'];
 
 /** Of a text its lines are read, however they end (XML 1.0 §2.11). */
 const linesOf = (text: string, from: number, to: number) => text.slice(from, to).replace(/\r\n?/g, '\n');
-export const valueOf = (text: string, { valueFrom, valueTo }: Attribute) =>
+export const attributeValue = (text: string, { valueFrom, valueTo }: Attribute) =>
   decoded(linesOf(text, valueFrom, valueTo));
-const inside = (text: string, { insideFrom, insideTo }: Node) => linesOf(text, insideFrom, insideTo);
-export const said = (text: string, node: Node) =>
+const inside = (text: string, { insideFrom, insideTo }: XmlNode) => linesOf(text, insideFrom, insideTo);
+export const textContent = (text: string, node: XmlNode) =>
   node.kind === 'text'
     ? decoded(inside(text, node))
     : node.kind === 'cdata'
@@ -22,29 +22,29 @@ export const said = (text: string, node: Node) =>
       : inside(text, node);
 
 /** What tells a node apart from others of its name. */
-export function tellOf({ text }: Side, node: Node): string | undefined {
+export function tellOf({ text }: ComparedXml, node: XmlNode): string | undefined {
   for (const name of TELLING) {
     const own = node.attributes.find(attribute => attribute.name === name);
-    if (own) return valueOf(text, own);
+    if (own) return attributeValue(text, own);
   }
   const child = node.children.find(({ kind, name }) => kind === 'element' && TELLING.includes(name));
   const only = child && onlyText(child.children);
-  return only && said(text, only);
+  return only && textContent(text, only);
 }
 
 /** Numbers nodes of several texts by what they mean: the order of attributes, their quotes and references apart. */
 export function numbering() {
   const known = new Map<string, number>();
-  const numbers = new Map<Node, number>();
+  const numbers = new Map<XmlNode, number>();
   return {
-    of: (node: Node) => numbers.get(node)!,
-    add({ text, reading }: Side) {
+    of: (node: XmlNode) => numbers.get(node)!,
+    add({ text, reading }: ComparedXml) {
       const nodes = [...reading.children];
       for (let at = 0; at < nodes.length; at += 1) for (const child of nodes[at]!.children) nodes.push(child);
       for (const node of nodes.reverse()) {
         // Signs between the parts that XML never has.
         const attributes = node.attributes
-          .map(one => `${one.name}\u0001${valueOf(text, one)}`)
+          .map(one => `${one.name}\u0001${attributeValue(text, one)}`)
           .sort()
           .join('\u0002');
         const content =
@@ -52,7 +52,7 @@ export function numbering() {
             ? contentOf(text, node.children)
                 .map(child => numbers.get(child))
                 .join()
-            : said(text, node);
+            : textContent(text, node);
         const meaning = `${node.kind}\u0003${node.name}\u0003${attributes}\u0003${content}`;
         const number = known.get(meaning) ?? known.size;
         known.set(meaning, number);
@@ -64,8 +64,8 @@ export function numbering() {
 
 const MARKS = { text: 'text()', cdata: '<![CDATA[]]>', comment: '<!-- -->', declaration: '<?xml ?>' };
 /** What nodes beside each other are called: an element by what tells it apart, or else by its place among those of its name. */
-export function namesIn(side: Side, nodes: readonly Node[]): Map<Node, string> {
-  const groups = new Map<string, Node[]>();
+export function namesIn(side: ComparedXml, nodes: readonly XmlNode[]): Map<XmlNode, string> {
+  const groups = new Map<string, XmlNode[]>();
   for (const node of nodes) {
     const name =
       node.kind === 'element'
@@ -77,7 +77,7 @@ export function namesIn(side: Side, nodes: readonly Node[]): Map<Node, string> {
     if (group) group.push(node);
     else groups.set(name, [node]);
   }
-  const names = new Map<Node, string>();
+  const names = new Map<XmlNode, string>();
   for (const [name, group] of groups) {
     const tells = group.map(node => (node.kind === 'element' ? tellOf(side, node) : undefined));
     const times = new Map<string | undefined, number>();

@@ -4,10 +4,18 @@ import { useText } from '../../ui/useText.ts';
 import type { TextEdit } from '../text/problem.ts';
 import { blockMove, singleMoves } from './blocks.ts';
 import type { XmlDocument } from './document.ts';
-import { attributeAdded, childAdded, fits, insideEdit, moved, renamed } from './edits.ts';
+import { attributeAdded, canContain, childAdded, insideEdit, moved, renamed } from './edits.ts';
 import { isName } from './names.ts';
-import type { Node } from './node.ts';
-import { DRAWN, keyIn, movedKeys, rowAt, rowsOf, type Opened, type Row } from './shown.ts';
+import type { XmlNode } from './node.ts';
+import {
+  ELEMENTS_PER_BATCH,
+  keyIn,
+  movedKeys,
+  rowAt,
+  visibleXmlRows,
+  type ExpandedElements,
+  type XmlRow,
+} from './shown.ts';
 
 type Asking = { key: string; for: 'element' | 'attribute' | 'rename' };
 
@@ -17,7 +25,7 @@ export function useStructured(edited: XmlDocument) {
   const list = useRef<HTMLDivElement>(null);
   const doc = useSyncExternalStore(edited.standing.subscribe, () => edited.view.state.doc);
   const { places } = useStoreValue(edited.standing);
-  const [opened, setOpened] = useState<Opened>({ open: new Map(), drawn: new Map() });
+  const [opened, setOpened] = useState<ExpandedElements>({ open: new Map(), drawn: new Map() });
   const [asking, ask] = useState<Asking>();
   /** Why something cannot be done with a row of a text. */
   const [refused, refuse] = useState<{ key: string; why: string | undefined; doc: unknown }>();
@@ -26,7 +34,10 @@ export function useStructured(edited: XmlDocument) {
   /** Said to those who do not see it. */
   const [spoken, say] = useState('');
   const { text, reading } = edited.known(doc);
-  const rows = useMemo(() => (reading.mistake ? [] : rowsOf(text, reading, opened)), [text, reading, opened]);
+  const rows = useMemo(
+    () => (reading.mistake ? [] : visibleXmlRows(text, reading, opened)),
+    [text, reading, opened],
+  );
   useEffect(() => {
     if (!next) return;
     const focus = () => {
@@ -74,7 +85,7 @@ export function useStructured(edited: XmlDocument) {
   };
   const open = (key: string, is: boolean) =>
     setOpened(({ open: before, drawn }) => ({ drawn, open: new Map(before).set(key, is) }));
-  const nameOf = ({ kind, name }: Node) =>
+  const nameOf = ({ kind, name }: XmlNode) =>
     kind === 'element'
       ? name
       : kind === 'instruction'
@@ -82,7 +93,7 @@ export function useStructured(edited: XmlDocument) {
         : t(`editors.xml.kind.${kind}`);
 
   /** Puts one of what stands beside each other at another place there; nothing stands before a declaration. */
-  const put = (around: string, siblings: readonly Node[], at: number, wanted: number, by?: 'drag') => {
+  const put = (around: string, siblings: readonly XmlNode[], at: number, wanted: number, by?: 'drag') => {
     const now = edited.known().text;
     const planned = blockMove(now, siblings, at, wanted);
     if (!planned) return;
@@ -98,12 +109,12 @@ export function useStructured(edited: XmlDocument) {
     say(t('children.order.now', { name: nameOf(siblings[at]!), position: to + 1, total: siblings.length }));
   };
 
-  const keepInside = (node: Node, value: string) => {
-    if (!fits(node.kind, value))
+  const keepInside = (node: XmlNode, value: string) => {
+    if (!canContain(node.kind, value))
       return t(node.kind === 'comment' ? 'editors.xml.mistake.dashes' : 'editors.xml.noFit');
     return change(insideEdit(text, node, value));
   };
-  const named = ({ node, key }: Row, name: string): string | undefined => {
+  const named = ({ node, key }: XmlRow, name: string): string | undefined => {
     if (!isName(name)) return t('editors.xml.noName');
     if (asking!.for === 'attribute' && node.attributes.some(one => one.name === name))
       return t('ui.rule.taken', { name });
@@ -140,7 +151,7 @@ export function useStructured(edited: XmlDocument) {
     drawMore: (key: string) =>
       setOpened(({ open: before, drawn }) => ({
         open: before,
-        drawn: new Map(drawn).set(key, (drawn.get(key) ?? DRAWN) + DRAWN),
+        drawn: new Map(drawn).set(key, (drawn.get(key) ?? ELEMENTS_PER_BATCH) + ELEMENTS_PER_BATCH),
       })),
     nameOf,
     put,

@@ -12,7 +12,7 @@ import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useId, useReducer, useSyncExternalStore } from 'react';
 import { loadTexts } from '../../../i18n/index.ts';
 import { entries } from '../../activity/journal/entries.ts';
-import { areaOf, areaSentenceKey, type Entry } from '../../activity/journal/entry.ts';
+import { areaSentenceKey, textAreaOf, type JournalEntry } from '../../activity/journal/entry.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { userName } from '../../platform/userName.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -26,7 +26,7 @@ import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText, type Text } from '../../ui/useText.ts';
 import { asNote, byDay, noteName } from './asNote.ts';
 import styles from './JournalPanel.module.css';
-import { hour, MARK, useSentence } from './useSentence.ts';
+import { hour, MARK, useJournalSentence } from './useSentence.ts';
 import { howOf, useTakeBack } from './useTakeBack.tsx';
 
 const signs = {
@@ -104,9 +104,9 @@ export default function JournalPanel({ close }: DialogProps) {
   );
 }
 
-function Entries({ some, all }: { some: Entry[]; all: Entry[] }) {
+function Entries({ some, all }: { some: JournalEntry[]; all: JournalEntry[] }) {
   const t = useText();
-  const { sentence } = useSentence();
+  const { sentence } = useJournalSentence();
   const { below, reasons } = useWords(all);
   const { takeBack, busy } = useTakeBack();
   return (
@@ -154,26 +154,26 @@ function Entries({ some, all }: { some: Entry[]; all: Entry[] }) {
 }
 
 /** What stands below a sentence, the reasons why something failed or stays, and all of it as one line. */
-function useWords(all: Entry[]) {
+function useWords(all: JournalEntry[]) {
   const t = useText();
-  const { sentence, details } = useSentence();
-  const below = (entry: Entry) =>
+  const { sentence, details } = useJournalSentence();
+  const below = (entry: JournalEntry) =>
     [...details(entry), entry.undone ? t('journal.undoneAt', { time: hour(entry.undone) }) : ''].filter(
       Boolean,
     );
-  const reasons = (entry: Entry) =>
+  const reasons = (entry: JournalEntry) =>
     [
       entry.failed ? t('journal.failed', { smart_count: entry.failed }) : '',
       entry.undone || howOf(entry, all) ? '' : t(`journal.never.${reasonOf(entry)}`),
     ].filter(Boolean);
-  const line = (entry: Entry) =>
+  const line = (entry: JournalEntry) =>
     `${hour(entry.time)}  ${sentence(entry)}${[...below(entry), ...reasons(entry)]
       .map(text => ` · ${text}`)
       .join('')}`;
   return { below, reasons, line };
 }
 
-const reasonOf = ({ gone, here, never }: Entry) =>
+const reasonOf = ({ gone, here, never }: JournalEntry) =>
   gone ? 'gone' : here && never !== 'versions' ? 'reloaded' : (never ?? 'elsewhere');
 
 /** A day as it is called today. */
@@ -189,12 +189,12 @@ function dayOf(t: Text, time: number): string {
 }
 
 /** The names of fields, and some sentences, come with the texts of their resources. */
-function useAreaTexts(all: Entry[]) {
+function useAreaTexts(all: JournalEntry[]) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const of = [
     ...new Set(
       all.flatMap(entry =>
-        entry.of && (entry.fields?.length || areaSentenceKey(entry)) ? areaOf(entry.of) : [],
+        entry.of && (entry.fields?.length || areaSentenceKey(entry)) ? textAreaOf(entry.of) : [],
       ),
     ),
   ]

@@ -1,4 +1,4 @@
-import type { Entry } from '../../activity/journal/entry.ts';
+import type { JournalEntry } from '../../activity/journal/entry.ts';
 
 interface NoteLine {
   day: string;
@@ -22,8 +22,11 @@ export const noteName = (now: Date) =>
   `my-activity-${[now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-')}.txt`;
 
 /** Entries of one day together, in their order. */
-export function byDay(all: Entry[], dayOf: (time: number) => string): { day: string; entries: Entry[] }[] {
-  const days: { day: string; entries: Entry[] }[] = [];
+export function byDay(
+  all: JournalEntry[],
+  dayOf: (time: number) => string,
+): { day: string; entries: JournalEntry[] }[] {
+  const days: { day: string; entries: JournalEntry[] }[] = [];
   for (const entry of all) {
     const day = dayOf(entry.time);
     if (days.at(-1)?.day === day) days.at(-1)!.entries.push(entry);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
-import { areaOf, areaSentenceKey, type Entry } from '../../activity/journal/entry.ts';
-import { clock, count } from '../../ui/formats.ts';
+import { areaSentenceKey, textAreaOf, type JournalEntry } from '../../activity/journal/entry.ts';
+import { count, formatTime } from '../../ui/formats.ts';
 import { formatPlain } from '../../ui/formatValue.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -10,15 +10,15 @@ import { useText, type TextKey } from '../../ui/useText.ts';
 export const MARK = '\u2063';
 
 /** The hour and minute of epoch milliseconds. */
-export const hour = (ms: number) => clock(new Date(ms));
+export const hour = (ms: number) => formatTime(new Date(ms));
 
 /** Says an entry in words: the sentence, and what stands below it. */
-export function useSentence() {
+export function useJournalSentence() {
   const t = useText();
   const listed = useListed();
   const fieldName = useCallback(
-    ({ of = 'users' }: Pick<Entry, 'of'>, field: string) => {
-      const key = `${areaOf(of)}.fields.${field}`;
+    ({ of = 'users' }: Pick<JournalEntry, 'of'>, field: string) => {
+      const key = `${textAreaOf(of)}.fields.${field}`;
       const said = t(key as TextKey);
       // A field that no form has is called as the platform calls it.
       return said === key ? field : said;
@@ -27,7 +27,7 @@ export function useSentence() {
   );
 
   const sentence = useCallback(
-    (entry: Entry, mark = '') => {
+    (entry: JournalEntry, mark = '') => {
       const { said, of, names, more = 0, gaps, fields = [] } = entry;
       const [
         first = of === 'notifications' || said === 'newsDeleted' ? t('resources.notifications.undated') : '',
@@ -51,7 +51,7 @@ export function useSentence() {
   );
 
   const details = useCallback(
-    (entry: Entry): string[] => {
+    (entry: JournalEntry): string[] => {
       const { where, names, more, fields = [], values, kind } = entry;
       const [from, to] = (values ?? []).map(value => formatPlain(kind, value) || t('ui.none'));
       return [

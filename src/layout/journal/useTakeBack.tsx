@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotificationContext } from 'react-admin';
 import { entries } from '../../activity/journal/entries.ts';
-import type { Entry, Inverse } from '../../activity/journal/entry.ts';
+import type { Inverse, JournalEntry } from '../../activity/journal/entry.ts';
 import { offerOf, takeBack } from '../../activity/journal/recorder.ts';
 import {
   asSeen,
@@ -9,7 +9,7 @@ import {
   movedIn,
   performStep,
   readStep,
-  type Step,
+  type UndoStep,
 } from '../../activity/journal/undoSteps.ts';
 import { useAction } from '../../activity/useAction.ts';
 import type { UndoAction } from '../../activity/useUndoOffer.ts';
@@ -21,16 +21,16 @@ import { failureText } from '../../ui/failure/failureText.ts';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { useSentence } from './useSentence.ts';
+import { useJournalSentence } from './useSentence.ts';
 
 type Values = Record<string, unknown>;
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
 const plain = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-const ready = (steps: Step[]) => steps.filter(({ error }) => error === undefined);
+const ready = (steps: UndoStep[]) => steps.filter(({ error }) => error === undefined);
 
 /** What the screen itself offered takes back all of an act; what asks first where somebody else changed something is better where it is one change. */
-export const howOf = (entry: Entry, all: Entry[]) => {
+export const howOf = (entry: JournalEntry, all: JournalEntry[]) => {
   const offered = offerOf(entry.act);
   const alone = all.every(one => one.act !== entry.act || one.key === entry.key);
   // A version before is chosen among those that are kept.
@@ -46,20 +46,20 @@ export function useTakeBack() {
   const notifyText = useNotifyText();
   const confirm = useConfirm();
   const me = useIdentity();
-  const { sentence, fieldName } = useSentence();
+  const { sentence, fieldName } = useJournalSentence();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { setNotifications } = useNotificationContext();
   const [busy, setBusy] = useState<string>();
 
-  const performAll = async (steps: Step[]) => {
+  const performAll = async (steps: UndoStep[]) => {
     for (const step of ready(steps))
       await performStep(step, dataProvider).catch((error: unknown) => (step.error = error));
     return steps;
   };
 
   /** Performs the steps as they stand now; asks first where that replaces changes of others, or deletes. Answers no steps if the person did not agree. */
-  const attempt = async (entry: Entry, inverses: Inverse[]): Promise<Step[]> => {
-    const steps: Step[] = [];
+  const attempt = async (entry: JournalEntry, inverses: Inverse[]): Promise<UndoStep[]> => {
+    const steps: UndoStep[] = [];
     for (const inverse of inverses)
       steps.push(await readStep(inverse, dataProvider).catch((error: unknown) => ({ inverse, error })));
     const moved = ready(steps).filter(step => movedIn(step).length);
@@ -75,7 +75,7 @@ export function useTakeBack() {
     return done || [];
   };
 
-  const askMoved = (entry: Entry, moved: Step[], send: () => Promise<Step[]>) =>
+  const askMoved = (entry: JournalEntry, moved: UndoStep[], send: () => Promise<UndoStep[]>) =>
     confirm({
       title: t('journal.moved.title'),
       text: (
@@ -103,8 +103,8 @@ export function useTakeBack() {
     });
 
   /** One after the other, the last change first: what they change may be the same list. */
-  const byCalls = async (entry: Entry): Promise<boolean> => {
-    let steps: Step[] = [];
+  const byCalls = async (entry: JournalEntry): Promise<boolean> => {
+    let steps: UndoStep[] = [];
     const done = await takeBack(
       me._id,
       entry.key,
@@ -131,7 +131,7 @@ export function useTakeBack() {
         [entry.key],
         allGone ? { back: [], gone: true } : { back: failed.map(({ inverse }) => inverse).reverse() },
       );
-      const [{ error }] = failed as [Step];
+      const [{ error }] = failed as [UndoStep];
       notifyText(
         allGone
           ? t('journal.isGone', { did: sentence(entry) })
@@ -145,7 +145,7 @@ export function useTakeBack() {
     return done;
   };
 
-  async function perform({ entry, how }: { entry: Entry; how: 'calls' | 'offer' }) {
+  async function perform({ entry, how }: { entry: JournalEntry; how: 'calls' | 'offer' }) {
     setBusy(entry.key);
     try {
       const offer = offerOf(entry.act);
@@ -162,5 +162,5 @@ export function useTakeBack() {
     }
   }
   const { run } = useAction({ perform, key: () => '' });
-  return { takeBack: (entry: Entry, how: 'calls' | 'offer') => run({ entry, how }), busy };
+  return { takeBack: (entry: JournalEntry, how: 'calls' | 'offer') => run({ entry, how }), busy };
 }

@@ -4,7 +4,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useSyncExternalStore } 
 import { useLocation } from 'react-router-dom';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
 import { markings, useMarks } from '../../activity/live/marks.ts';
-import type { Mark } from '../../activity/live/recordMarks.ts';
+import type { RecordMark } from '../../activity/live/recordMarks.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import { sheetOf } from './marked.ts';
@@ -25,7 +25,7 @@ const ofPage = (path: string) =>
     .map(decodeURIComponent);
 
 /** What others do to the record of this page, or to one that a form is open for; and tells other tabs what is typed here. */
-function useAtWork(): { mark: Mark; form: boolean } | undefined {
+function useAtWork(): { mark: RecordMark; form: boolean } | undefined {
   const { pathname } = useLocation();
   const typed = useAnyUnsaved();
   const marks = useMarks();
@@ -106,7 +106,7 @@ function useMarkedRows() {
   useEffect(() => {
     if (!marks.size) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(sheetOf(marks, (mark: Mark) => t(`notes.row.${mark}`)));
+    sheet.replaceSync(sheetOf(marks, (mark: RecordMark) => t(`notes.row.${mark}`)));
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () =>
       void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet));

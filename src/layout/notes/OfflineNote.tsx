@@ -1,7 +1,7 @@
 import WifiOffIcon from '@mui/icons-material/WifiOffOutlined';
 import { QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clock } from '../../ui/formats.ts';
+import { formatTime } from '../../ui/formats.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 
@@ -27,7 +27,7 @@ export function OfflineNote() {
   return (
     <p className="note warn">
       <WifiOffIcon />
-      {`${t('notes.offline', { time: clock(new Date(read)) })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`}
+      {`${t('notes.offline', { time: formatTime(new Date(read)) })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`}
     </p>
   );
 }

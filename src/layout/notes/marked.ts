@@ -1,4 +1,4 @@
-import type { Mark } from '../../activity/live/recordMarks.ts';
+import type { RecordMark } from '../../activity/live/recordMarks.ts';
 
 /** Rows and cards of a record: its name leads to its page, or a button of theirs names it. Tables of the kit mark theirs themselves. */
 const rowsOf = (id: string) =>
@@ -11,16 +11,18 @@ const MOST = 100;
  * How rows and cards of these records look: an edge, and words on the line above, where no text is. A style sheet finds them
  * wherever they stand, also those that are drawn later, and none of them is drawn again for it.
  */
-export const sheetOf = (marks: ReadonlyMap<string, Mark>, words: (mark: Mark) => string): string =>
-  [wordsOf(words), ...rulesOf(marks, words)].join('\n');
+export const sheetOf = (
+  marks: ReadonlyMap<string, RecordMark>,
+  words: (mark: RecordMark) => string,
+): string => [wordsOf(words), ...rulesOf(marks, words)].join('\n');
 
 /** What tables that mark their rows themselves say of them. */
-const wordsOf = (words: (mark: Mark) => string) =>
+const wordsOf = (words: (mark: RecordMark) => string) =>
   `:root { ${(['once', 'often', 'tab', 'edited'] as const)
     .map(mark => `--mark-${mark}: ${JSON.stringify(words(mark))};`)
     .join(' ')} }`;
 
-const rulesOf = (marks: ReadonlyMap<string, Mark>, words: (mark: Mark) => string) =>
+const rulesOf = (marks: ReadonlyMap<string, RecordMark>, words: (mark: RecordMark) => string) =>
   [...marks].slice(-MOST).map(
     ([id, mark]) => `${rowsOf(id)} {
   position: relative;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../ui/useText.ts';
-import type { Props } from './Opened.tsx';
+import type { OpenedProps } from './Opened.tsx';
 
 /** What is typed before the code of the search is there stands in a field of its own, and then in that of the search. */
-export function KeysMeanwhile({ first, typed: typedRef, close }: Props) {
+export function KeysMeanwhile({ first, typed: typedRef, close }: OpenedProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

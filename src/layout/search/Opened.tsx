@@ -9,7 +9,7 @@ import { JumpDialog } from './JumpDialog.tsx';
 import { keysOff } from './keys.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
-export interface Props {
+export interface OpenedProps {
   first: 'search' | 'keys';
   /** What was typed before this was there. */
   typed: RefObject<string>;
@@ -19,7 +19,7 @@ export interface Props {
 }
 
 /** What the search of the bar opens: itself, the keys of the console, or what was chosen in it. */
-export default function Opened({ first, typed: typedRef, off, close }: Props) {
+export default function Opened({ first, typed: typedRef, off, close }: OpenedProps) {
   const { _id } = useIdentity();
   const [shown, setShown] = useState<'search' | 'keys' | { resource: ResourceName }>(first);
   const [early] = useState(typedRef.current);

@@ -7,7 +7,7 @@ import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import { applicationName } from '../../domain/people/byApplication.ts';
 import { NAMES_KEEP } from '../../domain/people/useNames.ts';
 import { applications, type Application } from '../../platform/applications.ts';
-import { plansOf } from '../../platform/subscriptionPlans.ts';
+import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { has, wordsOf, type SearchMatch } from './searchMatches.ts';
@@ -49,7 +49,7 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
   const places = [...new Map(answers.flat().map(one => [one._id, one])).values()];
   const group = t('resources.subscription-plans.name', { smart_count: 2 });
   const plans = places.flatMap(place =>
-    plansOf(place)
+    plansOfApplication(place)
       .filter(plan => has(`${plan.name} ${applicationName(place)} ${place.applicationId ?? ''}`, words))
       .map((plan): SearchMatch => ({
         key: `plan ${plan._id}`,

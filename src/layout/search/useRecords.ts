@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-admin';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { PERSON_SEARCH_LENGTH } from '../../domain/people/personSource.ts';
 import { NAMES_KEEP } from '../../domain/people/useNames.ts';
 import type { ListName } from '../../platform/lists.ts';
-import { lists, resourceNames, type ResourceName } from '../../platform/resources.ts';
+import { resourceLists, resourceNames, type ResourceName } from '../../platform/resources.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
 import { userName } from '../../platform/userName.ts';
 import { USER_ROLES, users, type User } from '../../platform/users.ts';
@@ -22,7 +22,7 @@ const MOST = 3;
 
 /** What is found by a call of its own. */
 const ASKED_APART: readonly ResourceName[] = ['users', 'applications'];
-const isListed = (name: ResourceName): name is ListName => lists[name] !== undefined;
+const isListed = (name: ResourceName): name is ListName => resourceLists[name] !== undefined;
 
 /**
  * The records whose name fits what is typed: people by the documented search, applications with the plans in them, every other
@@ -47,7 +47,7 @@ export function useRecords(typed: string): { records: SearchMatch[]; waiting: bo
     queries: others.map(resource => {
       const asked = {
         pagination: { page: 1, perPage: 8 },
-        sort: { field: lists[resource].sortBy, order: 'ASC' as const },
+        sort: { field: resourceLists[resource].sortBy, order: 'ASC' as const },
         filter: { q: name },
       };
       return {
@@ -129,7 +129,7 @@ function useToolgroupOf(enabled: boolean) {
     { enabled, staleTime: NAMES_KEEP },
   );
   return (tool: string) => {
-    const group = rows.find(one => one.tools?.some(each => idOf(each) === tool));
+    const group = rows.find(one => one.tools?.some(each => referenceId(each) === tool));
     return group && t('search.note.toolgroup', { name: group.toolGroupName });
   };
 }

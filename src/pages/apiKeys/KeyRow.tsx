@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { endOf, masked } from '../../ui/masked.ts';
+import { keyEnd, maskedKey } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
-import { keyOf, type KeyRecord } from './useKeys.ts';
+import { apiKeyText, type KeyRecord } from './useKeys.ts';
 
 interface Props {
   /** The ID of the key that was just created. It is shown, because the user is about to copy it. */
@@ -20,9 +20,9 @@ export function KeyRow({ freshId, remove }: Props) {
   const t = useText();
   const record = useRecordContext<KeyRecord>()!;
   const isFresh = record.id === freshId;
-  const key = keyOf(record);
+  const key = apiKeyText(record);
   const [shown, setShown] = useState(isFresh);
-  const name = t('apiKeys.name', { end: endOf(key) });
+  const name = t('apiKeys.name', { end: keyEnd(key) });
   const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
   const word = t(shown ? 'apiKeys.hide' : 'apiKeys.show', { name });
   const deleteWord = t('ui.deleteName', { name });
@@ -32,7 +32,7 @@ export function KeyRow({ freshId, remove }: Props) {
         <span className="mono">{key}</span>
       ) : (
         <span className="mono">
-          <span aria-hidden="true">{masked(key)}</span>
+          <span aria-hidden="true">{maskedKey(key)}</span>
           <span className="visually-hidden">{name}</span>
         </span>
       )}

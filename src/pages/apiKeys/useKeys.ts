@@ -11,11 +11,11 @@ import { withId } from '../../data/withId.ts';
 import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
-import { endOf } from '../../ui/masked.ts';
+import { keyEnd } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** The text that identifies a key: the key, or its id if the platform does not send the key. */
-export const keyOf = ({ _id, key }: ApiKey) => String(key || _id);
+export const apiKeyText = ({ _id, key }: ApiKey) => String(key || _id);
 
 export type KeyRecord = ApiKey & { id: string };
 
@@ -56,7 +56,7 @@ export function useCreateKey(keys: KeyRecord[] = []) {
     mutationKey: CREATION,
     mutationFn: () => mutationFn({ resource: 'apiKeys', data: {} }),
     onSuccess(created) {
-      const key = t('apiKeys.name', { end: endOf(keyOf(created as RaRecord & ApiKey)) });
+      const key = t('apiKeys.name', { end: keyEnd(apiKeyText(created as RaRecord & ApiKey)) });
       notifyCreated({ id: created.id, key }, wasFound(created), { message: 'apiKeys.created' });
     },
     onError,
@@ -74,7 +74,7 @@ export function useDeleteKey() {
   const { run } = useAction(deleteApiKey, { success: 'apiKeys.deleted', failure: 'apiKeys.deleteError' });
   return useCallback(
     async (apiKey: ApiKey): Promise<boolean> => {
-      const values = { key: t('apiKeys.name', { end: endOf(keyOf(apiKey)) }) };
+      const values = { key: t('apiKeys.name', { end: keyEnd(apiKeyText(apiKey)) }) };
       const done = await confirm({
         title: t('apiKeys.delete', values),
         text: t('apiKeys.deleteText'),

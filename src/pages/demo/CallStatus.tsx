@@ -3,13 +3,13 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { useText, type Text } from '../../ui/useText.ts';
 import styles from './calls.module.css';
-import type { Call } from './records.ts';
+import type { RecordedCall } from './records.ts';
 
-export const statusWord = (t: Text, { status, lost }: Pick<Call, 'status' | 'lost'>) =>
+export const statusWord = (t: Text, { status, lost }: Pick<RecordedCall, 'status' | 'lost'>) =>
   lost ? t('demo.calls.lost') : status ? String(status) : t('demo.calls.underWay');
 
 /** How a call ended: a sign and its status. */
-export function CallStatus({ call, words = '' }: { call: Call; words?: string }) {
+export function CallStatus({ call, words = '' }: { call: RecordedCall; words?: string }) {
   const t = useText();
   const failed = call.lost || call.status >= 400;
   const Sign = failed ? ErrorIcon : call.status ? CheckIcon : ScheduleIcon;

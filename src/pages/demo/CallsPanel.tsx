@@ -12,7 +12,7 @@ import { CallDetails } from './CallDetails.tsx';
 import styles from './calls.module.css';
 import { CallStatus } from './CallStatus.tsx';
 import headStyles from './panelHead.module.css';
-import type { Call } from './records.ts';
+import type { RecordedCall } from './records.ts';
 import { press } from './rest.ts';
 import { NEWEST_FIRST, SOON, useChange } from './useRecords.ts';
 
@@ -28,7 +28,7 @@ export function CallsPanel() {
   const { own } = useOwnParameters('call');
   const kind = KINDS.find(one => one === own.get('kind')) ?? 'all';
   return (
-    <SmallList<Call>
+    <SmallList<RecordedCall>
       resource="demo/calls"
       addressPrefix="call"
       perPage={11}
@@ -45,7 +45,7 @@ export function CallsPanel() {
 function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
   const t = useText();
   const { own, hrefOf, go } = useOwnParameters('call');
-  const { data, total, filter } = useListContext<Call>();
+  const { data, total, filter } = useListContext<RecordedCall>();
   const { change, pending } = useChange('demo/calls', 'demo.calls.clearError');
   const opened = own.get('open');
   const withParameters = (set: Record<string, string | undefined>) => {
@@ -109,7 +109,7 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
   const t = useText();
   const isSlim = useMedia(`(max-width: ${breakpoints.slim}px)`);
   const time = (
-    <SmallTable.Col<Call>
+    <SmallTable.Col<RecordedCall>
       key="time"
       label={t('demo.fields.time')}
       render={({ at }) => exactly(at)}
@@ -117,7 +117,7 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
     />
   );
   const method = (
-    <SmallTable.Col<Call>
+    <SmallTable.Col<RecordedCall>
       key="method"
       label={t('demo.fields.method')}
       render={call => <strong className="mono">{call.method}</strong>}
@@ -125,7 +125,7 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
     />
   );
   const path = (
-    <SmallTable.Col<Call>
+    <SmallTable.Col<RecordedCall>
       key="path"
       source="path"
       label={t('demo.fields.path')}
@@ -153,12 +153,12 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
     >
       {/* Where rows have no columns their first line is what opens them. */}
       {isSlim ? [path, method, time] : [time, method, path]}
-      <SmallTable.Col<Call>
+      <SmallTable.Col<RecordedCall>
         label={t('demo.fields.status')}
         render={call => <CallStatus call={call} />}
         width={14}
       />
-      <SmallTable.NumberCol<Call>
+      <SmallTable.NumberCol<RecordedCall>
         label={t('demo.fields.ms')}
         render={({ status, ms }) => (status ? count(ms) : '')}
         width={10}

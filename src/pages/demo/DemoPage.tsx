@@ -11,7 +11,7 @@ import { useText } from '../../ui/useText.ts';
 import { CallsPanel } from './CallsPanel.tsx';
 import styles from './DemoPage.module.css';
 import { OutboxPanel } from './OutboxPanel.tsx';
-import { isOwn, press, rest } from './rest.ts';
+import { isDemoResource, press, rest } from './rest.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SwitchesPanel } from './SwitchesPanel.tsx';
 
@@ -20,7 +20,7 @@ export default function DemoPage() {
   const t = useText();
   const platform = useContext(DataProviderContext);
   const both = useMemo(
-    () => combineDataProviders(resource => (isOwn(resource) ? rest : platform!)),
+    () => combineDataProviders(resource => (isDemoResource(resource) ? rest : platform!)),
     [platform],
   );
   return (

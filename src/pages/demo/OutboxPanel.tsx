@@ -8,12 +8,12 @@ import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './OutboxPanel.module.css';
 import headStyles from './panelHead.module.css';
-import type { Letter } from './records.ts';
+import type { SentEmail } from './records.ts';
 import { NEWEST_FIRST, SOON } from './useRecords.ts';
 
 /** What the platform would have mailed: nothing leaves this machine, and the links work. */
 export const OutboxPanel = () => (
-  <SmallList<Letter>
+  <SmallList<SentEmail>
     resource="demo/letters"
     addressPrefix="letter"
     perPage={8}
@@ -27,7 +27,7 @@ export const OutboxPanel = () => (
 function Letters() {
   const t = useText();
   const { own, hrefOf } = useOwnParameters('letter');
-  const { data, total, error, refetch } = useListContext<Letter>();
+  const { data, total, error, refetch } = useListContext<SentEmail>();
   const opened = own.get('open');
   const toggled = (id: string) => {
     const next = new URLSearchParams(own);
@@ -72,7 +72,7 @@ function Letters() {
   );
 }
 
-function Opened({ letter: { lines, link } }: { letter: Letter }) {
+function Opened({ letter: { lines, link } }: { letter: SentEmail }) {
   const t = useText();
   return (
     <div className={styles.paper}>

@@ -10,12 +10,12 @@ import {
   TextInput,
   Toolbar,
 } from '../../admin/index.ts';
-import { methodOf, pathOf } from '../../platform/endpoint.ts';
+import { methodOf, pathTemplate } from '../../platform/endpoint.ts';
 import { platform } from '../../platform/index.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Rule } from './records.ts';
-import { checkRule, METHODS, OUTCOMES, ruleForm, ruleFrom, valuesOf, type RuleValues } from './ruleForm.ts';
+import type { FaultRuleRecord } from './records.ts';
+import { checkRule, METHODS, OUTCOMES, ruleForm, ruleFrom, ruleValues, type RuleValues } from './ruleForm.ts';
 import styles from './rules.module.css';
 import { useChange } from './useRecords.ts';
 
@@ -24,7 +24,7 @@ const endpoints = Object.values(platform).flatMap(calls => Object.values(calls))
 const OPENING: string[] = [platform.account.signIn.route, platform.account.me.route];
 
 /** A rule of faults: which calls, what happens to them, and when. */
-export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void }) {
+export default function RuleDialog({ rule, close }: { rule?: FaultRuleRecord; close(): void }) {
   const t = useText();
   const { change } = useChange('demo/rules', 'demo.rules.saveError');
   const save = async (values: object) => {
@@ -44,7 +44,7 @@ export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void
       <SimpleForm
         record={NO_RECORD}
         fields={ruleForm}
-        defaultValues={valuesOf(rule)}
+        defaultValues={ruleValues(rule)}
         validate={checkRule}
         label={title}
         onSubmit={save}
@@ -75,7 +75,7 @@ function Which() {
   const method = useWatch<RuleValues, 'method'>({ name: 'method' });
   const paths = new Set([
     '/api/*',
-    ...endpoints.filter(endpoint => method === '*' || methodOf(endpoint) === method).map(pathOf),
+    ...endpoints.filter(endpoint => method === '*' || methodOf(endpoint) === method).map(pathTemplate),
   ]);
   return (
     <div className={styles.which}>

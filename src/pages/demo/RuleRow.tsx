@@ -7,8 +7,8 @@ import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText, type Text } from '../../ui/useText.ts';
-import type { Rule } from './records.ts';
-import { outcomeOf } from './ruleForm.ts';
+import type { FaultRuleRecord } from './records.ts';
+import { ruleOutcome } from './ruleForm.ts';
 import styles from './rules.module.css';
 import { Switch } from './Switch.tsx';
 import { useChange } from './useRecords.ts';
@@ -24,9 +24,9 @@ function which(t: Text, match: string): string {
 const beginningLower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a rule does, to which calls, when: `every call waits 1,000 ms`. */
-function sentenceOf(t: Text, rule: Rule): string {
+function sentenceOf(t: Text, rule: FaultRuleRecord): string {
   const { match, status, delayMs, every, chance, times } = rule;
-  const outcome = outcomeOf(rule);
+  const outcome = ruleOutcome(rule);
   const happens =
     outcome === 'status'
       ? t('demo.rule.answers', { status: String(status) })
@@ -50,7 +50,7 @@ const RuleDialog = lazyComponent(() => import('./RuleDialog.tsx'), ['demo']);
 /** A rule: on or off, what it does, how often it did. */
 export function RuleRow() {
   const t = useText();
-  const rule = useRecordContext<Rule>()!;
+  const rule = useRecordContext<FaultRuleRecord>()!;
   const confirm = useConfirm();
   const [editing, setEditing] = useState(false);
   const { change } = useChange('demo/rules', 'demo.rules.saveError');

@@ -9,7 +9,7 @@ import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import headStyles from './panelHead.module.css';
 import { presetNames, presets, ruleOf, type Preset } from './presets.ts';
-import type { Rule } from './records.ts';
+import type { FaultRuleRecord } from './records.ts';
 import { RuleRow } from './RuleRow.tsx';
 import styles from './rules.module.css';
 import { useChange } from './useRecords.ts';
@@ -26,7 +26,7 @@ export function RulesPanel() {
     data: rules,
     error,
     refetch,
-  } = useGetList<Rule>(
+  } = useGetList<FaultRuleRecord>(
     'demo/rules',
     { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
     { refetchInterval: OFTEN },

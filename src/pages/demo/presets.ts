@@ -1,4 +1,4 @@
-import type { Behaviour, Rule } from './records.ts';
+import type { Behaviour, FaultRuleRecord } from './records.ts';
 
 const ALL = '* /api/*';
 
@@ -29,5 +29,5 @@ const FIELDS = [
 ] as const;
 
 /** The rule that does the same as a preset. */
-export const ruleOf = (preset: Behaviour, rules: readonly Rule[]) =>
+export const ruleOf = (preset: Behaviour, rules: readonly FaultRuleRecord[]) =>
   rules.find(rule => FIELDS.every(name => (rule[name] ?? undefined) === preset[name]));

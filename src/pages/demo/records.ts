@@ -1,5 +1,5 @@
 /** What the stand-in answers of its own records. */
-export interface Call {
+export interface RecordedCall {
   id: number;
   /** ISO. */
   at: string;
@@ -14,7 +14,7 @@ export interface Call {
 }
 
 /** One call with what is known of it besides; that is kept for the last ones. */
-export interface WholeCall extends Call {
+export interface WholeCall extends RecordedCall {
   /** As it is documented, such as `GET /api/users/{id}`. */
   route: string;
   statusText: string;
@@ -28,7 +28,7 @@ export interface WholeCall extends Call {
   from?: { name: string; role: string };
 }
 
-export interface Letter {
+export interface SentEmail {
   id: number;
   to: string;
   subject: string;
@@ -54,7 +54,7 @@ export interface Behaviour {
   chance?: number;
 }
 
-export interface Rule extends Behaviour {
+export interface FaultRuleRecord extends Behaviour {
   id: number;
   name?: string;
   off?: boolean;

@@ -19,7 +19,8 @@ export const rest = {
   /** Its lists are not prefetched. */
   listAtOnce: () => undefined,
 };
-export const isOwn = (resource: unknown) => typeof resource === 'string' && resource.startsWith('demo/');
+export const isDemoResource = (resource: unknown) =>
+  typeof resource === 'string' && resource.startsWith('demo/');
 
 /** Presses one of its switches that is no record: `press('reset')`. */
 export const press = (name: string, method: 'POST' | 'DELETE' = 'POST', body: object = {}) =>

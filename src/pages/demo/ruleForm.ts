@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
 import type { TextKey } from '../../ui/useText.ts';
-import { ANSWERS, type Behaviour, type Rule } from './records.ts';
+import { ANSWERS, type Behaviour, type FaultRuleRecord } from './records.ts';
 
 export const METHODS = ['*', 'GET', 'POST', 'PUT', 'DELETE'] as const;
 export const OUTCOMES = ['none', 'status', 'hang', 'drop', 'outOfOrder', ...ANSWERS] as const;
@@ -30,11 +30,11 @@ export type RuleValues = FormValues<typeof ruleForm>;
 
 const FLAGS = ['hang', 'drop', 'outOfOrder'] as const;
 
-export const outcomeOf = (rule: Behaviour): Outcome =>
+export const ruleOutcome = (rule: Behaviour): Outcome =>
   FLAGS.find(flag => rule[flag]) ?? rule.answer ?? (rule.status ? 'status' : 'none');
 
 /** A rule as the form holds it. */
-export function valuesOf(rule: Rule | undefined): Partial<RuleValues> {
+export function ruleValues(rule: FaultRuleRecord | undefined): Partial<RuleValues> {
   if (!rule) return { method: '*', path: '/api/*', outcome: 'status', status: 503 };
   const [method = '*', path = '/*'] = rule.match.split(/\s+/);
   const { name = '', status, delayMs, every, chance, times } = rule;
@@ -42,7 +42,7 @@ export function valuesOf(rule: Rule | undefined): Partial<RuleValues> {
     name,
     method,
     path,
-    outcome: outcomeOf(rule),
+    outcome: ruleOutcome(rule),
     status,
     delayMs,
     every,
@@ -52,7 +52,10 @@ export function valuesOf(rule: Rule | undefined): Partial<RuleValues> {
 }
 
 /** What a form says, as a rule; what it does not ask for stays as it was. */
-export function ruleFrom(values: RuleValues, before: Rule | undefined): Omit<Rule, 'id' | 'played'> {
+export function ruleFrom(
+  values: RuleValues,
+  before: FaultRuleRecord | undefined,
+): Omit<FaultRuleRecord, 'id' | 'played'> {
   const { name, method, path, outcome, status, delayMs, every, chance, times } = values;
   return {
     match: `${method} ${path.trim()}`,

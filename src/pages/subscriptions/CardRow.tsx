@@ -19,7 +19,7 @@ interface Props {
   remove(card: Card): void;
 }
 
-export function CardRow({ defaultCard, setDefault, remove }: Props) {
+export function PaymentCard({ defaultCard, setDefault, remove }: Props) {
   const t = useText();
   const card = useRecordContext<Card>()!;
   const name = useCardName()(card);

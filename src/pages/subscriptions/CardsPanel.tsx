@@ -8,7 +8,7 @@ import { OddRows } from '../../ui/OddRows.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddCardForm } from './AddCardForm.tsx';
-import { CardRow } from './CardRow.tsx';
+import { PaymentCard } from './CardRow.tsx';
 import styles from './cards.module.css';
 import { CHOOSE_CARD } from './useAdding.ts';
 import { useRemoveCard, useSetDefault } from './useCardActs.ts';
@@ -67,7 +67,7 @@ function Cards({ own }: { own: Subscriptions }) {
     <ul id={CHOOSE_CARD} className={styles.rows} aria-labelledby="cards">
       {cards.map(card => (
         <RecordContextProvider key={cardId(card)} value={card}>
-          <CardRow
+          <PaymentCard
             defaultCard={defaultCard}
             setDefault={one => void setDefault(one)}
             remove={one => void remove(one)}

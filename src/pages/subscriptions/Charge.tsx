@@ -1,7 +1,7 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { chargedCard, expiryNow, useCardName } from '../../domain/billing/card.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { every, money, span } from '../../ui/formats.ts';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What subscribing charges, how often and to which card, and what speaks against it. */
-export function Charge({ id, own, awaited, application, plan, period, noAutoRenew, addCard }: Props) {
+export function ChargeSummary({ id, own, awaited, application, plan, period, noAutoRenew, addCard }: Props) {
   const t = useText();
   const cardName = useCardName();
   const shortName = useCardName(true);
@@ -34,7 +34,9 @@ export function Charge({ id, own, awaited, application, plan, period, noAutoRene
   const isThere =
     application &&
     plan &&
-    own.active.some(entry => idOf(entry.application) === application.id && idOf(entry.plan) === plan._id);
+    own.active.some(
+      entry => referenceId(entry.application) === application.id && referenceId(entry.plan) === plan._id,
+    );
   return (
     <>
       {isThere ? (

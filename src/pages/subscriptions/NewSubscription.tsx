@@ -6,14 +6,14 @@ import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
-import { Charge } from './Charge.tsx';
-import { chosenOf, NOTHING, type Chosen } from './chosen.ts';
+import { ChargeSummary } from './Charge.tsx';
+import { chosenOf, EMPTY_CHOICE, type Chosen } from './chosen.ts';
 import { DurationInput } from './DurationInput.tsx';
 import styles from './fresh.module.css';
 import { ApplicationInput, PlanInput } from './OfferInputs.tsx';
 import { offersSource, type OfferedPlan } from './offers.ts';
 import { CHOOSE_CARD } from './useAdding.ts';
-import { useOffered } from './useOffered.ts';
+import { useOfferedPlans } from './useOffered.ts';
 import { useSubscribe } from './useSubscribe.ts';
 
 interface Props {
@@ -76,7 +76,7 @@ export function NewSubscription(props: Props) {
         noValidate
         className={styles.form}
         label={t('subscriptions.fresh.title')}
-        defaultValues={NOTHING}
+        defaultValues={EMPTY_CHOICE}
         validate={validate}
         onSubmit={submit}
         resetAfterSave
@@ -102,7 +102,7 @@ function Inputs({ own, awaited, addCard, onOffered, pending }: InputsProps) {
   const chosen = useWatch<Chosen>() as Chosen;
   const { isSubmitting } = useFormState();
   const application = chosen.application ?? undefined;
-  const plans = useOffered(source, application);
+  const plans = useOfferedPlans(source, application);
   useEffect(() => {
     onOffered({ by: application?.id ?? '', plans });
   });
@@ -125,7 +125,7 @@ function Inputs({ own, awaited, addCard, onOffered, pending }: InputsProps) {
       <PlanInput source={source} plans={plans} disabled={!application} />
       <DurationInput plan={plan} />
       <BooleanInput<Chosen> source="noAutoRenew" label="subscriptions.fresh.noAutoRenew" />
-      <Charge
+      <ChargeSummary
         id={charge}
         own={own}
         application={application}

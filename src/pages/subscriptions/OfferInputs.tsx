@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { useComboboxInput } from '../../admin/index.ts';
-import type { Source } from '../../admin/select/choices.ts';
+import type { ChoiceSource } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Chosen } from './chosen.ts';
 import type { Offer, OfferedPlan } from './offers.ts';
 
 interface ApplicationProps {
-  source: Source;
+  source: ChoiceSource;
   /** Says that the chosen application offers no plans. */
   noPlans: string | undefined;
 }
@@ -37,7 +37,7 @@ export function ApplicationInput({ source, noPlans }: ApplicationProps) {
 }
 
 interface PlanProps {
-  source: Source;
+  source: ChoiceSource;
   plans: OfferedPlan[];
   /** No application is chosen yet. */
   disabled: boolean;

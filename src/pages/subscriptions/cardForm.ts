@@ -48,7 +48,7 @@ export function cardErrors({ number, exp_month, exp_year, cvc }: CardValues): Fi
 }
 
 /** A card as it is sent: bare digits, the month in two of them and the year in four. */
-export const asSent = ({ number, name, exp_month, exp_year, cvc }: CardValues): NewCard => ({
+export const cardPayload = ({ number, name, exp_month, exp_year, cvc }: CardValues): NewCard => ({
   name: name.trim(),
   number: digitsIn(number),
   exp_month: exp_month.trim().padStart(2, '0'),

@@ -8,7 +8,7 @@ export interface Chosen {
   noAutoRenew: boolean;
 }
 
-export const NOTHING: Chosen = { application: null, planId: '', periodId: '', noAutoRenew: false };
+export const EMPTY_CHOICE: Chosen = { application: null, planId: '', periodId: '', noAutoRenew: false };
 
 /** The chosen plan and period among the plans that the application offers. */
 export function chosenOf({ planId, periodId }: Chosen, plans: OfferedPlan[]) {

@@ -1,4 +1,4 @@
-import type { Choice, Source } from '../../admin/select/choices.ts';
+import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
 import type { Application } from '../../platform/applications.ts';
 import { isRecord } from '../../platform/shape.ts';
@@ -46,7 +46,7 @@ export const plansIn = ({ subscriptionPlans }: Application): OfferedPlan[] =>
     .filter(({ periods }) => periods.length > 0);
 
 /** Applications by their plans: in this way everybody signed in may ask for them. */
-export const offersSource = (none: string): Source => ({
+export const offersSource = (none: string): ChoiceSource => ({
   ...applicationSource,
   ask(text) {
     const asked = applicationSource.ask(text);

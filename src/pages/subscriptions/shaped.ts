@@ -1,6 +1,6 @@
 import { asParts, digitsIn } from '../../platform/cards.ts';
 
-export interface Typed {
+export interface FormattedInput {
   text: string;
   /** Where the caret stands in it. */
   caret: number;
@@ -17,7 +17,7 @@ function behind(text: string, digits: number): number {
  * A card's number as it stands after an input, in the parts of its brand, the caret behind the same digit. Whoever deletes
  * the gap between two parts means the digit on its other side.
  */
-export function shaped(before: string, { text, caret }: Typed, forward = false): Typed {
+export function shaped(before: string, { text, caret }: FormattedInput, forward = false): FormattedInput {
   const digits = digitsIn(text);
   const left = digitsIn(text.slice(0, caret)).length;
   const gapOnly = text.length < before.length && digits === digitsIn(before);

@@ -10,7 +10,7 @@ import { cardId, subscriptions, subscriptionsOf, type Card } from '../../platfor
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { BANNER, useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
-import { asSent, cardForm, type CardValues } from './cardForm.ts';
+import { cardForm, cardPayload, type CardValues } from './cardForm.ts';
 
 const LOST = {
   confirmed: 'subscriptions.cards.lost.done',
@@ -34,7 +34,7 @@ export function useAddCard(cards: Card[], added: () => void) {
     card.last4 === last4 && cards.every(before => cardId(before) !== cardId(card));
 
   return async (values: object) => {
-    const body = asSent(values as CardValues);
+    const body = cardPayload(values as CardValues);
     const last4 = body.number.slice(-4);
     const brand = brandOf(body.number);
     const card = nameOf({ ...(brand && { brand }), last4 });

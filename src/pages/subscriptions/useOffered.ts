@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import type { Source } from '../../admin/select/choices.ts';
-import { idOf, readList } from '../../data/dialect.ts';
+import type { ChoiceSource } from '../../admin/select/choices.ts';
+import { readList, referenceId } from '../../data/dialect.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import type { Application } from '../../platform/applications.ts';
 import { plansIn, type Offer, type OfferedPlan } from './offers.ts';
 
 /** What the chosen application offers now: it is read again when plans change, so that no old price is stated. */
-export function useOffered(source: Source, chosen: Offer | undefined): OfferedPlan[] {
+export function useOfferedPlans(source: ChoiceSource, chosen: Offer | undefined): OfferedPlan[] {
   const { data } = useEndpointQuery(source.endpoint, source.ask(chosen?.label ?? ''), {
     enabled: chosen !== undefined,
   });
   return useMemo(() => {
-    const now = chosen && readList<Application>(data).data.find(row => idOf(row) === chosen.id);
+    const now = chosen && readList<Application>(data).data.find(row => referenceId(row) === chosen.id);
     return now ? plansIn(now) : (chosen?.plans ?? []);
   }, [chosen, data]);
 }

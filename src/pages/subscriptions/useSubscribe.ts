@@ -1,11 +1,11 @@
-import { subscribe } from '../../activity/actions/subscriptions.ts';
+import { subscribeAction } from '../../activity/actions/subscriptions.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { CallError } from '../../platform/errors.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import { granted, subscriptionsOf, type SubscriptionEntry } from '../../platform/subscriptions.ts';
 
-export interface Wanted {
+export interface SubscriptionRequest {
   application: string;
   plan: string;
   period: string;
@@ -20,14 +20,15 @@ interface Called {
 
 /** Subscribes, once: it may charge a card. Answers whether there is a new subscription; `active` are those before. */
 export function useSubscribe(active: SubscriptionEntry[]) {
-  const isNew = (entry: SubscriptionEntry, { application, plan }: Wanted) =>
+  const isNew = (entry: SubscriptionEntry, { application, plan }: SubscriptionRequest) =>
     active.every(({ _id }) => _id !== entry._id) &&
-    idOf(entry.application) === application &&
-    idOf(entry.plan) === plan;
+    referenceId(entry.application) === application &&
+    referenceId(entry.plan) === plan;
   const { run, pending } = useAction(
     {
       key: () => '',
-      perform: async (body: Wanted, dataProvider) => granted(await subscribe.perform({ body }, dataProvider)),
+      perform: async (body: SubscriptionRequest, dataProvider) =>
+        granted(await subscribeAction.perform({ body }, dataProvider)),
       isDone: async (body, { call }) =>
         subscriptionsOf(await call(ownAccount.me, {})).active.some(entry => isNew(entry, body)),
     },
@@ -43,7 +44,7 @@ export function useSubscribe(active: SubscriptionEntry[]) {
     },
   );
   return {
-    subscribe: async (wanted: Wanted, called: Called) =>
+    subscribe: async (wanted: SubscriptionRequest, called: Called) =>
       (await run(wanted, { gaps: { ...called } })) !== undefined,
     pending,
   };

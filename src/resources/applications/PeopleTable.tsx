@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { SmallTable, TablePanel } from '../../admin/index.ts';
-import type { Listed } from '../../data/useEndpointList.ts';
+import type { EndpointList } from '../../data/useEndpointList.ts';
 import { useUsersByName } from '../../domain/people/useUsersByName.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
 import { fieldLabel } from '../../ui/fieldLabel.ts';
@@ -29,7 +29,7 @@ interface Props {
   area: 'applicationUsers' | 'overrideUsers';
   /** Of its search, order and page in the address. */
   prefix: string;
-  listed: Listed<typeof applicationParts.users>;
+  listed: EndpointList<typeof applicationParts.users>;
   /** Below the heading. */
   children: ReactNode;
   rowActions?: ReactNode;

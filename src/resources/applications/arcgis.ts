@@ -6,9 +6,9 @@ import { isWebAddress } from '../../platform/webAddress.ts';
 
 /** What map services answer (ArcGIS REST), as far as layers are made of it. */
 
-export type Geometry = (typeof GEOMETRY_TYPES)[number];
+export type ArcgisGeometry = (typeof GEOMETRY_TYPES)[number];
 
-const GEOMETRIES: Readonly<Record<string, Geometry>> = {
+const GEOMETRIES: Readonly<Record<string, ArcgisGeometry>> = {
   esriGeometryPoint: 'Point',
   esriGeometryMultipoint: 'Point',
   esriGeometryPolyline: 'Polyline',
@@ -16,17 +16,17 @@ const GEOMETRIES: Readonly<Record<string, Geometry>> = {
 };
 
 /** The geometry of a layer; a table, a group and a raster have none. */
-export const geometryOf = (type: unknown): Geometry | undefined =>
+export const arcgisGeometry = (type: unknown): ArcgisGeometry | undefined =>
   Object.hasOwn(GEOMETRIES, textIn(type)) ? GEOMETRIES[textIn(type)] : undefined;
 
-export interface Service {
+export interface ArcgisService {
   name: string;
   type: string;
   url: string;
 }
 
 /** The services of an answer; one without an address of the web cannot be opened, and is left out. */
-export const servicesIn = (services: unknown): Service[] =>
+export const servicesIn = (services: unknown): ArcgisService[] =>
   objectsIn(services)
     .map(({ name, type, url }) => ({
       name: textIn(name) || textIn(url),
@@ -47,7 +47,7 @@ export function undrawn({
   subLayers,
 }: Readonly<Record<string, unknown>>): Undrawn | undefined {
   const name = textIn(type);
-  if (geometryOf(geometryType)) return undefined;
+  if (arcgisGeometry(geometryType)) return undefined;
   if (/group/i.test(name) || hasEntries(subLayerIds) || hasEntries(subLayers)) return 'group';
   if (/raster|image|mosaic/i.test(name)) return 'raster';
   if (/table/i.test(name)) return 'table';
@@ -55,24 +55,24 @@ export function undrawn({
 }
 
 /** A layer of a service, by its address. */
-export interface ServiceLayer {
+export interface ArcgisLayer {
   id: string;
   mapId: number;
   name: string;
   /** The names of the groups around it, from outside to inside. */
   groups: string[];
-  geometry: Geometry | undefined;
+  geometry: ArcgisGeometry | undefined;
   /** Missing where it has a geometry. */
   undrawn: Undrawn | undefined;
-  service: Service;
+  service: ArcgisService;
 }
 
 /** Whether it may become a layer of the application. */
-export const isDrawable = ({ undrawn: why }: Pick<ServiceLayer, 'undrawn'>) =>
+export const isDrawable = ({ undrawn: why }: Pick<ArcgisLayer, 'undrawn'>) =>
   why === undefined || why === 'unknown';
 
 /** Two groups of a service may have layers with the same name. */
-export const pathName = ({ groups, name }: Pick<ServiceLayer, 'groups' | 'name'>) =>
+export const pathName = ({ groups, name }: Pick<ArcgisLayer, 'groups' | 'name'>) =>
   [...groups, name].join(' › ');
 
 const NO_PARENT = -1;
@@ -82,7 +82,7 @@ const parentOf = ({ parentLayerId, parentLayer }: Record<string, unknown>) =>
   numberIn(parentLayerId) ?? numberIn(isObject(parentLayer) ? parentLayer.id : undefined) ?? NO_PARENT;
 
 /** The layers of an answer; one without a number has no address, and is left out. */
-export function layersIn(service: Service, layers: unknown): ServiceLayer[] {
+export function serviceLayers(service: ArcgisService, layers: unknown): ArcgisLayer[] {
   const entries = objectsIn(layers).flatMap(entry => {
     const mapId = numberIn(entry.id);
     return mapId === undefined ? [] : [{ entry, mapId, name: textIn(entry.name) || String(mapId) }];
@@ -100,7 +100,7 @@ export function layersIn(service: Service, layers: unknown): ServiceLayer[] {
     mapId: one.mapId,
     name: one.name,
     groups: groupsOf(one.entry),
-    geometry: geometryOf(one.entry.geometryType),
+    geometry: arcgisGeometry(one.entry.geometryType),
     undrawn: undrawn(one.entry),
     service,
   }));
@@ -112,9 +112,9 @@ export const isEditable = (capabilities: unknown) =>
 
 /** A layer with what its own page says of its geometry; the list of a service may leave that out. */
 export function detailed(
-  layer: ServiceLayer,
+  layer: ArcgisLayer,
   details: Readonly<Record<string, unknown>> | undefined,
-): Pick<ServiceLayer, 'geometry' | 'undrawn'> {
+): Pick<ArcgisLayer, 'geometry' | 'undrawn'> {
   if (!details || layer.undrawn !== 'unknown') return layer;
-  return { geometry: geometryOf(details.geometryType), undrawn: undrawn(details) };
+  return { geometry: arcgisGeometry(details.geometryType), undrawn: undrawn(details) };
 }

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { paths } from '../../ui/paths.ts';
 import { defineResource } from '../defineResource.ts';
 
-export const applications = defineResource('applications', {
+export const applicationsResource = defineResource('applications', {
   icon: MapIcon,
   create: lazyComponent(() => import('./NewApplicationPage.tsx'), ['resources.applications'], 'parent'),
   edit: lazyComponent(() => import('./ApplicationInfo.tsx'), ['resources.applications'], 'parent'),

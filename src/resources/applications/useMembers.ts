@@ -1,6 +1,6 @@
 import type { EndpointAction } from '../../activity/action.ts';
 import { useAction } from '../../activity/useAction.ts';
-import type { AnyEndpoint, Ask } from '../../platform/endpoint.ts';
+import type { AnyEndpoint, EndpointArgs } from '../../platform/endpoint.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText, type Gaps, type TextKey } from '../../ui/useText.ts';
 
@@ -24,7 +24,7 @@ interface Members<A extends AnyEndpoint, R extends AnyEndpoint> {
   adding: EndpointAction<A>;
   removing: EndpointAction<R>;
   /** The arguments of the two actions for a person. */
-  argsOf(id: string): { add: Ask<A>; remove: Ask<R> };
+  argsOf(id: string): { add: EndpointArgs<A>; remove: EndpointArgs<R> };
 }
 
 /** Adds people to a list at once, and removes them after a question. */

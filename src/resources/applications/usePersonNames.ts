@@ -3,7 +3,7 @@ import { applicationParts } from '../../platform/applicationParts.ts';
 import { isObject } from '../../platform/shape.ts';
 import { textIn } from '../../platform/unchecked.ts';
 import { users } from '../../platform/users.ts';
-import { inOrder } from '../../ui/formats.ts';
+import { compareTexts } from '../../ui/formats.ts';
 import type { Name } from '../../ui/Name.tsx';
 
 /** What the answer says of a person beside the id; empty where it says nothing. */
@@ -23,7 +23,7 @@ export const usePersonNames = (id: string, refs: unknown[]) =>
   });
 
 /** People by name once every name is known. Until then they keep the order in which they came, so that none moves while the names arrive. */
-export const byName = <T extends { name: Name }>(people: T[]): T[] =>
+export const sortByName = <T extends { name: Name }>(people: T[]): T[] =>
   people.some(({ name }) => name.as === 'awaited')
     ? people
-    : people.toSorted((a, b) => inOrder(a.name.text, b.name.text));
+    : people.toSorted((a, b) => compareTexts(a.name.text, b.name.text));

@@ -1,7 +1,7 @@
 import { DeleteButton, Show } from '../../admin/index.ts';
 import styles from '../../domain/catalogue/catalogue.module.css';
 import { Children } from '../../domain/catalogue/children/Children.tsx';
-import { Details } from '../../domain/catalogue/Details.tsx';
+import { CatalogueDetails } from '../../domain/catalogue/Details.tsx';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
 import { AssignedRoles } from '../../domain/catalogue/roles/AssignedRoles.tsx';
@@ -34,7 +34,7 @@ export default function PurposeShow() {
         </div>
         <div className="stack">
           <AssignedRoles />
-          <Details />
+          <CatalogueDetails />
           <WhereUsed />
         </div>
       </div>

@@ -2,7 +2,7 @@ import FlagIcon from '@mui/icons-material/FlagOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { defineResource } from '../defineResource.ts';
 
-export const purposes = defineResource('purposes', {
+export const purposesResource = defineResource('purposes', {
   icon: FlagIcon,
   list: lazyComponent(() => import('./PurposeList.tsx'), ['resources.purposes'], 'parent'),
   show: lazyComponent(

@@ -2,7 +2,7 @@ import type { Choice } from '../../admin/select/choices.ts';
 import styles from '../../domain/catalogue/roles/RoleUses.module.css';
 import RoleUses from '../../domain/catalogue/roles/RoleUses.tsx';
 import { useCountedCarriers } from '../../domain/catalogue/roles/useCarriers.ts';
-import { KINDS } from '../../platform/resources.ts';
+import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
@@ -34,7 +34,7 @@ export function ClonePreview({ from, to, reach, failed }: Props) {
   });
   const lines = [
     gaining.length ? t('resources.roles.clone.gaining', people(gaining)) : '',
-    ...KINDS.map(kind => carriers.filter(carrier => carrier.kind === kind)).map(own =>
+    ...CATALOGUE_KINDS.map(kind => carriers.filter(carrier => carrier.kind === kind)).map(own =>
       own.length
         ? t('resources.roles.clone.carrying', {
             ...both,

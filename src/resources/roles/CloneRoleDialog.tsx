@@ -11,7 +11,7 @@ import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { ClonePreview } from './ClonePreview.tsx';
-import { useClone, type CloneReach } from './useClone.ts';
+import { useRoleClonePreview, type CloneReach } from './useClone.ts';
 import { useCloneUndo } from './useCloneUndo.ts';
 
 interface CloneValues {
@@ -99,7 +99,7 @@ function CloneReachPreview({ onRead }: { onRead(read: ReadReach): void }) {
   const t = useText();
   const { trigger } = useFormContext();
   const { from, to } = useWatch<CloneValues>() as CloneValues;
-  const { reach, failed, read } = useClone(from ?? undefined, to ?? undefined);
+  const { reach, failed, read } = useRoleClonePreview(from ?? undefined, to ?? undefined);
   useEffect(() => onRead(read));
   // Two equal roles are refused at once, whichever was chosen last.
   useEffect(() => {

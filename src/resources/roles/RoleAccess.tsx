@@ -7,11 +7,11 @@ import {
   type NamedRecord,
 } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { idOf } from '../../data/dialect.ts';
-import type { Listed } from '../../data/useEndpointList.ts';
+import { referenceId } from '../../data/dialect.ts';
+import type { EndpointList } from '../../data/useEndpointList.ts';
 import { useChoice, type Level } from '../../domain/catalogue/access/choice.ts';
-import { chosenIn, columnsOf } from '../../domain/catalogue/access/columns.ts';
-import { Columns } from '../../domain/catalogue/access/Columns.tsx';
+import { choiceOfColumns, columnsOf } from '../../domain/catalogue/access/columns.ts';
+import { AccessColumns } from '../../domain/catalogue/access/Columns.tsx';
 import {
   accessOf,
   applicationIn,
@@ -24,15 +24,15 @@ import { ReadingNotes, ReadingProgress } from '../../domain/catalogue/access/Rea
 import { useReading } from '../../domain/catalogue/access/useReading.ts';
 import { useSeen } from '../../domain/catalogue/access/useSeen.ts';
 import { useStepNames } from '../../domain/catalogue/access/useStepNames.ts';
-import { memoize } from '../../domain/catalogue/memoize.ts';
+import { memoizeByKey } from '../../domain/catalogue/memoize.ts';
 import type { RoleRecord } from '../../domain/people/roleForm.ts';
-import { entriesOf } from '../../domain/people/useGiveRoles.ts';
-import { KINDS } from '../../platform/resources.ts';
+import { assignmentsOfRole } from '../../domain/people/useGiveRoles.ts';
+import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
-import { count, inOrder } from '../../ui/formats.ts';
-import { named } from '../../ui/Name.tsx';
+import { compareTexts, count } from '../../ui/formats.ts';
+import { plainName } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useListed } from '../../ui/useListed.ts';
@@ -42,7 +42,7 @@ import styles from './roles.module.css';
 const LEVELS: Level[] = ['application', 'purpose', 'toolgroup', 'tool'];
 
 /** What a role opens, for whom, and who would lose what if it went. */
-export default function RoleAccess(users: Listed<typeof roles.users>) {
+export default function RoleAccess(users: EndpointList<typeof roles.users>) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
   const me = useIdentity();
@@ -52,14 +52,15 @@ export default function RoleAccess(users: Listed<typeof roles.users>) {
   const { graph } = reading;
   const seen = useSeen();
   const holders = useMemo(
-    () => seen(users.rows.flatMap(user => entriesOf(user, roleId))),
+    () => seen(users.rows.flatMap(user => assignmentsOfRole(user, roleId))),
     [seen, users.rows, roleId],
   );
   const entries = useMemo(() => {
     const places = graph.applicationsOf(roleId);
     const known = holders.map(({ application }) => application);
     const bare = places.filter(
-      place => !known.some(application => idOf(application) === place && typeof application === 'object'),
+      place =>
+        !known.some(application => referenceId(application) === place && typeof application === 'object'),
     );
     const refs = [...known, ...bare.map(place => graph.placeOf(place))];
     return refs.map(application => ({
@@ -79,7 +80,7 @@ export default function RoleAccess(users: Listed<typeof roles.users>) {
     choice: address.chosen ?? {},
     levels: LEVELS,
   });
-  const { application } = chosenIn(columns);
+  const { application } = choiceOfColumns(columns);
   // What a role gives without an application is not known.
   const opensNothing =
     reading.isComplete(own) &&
@@ -102,7 +103,7 @@ export default function RoleAccess(users: Listed<typeof roles.users>) {
         </div>
       ) : (
         <>
-          <Columns
+          <AccessColumns
             label={t('reach.columns')}
             columns={columns}
             choose={address.choose}
@@ -118,9 +119,9 @@ export default function RoleAccess(users: Listed<typeof roles.users>) {
   );
 }
 
-const isEmpty = (ids: Ids) => KINDS.every(kind => !ids[kind].size);
+const isEmpty = (ids: Ids) => CATALOGUE_KINDS.every(kind => !ids[kind].size);
 
-interface LossesProps extends Listed<typeof roles.users> {
+interface LossesProps extends EndpointList<typeof roles.users> {
   reading: ReturnType<typeof useReading>;
   /** Where one looks; everywhere, where nothing is chosen. */
   application: string | undefined;
@@ -135,22 +136,22 @@ function Losses({ asked, rows: users, odd, reading, application, names }: Losses
   const noteOf = useLosses(String(role.id), reading);
   const places = new Map<string, User[]>();
   for (const user of users)
-    for (const place of new Set(seen(entriesOf(user, String(role.id))).map(applicationIn)))
+    for (const place of new Set(seen(assignmentsOfRole(user, String(role.id))).map(applicationIn)))
       places.set(place, [...(places.get(place) ?? []), user]);
   const records = [...places]
     .filter(([place]) => application === undefined || place === application)
     .map(([place, people]) => ({ group: { id: place, name: names.application(place) }, people }))
-    .sort((a, b) => inOrder(a.group.name.text, b.group.name.text))
+    .sort((a, b) => compareTexts(a.group.name.text, b.group.name.text))
     .flatMap(({ group, people }) =>
       people
         .map((user): LossRow => ({
           id: `${user._id} ${group.id}`,
-          name: named(userName(user)),
+          name: plainName(userName(user)),
           group,
           userId: user._id,
           loss: noteOf(user, group.id),
         }))
-        .sort((a, b) => inOrder(a.name.text, b.name.text)),
+        .sort((a, b) => compareTexts(a.name.text, b.name.text)),
     );
   return (
     <ListPanel
@@ -199,13 +200,13 @@ function useLosses(roleId: string, { graph, nameOf, isComplete, isReading }: Ret
     if (!through.size) return t(place === NO_APPLICATION ? 'reach.unbound' : 'reach.role.reachesNothing');
     const lost = [...lostWithout(graph, place, roles, roleId).tools]
       .map(id => nameOf('tools', id).text)
-      .sort(inOrder);
+      .sort(compareTexts);
     const numbers = { smart_count: lost.length, count: count(lost.length), total: count(through.size) };
     return lost.length
       ? t('reach.role.loses', { ...numbers, names: listed(lost) })
       : t('reach.role.losesNothing', { ...numbers, smart_count: through.size });
   };
-  const tell = memoize(describeLosses, (place, roles) => [place, ...[...roles].sort()].join(' '));
+  const tell = memoizeByKey(describeLosses, (place, roles) => [place, ...[...roles].sort()].join(' '));
   return (user: User, place: string): string => {
     if (!complete) return t(isReading ? 'reach.notReadYet' : 'reach.role.unknown');
     return tell(place, assignedOf(user.rolesAssigned).get(place) ?? []);

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../../admin/index.ts';
-import { idOf } from '../../data/dialect.ts';
-import type { Listed } from '../../data/useEndpointList.ts';
+import { referenceId } from '../../data/dialect.ts';
+import type { EndpointList } from '../../data/useEndpointList.ts';
 import { hrefBy } from '../../domain/catalogue/way.ts';
 import { byApplication } from '../../domain/people/byApplication.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import type { roles } from '../../platform/roles.ts';
-import { named } from '../../ui/Name.tsx';
+import { plainName } from '../../ui/Name.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 
@@ -15,7 +15,7 @@ interface PurposeRow extends NamedRecord {
 }
 
 /** The purposes that carry a role, grouped by application. */
-export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles.purposes>) {
+export function RolePurposes({ asked, rows: purposes, odd }: EndpointList<typeof roles.purposes>) {
   const t = useText();
   const applicationName = useApplicationNames(purposes.map(({ application }) => application));
   const without = t('access.noApplication');
@@ -25,9 +25,9 @@ export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles
         applicationOf: ({ application }) => application,
         nameOf: ({ application }) => applicationName(application),
         recordOf: ({ _id, purposeName, application }) => ({
-          id: `${_id} ${idOf(application)}`,
-          name: purposeName ? named(purposeName) : { text: _id, as: 'id' },
-          path: hrefBy('purposes', _id, { application: idOf(application) }),
+          id: `${_id} ${referenceId(application)}`,
+          name: purposeName ? plainName(purposeName) : { text: _id, as: 'id' },
+          path: hrefBy('purposes', _id, { application: referenceId(application) }),
         }),
         without,
       }),

@@ -9,7 +9,7 @@ import { useCan } from '../../auth/AccessProvider.tsx';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import type { RoleRecord } from '../../domain/people/roleForm.ts';
 import { useUsersByName } from '../../domain/people/useUsersByName.ts';
-import { KINDS } from '../../platform/resources.ts';
+import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { roles } from '../../platform/roles.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -50,7 +50,7 @@ export function RoleTabs() {
       >
         <RolePurposes {...purposes} />
       </TabbedShowLayout.Tab>
-      {KINDS.every(kind => can({ action: 'list', resource: kind })) ? (
+      {CATALOGUE_KINDS.every(kind => can({ action: 'list', resource: kind })) ? (
         <TabbedShowLayout.Tab path="access" label="resources.roles.info.access" wide>
           <RoleAccess {...users} />
         </TabbedShowLayout.Tab>

@@ -3,21 +3,21 @@ import { assignRole, unassignRoleEverywhere } from '../../activity/actions/roles
 import { useAction } from '../../activity/useAction.ts';
 import { useCanAccess, useRecordContext } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { idOf } from '../../data/dialect.ts';
-import type { Listed } from '../../data/useEndpointList.ts';
+import { referenceId } from '../../data/dialect.ts';
+import type { EndpointList } from '../../data/useEndpointList.ts';
 import type { RoleRecord } from '../../domain/people/roleForm.ts';
 import { RoleHolders } from '../../domain/people/RoleHolders.tsx';
-import { entriesOf, useGiveRolesBack } from '../../domain/people/useGiveRoles.ts';
+import { assignmentsOfRole, useGiveRolesBack } from '../../domain/people/useGiveRoles.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { named, type Name } from '../../ui/Name.tsx';
+import { plainName, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 
 /** The users who have a role in whichever application: found and added, removed after a question, put back with Undo. */
-export function RoleUsers({ asked, rows: users, odd }: Listed<typeof roles.users>) {
+export function RoleUsers({ asked, rows: users, odd }: EndpointList<typeof roles.users>) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
   const { canAccess } = useCanAccess({ action: 'assign', resource: 'roles', record: role });
@@ -46,13 +46,13 @@ export function RoleUsers({ asked, rows: users, odd }: Listed<typeof roles.users
 function usePlaces(users: User[], roleId: string): (user: User) => Name[] {
   const t = useText();
   const nameOf = useApplicationNames(
-    users.flatMap(user => entriesOf(user, roleId).map(({ application }) => application)),
+    users.flatMap(user => assignmentsOfRole(user, roleId).map(({ application }) => application)),
   );
   const without = t('access.noApplication');
   return useCallback(
     (user: User) =>
-      entriesOf(user, roleId).map(({ application }) =>
-        idOf(application) ? nameOf(application) : named(without),
+      assignmentsOfRole(user, roleId).map(({ application }) =>
+        referenceId(application) ? nameOf(application) : plainName(without),
       ),
     [roleId, nameOf, without],
   );
@@ -73,7 +73,7 @@ function useRoleUsers(role: RoleRecord) {
     (await add.run({ body: { _id: userId, roleId } }, { gaps: { name, role: role.roleName } })) !== undefined;
   const take = async (user: User) => {
     const name = userName(user);
-    const entries = entriesOf(user, roleId);
+    const entries = assignmentsOfRole(user, roleId);
     const names = { name, role: role.roleName };
     const undo = {
       text: t('resources.roles.info.userRemoved', names),

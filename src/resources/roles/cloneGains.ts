@@ -1,5 +1,5 @@
-import { idOf } from '../../data/dialect.ts';
-import { entriesOf } from '../../domain/people/useGiveRoles.ts';
+import { referenceId } from '../../data/dialect.ts';
+import { assignmentsOfRole } from '../../domain/people/useGiveRoles.ts';
 import type { User } from '../../platform/users.ts';
 
 /** What somebody gets when one role is given to whomever another is given to. */
@@ -13,7 +13,7 @@ export interface Gain {
 }
 
 const placesOf = (user: User, roleId: string) => [
-  ...new Set(entriesOf(user, roleId).map(({ application }) => idOf(application))),
+  ...new Set(assignmentsOfRole(user, roleId).map(({ application }) => referenceId(application))),
 ];
 
 /** `within`: the applications that the copy reaches; all, where missing. Undefined where somebody came without saying where they have the role. */
@@ -21,7 +21,7 @@ export function cloneGains(
   holders: User[],
   { from, to, within }: { from: string; to: string; within?: ReadonlySet<string> | undefined },
 ): Gain[] | undefined {
-  if (holders.some(user => !entriesOf(user, from).length)) return undefined;
+  if (holders.some(user => !assignmentsOfRole(user, from).length)) return undefined;
   return holders.flatMap(user => {
     const places = placesOf(user, from).filter(place => within?.has(place) ?? true);
     const had = placesOf(user, to);

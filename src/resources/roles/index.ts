@@ -2,7 +2,7 @@ import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { defineResource } from '../defineResource.ts';
 
-export const roles = defineResource('roles', {
+export const rolesResource = defineResource('roles', {
   icon: ShieldIcon,
   list: lazyComponent(() => import('./RoleList.tsx'), ['resources.roles'], 'parent'),
   show: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),

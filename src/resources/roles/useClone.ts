@@ -2,7 +2,7 @@ import type { Choice } from '../../admin/select/choices.ts';
 import { useAdministered } from '../../auth/useAdministered.ts';
 import { readList } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
-import { gainingCarriers, type Carrier } from '../../domain/catalogue/roles/carriers.ts';
+import { gainingCarriers, type RoleCarrier } from '../../domain/catalogue/roles/carriers.ts';
 import { useCarriers } from '../../domain/catalogue/roles/useCarriers.ts';
 import { roles } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
@@ -14,11 +14,11 @@ export interface CloneReach {
   /** Who has the one role, and the other in the same places already. */
   staying: Gain[];
   /** What will carry the other role, where it does not yet. */
-  carriers: Carrier[];
+  carriers: RoleCarrier[];
 }
 
 /** What the clone of one role to another would do: `reach`, undefined until it is known or where it cannot be, and `read` for as it is now. */
-export function useClone(from: Choice | undefined, to: Choice | undefined) {
+export function useRoleClonePreview(from: Choice | undefined, to: Choice | undefined) {
   const enabled = from !== undefined && to !== undefined;
   const { asked } = useEndpointList(roles.users, { path: { roleId: from?.id ?? '' } }, { enabled });
   const carrying = useCarriers(enabled ? from.id : undefined);
@@ -28,8 +28,8 @@ export function useClone(from: Choice | undefined, to: Choice | undefined) {
   const within = useAdministered();
   const reachOf = (
     people: unknown,
-    carry: Carrier[] | undefined,
-    have: Carrier[] | undefined,
+    carry: RoleCarrier[] | undefined,
+    have: RoleCarrier[] | undefined,
   ): CloneReach | undefined => {
     if (!enabled || !people || !carry || !have) return undefined;
     const gains = cloneGains(readList<User>(people).data, { from: from.id, to: to.id, within });

@@ -2,8 +2,8 @@ import { useDataProvider } from 'react-admin';
 import { useBulkUndo } from '../../admin/bulk/useBulkUndo.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { idOf } from '../../data/dialect.ts';
-import type { Carrier } from '../../domain/catalogue/roles/carriers.ts';
+import { referenceId } from '../../data/dialect.ts';
+import type { RoleCarrier } from '../../domain/catalogue/roles/carriers.ts';
 import { useCountedCarriers } from '../../domain/catalogue/roles/useCarriers.ts';
 import { useSaveOf } from '../../domain/catalogue/useSaveWhole.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
@@ -14,8 +14,8 @@ import { useText } from '../../ui/useText.ts';
 import type { Gain } from './cloneGains.ts';
 import type { CloneReach } from './useClone.ts';
 
-const isGain = (one: Gain | Carrier): one is Gain => 'user' in one;
-const isCarrier = (one: Gain | Carrier): one is Carrier => !isGain(one);
+const isGain = (one: Gain | RoleCarrier): one is Gain => 'user' in one;
+const isCarrier = (one: Gain | RoleCarrier): one is RoleCarrier => !isGain(one);
 
 /** Says who and what got a role by a clone, and offers to take it from them again. */
 export function useCloneUndo() {
@@ -24,7 +24,7 @@ export function useCloneUndo() {
   const counted = useCountedCarriers();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const saveOf = useSaveOf();
-  const offerUndo = useBulkUndo<Gain | Carrier>(one => (isGain(one) ? userName(one.user) : one.name));
+  const offerUndo = useBulkUndo<Gain | RoleCarrier>(one => (isGain(one) ? userName(one.user) : one.name));
 
   const takeFrom = async ({ user: { _id }, applications, had }: Gain, role: string) => {
     for (const application of applications.filter(Boolean))
@@ -35,13 +35,15 @@ export function useCloneUndo() {
     for (const application of had)
       await call(roles.assign, { body: { _id, roleData: { application, role } } });
   };
-  const takeOff = ({ kind, id, applications }: Carrier, role: string) =>
+  const takeOff = ({ kind, id, applications }: RoleCarrier, role: string) =>
     saveOf(kind, id)('rolesAssigned', (now: AssignedRole[] | undefined) =>
-      now?.filter(entry => idOf(entry.role) !== role || !applications.includes(idOf(entry.application))),
+      now?.filter(
+        entry => referenceId(entry.role) !== role || !applications.includes(referenceId(entry.application)),
+      ),
     );
 
   return (to: Choice, { gaining, carriers }: CloneReach) => {
-    const words = (some: (Gain | Carrier)[], people: 'have' | 'lost', things: 'carry' | 'dropped') => {
+    const words = (some: (Gain | RoleCarrier)[], people: 'have' | 'lost', things: 'carry' | 'dropped') => {
       const [gains, rest] = [some.filter(isGain), some.filter(isCarrier)];
       return [
         gains.length

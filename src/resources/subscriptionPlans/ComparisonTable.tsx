@@ -1,26 +1,26 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { kinds, type Kind } from '../../domain/catalogue/kinds.ts';
+import { kinds, type CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
-import { KINDS } from '../../platform/resources.ts';
-import { count, EMPTY, inOrder, money, orEmpty } from '../../ui/formats.ts';
+import { CATALOGUE_KINDS } from '../../platform/resources.ts';
+import { compareTexts, count, EMPTY, money, orEmpty } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { comparedIds, differentTools, type Compared } from './comparison.ts';
+import { comparedIds, differentTools, type ComparedPlans } from './comparison.ts';
 import styles from './ComparisonTable.module.css';
 import type { Pending, PendingByKind } from './contents.ts';
 
 interface Props {
   caption: string;
-  plans: Compared[];
+  plans: ComparedPlans[];
   catalogue: Catalogue;
   pending: PendingByKind;
 }
 
 /** Plans as columns, and as rows everything that any of them includes. Where they are many it scrolls, the first column and the plan that is looked at stay. */
-export function ComparisonTable({ caption, plans, catalogue, pending }: Props) {
+export function PlanComparisonTable({ caption, plans, catalogue, pending }: Props) {
   const t = useText();
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
@@ -54,7 +54,7 @@ export function ComparisonTable({ caption, plans, catalogue, pending }: Props) {
             <Cells plans={plans} draw={plan => orEmpty(money(plan.from))} />
           </tr>
         </tbody>
-        {KINDS.map(kind => (
+        {CATALOGUE_KINDS.map(kind => (
           <KindRows key={kind} kind={kind} plans={plans} catalogue={catalogue} {...pending[kind]} />
         ))}
         {catalogue.isRead ? <TotalRow plans={plans} catalogue={catalogue} /> : null}
@@ -63,14 +63,14 @@ export function ComparisonTable({ caption, plans, catalogue, pending }: Props) {
   );
 }
 
-const Cells = ({ plans, draw }: { plans: Compared[]; draw(plan: Compared): ReactNode }) =>
+const Cells = ({ plans, draw }: { plans: ComparedPlans[]; draw(plan: ComparedPlans): ReactNode }) =>
   plans.map(plan => (
     <td key={plan.id} className={plan.isCurrent ? styles.current : undefined}>
       {draw(plan)}
     </td>
   ));
 
-type KindProps = Pick<Props, 'plans' | 'catalogue'> & Pending & { kind: Kind };
+type KindProps = Pick<Props, 'plans' | 'catalogue'> & Pending & { kind: CatalogueKind };
 
 const KindRows = memo(function KindRows({ kind, plans, catalogue, added, removed }: KindProps) {
   const t = useText();
@@ -78,7 +78,7 @@ const KindRows = memo(function KindRows({ kind, plans, catalogue, added, removed
     () =>
       comparedIds(plans, kind, added)
         .map(id => ({ id, name: catalogue.nameOf(kind, id) }))
-        .sort((a, b) => inOrder(a.name.text, b.name.text)),
+        .sort((a, b) => compareTexts(a.name.text, b.name.text)),
     [plans, kind, added, catalogue],
   );
   if (!rows.length) return null;
@@ -118,11 +118,11 @@ const TotalRow = memo(function TotalRow({ plans, catalogue }: Pick<Props, 'plans
 });
 
 interface RowProps {
-  kind: Kind;
+  kind: CatalogueKind;
   id: string;
   text: string;
   as: Name['as'];
-  plans: Compared[];
+  plans: ComparedPlans[];
   isChanged: boolean;
 }
 

@@ -13,29 +13,29 @@ import {
 } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
-import type { Kind } from '../../domain/catalogue/kinds.ts';
+import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import { catalogueSources } from '../../domain/catalogue/sources.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentRows } from './ContentRows.tsx';
 import styles from './contents.module.css';
-import { idsIn, NOTHING, type Pending } from './contents.ts';
+import { contentIds, NO_CHANGES, type Pending } from './contents.ts';
 import { applyChange, contentsPart, type ContentChange } from './contentsPart.ts';
 import { PlanEditPart } from './PlanEditPart.tsx';
 import type { PlanRecord } from './planForms.ts';
 
 export interface ContentProps {
-  kind: Kind;
+  kind: CatalogueKind;
   catalogue: Catalogue;
-  tell(kind: Kind, pending: Pending): void;
+  tell(kind: CatalogueKind, pending: Pending): void;
 }
 
 const fields = {
   added: z.array(z.object({ id: z.string(), label: z.string() })),
   removed: z.array(z.string()),
 };
-const changesOf = (kind: Kind): FormDefinition<typeof fields> => ({
+const changesOf = (kind: CatalogueKind): FormDefinition<typeof fields> => ({
   resource: 'subscription-plans',
   fields,
   labelOf: () => `resources.subscription-plans.contents.add.${kind}`,
@@ -77,11 +77,11 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps & { plan: PlanRec
   const addedIds = useMemo(() => added.map(({ id }) => id), [added]);
   useEffect(() => {
     tell(kind, { added: addedIds, removed });
-    return () => tell(kind, NOTHING);
+    return () => tell(kind, NO_CHANGES);
   }, [tell, kind, addedIds, removed]);
 
   const source = useMemo(() => {
-    const here = new Set(idsIn(plan, kind));
+    const here = new Set(contentIds(plan, kind));
     return { ...catalogueSources[kind], leaveOut: ({ id }: Choice) => here.has(id) };
   }, [plan, kind]);
   const toggle = useEvent((id: string) => {

@@ -12,10 +12,10 @@ import {
   useRecordContext,
   useStableRecords,
 } from '../../admin/index.ts';
-import { idOf } from '../../data/dialect.ts';
-import { kinds, type Kind } from '../../domain/catalogue/kinds.ts';
+import { referenceId } from '../../data/dialect.ts';
+import { kinds, type CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
-import { inOrder } from '../../ui/formats.ts';
+import { compareTexts } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -39,7 +39,7 @@ interface Change {
 }
 
 interface Props {
-  kind: Kind;
+  kind: CatalogueKind;
   catalogue: Catalogue;
   /** While it is being edited: what has been added and taken away. */
   change?: Change;
@@ -52,7 +52,7 @@ export function ContentRows({ kind, catalogue, change }: Props) {
   const noteOf = useContentNote(catalogue);
   const refs = plan[kind];
   const own = useMemo(() => {
-    const byId = new Map((refs ?? []).map(ref => [idOf(ref), ref]));
+    const byId = new Map((refs ?? []).map(ref => [referenceId(ref), ref]));
     return [...byId]
       .map(([id, ref]): ContentRecord => {
         const { text, as } = catalogue.nameOf(kind, ref);
@@ -87,10 +87,10 @@ export function ContentRows({ kind, catalogue, change }: Props) {
 }
 
 const searchedText = ({ text, note }: ContentRecord) => `${text} ${note}`;
-const byName = (a: ContentRecord, b: ContentRecord) => inOrder(a.text, b.text);
+const byName = (a: ContentRecord, b: ContentRecord) => compareTexts(a.text, b.text);
 
 interface RowProps {
-  kind: Kind;
+  kind: CatalogueKind;
   mark: Mark | undefined;
   toggle: Change['toggle'] | undefined;
 }

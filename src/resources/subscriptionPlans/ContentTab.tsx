@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../admin/index.ts';
-import type { Kind } from '../../domain/catalogue/kinds.ts';
+import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { CatalogueAsked } from '../../domain/catalogue/useCatalogue.ts';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
@@ -11,7 +11,7 @@ import { useText } from '../../ui/useText.ts';
 import { ContentEditor, type ContentProps } from './ContentEditor.tsx';
 import { ContentRows } from './ContentRows.tsx';
 import styles from './contents.module.css';
-import { idsIn } from './contents.ts';
+import { contentIds } from './contents.ts';
 import { orSorry } from './orSorry.ts';
 import type { PlanRecord } from './planForms.ts';
 
@@ -19,12 +19,12 @@ import type { PlanRecord } from './planForms.ts';
 export function ContentTab({
   asked: { asked, odd },
   ...props
-}: ContentProps & { asked: CatalogueAsked[Kind] }) {
+}: ContentProps & { asked: CatalogueAsked[CatalogueKind] }) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const { kind } = props;
   const { editing, edit, close, button } = useEditMode();
-  const none = !idsIn(plan, kind).length;
+  const none = !contentIds(plan, kind).length;
   return (
     <>
       {asked.error ? (
@@ -67,5 +67,5 @@ export function ContentTab({
   );
 }
 
-const orSorryOf = (kind: Kind, error: unknown) =>
+const orSorryOf = (kind: CatalogueKind, error: unknown) =>
   orSorry(`resources.subscription-plans.contents.loadError.${kind}`)(error);

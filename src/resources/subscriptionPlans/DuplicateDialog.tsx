@@ -4,17 +4,17 @@ import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
 import { ChoiceInput, useSharedForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
-import { KINDS } from '../../platform/resources.ts';
-import { periodsOf, plansOf } from '../../platform/subscriptionPlans.ts';
+import { CATALOGUE_KINDS } from '../../platform/resources.ts';
+import { periodsOf, plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
-import { idsIn } from './contents.ts';
+import { contentIds } from './contents.ts';
 import type { PlanRecord } from './planForms.ts';
 import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
-import { useDuplicate, type Step } from './useDuplicate.ts';
+import { useDuplicate, type DuplicationStep } from './useDuplicate.ts';
 
 interface DuplicateValues {
   to: Choice | null;
@@ -45,18 +45,18 @@ export default function DuplicateDialog({
   const { name } = plan;
   const parts = [
     t('resources.subscription-plans.duplicate.periods', { smart_count: periodsOf(plan).periods.length }),
-    ...KINDS.map(kind => counted(kind, idsIn(plan, kind).length)),
+    ...CATALOGUE_KINDS.map(kind => counted(kind, contentIds(plan, kind).length)),
   ];
   const isTwin =
     to !== undefined &&
     there.application !== undefined &&
-    plansOf(there.application).some(one => one.name === name);
-  const nameOf = ({ what, period }: Step) =>
+    plansOfApplication(there.application).some(one => one.name === name);
+  const nameOf = ({ what, period }: DuplicationStep) =>
     period
       ? t('resources.subscription-plans.duplicate.period', { name: period.name })
       : t(`resources.subscription-plans.duplicate.${what}`, { name });
   return (
-    <BulkResultsDialog<Step>
+    <BulkResultsDialog<DuplicationStep>
       words={{
         action: t('resources.subscription-plans.duplicate.confirm'),
         ask: t('resources.subscription-plans.duplicate.ask', { name }),

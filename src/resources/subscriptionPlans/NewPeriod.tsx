@@ -42,7 +42,7 @@ function usePeriodCreation(plan: PlanRecord): Pick<CreatePartProps, 'create' | '
 const FIRST = { interval: 'day', intervalCount: 1 };
 
 /** Adds a period to a plan; then the next one can be typed at once. */
-export function NewPeriod() {
+export function AddPeriodForm() {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   return (

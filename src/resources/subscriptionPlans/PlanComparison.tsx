@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
-import { plansOf } from '../../platform/subscriptionPlans.ts';
+import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { comparedPlans } from './comparison.ts';
-import { ComparisonTable } from './ComparisonTable.tsx';
+import { PlanComparisonTable } from './ComparisonTable.tsx';
 import type { PendingByKind } from './contents.ts';
 import { orSorry } from './orSorry.ts';
 import headStyles from './panelHead.module.css';
@@ -26,7 +26,7 @@ export function PlanComparison({ around, catalogue, pending }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const { asked, application, name } = around;
-  const known = useMemo(() => application && plansOf(application), [application]);
+  const known = useMemo(() => application && plansOfApplication(application), [application]);
   const plans = useMemo(() => known && comparedPlans(known, plan), [known, plan]);
   const odd = (application?.subscriptionPlans?.length ?? 0) - (known?.length ?? 0);
   return (
@@ -39,7 +39,7 @@ export function PlanComparison({ around, catalogue, pending }: Props) {
       </div>
       <OddRows count={odd} />
       {plans ? (
-        <ComparisonTable
+        <PlanComparisonTable
           caption={t('resources.subscription-plans.compare.caption', { application: name.text })}
           plans={plans}
           catalogue={catalogue}

@@ -1,11 +1,11 @@
 import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import { TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
-import type { Kind } from '../../domain/catalogue/kinds.ts';
+import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { Catalogue, CatalogueAsked } from '../../domain/catalogue/useCatalogue.ts';
-import { KINDS } from '../../platform/resources.ts';
+import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './contents.module.css';
-import { awaitedIds, idsIn, type Pending, type PendingByKind } from './contents.ts';
+import { awaitedIds, contentIds, type Pending, type PendingByKind } from './contents.ts';
 import { ContentTab } from './ContentTab.tsx';
 import type { PlanRecord } from './planForms.ts';
 
@@ -21,7 +21,7 @@ export function PlanContents({ asked, catalogue, pending, tell }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const tellOf = useCallback(
-    (kind: Kind, changed: Pending) => tell(all => ({ ...all, [kind]: changed })),
+    (kind: CatalogueKind, changed: Pending) => tell(all => ({ ...all, [kind]: changed })),
     [tell],
   );
   return (
@@ -30,12 +30,12 @@ export function PlanContents({ asked, catalogue, pending, tell }: Props) {
         {t('resources.subscription-plans.contents.title')}
       </h2>
       <TabbedShowLayout label="resources.subscription-plans.contents.title">
-        {KINDS.map(kind => (
+        {CATALOGUE_KINDS.map(kind => (
           <TabbedShowLayout.Tab
             key={kind}
             path={kind}
             label={t(`resources.${kind}.name`, { smart_count: 2 })}
-            count={awaitedIds(idsIn(plan, kind), pending[kind]).length}
+            count={awaitedIds(contentIds(plan, kind), pending[kind]).length}
           >
             <ContentTab kind={kind} asked={asked[kind]} catalogue={catalogue} tell={tellOf} />
           </TabbedShowLayout.Tab>

@@ -7,7 +7,7 @@ import { State } from '../../ui/State.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
-import { NewPeriod } from './NewPeriod.tsx';
+import { AddPeriodForm } from './NewPeriod.tsx';
 import headStyles from './panelHead.module.css';
 import { PeriodList } from './PeriodList.tsx';
 import { PeriodTable } from './PeriodTable.tsx';
@@ -48,7 +48,7 @@ export function PlanPeriods() {
           />
         </div>
       )}
-      <NewPeriod />
+      <AddPeriodForm />
     </section>
   );
 }

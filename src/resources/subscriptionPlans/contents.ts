@@ -1,12 +1,12 @@
-import { idOf } from '../../data/dialect.ts';
-import type { Kind } from '../../domain/catalogue/kinds.ts';
+import { referenceId } from '../../data/dialect.ts';
+import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { Plan } from '../../platform/subscriptionPlans.ts';
 
-type Contents = Partial<Pick<Plan, Kind>>;
+type Contents = Partial<Pick<Plan, CatalogueKind>>;
 
 /** The ids of what belongs to a plan, each once. */
-export const idsIn = (plan: Contents, kind: Kind): string[] => [
-  ...new Set((plan[kind] ?? []).map(idOf).filter(Boolean)),
+export const contentIds = (plan: Contents, kind: CatalogueKind): string[] => [
+  ...new Set((plan[kind] ?? []).map(referenceId).filter(Boolean)),
 ];
 
 /** Ids as they are now, with what one has added and taken away put into them. */
@@ -24,10 +24,14 @@ export interface Pending {
   removed: readonly string[];
 }
 
-export type PendingByKind = Readonly<Record<Kind, Pending>>;
+export type PendingByKind = Readonly<Record<CatalogueKind, Pending>>;
 
-export const NOTHING: Pending = { added: [], removed: [] };
-export const NOTHING_PENDING: PendingByKind = { purposes: NOTHING, toolgroups: NOTHING, tools: NOTHING };
+export const NO_CHANGES: Pending = { added: [], removed: [] };
+export const NOTHING_PENDING: PendingByKind = {
+  purposes: NO_CHANGES,
+  toolgroups: NO_CHANGES,
+  tools: NO_CHANGES,
+};
 
 /** What will belong to the plan once that is saved. */
 export const awaitedIds = (ids: string[], { added, removed }: Pending): string[] => [

@@ -1,14 +1,14 @@
 import type { TransformData } from 'react-admin';
 import type { RecordPart } from '../../admin/index.ts';
-import type { Kind } from '../../domain/catalogue/kinds.ts';
-import { awaitedIds, idsIn, mergedIds } from './contents.ts';
+import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
+import { awaitedIds, contentIds, mergedIds } from './contents.ts';
 import type { PlanRecord } from './planForms.ts';
 
 type Values = Record<string, unknown>;
 
 /** The ids of what belongs to a plan, of one kind. What was added and removed is merged into what the plan has by then. */
-export const contentsPart = ({ id }: PlanRecord, kind: Kind): RecordPart => {
-  const idsOf = (values: Values) => idsIn(values as Partial<PlanRecord>, kind);
+export const contentsPart = ({ id }: PlanRecord, kind: CatalogueKind): RecordPart => {
+  const idsOf = (values: Values) => contentIds(values as Partial<PlanRecord>, kind);
   return {
     id: `${id}:${kind}`,
     get: plan => ({ [kind]: idsOf(plan) }),
@@ -33,7 +33,7 @@ export interface ContentChange {
 
 /** From the change that the form asks for to the ids that the plan will have. */
 export const applyChange =
-  (kind: Kind): TransformData =>
+  (kind: CatalogueKind): TransformData =>
   (values, options) => {
     const { added, removed } = values as ContentChange;
     const before = options?.previousData as Values & { id: string };

@@ -1,11 +1,11 @@
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { idOf, readList } from '../../data/dialect.ts';
+import { readList, referenceId } from '../../data/dialect.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 
 /** So many applications are read at a time: they come with all their plans. */
 const PAGE = 100;
 
-export interface Sought {
+export interface ApplicationQuery {
   /** The application's id; without it the one that has the plan. */
   id?: string | undefined;
   planId?: string | undefined;
@@ -14,13 +14,15 @@ export interface Sought {
 }
 
 /** An application with its plans. There is no call for one: it is searched by its name, else looked for page by page. */
-export async function findApplication(
+export async function findApplicationOfPlan(
   call: ConsoleDataProvider['call'],
-  { id, planId, name }: Sought,
+  { id, planId, name }: ApplicationQuery,
   signal?: AbortSignal,
 ): Promise<Application | undefined> {
   const isIt = (application: Application) =>
-    id ? application._id === id : (application.subscriptionPlans ?? []).some(plan => idOf(plan) === planId);
+    id
+      ? application._id === id
+      : (application.subscriptionPlans ?? []).some(plan => referenceId(plan) === planId);
   for (const text of name ? [name, undefined] : [undefined])
     for (let page = 1, last = 1; page <= last; page++) {
       const query = {

@@ -1,10 +1,11 @@
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { gone } from '../../data/failures.ts';
 import type { Application } from '../../platform/applications.ts';
-import { plansOf } from '../../platform/subscriptionPlans.ts';
-import { findApplication } from './findApplication.ts';
+import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
+import { findApplicationOfPlan } from './findApplication.ts';
 
-export const planIdsOf = (application: Application) => new Set(plansOf(application).map(({ _id }) => _id));
+export const planIdsOf = (application: Application) =>
+  new Set(plansOfApplication(application).map(({ _id }) => _id));
 
 /** Looks whether an application has a plan of this name that it did not have before; its id, undefined where it has none. */
 export async function findNewPlan(
@@ -13,7 +14,8 @@ export async function findNewPlan(
   plan: string,
   before: ReadonlySet<string>,
 ) {
-  const now = await findApplication(call, { id, name });
+  const now = await findApplicationOfPlan(call, { id, name });
   if (!now) throw gone();
-  return plansOf(now).findLast(one => one.name?.trim() === plan.trim() && !before.has(one._id))?._id;
+  return plansOfApplication(now).findLast(one => one.name?.trim() === plan.trim() && !before.has(one._id))
+    ?._id;
 }

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
-import { MOST_OF, NewPeriod, Plan } from '../../platform/subscriptionPlans.ts';
+import { MOST_OF, PeriodInput, Plan } from '../../platform/subscriptionPlans.ts';
 
 export type PlanRecord = Plan & RaRecord & { id: string; _id: string };
 
@@ -11,7 +11,7 @@ export const planForm = defineForm('resources.subscription-plans', {
 });
 export type PlanValues = FormValues<typeof planForm>;
 
-const { name, interval, intervalCount, price } = NewPeriod.shape;
+const { name, interval, intervalCount, price } = PeriodInput.shape;
 export const periodForm = defineForm('resources.subscription-plans', {
   name,
   interval,

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { idOf, readList } from '../../data/dialect.ts';
+import { readList, referenceId } from '../../data/dialect.ts';
 import { gone } from '../../data/failures.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import { applicationName } from '../../domain/people/byApplication.ts';
 import { allApplications, NAMES_KEEP, useApplicationNames } from '../../domain/people/useNames.ts';
 import { applications, type Application } from '../../platform/applications.ts';
-import { findApplication } from './findApplication.ts';
+import { findApplicationOfPlan } from './findApplication.ts';
 
 interface Whose {
   /** The application: its id, or the populated object. Missing where the platform does not say it. */
@@ -20,11 +20,11 @@ interface Whose {
 export function useApplicationWithPlans({ application, planId = '' }: Whose) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
-  const key = idOf(application) || planId;
+  const key = referenceId(application) || planId;
   const [found, setFound] = useState<{ key: string; application: Application }>();
   // Once it was found nobody needs the list of all names again.
   const known = found?.key === key ? found.application : application;
-  const [id, called] = [idOf(known), useApplicationNames([known])(known)];
+  const [id, called] = [referenceId(known), useApplicationNames([known])(known)];
 
   /** By what it is searched: its name, which the list of all knows where it came by its id alone. */
   const nameNow = async () => {
@@ -40,7 +40,11 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
   const asked = useQuery({
     queryKey: [applications.list.route, 'with plans', key],
     queryFn: async ({ signal }) => {
-      const now = await findApplication(dataProvider.call, { id, planId, name: await nameNow() }, signal);
+      const now = await findApplicationOfPlan(
+        dataProvider.call,
+        { id, planId, name: await nameNow() },
+        signal,
+      );
       if (!now) throw gone();
       setFound({ key, application: now });
       return now;
@@ -52,7 +56,7 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
   return {
     asked,
     application: asked.data,
-    id: id || idOf(asked.data),
+    id: id || referenceId(asked.data),
     name: name
       ? { text: name }
       : !called.text && asked.isPending

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Kind } from '../../domain/catalogue/kinds.ts';
+import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { useCounted } from '../../ui/useCounted.ts';
 
@@ -7,7 +7,7 @@ import { useCounted } from '../../ui/useCounted.ts';
 export function useContentNote({ groupsIn, toolsIn, toolsOfPurpose, helpOf, isRead }: Catalogue) {
   const counted = useCounted();
   return useCallback(
-    (kind: Kind, id: string): string => {
+    (kind: CatalogueKind, id: string): string => {
       if (kind === 'tools') return helpOf(id);
       if (!isRead) return '';
       if (kind === 'toolgroups') return counted('tools', toolsIn(id).length);

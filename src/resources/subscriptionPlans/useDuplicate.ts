@@ -1,20 +1,20 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Choice } from '../../admin/select/choices.ts';
-import { asSent } from '../../data/asSent.ts';
+import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { withId } from '../../data/withId.ts';
 import { verifiedWrite } from '../../data/writes.ts';
-import { KINDS } from '../../platform/resources.ts';
+import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { periodsOf, subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
-import { idsIn } from './contents.ts';
-import { findApplication } from './findApplication.ts';
+import { contentIds } from './contents.ts';
+import { findApplicationOfPlan } from './findApplication.ts';
 import { findNewPlan, planIdsOf } from './findNewPlan.ts';
 import { isSamePeriod } from './periods.ts';
 import type { PlanRecord } from './planForms.ts';
 
 /** One thing to be made of a copy: the plan itself, one of its periods, or what it includes. */
-export interface Step extends RaRecord {
+export interface DuplicationStep extends RaRecord {
   what: 'plan' | 'period' | 'contents';
   period?: Period;
 }
@@ -26,18 +26,28 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
   const newId = useRef('');
   /** The plans that were there before. */
   const before = useRef<ReadonlySet<string>>(undefined);
-  const tried = useRef(new Set<Step['id']>());
-  const steps = useMemo<Step[]>(
+  const tried = useRef(new Set<DuplicationStep['id']>());
+  const steps = useMemo<DuplicationStep[]>(
     () => [
       { id: 'plan', what: 'plan' },
-      ...periodsOf(plan).periods.map((period, at): Step => ({ id: `period ${at}`, what: 'period', period })),
-      ...(KINDS.some(kind => idsIn(plan, kind).length) ? [{ id: 'contents', what: 'contents' } as Step] : []),
+      ...periodsOf(plan).periods.map((period, at): DuplicationStep => ({
+        id: `period ${at}`,
+        what: 'period',
+        period,
+      })),
+      ...(CATALOGUE_KINDS.some(kind => contentIds(plan, kind).length)
+        ? [{ id: 'contents', what: 'contents' } as DuplicationStep]
+        : []),
     ],
     [plan],
   );
 
   /** Nothing is sent twice blindly: once an answer was lost it is looked whether the thing is there, also before it is tried again. */
-  const once = async (step: Step, act: () => Promise<unknown>, isThere: () => Promise<boolean>) => {
+  const once = async (
+    step: DuplicationStep,
+    act: () => Promise<unknown>,
+    isThere: () => Promise<boolean>,
+  ) => {
     if (tried.current.has(step.id) && (await isThere())) return;
     const outcome = await verifiedWrite(act, isThere);
     if (outcome.is === 'replied') return;
@@ -52,10 +62,13 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
   const copy = async () =>
     (await dataProvider.getOne<PlanRecord>('subscription-plans', { id: newId.current })).data;
 
-  const makePlan = async (step: Step) => {
+  const makePlan = async (step: DuplicationStep) => {
     const place = { _id: to!.id, applicationName: to!.label };
     if (!before.current) {
-      const there = await findApplication(dataProvider.call, { id: place._id, name: place.applicationName });
+      const there = await findApplicationOfPlan(dataProvider.call, {
+        id: place._id,
+        name: place.applicationName,
+      });
       before.current = there ? planIdsOf(there) : new Set();
     }
     const { name, description } = plan;
@@ -76,7 +89,7 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
     );
   };
 
-  const addPeriod = ({ name, interval, intervalCount, price }: Period, step: Step) => {
+  const addPeriod = ({ name, interval, intervalCount, price }: Period, step: DuplicationStep) => {
     const wanted = { name, interval, intervalCount, price };
     // A plan may have several alike: as many as were to be there by now.
     const upTo = steps
@@ -90,12 +103,12 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
     );
   };
 
-  const putContents = async (step: Step) => {
-    const contents = Object.fromEntries(KINDS.map(kind => [kind, idsIn(plan, kind)]));
+  const putContents = async (step: DuplicationStep) => {
+    const contents = Object.fromEntries(CATALOGUE_KINDS.map(kind => [kind, contentIds(plan, kind)]));
     await once(
       step,
       async () => {
-        const now = asSent('subscription-plans', await copy());
+        const now = normalizeReferences('subscription-plans', await copy());
         await dataProvider.replace('subscription-plans', {
           id: newId.current,
           data: { ...now, ...contents },
@@ -104,12 +117,12 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
       },
       async () => {
         const now = await copy();
-        return KINDS.every(kind => idsIn(now, kind).join() === contents[kind]!.join());
+        return CATALOGUE_KINDS.every(kind => contentIds(now, kind).join() === contents[kind]!.join());
       },
     );
   };
 
-  const job = (step: Step) =>
+  const job = (step: DuplicationStep) =>
     step.period ? addPeriod(step.period, step) : step.what === 'plan' ? makePlan(step) : putContents(step);
   return { steps, job, made };
 }

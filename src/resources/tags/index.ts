@@ -2,7 +2,7 @@ import SellIcon from '@mui/icons-material/SellOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { defineResource } from '../defineResource.ts';
 
-export const tags = defineResource('tags', {
+export const tagsResource = defineResource('tags', {
   icon: SellIcon,
   list: lazyComponent(() => import('./TagList.tsx'), ['resources.tags'], 'parent'),
   edit: lazyComponent(() => import('./TagEdit.tsx'), ['resources.tags'], 'parent'),

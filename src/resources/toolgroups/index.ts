@@ -2,7 +2,7 @@ import FolderIcon from '@mui/icons-material/FolderOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { defineResource } from '../defineResource.ts';
 
-export const toolgroups = defineResource('toolgroups', {
+export const toolgroupsResource = defineResource('toolgroups', {
   icon: FolderIcon,
   list: lazyComponent(() => import('./ToolgroupList.tsx'), ['resources.toolgroups'], 'parent'),
   show: lazyComponent(

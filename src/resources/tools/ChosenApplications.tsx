@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Shown } from './toolConfigs.ts';
+import type { EffectiveConfig } from './toolConfigs.ts';
 import styles from './widgetConfig.module.css';
 
 /** A tool's applications are named up to this many (docs/behaviour.md 2 §9); the rest are counted. */
@@ -12,7 +12,7 @@ interface Props {
   chosen: string[];
   nameOf(id: string): string;
   /** Where the open config comes from. */
-  from: Shown['from'] | 'noneChosen';
+  from: EffectiveConfig['from'] | 'noneChosen';
   /** Whose config it is, where that one is not chosen any more. */
   other: string | undefined;
   remove(id: string): void;

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { foldText } from '../../platform/fold.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -44,7 +44,7 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
     () =>
       new Map(
         (toolConfigs ?? []).map(({ applicationId, config }) => [
-          idOf(applicationId),
+          referenceId(applicationId),
           distanceFrom(toolDefaultConfig ?? {}, config),
         ]),
       ),

@@ -12,7 +12,7 @@ import { useText } from '../../ui/useText.ts';
 import { ChosenApplications } from './ChosenApplications.tsx';
 import { ConfigApplications } from './ConfigApplications.tsx';
 import { ConfigButtons } from './ConfigButtons.tsx';
-import { configIn, configText, hasDefault } from './toolConfigs.ts';
+import { configIn, hasDefault, toolConfigText } from './toolConfigs.ts';
 import { useChosenApplications } from './useChosenApplications.ts';
 import { fieldOf, useConfigDocument, type ConfigRecord, type ToolRecord } from './useConfigDocument.ts';
 import { useOpenedConfig } from './useOpenedConfig.ts';
@@ -61,7 +61,7 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
     return others === undefined || stays(others);
   });
   const ofDefault = useMemo(
-    () => (hasDefault(tool) ? configText(tool.toolDefaultConfig) : undefined),
+    () => (hasDefault(tool) ? toolConfigText(tool.toolDefaultConfig) : undefined),
     [tool],
   );
   const compare =

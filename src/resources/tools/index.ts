@@ -2,7 +2,7 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { defineResource } from '../defineResource.ts';
 
-export const tools = defineResource('tools', {
+export const toolsResource = defineResource('tools', {
   icon: TuneIcon,
   list: lazyComponent(() => import('./ToolList.tsx'), ['resources.tools'], 'parent'),
   show: lazyComponent(() => import('./ToolShow.tsx'), ['access', 'catalogue', 'resources.tools'], 'parent'),

@@ -1,4 +1,4 @@
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { differenceCount } from '../../editors/json/check.ts';
 import { laidOut } from '../../editors/json/laidOut.ts';
@@ -7,13 +7,13 @@ import type { Tool } from '../../platform/tools.ts';
 type ToolConfigs = Pick<Tool, 'toolConfigs' | 'toolDefaultConfig'>;
 
 /** What an application's widget reads: a config of its own, or the tool's default. */
-export interface Shown {
+export interface EffectiveConfig {
   config: unknown;
   from: 'application' | 'default' | 'nothing';
 }
 
 const entryOf = ({ toolConfigs }: ToolConfigs, application: string) =>
-  toolConfigs?.find(({ applicationId }) => idOf(applicationId) === application);
+  toolConfigs?.find(({ applicationId }) => referenceId(applicationId) === application);
 
 export const hasDefault = ({ toolDefaultConfig }: ToolConfigs) =>
   toolDefaultConfig !== undefined && toolDefaultConfig !== null;
@@ -22,7 +22,7 @@ export const hasDefault = ({ toolDefaultConfig }: ToolConfigs) =>
 export const ownConfig = (tool: ToolConfigs, application: string) => entryOf(tool, application)?.config;
 
 /** The config that counts in an application. */
-export function configIn(tool: ToolConfigs, application: string): Shown {
+export function configIn(tool: ToolConfigs, application: string): EffectiveConfig {
   const own = entryOf(tool, application);
   if (own) return { config: own.config, from: 'application' };
   return hasDefault(tool)
@@ -38,15 +38,15 @@ export function configsWith(
 ): NonNullable<Tool['toolConfigs']> {
   const entries = tool.toolConfigs ?? [];
   const wanted = new Set(applications);
-  const there = new Set(entries.map(({ applicationId }) => idOf(applicationId)));
+  const there = new Set(entries.map(({ applicationId }) => referenceId(applicationId)));
   return [
-    ...entries.map(entry => (wanted.has(idOf(entry.applicationId)) ? { ...entry, config } : entry)),
+    ...entries.map(entry => (wanted.has(referenceId(entry.applicationId)) ? { ...entry, config } : entry)),
     ...applications.filter(id => !there.has(id)).map(applicationId => ({ applicationId, config })),
   ];
 }
 
 /** A config as it stands in the editor. */
-export const configText = (config: unknown): string => laidOut(JSON.stringify(config ?? {}));
+export const toolConfigText = (config: unknown): string => laidOut(JSON.stringify(config ?? {}));
 
 /** Two configs that are longer together are counted in the editor only, which does not keep the page waiting. */
 const COUNTED = 100_000;

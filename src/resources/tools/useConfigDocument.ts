@@ -1,13 +1,13 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { DocumentCalls } from '../../admin/index.ts';
-import { asSent } from '../../data/asSent.ts';
+import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { valueIn } from '../../editors/json/mistakeIn.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
-import { configIn, configsWith, configText, ownConfig } from './toolConfigs.ts';
+import { configIn, configsWith, ownConfig, toolConfigText } from './toolConfigs.ts';
 
 export type ToolRecord = CatalogueRecord<'tools'>;
 
@@ -51,7 +51,8 @@ export function useConfigDocument({
   return {
     resource: 'tools',
     id,
-    read: async () => asSent('tools', (await dataProvider.getOne<ToolRecord>('tools', { id })).data),
+    read: async () =>
+      normalizeReferences('tools', (await dataProvider.getOne<ToolRecord>('tools', { id })).data),
     overwrites: (now, { applications }, agreedTo = base) =>
       applications
         ? overtakenIn(now, applications, agreedTo).length > 0
@@ -81,11 +82,11 @@ export function useConfigDocument({
             ids
               ? {
                   label: t('resources.tools.widget.theirs', { names }),
-                  text: configText(configIn(now, ids[0]!).config),
+                  text: toolConfigText(configIn(now, ids[0]!).config),
                 }
               : {
                   label: t('resources.tools.widget.theirDefault'),
-                  text: configText(now.toolDefaultConfig),
+                  text: toolConfigText(now.toolDefaultConfig),
                 },
           ),
       };

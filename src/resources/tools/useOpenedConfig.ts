@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { valueIn } from '../../editors/json/mistakeIn.ts';
-import { configIn, configsWith, configText } from './toolConfigs.ts';
+import { configIn, configsWith, toolConfigText } from './toolConfigs.ts';
 import type { ToolRecord } from './useConfigDocument.ts';
 
 /** The field of a tool that was written, as it is now. */
@@ -28,7 +28,7 @@ export function useOpenedConfig(tool: ToolRecord, first: string | undefined) {
   const isUnsaved = useRef(false);
 
   function ofApplication(application: string | undefined, key: number): Opened {
-    const text = configText(configOf(tool, application));
+    const text = toolConfigText(configOf(tool, application));
     return { key, application, text, saved: text, tool };
   }
   const open = (application: string | undefined) =>

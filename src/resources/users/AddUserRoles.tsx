@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import { useRecordContext } from '../../admin/index.ts';
-import type { Choice, Source } from '../../admin/select/choices.ts';
-import { idOf } from '../../data/dialect.ts';
+import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { ADDED } from '../../domain/people/addingRole.ts';
 import { AddRoles } from '../../domain/people/AddRoles.tsx';
 import { roleSource, useGivable } from '../../domain/people/sources.ts';
-import type { AssignedRole } from '../../domain/people/useGiveRoles.ts';
+import type { UserRole } from '../../domain/people/useGiveRoles.ts';
 import { useAssignedNames } from '../../domain/people/useNames.ts';
 import { useText } from '../../ui/useText.ts';
 import { useAssignRoles } from './useAssignRoles.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Assigns roles to a user, each in every chosen application; what the user has already is refused by name. */
-export function AddUserRoles({ show }: { show(role: AssignedRole): void }) {
+export function AddUserRoles({ show }: { show(role: UserRole): void }) {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
   const [search] = useSearchParams();
@@ -38,18 +38,20 @@ export function AddUserRoles({ show }: { show(role: AssignedRole): void }) {
  * would leave out roles that can still be given in another application. Should a platform read the two as one or the
  * other, what the user has elsewhere is offered nevertheless.
  */
-function useOfferedRoles(user: UserRecord): (applications: Choice[]) => Partial<Source> {
+function useOfferedRoles(user: UserRecord): (applications: Choice[]) => Partial<ChoiceSource> {
   const given = user.rolesAssigned ?? [];
   const nameOf = useAssignedNames(given);
   return ([application, ...others]) => {
     if (!application || others.length) return {};
     const here = new Set(
-      given.filter(assigned => idOf(assigned.application) === application.id).map(({ role }) => idOf(role)),
+      given
+        .filter(assigned => referenceId(assigned.application) === application.id)
+        .map(({ role }) => referenceId(role)),
     );
     const elsewhere = new Map(
       given
-        .filter(({ role }) => !here.has(idOf(role)))
-        .map(assigned => [idOf(assigned.role), nameOf(assigned)]),
+        .filter(({ role }) => !here.has(referenceId(role)))
+        .map(assigned => [referenceId(assigned.role), nameOf(assigned)]),
     );
     return {
       ask: text => ({ query: { name: text, filterApp: application.id, filterUser: user._id } }),

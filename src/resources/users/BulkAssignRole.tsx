@@ -2,7 +2,7 @@ import type { Action } from '../../activity/action.ts';
 import { assignRole, unassignRole } from '../../activity/actions/roles.ts';
 import { ChoiceInput, useSharedForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { applicationSource, roleSource, useGivable } from '../../domain/people/sources.ts';
 import { BulkAssign } from './BulkAssign.tsx';
 import type { UserBulkActionProps } from './userBulkActions.ts';
@@ -42,7 +42,7 @@ export function BulkAssignRole({ users, renew, close }: UserBulkActionProps) {
   const { application, role } = values;
   const chosen = application && role ? { application: application.id, role: role.id } : undefined;
   const isIt = (entry: NonNullable<UserRecord['rolesAssigned']>[number]) =>
-    idOf(entry.role) === chosen?.role && idOf(entry.application) === chosen.application;
+    referenceId(entry.role) === chosen?.role && referenceId(entry.application) === chosen.application;
   const toAssign = ({ _id }: UserRecord) => ({
     body: { _id, roleData: { application: application!.id, role: role!.id } },
   });

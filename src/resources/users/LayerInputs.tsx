@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../admin/index.ts';
-import type { Choice, Source } from '../../admin/select/choices.ts';
+import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { namesWithin } from './assignedLayers.ts';
@@ -10,7 +10,7 @@ import type { LayerSelection } from './layerSelection.ts';
 export function LayerInputs({ userId }: { userId?: string }) {
   const { setValue } = useFormContext<LayerSelection>();
   const application = useWatch<LayerSelection, 'application'>({ name: 'application' });
-  const layerSource: Source = {
+  const layerSource: ChoiceSource = {
     endpoint: protectedLayers.search,
     ask: text => ({
       query: {

@@ -3,7 +3,7 @@ import { useAction } from '../../activity/useAction.ts';
 import { useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -21,7 +21,7 @@ export function SendResetLinkButton() {
   if (
     user.provider !== 'local' ||
     user.isActive === false ||
-    idOf(me) === user._id ||
+    referenceId(me) === user._id ||
     !can({ action: 'edit', resource: 'users', record: user })
   )
     return null;

@@ -1,13 +1,13 @@
 import { SmallTable } from '../../admin/index.ts';
 import { useUserPreference } from '../../auth/useUserPreference.ts';
-import { Columns } from '../../charts/Columns.tsx';
+import { ColumnChart } from '../../charts/Columns.tsx';
 import { HowMany } from '../../charts/HowMany.tsx';
 import { Picture } from '../../charts/Picture.tsx';
 import { PictureTable } from '../../charts/PictureTable.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count, day, dayOf, elapsed } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { byTime, lengthOf, linesOf, type Span, type Unit } from './sessionTimes.ts';
+import { byTime, gridLines, lengthOf, type Span, type Unit } from './sessionTimes.ts';
 import { useSessions } from './useSessions.ts';
 
 const FEW = 10;
@@ -76,7 +76,7 @@ export default function SessionPicture({ userId, total }: { userId: string; tota
     .filter(({ sessions }) => sessions.length)
     .map((span): SpanRecord => ({ ...span, id: span.from }))
     .toReversed();
-  const lines = linesOf(Math.max(0, ...spans.map(({ seconds }) => seconds)));
+  const lines = gridLines(Math.max(0, ...spans.map(({ seconds }) => seconds)));
   const otherwise = [
     longest && lengthOf(longest) !== undefined
       ? t('charts.sessions.longest', { time: elapsed(lengthOf(longest)), day: dayOf(longest.loginTime) })
@@ -109,7 +109,7 @@ export default function SessionPicture({ userId, total }: { userId: string; tota
           state: <FailedState error={error} loadError="error.load" heading="h3" retry={refetch} />,
         })}
       chart={
-        <Columns
+        <ColumnChart
           label={t(`charts.sessions.label.${unit}`)}
           columns={columns}
           lines={lines.map(value => ({ value, text: hours(value) }))}

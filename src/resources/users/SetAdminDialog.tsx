@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput, DialogToolbar, NO_RECORD, SimpleForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
@@ -41,7 +41,7 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
           multiple
           from={{
             ...applicationSource,
-            leaveOut: ({ id }) => (user.adminRoles ?? []).some(one => idOf(one) === id),
+            leaveOut: ({ id }) => (user.adminRoles ?? []).some(one => referenceId(one) === id),
           }}
         />
       </SimpleForm>

@@ -1,13 +1,13 @@
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { useApplicationNames, useNames, useRoleNames } from '../../domain/people/useNames.ts';
 import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import type { TransferPreview } from '../../platform/transfer.ts';
 import { textIn } from '../../platform/unchecked.ts';
 import { userName } from '../../platform/userName.ts';
-import { named } from '../../ui/Name.tsx';
+import { plainName } from '../../ui/Name.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
-import { fieldsOf, isNameless, isSame, ownName, planIdOf } from './transferNames.ts';
+import { asFields, isNameless, isSame, ownName, planIdOf } from './transferNames.ts';
 import { TransferPart, type TransferEntry } from './TransferPart.tsx';
 import type { UserRecord } from './userRecord.ts';
 
@@ -21,29 +21,31 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
     given: given ?? [],
   }));
   const plans = [preview.activeSubscriptions ?? [], preview.archivedSubscriptions ?? []] as const;
-  const { activePlans, archivedPlans } = fieldsOf(user.subscriptions);
+  const { activePlans, archivedPlans } = asFields(user.subscriptions);
   const here = [activePlans, archivedPlans].flatMap(list => (Array.isArray(list) ? (list as unknown[]) : []));
 
-  const subscribed = plans.flat().map(one => fieldsOf(one).application);
+  const subscribed = plans.flat().map(one => asFields(one).application);
   const applicationName = useApplicationNames([
     ...roles.map(({ application }) => application),
     ...subscribed,
   ]);
   const planName = useNames(plans.flat().map(planIdOf), {
     each: subscriptionPlans.info,
-    ownName: plan => textIn(fieldsOf(plan).name),
+    ownName: plan => textIn(asFields(plan).name),
     unknown: 'ui.unread.plan',
   });
   const roleName = useRoleNames(roles.flatMap(({ given }) => given.filter(isNameless)));
   const hasRole = (role: unknown, application: unknown) =>
     (user.rolesAssigned ?? []).some(
       assigned =>
-        idOf(assigned.application) === idOf(application) &&
+        referenceId(assigned.application) === referenceId(application) &&
         (isSame(role, assigned.role) || isSame(ownName(role).text, assigned.roleName ?? '')),
     );
   const hasPlan = (plan: unknown) =>
     here.some(
-      one => isSame(plan, one) && idOf(fieldsOf(one).application) === idOf(fieldsOf(plan).application),
+      one =>
+        isSame(plan, one) &&
+        referenceId(asFields(one).application) === referenceId(asFields(plan).application),
     );
 
   const written = (entry: TransferEntry): TransferEntry => ({
@@ -60,11 +62,11 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
     ),
   }));
   const planGroups = plans.map((list, at) => ({
-    label: named(t(at ? 'access.transfer.archived' : 'access.transfer.active')),
+    label: plainName(t(at ? 'access.transfer.archived' : 'access.transfer.active')),
     entries: list.map(plan => {
       const id = planIdOf(plan);
       return written({
-        names: [id ? planName(id) : ownName(plan), applicationName(fieldsOf(plan).application)],
+        names: [id ? planName(id) : ownName(plan), applicationName(asFields(plan).application)],
         had: hasPlan(plan),
       });
     }),

@@ -10,7 +10,7 @@ import {
   type NamedRecord,
 } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { userName } from '../../platform/userName.ts';
@@ -31,7 +31,7 @@ export function UserAdmins() {
     <ListPanel
       title={t('access.admin.title')}
       addressPrefix="admins"
-      records={administered.map(application => ({ id: idOf(application), name: nameOf(application) }))}
+      records={administered.map(application => ({ id: referenceId(application), name: nameOf(application) }))}
       actions={
         changes ? (
           <AddOne
@@ -40,7 +40,7 @@ export function UserAdmins() {
             source={applicationSource}
             missing={t('access.rule.application')}
             duplicate={t('access.rule.admin')}
-            isThere={id => administered.some(application => idOf(application) === id)}
+            isThere={id => administered.some(application => referenceId(application) === id)}
             add={add}
           />
         ) : undefined

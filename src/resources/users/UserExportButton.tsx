@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { ExportProgressButton } from '../../admin/export/ExportProgressButton.tsx';
 import { useListAddressContext, useListContext } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { lists } from '../../platform/resources.ts';
+import { resourceLists } from '../../platform/resources.ts';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -36,8 +36,8 @@ export function UserExportButton() {
       const { list: now, change } = latest.current;
       // Other pages would show other rows, and unsaved input would cause a question.
       const isUndisturbed = now.perPage === perPage && now.page === 1 && !unsaved.any();
-      if (isUndisturbed && perPage !== lists.users.pageSize)
-        void change({ perPage: lists.users.pageSize }, { replace: true });
+      if (isUndisturbed && perPage !== resourceLists.users.pageSize)
+        void change({ perPage: resourceLists.users.pageSize }, { replace: true });
     }, RESET);
   };
   return <ExportProgressButton name="users" disabled={!list.total} read={read} done={reset} />;

@@ -9,7 +9,7 @@ import {
   type NamedRecord,
 } from '../../admin/index.ts';
 import { useHasSay } from '../../auth/useAdministered.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { byApplication } from '../../domain/people/byApplication.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { userName } from '../../platform/userName.ts';
@@ -68,9 +68,9 @@ function useLayerRows(user: UserRecord): LayerRow[] {
   return byApplication<KnownLayer, LayerRow>(layers, {
     applicationOf: ({ application }) => application,
     nameOf: ({ application, name }) =>
-      idOf(application) || name.as !== 'awaited' ? applicationName(application) : name,
+      referenceId(application) || name.as !== 'awaited' ? applicationName(application) : name,
     recordOf: ({ name, ...assigned }) => ({
-      id: `${assigned.layer._id} ${idOf(assigned.application)}`,
+      id: `${assigned.layer._id} ${referenceId(assigned.application)}`,
       name,
       assigned,
     }),
@@ -83,7 +83,7 @@ function useRemoveLayer(user: UserRecord) {
   const confirm = useConfirm();
   const { run } = useAction(removeGroup, { failure: 'access.layerList.removeError' });
   return async ({ assigned: { application, layer }, name, group }: LayerRow) => {
-    const appId = idOf(application);
+    const appId = referenceId(application);
     // Empty if the layer is tied to no application.
     const where = appId && (group?.name.text || appId);
     const names = { layer: name.text, application: where };

@@ -10,29 +10,29 @@ import {
   type NamedRecord,
 } from '../../admin/index.ts';
 import { useHasSay } from '../../auth/useAdministered.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { byApplication } from '../../domain/people/byApplication.ts';
-import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../domain/people/useGiveRoles.ts';
+import { assignmentsOfRole, useGiveRolesBack, type UserRole } from '../../domain/people/useGiveRoles.ts';
 import { useApplicationNames, useAssignedNames } from '../../domain/people/useNames.ts';
 import { isObject } from '../../platform/shape.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { named } from '../../ui/Name.tsx';
+import { plainName } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserRoles } from './AddUserRoles.tsx';
 import type { UserRecord } from './userRecord.ts';
 
-const NO_ROLES: AssignedRole[] = [];
+const NO_ROLES: UserRole[] = [];
 
 interface RoleRow extends NamedRecord {
-  assigned: AssignedRole;
+  assigned: UserRole;
   description: string;
 }
 
 /** The roles of a user, grouped by application: assigned here, removed after a question, put back with Undo. */
-export function UserRoles({ show }: { show(confirmed: AssignedRole): void }) {
+export function UserRoles({ show }: { show(confirmed: UserRole): void }) {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
   const hasSay = useHasSay();
@@ -61,7 +61,7 @@ export function UserRoles({ show }: { show(confirmed: AssignedRole): void }) {
           <RemoveButton<RoleRow>
             onClick={remove}
             // A role that is gone has no page, and the platform no call that takes it.
-            isShown={({ assigned }) => !!idOf(assigned.role) && hasSay(assigned.application)}
+            isShown={({ assigned }) => !!referenceId(assigned.role) && hasSay(assigned.application)}
           />
         }
       />
@@ -70,22 +70,23 @@ export function UserRoles({ show }: { show(confirmed: AssignedRole): void }) {
 }
 
 const descriptionOf = ({ description }: RoleRow) => description;
-const pathOf = ({ assigned }: RoleRow) => idOf(assigned.role) && paths.roles.show(idOf(assigned.role));
+const pathOf = ({ assigned }: RoleRow) =>
+  referenceId(assigned.role) && paths.roles.show(referenceId(assigned.role));
 
-function useRoleRows(given: readonly AssignedRole[]): RoleRow[] {
+function useRoleRows(given: readonly UserRole[]): RoleRow[] {
   const t = useText();
   const applicationName = useApplicationNames(given.map(({ application }) => application));
   const roleName = useAssignedNames(given);
   return useMemo(
     () =>
-      byApplication<AssignedRole, RoleRow>(given, {
+      byApplication<UserRole, RoleRow>(given, {
         applicationOf: ({ application }) => application,
         nameOf: ({ application }) => applicationName(application),
         recordOf: assigned => {
-          const [id, name] = [idOf(assigned.role), roleName(assigned)];
+          const [id, name] = [referenceId(assigned.role), roleName(assigned)];
           return {
-            id: `${id} ${idOf(assigned.application)}`,
-            name: id || name.text ? name : named(t('access.noRole')),
+            id: `${id} ${referenceId(assigned.application)}`,
+            name: id || name.text ? name : plainName(t('access.noRole')),
             assigned,
             description: isObject(assigned.role) ? String(assigned.role.roleDescription ?? '') : '',
           };
@@ -105,10 +106,10 @@ function useRemoveRole(user: UserRecord) {
   const giveBack = useGiveRolesBack();
 
   return async ({ assigned, name, group }: RoleRow) => {
-    const roleId = idOf(assigned.role);
-    const applicationId = idOf(assigned.application);
+    const roleId = referenceId(assigned.role);
+    const applicationId = referenceId(assigned.application);
     // Without an application the platform knows one call only: it takes the role wherever it was given.
-    const taken = applicationId ? [assigned] : entriesOf(user, roleId);
+    const taken = applicationId ? [assigned] : assignmentsOfRole(user, roleId);
     // The application is empty if the role is tied to none.
     const [role, application] = [name.text, applicationId && (group?.name.text || applicationId)];
     const names = { role, application };

@@ -6,10 +6,10 @@ import {
   useListContext,
   useRecordContext,
 } from '../../admin/index.ts';
-import { idOf } from '../../data/dialect.ts';
+import { referenceId } from '../../data/dialect.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
-import { sessions, type Session } from '../../platform/sessions.ts';
+import { sessions, type UserSession } from '../../platform/sessions.ts';
 import { elapsed, moment } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { NameText } from '../../ui/Name.tsx';
@@ -22,10 +22,10 @@ const SessionPicture = lazyComponent(
   () => <div className="panel" style={{ height: 298, marginTop: 16 }} />,
 );
 
-const lasted = ({ loginTime, logoutTime }: Session) =>
+const lasted = ({ loginTime, logoutTime }: UserSession) =>
   typeof loginTime === 'number' && typeof logoutTime === 'number' ? elapsed(logoutTime - loginTime) : '';
 
-type SessionRecord = Session & { id: string };
+type SessionRecord = UserSession & { id: string };
 
 /** A user's visits, ten to a page: application, login, logout, and how long each lasted. */
 export function UserSessions() {
@@ -56,8 +56,10 @@ function SessionTable() {
       <SmallTable.Col<SessionRecord>
         source="application"
         label={t('sessions.fields.application')}
-        format={ref => (idOf(ref) ? nameOf(ref).text : '')}
-        render={({ application }) => (idOf(application) ? <NameText name={nameOf(application)} /> : '')}
+        format={ref => (referenceId(ref) ? nameOf(ref).text : '')}
+        render={({ application }) =>
+          referenceId(application) ? <NameText name={nameOf(application)} /> : ''
+        }
         width={34}
       />
       <SmallTable.Col<SessionRecord>

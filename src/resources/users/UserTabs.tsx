@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { RecordContextProvider, TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import type { AssignedRole } from '../../domain/people/useGiveRoles.ts';
-import { KINDS } from '../../platform/resources.ts';
+import type { UserRole } from '../../domain/people/useGiveRoles.ts';
+import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TabSkeleton } from '../../ui/tabs/HashTabs.tsx';
@@ -19,11 +19,11 @@ import { UserSessions } from './UserSessions.tsx';
  * again is another object where anything about it has changed.
  */
 function useConfirmedRoles(read: UserRecord) {
-  const [confirmed, setConfirmed] = useState<{ read: UserRecord; roles: AssignedRole[] }>();
+  const [confirmed, setConfirmed] = useState<{ read: UserRecord; roles: UserRole[] }>();
   const rolesOf = (now: typeof confirmed) => (now?.read === read ? now.roles : []);
   const added = rolesOf(confirmed);
   const user = added.length ? { ...read, rolesAssigned: [...(read.rolesAssigned ?? []), ...added] } : read;
-  const show = (role: AssignedRole) => setConfirmed(now => ({ read, roles: [...rolesOf(now), role] }));
+  const show = (role: UserRole) => setConfirmed(now => ({ read, roles: [...rolesOf(now), role] }));
   return { user, show };
 }
 
@@ -79,7 +79,7 @@ export function UserTabs() {
         <TabbedShowLayout.Tab path="sessions" label="userPage.info.sessions">
           <UserSessions />
         </TabbedShowLayout.Tab>
-        {KINDS.every(kind => can({ action: 'list', resource: kind })) ? (
+        {CATALOGUE_KINDS.every(kind => can({ action: 'list', resource: kind })) ? (
           <TabbedShowLayout.Tab path="access" label="userPage.info.access" wide>
             <UserAccess />
           </TabbedShowLayout.Tab>

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { defineResource } from '../defineResource.ts';
 import type { UserRecord } from './userRecord.ts';
 
-export const users = defineResource('users', {
+export const usersResource = defineResource('users', {
   icon: PersonIcon,
   list: lazyComponent(() => import('./UserList.tsx'), ['resources.users'], 'parent'),
   create: lazyComponent(() => import('./UserCreate.tsx'), ['personRules', 'resources.users'], 'parent'),

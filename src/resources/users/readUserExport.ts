@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { EXPORT_PATIENCE, withProgress } from '../../data/progress.ts';
 import { users } from '../../platform/users.ts';
 import type { Text, TextKey } from '../../ui/useText.ts';
-import { arranged, exportColumns, exportRow } from './exportColumns.ts';
+import { arrangeColumns, exportRow, userExportColumns } from './exportColumns.ts';
 import type { UserRecord } from './userRecord.ts';
 
 interface Options {
@@ -35,7 +35,7 @@ export async function readUserExport({ t, dataProvider, filters, requestFilter, 
     });
     const rows = data.map(exportRow);
     const { odd = 0 } = (meta ?? {}) as { odd?: number };
-    return { csv: toCsv(exportColumns.map(label), rows), rows: rows.length, odd } satisfies Exported;
+    return { csv: toCsv(userExportColumns.map(label), rows), rows: rows.length, odd } satisfies Exported;
   }
   const query = {
     filter: filters.filter ?? 'all',
@@ -48,6 +48,6 @@ export async function readUserExport({ t, dataProvider, filters, requestFilter, 
     sortDirection: 'desc' as const,
   };
   const text = await dataProvider.call(users.exportCsv, { query }, options);
-  const { heads, rows } = arranged(readCsv(text), label);
+  const { heads, rows } = arrangeColumns(readCsv(text), label);
   return { csv: toCsv(heads, rows), rows: rows.length } satisfies Exported;
 }

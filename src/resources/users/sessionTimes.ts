@@ -1,11 +1,11 @@
-import type { Session } from '../../platform/sessions.ts';
+import type { UserSession } from '../../platform/sessions.ts';
 
 export type Unit = 'day' | 'week' | 'month' | 'year';
 
 /** The sessions that began in one day, week, month or year; `from` is its first midnight, local, epoch milliseconds. */
 export interface Span {
   from: number;
-  sessions: (Session & { loginTime: number })[];
+  sessions: (UserSession & { loginTime: number })[];
   /** What those that ended lasted together, seconds. */
   seconds: number;
 }
@@ -14,7 +14,7 @@ export interface Span {
 const MOST = 45;
 const units: Unit[] = ['day', 'week', 'month', 'year'];
 
-export const lengthOf = ({ loginTime, logoutTime }: Session) =>
+export const lengthOf = ({ loginTime, logoutTime }: UserSession) =>
   typeof loginTime === 'number' && typeof logoutTime === 'number' && logoutTime >= loginTime
     ? logoutTime - loginTime
     : undefined;
@@ -37,9 +37,11 @@ function spansOf(unit: Unit, first: number, last: number): number[] {
 }
 
 /** Sessions by the day that they began on, or by the first longer unit in which all of them have room; days between them are there, too. */
-export function byTime(sessions: Session[]): { unit: Unit; spans: Span[]; undated: number } {
+export function byTime(sessions: UserSession[]): { unit: Unit; spans: Span[]; undated: number } {
   const dated = sessions
-    .filter((session): session is Session & { loginTime: number } => typeof session.loginTime === 'number')
+    .filter(
+      (session): session is UserSession & { loginTime: number } => typeof session.loginTime === 'number',
+    )
     .sort((a, b) => a.loginTime - b.loginTime);
   const undated = sessions.length - dated.length;
   if (!dated.length) return { unit: 'day', spans: [], undated };
@@ -69,7 +71,7 @@ const steps = [
 ];
 
 /** Where the lines of a chart of lengths are, from 0 to the first one above the longest: at most five, seconds. */
-export function linesOf(longest: number): number[] {
+export function gridLines(longest: number): number[] {
   const step = steps.find(one => one * 4 >= longest) ?? Math.ceil(longest / 4 / (24 * HOUR)) * 24 * HOUR;
   return Array.from({ length: Math.max(1, Math.ceil(longest / step)) + 1 }, (_, line) => line * step);
 }

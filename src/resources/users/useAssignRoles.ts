@@ -2,7 +2,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import type { Pair } from '../../domain/people/AddRoles.tsx';
-import type { AssignedRole } from '../../domain/people/useGiveRoles.ts';
+import type { UserRole } from '../../domain/people/useGiveRoles.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
@@ -11,7 +11,7 @@ import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** One call for each, one after the other, each shown once it is confirmed; answers those that could not be assigned. */
-export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => void) {
+export function useAssignRoles(user: UserRecord, show: (role: UserRole) => void) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();

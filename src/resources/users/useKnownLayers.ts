@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { idOf, readList } from '../../data/dialect.ts';
+import { readList, referenceId } from '../../data/dialect.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import { NAMES_KEEP } from '../../domain/people/useNames.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
-import { named, type Name } from '../../ui/Name.tsx';
+import { plainName, type Name } from '../../ui/Name.tsx';
 import type { AssignedLayer } from './assignedLayers.ts';
 
 export interface KnownLayer extends AssignedLayer {
@@ -19,7 +19,9 @@ export interface KnownLayer extends AssignedLayer {
 export function useKnownLayers(assigned: AssignedLayer[]): KnownLayer[] {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const places = [
-    ...new Set(assigned.filter(({ layer }) => !layer.groupName).map(({ application }) => idOf(application))),
+    ...new Set(
+      assigned.filter(({ layer }) => !layer.groupName).map(({ application }) => referenceId(application)),
+    ),
   ];
   const answers = useQueries({
     queries: places.map(application => ({
@@ -29,14 +31,14 @@ export function useKnownLayers(assigned: AssignedLayer[]): KnownLayer[] {
   });
   const known = new Map(
     answers.flatMap(({ data }) =>
-      readList<ProtectedLayer>(data).data.map(layer => [idOf(layer), layer] as const),
+      readList<ProtectedLayer>(data).data.map(layer => [referenceId(layer), layer] as const),
     ),
   );
   return assigned.map(({ application, layer }) => {
     const found = layer.groupName ? layer : (known.get(layer._id) ?? layer);
-    const waiting = answers[places.indexOf(idOf(application))]?.isPending;
+    const waiting = answers[places.indexOf(referenceId(application))]?.isPending;
     const name: Name = found.groupName
-      ? named(found.groupName)
+      ? plainName(found.groupName)
       : waiting
         ? { text: '', as: 'awaited' }
         : { text: layer._id, as: 'id' };

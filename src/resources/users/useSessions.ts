@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { pageOf, readList } from '../../data/dialect.ts';
+import { pageOfList, readList } from '../../data/dialect.ts';
 import { endpointKey, endpointQuery } from '../../data/useEndpointQuery.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
-import { sessions, type Session } from '../../platform/sessions.ts';
+import { sessions, type UserSession } from '../../platform/sessions.ts';
 
 /** So many pages are asked for at a time. */
 const AT_ONCE = 4;
@@ -16,13 +16,13 @@ export function useSessions(userId: string, most: number) {
   const path = { userId };
   const pageAt = async (page: number) => {
     const query = { page, pageSize: SESSION_PAGE_SIZE };
-    const listed = readList<Session>(
+    const listed = readList<UserSession>(
       await queryClient.fetchQuery({
         ...endpointQuery(dataProvider, sessions.list, { path, query }),
         staleTime: 1000,
       }),
     );
-    return pageOf(listed, page, SESSION_PAGE_SIZE);
+    return pageOfList(listed, page, SESSION_PAGE_SIZE);
   };
   return useQuery({
     queryKey: [...endpointKey(sessions.list, { path }), most],

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { TextButton } from '../TextButton.tsx';
 import { useText } from '../useText.ts';
 import styles from './ConfirmDialog.module.css';
-import type { Question } from './ConfirmProvider.tsx';
+import type { ConfirmOptions } from './ConfirmProvider.tsx';
 import { Modal } from './Modal.tsx';
 
-interface Props extends Question<unknown> {
+interface Props extends ConfirmOptions<unknown> {
   /** The answer is being sent: the dialog stays, and ignores presses. */
   busy: boolean;
   answer(yes: boolean): void;

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useRef, useState, type ReactNod
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 
-export interface Question<T = true> {
+export interface ConfirmOptions<T = true> {
   title: string;
   /** Names whom and what it concerns, and what will follow. */
   text?: ReactNode;
@@ -19,11 +19,11 @@ const ConfirmDialog = lazyComponent(() => import('./ConfirmDialog.tsx'));
 interface Asked {
   /** Each question has a dialog of its own, which begins at Cancel. */
   key: number;
-  question: Question<unknown>;
+  question: ConfirmOptions<unknown>;
   busy: boolean;
   answer(yes: boolean): void;
 }
-type Ask = <T = true>(question: Question<T>) => Promise<T | false>;
+type Ask = <T = true>(question: ConfirmOptions<T>) => Promise<T | false>;
 const ConfirmContext = createContext<Ask>(async () => false);
 
 /**
@@ -37,7 +37,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const open = useRef<Asked>(undefined);
   const count = useRef(0);
   const ask = useCallback<Ask>(
-    <T,>(question: Question<T>) =>
+    <T,>(question: ConfirmOptions<T>) =>
       new Promise<T | false>((resolve, reject) => {
         const close = () => {
           if (open.current?.key === one.key) setAsked((open.current = undefined));

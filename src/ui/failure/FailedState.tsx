@@ -1,7 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { ReactNode } from 'react';
-import { CallError, referenceOf, type Asked } from '../../platform/errors.ts';
+import { CallError, referenceOf, type RequestInfo } from '../../platform/errors.ts';
 import { maskedAddress } from '../../platform/secrets.ts';
 import { State, type StateKind } from '../State.tsx';
 import { TextButton } from '../TextButton.tsx';
@@ -56,7 +56,7 @@ function CopyDetailsButton({
   asked,
 }: {
   error: CallError;
-  asked: Asked;
+  asked: RequestInfo;
 }) {
   const t = useText();
   const { copied, copy } = useCopy();

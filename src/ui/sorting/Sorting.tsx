@@ -11,20 +11,20 @@ import { nonce } from '../theme/nonce.ts';
 import { useText } from '../useText.ts';
 
 /** A place in a list, counted from 0; `list` is the `droppableId` of the list. */
-export interface Spot {
+export interface SortPosition {
   list: string;
   index: number;
 }
 
 interface Props {
   /** What the row of a place is called, and how many stand in a list once it is there. */
-  about(from: Spot, list: string): { name: string | undefined; total: number };
+  about(from: SortPosition, list: string): { name: string | undefined; total: number };
   /** Puts one at another place, and says so. */
-  move(id: string, to: Spot, from: Spot): void;
+  move(id: string, to: SortPosition, from: SortPosition): void;
   children: ReactNode;
 }
 
-const spot = ({ droppableId, index }: DraggableLocation): Spot => ({ list: droppableId, index });
+const spot = ({ droppableId, index }: DraggableLocation): SortPosition => ({ list: droppableId, index });
 
 /** Lists whose rows can be dragged, by pointer and by keyboard; where one is taken is spoken on the way. */
 export function Sorting({ about, move, children }: Props) {

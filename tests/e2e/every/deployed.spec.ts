@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Demo } from '../demo.ts';
 import { NGINX, startNginx } from '../nginx.ts';
-import { Program } from '../program.ts';
-import { expect, test, type Page, type Visit } from '../test.ts';
+import { RunningConsole } from '../program.ts';
+import { expect, test, type OpenPage, type Page } from '../test.ts';
 
 const FOLDER = 'test-results/based';
 const BASE = '/console/';
@@ -19,7 +19,7 @@ const fill = async (page: Page) => {
 };
 
 /** Somebody comes by a link, signs in, goes about, and sees what another one changes. */
-async function worksAt(url: string, base: string, visit: Visit, demo: Demo) {
+async function worksAt(url: string, base: string, visit: OpenPage, demo: Demo) {
   const page = await visit(undefined, { baseURL: url });
   const asked = new Set<string>();
   page.on('request', request => asked.add(new URL(request.url()).pathname));
@@ -72,7 +72,7 @@ test.describe('Below another path than the root', () => {
     visit,
     demo,
   }) => {
-    const program = await Program.started(join(FOLDER, 'dist/server/main.js'), demo.url);
+    const program = await RunningConsole.started(join(FOLDER, 'dist/server/main.js'), demo.url);
     try {
       await worksAt(program.url, BASE, visit, demo);
       const page = await visit(undefined, { baseURL: program.url });

@@ -1,16 +1,16 @@
 import { settled, violations, violationsOfColour } from '../axe.ts';
-import { screens } from '../screens/index.ts';
+import { allScreens } from '../screens/index.ts';
 import { expect, test } from '../test.ts';
 import { NARROW, resize, sideways, TABLET } from '../window.ts';
 
-const held = ({ long, wideOnly }: (typeof screens)[number]) =>
+const held = ({ long, wideOnly }: (typeof allScreens)[number]) =>
   long
     ? 'nothing scrolls sideways at 390 px'
     : wideOnly
       ? 'axe finds nothing, in either theme'
       : 'axe finds nothing in either theme at 1280, 768 and 390 px, and nothing scrolls sideways';
 
-for (const screen of screens)
+for (const screen of allScreens)
   test(`${screen.name}: ${held(screen)}.`, async ({ look, seeded }) => {
     const { as, path, ready, open, prepare, wideOnly, long } = screen;
     const page = await look(as);

@@ -1,12 +1,12 @@
-import { harm, harmless } from '../harm.ts';
-import { screens } from '../screens/index.ts';
+import { expectNoHarm, harm } from '../harm.ts';
+import { allScreens } from '../screens/index.ts';
 import { expect, test } from '../test.ts';
 import { NARROW, sideways } from '../window.ts';
 
 /** Every place of the console by the kind of its address, but documents, which have tests of their own. */
 const places = [
   ...new Map(
-    screens
+    allScreens
       .filter(({ as, prepare }) => as === 'superadmin' && !prepare)
       .map(({ path }) => [path.replace(/[0-9a-f]{24}/g, ''), path]),
   ).values(),
@@ -33,7 +33,7 @@ for (let from = 0; from < places.length; from += SOME)
       await expect(main.locator('[aria-busy=true], .loading')).toHaveCount(0);
       shown += Number((await main.innerText()).includes('<img src=x onerror='));
       expect.soft(await sideways(page), path).toBe(0);
-      await harmless(page);
+      await expectNoHarm(page);
     }
     expect(shown).toBeGreaterThan(0);
   });

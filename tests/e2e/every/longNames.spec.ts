@@ -1,5 +1,5 @@
 import { settled } from '../axe.ts';
-import { screens } from '../screens/index.ts';
+import { allScreens } from '../screens/index.ts';
 import type { Screen } from '../screens/screen.ts';
 import { expect, test, type Page } from '../test.ts';
 import { NARROW, resize, sideways } from '../window.ts';
@@ -53,10 +53,10 @@ const beyond = (page: Page) =>
 const CHIPS = ['user, more roles chosen than are shown', 'application, a field app edited with errors'];
 
 const places = new Map<string, Pick<Screen, 'as' | 'path' | 'open'>>([
-  ...screens
+  ...allScreens
     .filter(({ as, prepare }) => as && !prepare)
     .map(({ as, path }) => [`${path} as ${as}`, { as, path }] as const),
-  ...screens.filter(({ name }) => CHIPS.includes(name)).map(screen => [screen.name, screen] as const),
+  ...allScreens.filter(({ name }) => CHIPS.includes(name)).map(screen => [screen.name, screen] as const),
 ]);
 
 for (const [name, { as, path, open }] of places)

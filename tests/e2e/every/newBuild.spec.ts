@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Demo } from '../demo.ts';
-import { Program } from '../program.ts';
+import { RunningConsole } from '../program.ts';
 import { expect, test } from '../test.ts';
 
 const FOLDER = 'test-results/deployed';
@@ -25,7 +25,7 @@ test('A console that is open while another is deployed offers to reload, and wha
   // A program of its own comes up twice in it.
   test.setTimeout(180_000);
   cpSync('dist', join(FOLDER, 'dist'), { recursive: true });
-  const program = await Program.started(join(FOLDER, 'dist/server/main.js'));
+  const program = await RunningConsole.started(join(FOLDER, 'dist/server/main.js'));
   const context = await browser.newContext({ baseURL: program.url });
   try {
     const demo = new Demo(program.url);

@@ -3,7 +3,7 @@ import { expect } from '../test.ts';
 import { application, click, main, organization, question, type Screen } from './screen.ts';
 
 /** Organizations and their applications. */
-export const applications: Screen[] = [
+export const applicationsScreens: Screen[] = [
   {
     name: 'organization, open',
     as: 'superadmin',

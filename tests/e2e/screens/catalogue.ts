@@ -3,7 +3,7 @@ import { expect } from '../test.ts';
 import { click, purpose, question, rows, toolgroup, type Screen } from './screen.ts';
 
 /** Purposes, toolgroups and tools. */
-export const catalogue: Screen[] = [
+export const catalogueScreens: Screen[] = [
   {
     name: 'purposes as cards',
     as: 'superadmin',

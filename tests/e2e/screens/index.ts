@@ -6,4 +6,4 @@ const files = readdirSync(new URL('.', import.meta.url)).filter(file => !others.
 const areas: Record<string, Screen[]>[] = await Promise.all(files.map(file => import(`./${file}`)));
 
 /** Every screen, dialog, menu and state that is looked at as a whole: those of each file of this folder. */
-export const screens: Screen[] = areas.flatMap(area => Object.values(area).flat());
+export const allScreens: Screen[] = areas.flatMap(area => Object.values(area).flat());

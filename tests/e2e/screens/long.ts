@@ -1,8 +1,8 @@
 import { purposeId, toolgroupId, toolId } from '../../../mocks/db/seededIds.ts';
-import { compared, crowded, plan, roleCalled, rows, used, type Screen } from './screen.ts';
+import { comparisonShown, crowded, plan, roleCalled, rows, used, type Screen } from './screen.ts';
 
 /** Screens with more on them than fits: only their width is looked at. */
-export const long: Screen[] = [
+export const longScreens: Screen[] = [
   { name: 'forty users as a table', long: true, as: 'superadmin', path: '/users?pageSize=40', ready: rows },
   {
     name: 'forty users as cards',
@@ -72,6 +72,6 @@ export const long: Screen[] = [
     long: true,
     as: 'superadmin',
     path: `${plan(1, 4)}#tools`,
-    ready: compared,
+    ready: comparisonShown,
   },
 ];

@@ -1,9 +1,9 @@
 import { applicationId } from '../../../mocks/db/seededIds.ts';
-import { offered } from '../choosing.ts';
-import { click, compared, plan, question, user, type Screen } from './screen.ts';
+import { optionNamed } from '../choosing.ts';
+import { click, comparisonShown, plan, question, user, type Screen } from './screen.ts';
 
 /** Plans, subscriptions and cards. */
-export const money: Screen[] = [
+export const moneyScreens: Screen[] = [
   {
     name: 'user, active subscriptions with payments open',
     as: 'superadmin',
@@ -58,9 +58,9 @@ export const money: Screen[] = [
     path: '/subscriptions',
     open: async page => {
       await page.getByLabel('Application').fill('bexley');
-      await offered(page, 'Bexley Township').click();
+      await optionNamed(page, 'Bexley Township').click();
       await page.getByLabel('Plan').click();
-      await offered(page, 'Basic').click();
+      await optionNamed(page, 'Basic').click();
       await page.getByRole('radio', { name: /^1 year/ }).check();
     },
     ready: page => page.getByText('Charged again every year until you cancel'),
@@ -79,9 +79,9 @@ export const money: Screen[] = [
     open: click('Create plan'),
     ready: page => page.getByText('Plan name is required'),
   },
-  { name: 'plan', as: 'superadmin', path: plan(0, 2), ready: compared },
-  { name: 'plan with nothing', as: 'superadmin', path: plan(0, 3), ready: compared },
-  { name: 'plan among very many', as: 'superadmin', path: plan(8, 5), ready: compared },
+  { name: 'plan', as: 'superadmin', path: plan(0, 2), ready: comparisonShown },
+  { name: 'plan with nothing', as: 'superadmin', path: plan(0, 3), ready: comparisonShown },
+  { name: 'plan among very many', as: 'superadmin', path: plan(8, 5), ready: comparisonShown },
   {
     name: 'plan, all of it edited, with errors',
     as: 'superadmin',

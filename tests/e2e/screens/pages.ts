@@ -1,9 +1,9 @@
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
-import { signIn } from '../signIn.ts';
+import { signInByForm } from '../signIn.ts';
 import { click, main, question, type Screen } from './screen.ts';
 
 /** The pages before sign-in, the main page, and what opens from the bar. */
-export const pages: Screen[] = [
+export const pagesScreens: Screen[] = [
   { name: 'login', path: '/login', ready: page => page.getByLabel('Email') },
   {
     name: 'login with errors',
@@ -15,7 +15,7 @@ export const pages: Screen[] = [
     name: 'login, out of order',
     path: '/login',
     prepare: demo => demo.fault({ match: 'POST /auth/local', status: 500 }),
-    open: page => signIn(page, 'superadmin'),
+    open: page => signInByForm(page, 'superadmin'),
     ready: page => page.getByRole('button', { name: 'Copy reference', exact: true }),
   },
   {

@@ -1,8 +1,8 @@
 import { roleId } from '../../../mocks/db/seededIds.ts';
-import { offered } from '../choosing.ts';
+import { optionNamed } from '../choosing.ts';
 import { click, question, role, rows, type Screen } from './screen.ts';
 
-export const roles: Screen[] = [
+export const rolesScreens: Screen[] = [
   {
     name: 'roles as cards',
     as: 'superadmin',
@@ -52,7 +52,7 @@ export const roles: Screen[] = [
       await page.getByRole('button', { name: 'Clone role', exact: true }).click();
       await page.getByRole('combobox', { name: 'Source role', exact: true }).click();
     },
-    ready: page => offered(page, 'Appraiser').first(),
+    ready: page => optionNamed(page, 'Appraiser').first(),
   },
   {
     name: 'role',

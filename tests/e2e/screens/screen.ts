@@ -23,7 +23,7 @@ export const main = (page: Page) => page.getByRole('main');
 export const rows = (page: Page) =>
   main(page).locator('tbody tr:not(.loading), [class*=narrow] li:not(.loading)').first();
 export const question = (page: Page) => page.getByRole('alertdialog');
-export const compared = (page: Page) => page.getByRole('rowheader', { name: 'Total number of tools' });
+export const comparisonShown = (page: Page) => page.getByRole('rowheader', { name: 'Total number of tools' });
 export const used = (page: Page) =>
   page.getByRole('region', { name: 'Where used' }).getByRole('link').first();
 

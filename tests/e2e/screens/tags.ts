@@ -1,6 +1,6 @@
 import { click, picture, rows, type Screen } from './screen.ts';
 
-export const tags: Screen[] = [
+export const tagsScreens: Screen[] = [
   {
     name: 'tags as cards',
     as: 'superadmin',

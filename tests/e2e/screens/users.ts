@@ -18,7 +18,7 @@ import {
 } from './screen.ts';
 
 /** People. */
-export const users: Screen[] = [
+export const usersScreens: Screen[] = [
   { name: 'users as a table', as: 'superadmin', path: '/users', ready: rows },
   {
     name: 'users as cards',

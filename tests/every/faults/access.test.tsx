@@ -1,5 +1,5 @@
-import { access } from '../../faults/areas/access.ts';
+import { accessFaults } from '../../faults/areas/access.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(access, oneOfEachClass);
+testFaults(accessFaults, oneOfEachClass);

@@ -1,5 +1,5 @@
-import { account } from '../../faults/areas/account.ts';
+import { accountFaults } from '../../faults/areas/account.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(account, oneOfEachClass);
+testFaults(accountFaults, oneOfEachClass);

@@ -1,5 +1,5 @@
-import { applicationParts } from '../../faults/areas/applicationParts.ts';
+import { applicationPartsFaults } from '../../faults/areas/applicationParts.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(applicationParts, oneOfEachClass);
+testFaults(applicationPartsFaults, oneOfEachClass);

@@ -1,5 +1,5 @@
-import { applicationTools } from '../../faults/areas/applicationTools.ts';
+import { applicationToolsFaults } from '../../faults/areas/applicationTools.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(applicationTools, oneOfEachClass);
+testFaults(applicationToolsFaults, oneOfEachClass);

@@ -1,5 +1,5 @@
-import { applications } from '../../faults/areas/applications.ts';
+import { applicationsFaults } from '../../faults/areas/applications.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(applications, oneOfEachClass);
+testFaults(applicationsFaults, oneOfEachClass);

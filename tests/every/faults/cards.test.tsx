@@ -1,5 +1,5 @@
-import { cards } from '../../faults/areas/cards.ts';
+import { cardsFaults } from '../../faults/areas/cards.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(cards, oneOfEachClass);
+testFaults(cardsFaults, oneOfEachClass);

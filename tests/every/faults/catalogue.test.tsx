@@ -1,5 +1,5 @@
-import { catalogue } from '../../faults/areas/catalogue.ts';
+import { catalogueFaults } from '../../faults/areas/catalogue.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(catalogue, oneOfEachClass);
+testFaults(catalogueFaults, oneOfEachClass);

@@ -1,5 +1,5 @@
-import { children } from '../../faults/areas/children.ts';
+import { childrenFaults } from '../../faults/areas/children.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(children, oneOfEachClass);
+testFaults(childrenFaults, oneOfEachClass);

@@ -1,5 +1,5 @@
-import { configs } from '../../faults/areas/configs.ts';
+import { configsFaults } from '../../faults/areas/configs.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(configs, oneOfEachClass);
+testFaults(configsFaults, oneOfEachClass);

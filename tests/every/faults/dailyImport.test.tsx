@@ -1,5 +1,5 @@
-import { dailyImport } from '../../faults/areas/dailyImport.ts';
+import { dailyImportFaults } from '../../faults/areas/dailyImport.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(dailyImport, oneOfEachClass);
+testFaults(dailyImportFaults, oneOfEachClass);

@@ -1,5 +1,5 @@
-import { layers } from '../../faults/areas/layers.ts';
+import { layersFaults } from '../../faults/areas/layers.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(layers, oneOfEachClass);
+testFaults(layersFaults, oneOfEachClass);

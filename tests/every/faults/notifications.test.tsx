@@ -1,5 +1,5 @@
-import { notifications } from '../../faults/areas/notifications.ts';
+import { notificationsFaults } from '../../faults/areas/notifications.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(notifications, oneOfEachClass);
+testFaults(notificationsFaults, oneOfEachClass);

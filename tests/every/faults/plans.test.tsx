@@ -1,5 +1,5 @@
-import { plans } from '../../faults/areas/plans.ts';
+import { plansFaults } from '../../faults/areas/plans.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(plans, oneOfEachClass);
+testFaults(plansFaults, oneOfEachClass);

@@ -1,5 +1,5 @@
-import { proxy } from '../../faults/areas/proxy.ts';
+import { proxyFaults } from '../../faults/areas/proxy.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(proxy, oneOfEachClass);
+testFaults(proxyFaults, oneOfEachClass);

@@ -1,5 +1,5 @@
-import { roles } from '../../faults/areas/roles.ts';
+import { rolesFaults } from '../../faults/areas/roles.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(roles, oneOfEachClass);
+testFaults(rolesFaults, oneOfEachClass);

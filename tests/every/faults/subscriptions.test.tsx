@@ -1,5 +1,5 @@
-import { subscriptions } from '../../faults/areas/subscriptions.ts';
+import { subscriptionsFaults } from '../../faults/areas/subscriptions.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(subscriptions, oneOfEachClass);
+testFaults(subscriptionsFaults, oneOfEachClass);

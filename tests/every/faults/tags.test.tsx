@@ -1,5 +1,5 @@
-import { tags } from '../../faults/areas/tags.ts';
+import { tagsFaults } from '../../faults/areas/tags.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(tags, oneOfEachClass);
+testFaults(tagsFaults, oneOfEachClass);

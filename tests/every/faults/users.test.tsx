@@ -1,5 +1,5 @@
-import { users } from '../../faults/areas/users.ts';
+import { usersFaults } from '../../faults/areas/users.ts';
 import { oneOfEachClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(users, oneOfEachClass);
+testFaults(usersFaults, oneOfEachClass);

@@ -2,9 +2,14 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { prepare, startProgram, temporaryFolder, usedFolder } from '../../platform/running/program.ts';
+import {
+  prepareDataFolder,
+  startProgram,
+  temporaryFolder,
+  usedFolder,
+} from '../../platform/running/program.ts';
 
-beforeAll(prepare);
+beforeAll(prepareDataFolder);
 
 /** Runs the command; the password is in the environment. */
 async function conformance(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   killOnce,
-  prepare,
+  prepareDataFolder,
   refusedStart,
   signedIn,
   startProgram,
@@ -11,7 +11,7 @@ import {
   usedFolder,
 } from '../../platform/running/program.ts';
 
-beforeAll(prepare);
+beforeAll(prepareDataFolder);
 
 interface Tag {
   _id: string;

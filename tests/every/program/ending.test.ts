@@ -7,10 +7,16 @@ import { text } from 'node:stream/consumers';
 import { io } from 'socket.io-client';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer } from '../../../mocks/http/server.ts';
-import { killOnce, prepare, signedIn, startProgram, usedFolder } from '../../platform/running/program.ts';
+import {
+  killOnce,
+  prepareDataFolder,
+  signedIn,
+  startProgram,
+  usedFolder,
+} from '../../platform/running/program.ts';
 import { exchange, message } from '../../platform/running/tcp.ts';
 
-beforeAll(prepare);
+beforeAll(prepareDataFolder);
 
 /** A platform that answers when it is told to. */
 async function slowPlatform() {

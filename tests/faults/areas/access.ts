@@ -8,7 +8,7 @@ const user = of(`/user/${GRACE}/info`);
 const role = of(`/role/${roleId(1)}/info`);
 
 /** How the calls that tell what somebody can reach come to be asked. */
-export const access = {
+export const accessFaults = {
   'purposes.list': [user, role],
   'toolgroups.list': user,
   'tools.list': user,

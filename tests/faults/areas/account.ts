@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { put } from '../../screens/visit.tsx';
-import type { Page, Scenarios, StandIn } from '../testFaults.ts';
+import type { FaultPage, Scenarios, StandIn } from '../testFaults.ts';
 
 const as = 'superadmin';
-const typing = (label: RegExp | string, text: string, button: string) => async (page: Page) => {
+const typing = (label: RegExp | string, text: string, button: string) => async (page: FaultPage) => {
   put(label, text);
   await page.press(button);
 };
-const filling = (fields: Record<string, string>, button: string) => async (page: Page) => {
+const filling = (fields: Record<string, string>, button: string) => async (page: FaultPage) => {
   for (const [label, text] of Object.entries(fields)) put(label, text);
   await page.press(button);
 };
@@ -42,7 +42,7 @@ const profile = {
 const ready = (heading: string) => async () => void (await screen.findByRole('heading', { name: heading }));
 
 /** How each call about the own account comes to be asked. */
-export const account = {
+export const accountFaults = {
   'account.signIn': {
     address: '/login',
     act: filling({ Email: 'superadmin@map.example', Password: 'Assessor1' }, 'Sign in'),

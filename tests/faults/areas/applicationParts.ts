@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
-import { pick } from '../../screens/choosing.ts';
+import { pickChoice } from '../../screens/choosing.ts';
 import { put } from '../../screens/visit.tsx';
-import type { Page, Scenario, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const tab = (hash: string, more = ''): Scenario => ({
@@ -19,17 +19,17 @@ const withGrace = async (standIn: Parameters<Exclude<Scenario['address'], string
   ).ask('PUT', `/api/applications/workOrderDepartments/${PARKS}/users/${seededUserId(2)}/userTypes/workers`);
   return parks.address as string;
 };
-const rename = async (page: Page) => {
+const rename = async (page: FaultPage) => {
   put(/^Field app name/, 'Night Crew');
   await page.press('Save');
 };
 /** How the calls about the parts of an application come to be asked. */
-export const applicationParts = {
+export const applicationPartsFaults = {
   'applicationParts.updatePaths': [
     {
       ...tab('application-paths'),
       before: () => screen.findByLabelText(/^Type/),
-      act: async (page: Page) => {
+      act: async (page: FaultPage) => {
         put(/^Type/, 'Plat');
         put(/^Path/, 'https://files.example/plats');
         await page.press('Add path');
@@ -38,7 +38,7 @@ export const applicationParts = {
     {
       ...tab('application-paths'),
       before: () => screen.findByRole('list', { name: 'Application Paths' }),
-      act: async (page: Page) => {
+      act: async (page: FaultPage) => {
         await page.person.click(
           within(screen.getByRole('list', { name: 'Application Paths' })).getAllByRole('button')[0]!,
         );
@@ -48,11 +48,11 @@ export const applicationParts = {
   ],
   'applicationParts.updateCounty': {
     ...tab('county'),
-    before: async (page: Page) => {
+    before: async (page: FaultPage) => {
       await page.press('Edit county');
       await screen.findByLabelText(/^County code/);
     },
-    act: async (page: Page) => {
+    act: async (page: FaultPage) => {
       put(/^County code/, '011');
       await page.press('Save');
     },
@@ -62,12 +62,12 @@ export const applicationParts = {
   'applicationParts.users': tab('users'),
   'applicationParts.addUser': {
     ...tab('users'),
-    before: (page: Page) => pick(page.main(), 'User', 'Grace Lindqvist', 'lindq'),
-    act: (page: Page) => page.press('Add user'),
+    before: (page: FaultPage) => pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq'),
+    act: (page: FaultPage) => page.press('Add user'),
   },
   'applicationParts.removeUser': {
     ...tab('users'),
-    act: async (page: Page) => {
+    act: async (page: FaultPage) => {
       await page.person.click(
         within(screen.getByRole('table')).getAllByRole('button', { name: /^Remove / })[0]!,
       );
@@ -78,7 +78,7 @@ export const applicationParts = {
     tab('field-apps'),
     {
       ...tab('field-apps'),
-      before: (page: Page) => page.press('Edit field app'),
+      before: (page: FaultPage) => page.press('Edit field app'),
       act: rename,
       typed: [/^Field app name/, 'Night Crew'],
       readsFirst: true,
@@ -86,14 +86,14 @@ export const applicationParts = {
   ],
   'fieldApps.update': {
     ...tab('field-apps'),
-    before: (page: Page) => page.press('Edit field app'),
+    before: (page: FaultPage) => page.press('Edit field app'),
     act: rename,
     typed: [/^Field app name/, 'Night Crew'],
     changes: 'fieldAppName',
   },
   'fieldApps.create': {
     ...tab('field-apps', '?fieldApp=new'),
-    act: async (page: Page) => {
+    act: async (page: FaultPage) => {
       put(/^Field app name/, 'Night Crew');
       await page.press('Create field app');
     },
@@ -103,12 +103,12 @@ export const applicationParts = {
   'workOrders.add': {
     ...parks,
     address: withGrace,
-    act: (page: Page) => page.press('Add Grace Lindqvist to admins'),
+    act: (page: FaultPage) => page.press('Add Grace Lindqvist to admins'),
   },
   'workOrders.remove': {
     ...parks,
     address: withGrace,
-    act: async (page: Page) => {
+    act: async (page: FaultPage) => {
       await page.press('Remove Grace Lindqvist from workers');
       await page.answer('Remove');
     },

@@ -1,30 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
-import { pick, pressIn } from '../../screens/choosing.ts';
-import type { Page, Scenario, Scenarios } from '../testFaults.ts';
+import { pickChoice, pressIn } from '../../screens/choosing.ts';
+import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const tab: Scenario = { as: 'superadmin', address: `/application/${applicationId(0)}/info#tools` };
-const opening = (button: string, title: string) => async (page: Page) => {
+const opening = (button: string, title: string) => async (page: FaultPage) => {
   await page.press(button);
   return page.dialog(title);
 };
-const inDialog = (title: string, button: string) => async (page: Page) =>
+const inDialog = (title: string, button: string) => async (page: FaultPage) =>
   pressIn(await page.dialog(title), button);
 const holders = () => screen.findByRole('region', { name: 'Users' });
 const [ADD, COPY] = ['Add tools', 'Copy tools from…'];
-const adding = async (page: Page) => {
+const adding = async (page: FaultPage) => {
   const dialog = await opening(ADD, ADD)(page);
   const list = await within(dialog).findByRole('list', { name: 'Tools found' });
   fireEvent.click(within(list).getAllByRole('checkbox', { checked: false })[0]!);
 };
-const newRole = async (page: Page) => {
+const newRole = async (page: FaultPage) => {
   const dialog = await opening('Add role', 'Add role')(page);
   fireEvent.change(await within(dialog).findByLabelText(/^Name/), { target: { value: 'Night Watch' } });
 };
 const name: [RegExp, string] = [/^Name/, 'Night Watch'];
 
 /** How the calls about the tools and roles of an application come to be asked. */
-export const applicationTools = {
+export const applicationToolsFaults = {
   'applicationParts.addTools': { ...tab, before: adding, act: inDialog(ADD, 'Add 1 tool') },
   'applicationParts.removeTool': {
     ...tab,
@@ -41,7 +41,7 @@ export const applicationTools = {
   'applicationParts.copyTools': {
     ...tab,
     before: async page => {
-      await pick(await opening(COPY, COPY)(page), 'Application', 'City of Millbrook', 'millbrook');
+      await pickChoice(await opening(COPY, COPY)(page), 'Application', 'City of Millbrook', 'millbrook');
       await screen.findByText(/will be added$/);
     },
     act: inDialog(COPY, 'Copy tools'),
@@ -49,7 +49,7 @@ export const applicationTools = {
   'applications.info': {
     ...tab,
     before: opening(COPY, COPY),
-    act: async page => pick(await page.dialog(COPY), 'Application', 'City of Millbrook', 'millbrook'),
+    act: async page => pickChoice(await page.dialog(COPY), 'Application', 'City of Millbrook', 'millbrook'),
   },
   'tools.search': { ...tab, act: page => page.press(ADD) },
   'roles.users': tab,
@@ -70,14 +70,14 @@ export const applicationTools = {
       before: async page => {
         const dialog = await opening('Add role', 'Add role')(page);
         fireEvent.click(within(dialog).getByRole('tab', { name: 'Use existing' }));
-        await pick(dialog, 'Role', 'Seasonal Clerk', 'Seas');
+        await pickChoice(dialog, 'Role', 'Seasonal Clerk', 'Seas');
       },
       act: async () => pressIn(await screen.findByRole('form', { name: 'Use existing' }), 'Add role'),
     },
   ],
   'roles.assign': {
     ...tab,
-    before: async () => pick(await holders(), 'User', 'Grace Lindqvist', 'lindq'),
+    before: async () => pickChoice(await holders(), 'User', 'Grace Lindqvist', 'lindq'),
     act: async () => pressIn(await holders(), 'Assign'),
   },
   'roles.unassign': {

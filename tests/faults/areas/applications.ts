@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
-import { enter, pick } from '../../screens/choosing.ts';
+import { openSelector, pickChoice } from '../../screens/choosing.ts';
 import { put } from '../../screens/visit.tsx';
-import type { Page, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const opened = `/?organization=${applicationId(2)}`;
@@ -11,20 +11,20 @@ const newPage = '/application/new';
 const card = () => screen.findByRole('region', { name: 'Clone from' });
 const description: [RegExp, string] = [/^Description( \*)?$/, 'For all'];
 
-const edit = async (page: Page) => {
+const edit = async (page: FaultPage) => {
   await page.press('Edit');
   await screen.findByLabelText(description[0]);
   put(...description);
 };
 /** Over the list, which nobody hears meanwhile. */
-const open = (page: Page) =>
+const open = (page: FaultPage) =>
   page.follow('Harlan County GIS').then(() => screen.findByRole('button', { name: 'Edit' }));
 const editing = {
   as,
   address: '/?orgQ=harlan',
   changes: 'description',
-  before: (page: Page) => open(page).then(() => edit(page)),
-  act: (page: Page) => page.press('Update'),
+  before: (page: FaultPage) => open(page).then(() => edit(page)),
+  act: (page: FaultPage) => page.press('Update'),
   typed: description,
 };
 const editingAll = { ...editing, address: info, before: edit };
@@ -45,18 +45,18 @@ const creating = {
     ] as const)
       put(label, text);
   },
-  act: (page: Page) => page.press('Create organization'),
+  act: (page: FaultPage) => page.press('Create organization'),
   typed: [/^Organization name/, 'Heron Lake'] as [RegExp, string],
 };
 const listing = {
   as,
   address: info,
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     await page.press('Edit');
     await page.press('Edit list: Product Edition');
     await page.press('Remove Baseline from the list');
   },
-  act: (page: Page) => page.press('Save list'),
+  act: (page: FaultPage) => page.press('Save list'),
 };
 
 const comparing = {
@@ -65,7 +65,7 @@ const comparing = {
 };
 
 /** How each call about applications comes to be asked. */
-export const applications = {
+export const applicationsFaults = {
   'applications.list': { as, address: '/' },
   'applications.info': [
     { as, address: info },
@@ -99,7 +99,9 @@ export const applications = {
     as,
     address: newPage,
     async act() {
-      fireEvent.change(await enter(await card(), 'Application to clone'), { target: { value: 'lark' } });
+      fireEvent.change(await openSelector(await card(), 'Application to clone'), {
+        target: { value: 'lark' },
+      });
     },
   },
   'configs.ofApplication': { as, address: info },
@@ -114,6 +116,6 @@ export const applications = {
   'applications.formData': {
     as,
     address: newPage,
-    act: async () => pick(await card(), 'Application to clone', 'larkspur-county-assessor', 'larkspur'),
+    act: async () => pickChoice(await card(), 'Application to clone', 'larkspur-county-assessor', 'larkspur'),
   },
 } satisfies Scenarios;

@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/react';
-import { enter, pick } from '../../screens/choosing.ts';
+import { openSelector, pickChoice } from '../../screens/choosing.ts';
 import { put } from '../../screens/visit.tsx';
-import type { Page, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const there = { as: 'user', address: '/subscriptions' };
 const fresh = () => screen.getByRole('region', { name: 'New subscription' });
 
 /** How each call of the own cards, and that of a new subscription, comes to be asked. */
-export const cards = {
+export const cardsFaults = {
   'account.me': [
     there,
-    { as: 'user', address: '/view/profile', act: (page: Page) => page.follow(/^Subscriptions/) },
+    { as: 'user', address: '/view/profile', act: (page: FaultPage) => page.follow(/^Subscriptions/) },
   ],
-  'applications.list': { ...there, act: () => enter(fresh(), 'Application') },
+  'applications.list': { ...there, act: () => openSelector(fresh(), 'Application') },
   'subscriptions.addCard': {
     ...there,
-    before: (page: Page) => page.press('Add card'),
-    act: async (page: Page) => {
+    before: (page: FaultPage) => page.press('Add card'),
+    act: async (page: FaultPage) => {
       for (const [label, text] of [
         [/^Card number/, '5555555555554444'],
         [/^Name on card/, 'Ada Byron'],
@@ -31,23 +31,23 @@ export const cards = {
   },
   'subscriptions.setDefaultCard': {
     ...there,
-    act: (page: Page) => page.press('Set as default: MasterCard ending 8210'),
+    act: (page: FaultPage) => page.press('Set as default: MasterCard ending 8210'),
   },
   'subscriptions.removeCard': {
     ...there,
-    before: async (page: Page) => {
+    before: async (page: FaultPage) => {
       await page.press('Delete MasterCard ending 8210');
       await page.question('Delete MasterCard ending 8210?');
     },
-    act: (page: Page) => page.answer('Delete'),
+    act: (page: FaultPage) => page.answer('Delete'),
   },
   'subscriptions.create': {
     ...there,
-    before: async (page: Page) => {
-      await pick(fresh(), 'Application', 'Bexley Township');
-      await pick(fresh(), 'Plan', 'Basic');
+    before: async (page: FaultPage) => {
+      await pickChoice(fresh(), 'Application', 'Bexley Township');
+      await pickChoice(fresh(), 'Plan', 'Basic');
       await page.person.click(await screen.findByRole('radio', { name: /^1 year/ }));
     },
-    act: (page: Page) => page.press('Subscribe'),
+    act: (page: FaultPage) => page.press('Subscribe'),
   },
 } satisfies Scenarios;

@@ -1,25 +1,33 @@
 import { screen } from '@testing-library/react';
-import { KINDS } from '../../screens/catalogue.ts';
+import { CATALOGUE_EXAMPLES } from '../../screens/catalogue.ts';
 import { pressIn } from '../../screens/choosing.ts';
 import { put } from '../../screens/visit.tsx';
-import type { Page, Scenario, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const name = [/^Name/, 'Floodplain'] as const;
 const typed: [RegExp, string] = [...name];
 
 /** How the calls about one kind come to be asked. */
-function scenariosOf({ kind, one, New, named, name: field, search, page: address }: (typeof KINDS)[number]) {
+function scenariosOf({
+  kind,
+  one,
+  New,
+  named,
+  name: field,
+  search,
+  page: address,
+}: (typeof CATALOGUE_EXAMPLES)[number]) {
   const list = `/${kind}?q=${encodeURIComponent(search)}`;
   const edit: Scenario = {
     as,
     address: list,
     changes: field,
-    before: async (page: Page) => {
+    before: async (page: FaultPage) => {
       await page.press(`Edit ${named}`);
       await screen.findByLabelText(name[0]);
     },
-    act: async (page: Page) => {
+    act: async (page: FaultPage) => {
       put(...name);
       await page.press('Save');
     },
@@ -28,11 +36,11 @@ function scenariosOf({ kind, one, New, named, name: field, search, page: address
   const create: Scenario = {
     as,
     address: `/${kind}`,
-    before: async (page: Page) => {
+    before: async (page: FaultPage) => {
       await page.press(New);
       await page.dialog(New);
     },
-    act: async (page: Page) => {
+    act: async (page: FaultPage) => {
       put(...name);
       pressIn(await page.dialog(New), `Create ${one}`);
     },
@@ -41,7 +49,7 @@ function scenariosOf({ kind, one, New, named, name: field, search, page: address
   const remove: Scenario = {
     as,
     address: list,
-    act: async (page: Page) => {
+    act: async (page: FaultPage) => {
       await page.press(`Delete ${named}`);
       await page.answer('Delete');
     },
@@ -58,14 +66,14 @@ function scenariosOf({ kind, one, New, named, name: field, search, page: address
   } satisfies Record<string, Scenario | Scenario[]>;
 }
 
-const [purposes, toolgroups, tools] = KINDS.map(scenariosOf) as [
+const [purposes, toolgroups, tools] = CATALOGUE_EXAMPLES.map(scenariosOf) as [
   ReturnType<typeof scenariosOf>,
   ReturnType<typeof scenariosOf>,
   ReturnType<typeof scenariosOf>,
 ];
 
 /** How the calls about purposes, toolgroups and tools themselves come to be asked. */
-export const catalogue = {
+export const catalogueFaults = {
   'purposes.list': purposes.list,
   'purposes.info': purposes.info,
   'purposes.create': purposes.create,

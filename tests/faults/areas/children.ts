@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { purposeId, toolgroupId, toolId } from '../../../mocks/db/seededIds.ts';
-import { pick, pressIn } from '../../screens/choosing.ts';
-import type { Page, Scenarios } from '../testFaults.ts';
+import { pickChoice, pressIn } from '../../screens/choosing.ts';
+import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const purpose = `/purposes/${purposeId(3)}/info`;
@@ -29,26 +29,26 @@ const unlinking = (address: string, title: string) => ({
   as,
   address,
   before: () => rows(title),
-  act: async (page: Page) => {
+  act: async (page: FaultPage) => {
     fireEvent.click((await rows(title)).querySelector('[data-act=unlink]')!);
     await page.answer('Remove');
   },
 });
-const dialog = (add: string) => async (page: Page) => {
+const dialog = (add: string) => async (page: FaultPage) => {
   pressIn(await panel(add === 'Add tool' ? 'Tools' : 'Toolgroups'), add);
   return page.dialog(add);
 };
 const creating = (address: string, add: string, form: string) => ({
   as,
   address,
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     await dialog(add)(page);
     fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Snapping' } });
   },
   act: async () => pressIn(await screen.findByRole('form', { name: form }), add),
   typed: [/^Name/, 'Snapping'] as [RegExp, string],
 });
-const searching = (add: string) => async (page: Page) => {
+const searching = (add: string) => async (page: FaultPage) => {
   const opened = await dialog(add)(page);
   fireEvent.click(within(opened).getByRole('tab', { name: 'Use existing' }));
   act(() => within(opened).getByRole('combobox').focus());
@@ -57,7 +57,7 @@ const searching = (add: string) => async (page: Page) => {
 const adding = (address: string, add: string) => ({
   as,
   address,
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     const opened = await searching(add)(page);
     const free = await waitFor(() =>
       within(opened)
@@ -74,14 +74,14 @@ const giving = (address: string) => ({
   changes: 'rolesAssigned',
   before: async () => {
     const place = await panel('Roles assigned');
-    await pick(place, 'Applications', 'Bexley Township');
-    await pick(place, 'Roles', 'Seasonal Clerk', 'Seas');
+    await pickChoice(place, 'Applications', 'Bexley Township');
+    await pickChoice(place, 'Roles', 'Seasonal Clerk', 'Seas');
   },
   act: async () => pressIn(await panel('Roles assigned'), 'Assign role'),
 });
 
 /** How the calls about what purposes and toolgroups hold, and about the roles that carry them, come to be asked. */
-export const children = {
+export const childrenFaults = {
   'toolgroups.ofPurpose': { as, address: purpose },
   'tools.ofToolgroup': { as, address: toolgroup },
   'purposes.update': [moving(purpose, 'Toolgroups', 'toolgroups'), giving(purpose)],

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
 import { defaultConfigs } from '../../../src/platform/defaultConfigs.ts';
 import { onlyConfigured } from '../../screens/configured.ts';
-import type { Page, Scenario, Scenarios, StandIn } from '../testFaults.ts';
+import type { FaultPage, Scenario, Scenarios, StandIn } from '../testFaults.ts';
 
 const as = 'superadmin';
 const ofApplication = (n: number) => `/application/${applicationId(n)}/info#configs`;
@@ -19,10 +19,10 @@ const reviewing = (address: Scenario['address']): Scenario => ({
     });
     await screen.findByText(/Unsaved changes/);
   },
-  act: (page: Page) => page.press('Review and save'),
+  act: (page: FaultPage) => page.press('Review and save'),
 });
 /** The button of the review, once it can be saved: another one stands there until then. */
-const inReview = async (page: Page) => {
+const inReview = async (page: FaultPage) => {
   const dialog = await page.dialog('Review changes');
   return waitFor(() => {
     const button = within(dialog).getByRole('button', { name: 'Save' });
@@ -47,7 +47,7 @@ const checking = (address: Scenario['address'], before?: () => Promise<unknown>)
     await before?.();
     await screen.findByRole('button', { name: 'Check services' });
   },
-  act: (page: Page) => page.press('Check services'),
+  act: (page: FaultPage) => page.press('Check services'),
 });
 const RESULTS = ofApplication(0).replace('#', '?configPart=results#');
 /** The map shows an image of a service. */
@@ -79,7 +79,7 @@ const lookedFor: Scenario = {
         throw new Error('still reading');
     });
   },
-  act: (page: Page) => page.press('Dry run'),
+  act: (page: FaultPage) => page.press('Dry run'),
 };
 /** And replaced everywhere. */
 const replacing: Scenario = {
@@ -96,7 +96,7 @@ const replacing: Scenario = {
 };
 
 /** How the calls about configs and their defaults come to be asked. */
-export const configs = {
+export const configsFaults = {
   'configs.ofApplication': [
     { as, address: ofApplication(0) },
     { ...reviewing(ofApplication(0)), readsFirst: true },
@@ -116,7 +116,7 @@ export const configs = {
   'mapServices.layer': { ...checking(ofApplication(0), imagery), readsFirst: true },
   'defaultConfigs.read': [
     { as, address: DEFAULTS },
-    { as, address: ofApplication(0), act: (page: Page) => page.press('Load Default') },
+    { as, address: ofApplication(0), act: (page: FaultPage) => page.press('Load Default') },
     lookedFor,
   ],
   'defaultConfigs.create': {

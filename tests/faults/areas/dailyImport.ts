@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
-import type { Page, Scenario, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const address = `/application/${applicationId(0)}/info#daily-import`;
 
 /** The button of a dialog, once what is stored is read: another one stands there until then. */
-const ready = async (page: Page, title: string, name: string) => {
+const ready = async (page: FaultPage, title: string, name: string) => {
   const dialog = await page.dialog(title);
   return waitFor(() => {
     const button = within(dialog).getByRole('button', { name });
@@ -14,7 +14,7 @@ const ready = async (page: Page, title: string, name: string) => {
     return button;
   });
 };
-const edit = async (page: Page) => {
+const edit = async (page: FaultPage) => {
   const start = await screen.findByRole('textbox', { name: 'start of schedule' });
   fireEvent.change(start, { target: { value: '03:00' } });
   fireEvent.blur(start);
@@ -24,16 +24,16 @@ const reviewing: Scenario = {
   as,
   address,
   before: edit,
-  act: (page: Page) => page.press('Review and save'),
+  act: (page: FaultPage) => page.press('Review and save'),
   readsFirst: true,
 };
-const reverting = async (page: Page) => {
+const reverting = async (page: FaultPage) => {
   await page.press('Revert to First version');
   return ready(page, 'Revert to “First version”?', 'Revert');
 };
 
 /** How the calls about daily imports come to be asked. */
-export const dailyImport = {
+export const dailyImportFaults = {
   'dailyImport.ofApplication': [{ as, address }, reviewing],
   'dailyImport.versions': { as, address },
   'dailyImport.save': {

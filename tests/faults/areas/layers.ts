@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
 import { put } from '../../screens/visit.tsx';
-import type { Page, Scenario, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const MILLBROOK = applicationId(1);
 const tab = (more = ''): Scenario => ({
@@ -11,11 +11,11 @@ const tab = (more = ''): Scenario => ({
 const described = {
   ...tab(),
   changes: 'description',
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     await page.press('Edit Parcels');
     await screen.findByLabelText(/^Description/);
   },
-  act: async (page: Page) => {
+  act: async (page: FaultPage) => {
     put(/^Description/, 'As recorded');
     await page.press('Save');
   },
@@ -23,11 +23,11 @@ const described = {
 };
 const wells = {
   ...tab(),
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     await page.press('New layer');
     await screen.findByLabelText(/^Geometry/);
   },
-  act: async (page: Page) => {
+  act: async (page: FaultPage) => {
     put(/^Name/, 'Wells');
     put(/^Geometry/, 'Point');
     await page.press('Create layer');
@@ -38,7 +38,7 @@ const wells = {
 const group = {
   ...tab(),
   changes: 'groupName',
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     await page.person.click(
       within(await screen.findByRole('list', { name: 'Protected layers' })).getAllByRole('button', {
         name: /^Edit/,
@@ -46,27 +46,27 @@ const group = {
     );
     await screen.findByLabelText(/^Group name/);
   },
-  act: async (page: Page) => {
+  act: async (page: FaultPage) => {
     put(/^Group name/, 'Renamed');
     await page.press('Save');
   },
   typed: [/^Group name/, 'Renamed'] as [RegExp, string],
 };
 
-const picker = (page: Page) => page.press('Add from a service');
-const openParcels = (page: Page) => page.press(/^Assessor\/Parcels/);
+const picker = (page: FaultPage) => page.press('Add from a service');
+const openParcels = (page: FaultPage) => page.press(/^Assessor\/Parcels/);
 const details = {
   ...tab(),
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     await picker(page);
     await openParcels(page);
     await screen.findByRole('button', { name: 'Details of Parcels' });
   },
-  act: (page: Page) => page.press('Details of Parcels'),
+  act: (page: FaultPage) => page.press('Details of Parcels'),
 };
 
 /** How the calls about the layers of an application come to be asked. */
-export const layers = {
+export const layersFaults = {
   'configs.ofApplication': tab(),
   'layers.ofApplication': [tab(), { ...described, readsFirst: true }],
   'layers.create': wells,
@@ -74,7 +74,7 @@ export const layers = {
   'layers.remove': {
     ...tab(),
     before: () => screen.findByRole('button', { name: 'Delete Parcels' }),
-    act: async (page: Page) => {
+    act: async (page: FaultPage) => {
       await page.press('Delete Parcels');
       await page.answer('Delete');
     },
@@ -82,11 +82,11 @@ export const layers = {
   'protectedLayers.ofApplication': [tab(), { ...group, readsFirst: true }],
   'protectedLayers.create': {
     ...tab(),
-    before: async (page: Page) => {
+    before: async (page: FaultPage) => {
       await page.press('New group');
       await screen.findByLabelText(/^Group name/);
     },
-    act: async (page: Page) => {
+    act: async (page: FaultPage) => {
       put(/^Group name/, 'Sealed');
       put(/^Group index/, '9');
       await page.press('Create group');
@@ -97,7 +97,7 @@ export const layers = {
   'protectedLayers.remove': {
     ...tab(),
     before: () => screen.findByRole('heading', { name: /^Protected layers \d/ }),
-    act: async (page: Page) => {
+    act: async (page: FaultPage) => {
       await page.person.click(
         within(screen.getByRole('list', { name: 'Protected layers' })).getAllByRole('button', {
           name: /^Delete/,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Page, Scenario, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const at: Pick<Scenario, 'as' | 'address'> = { as: 'superadmin', address: '/#notifications' };
 const TITLE = /^Title/;
@@ -11,17 +11,17 @@ const typing: Scenario = {
     await form();
     await page.type(TITLE, 'Parcels of an owner');
   },
-  act: (page: Page) => page.press('Update'),
+  act: (page: FaultPage) => page.press('Update'),
   typed: [TITLE, 'Parcels of an owner'],
 };
 
 /** How the calls about the news of each day come to be asked. */
-export const notifications = {
+export const notificationsFaults = {
   'notifications.list': at,
   'notifications.info': { ...typing, readsFirst: true },
   'notifications.update': [
     typing,
-    { ...at, changes: 'published', before: () => form(), act: (page: Page) => page.press('Unpublish') },
+    { ...at, changes: 'published', before: () => form(), act: (page: FaultPage) => page.press('Unpublish') },
   ],
   'notifications.create': {
     ...at,
@@ -30,7 +30,7 @@ export const notifications = {
       await page.type(/^New group/, '3/16/2027');
     },
     // Its form stays for the next one: what is typed is held in notifications.test.tsx.
-    act: (page: Page) => page.press('Create group'),
+    act: (page: FaultPage) => page.press('Create group'),
   },
   'notifications.remove': {
     ...at,
@@ -49,7 +49,7 @@ export const notifications = {
       return '/#notifications';
     },
     before: () => form(),
-    act: (page: Page) => page.press('Send test'),
+    act: (page: FaultPage) => page.press('Send test'),
   },
   'users.newsSubscribed': at,
 } satisfies Scenarios;

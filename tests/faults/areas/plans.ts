@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
 import { planId } from '../../../mocks/db/seededPlans.ts';
-import { enter, pick, pressIn } from '../../screens/choosing.ts';
-import type { Page, Scenarios } from '../testFaults.ts';
+import { openSelector, pickChoice, pressIn } from '../../screens/choosing.ts';
+import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const address = `/subscription-plan/${planId(0, 1)}/edit`;
@@ -42,16 +42,16 @@ const period = {
     fireEvent.change((await screen.findAllByLabelText(/^Name/))[0]!, { target: { value: 'Half year' } });
     fireEvent.change(screen.getByLabelText(/^Price/), { target: { value: '250' } });
   },
-  act: (page: Page) => page.press('Add period'),
+  act: (page: FaultPage) => page.press('Add period'),
 };
 const duplicating = {
   as,
   address,
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     await page.press('Duplicate to another application');
-    await pick(await page.dialog(/^Duplicate/), 'Application', 'City of Millbrook');
+    await pickChoice(await page.dialog(/^Duplicate/), 'Application', 'City of Millbrook');
   },
-  act: async (page: Page) => pressIn(await page.dialog(/^Duplicate/), 'Duplicate'),
+  act: async (page: FaultPage) => pressIn(await page.dialog(/^Duplicate/), 'Duplicate'),
 };
 const adding = (kind: string, label: string, hash: string) => ({
   as,
@@ -59,12 +59,12 @@ const adding = (kind: string, label: string, hash: string) => ({
   act: async () => {
     await opening('What the plan includes', `Edit ${kind}`)();
     // It asks as soon as it is there: whoever is signed out by that does not come to open it.
-    await enter(document.body, label).catch(() => {});
+    await openSelector(document.body, label).catch(() => {});
   },
 });
 
 /** How each call about plans comes to be asked. */
-export const plans = {
+export const plansFaults = {
   'subscription-plans.info': [
     { as, address },
     { ...details, readsFirst: true },

@@ -1,23 +1,23 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { roleId } from '../../../mocks/db/seededIds.ts';
-import { enter, pick, pressIn } from '../../screens/choosing.ts';
+import { openSelector, pickChoice, pressIn } from '../../screens/choosing.ts';
 import { put } from '../../screens/visit.tsx';
-import type { Page, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const [WALTER, BRANDON] = [3, 39].map(seededUserId) as [string, string];
 const ASSESSOR = roleId(1);
 const as = 'superadmin';
 const panel = (name: string) => screen.findByRole('region', { name });
-const typing = (label: RegExp | string, text: string, button: string) => async (page: Page) => {
+const typing = (label: RegExp | string, text: string, button: string) => async (page: FaultPage) => {
   put(label, text);
   await page.press(button);
 };
-const opening = (button: string, dialog: string) => async (page: Page) => {
+const opening = (button: string, dialog: string) => async (page: FaultPage) => {
   await page.press(button);
   await page.dialog(dialog);
 };
-const inDialog = (title: string, button: string) => async (page: Page) =>
+const inDialog = (title: string, button: string) => async (page: FaultPage) =>
   pressIn(await page.dialog(title), button);
 const name = [/^Name/, 'Floodplain'] as const;
 
@@ -25,7 +25,7 @@ const editRole = {
   as,
   address: '/roles?q=recorder',
   changes: 'roleName',
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     await page.press('Edit Recorder');
     await screen.findByLabelText(name[0]);
   },
@@ -38,18 +38,18 @@ const given = () => panel('Roles by application');
 const clone = {
   as,
   address: '/roles',
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     await opening('Clone role', 'Clone a role')(page);
     const dialog = await page.dialog('Clone a role');
     await within(dialog).findByLabelText('Source role');
-    await pick(dialog, 'Source role', 'Assessor');
-    await pick(dialog, 'Target role', 'Planner');
+    await pickChoice(dialog, 'Source role', 'Assessor');
+    await pickChoice(dialog, 'Target role', 'Planner');
   },
   act: inDialog('Clone a role', 'Clone role'),
 };
 
 /** How each call about roles and API keys comes to be asked. */
-export const roles = {
+export const rolesFaults = {
   'roles.list': { as, address: '/roles' },
   'roles.info': [role, { ...editRole, readsFirst: true }],
   'roles.create': {
@@ -74,12 +74,12 @@ export const roles = {
   'roles.copy': clone,
   'roles.users': role,
   'roles.purposes': { ...role, address: `${role.address}#purposes` },
-  'roles.search': { ...walter, act: async () => enter(await given(), 'Roles') },
+  'roles.search': { ...walter, act: async () => openSelector(await given(), 'Roles') },
   'roles.assign': {
     ...walter,
     before: async () => {
-      await pick(await given(), 'Applications', 'City of Millbrook');
-      await pick(await given(), 'Roles', 'Assessor');
+      await pickChoice(await given(), 'Applications', 'City of Millbrook');
+      await pickChoice(await given(), 'Roles', 'Assessor');
     },
     act: async () => pressIn(await given(), 'Assign role'),
   },
@@ -100,7 +100,7 @@ export const roles = {
   },
   'users.search': {
     ...role,
-    before: async () => enter(await panel('Assigned users'), 'User'),
+    before: async () => openSelector(await panel('Assigned users'), 'User'),
     act: async () => fireEvent.change(screen.getByLabelText('User'), { target: { value: 'grace' } }),
   },
   'apiKeys.list': { as, address: '/apikeys' },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { pressIn } from '../../screens/choosing.ts';
 import { put } from '../../screens/visit.tsx';
-import type { Page, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
 const name: [RegExp, string] = [/^Name/, 'Floodplain'];
@@ -10,11 +10,11 @@ const editTag = {
   as,
   address: '/tags?q=zoning',
   changes: 'tagName',
-  before: async (page: Page) => {
+  before: async (page: FaultPage) => {
     await page.press('Edit Zoning');
     await screen.findByLabelText(name[0]);
   },
-  act: async (page: Page) => {
+  act: async (page: FaultPage) => {
     put(...name);
     await page.press('Save');
   },
@@ -22,7 +22,7 @@ const editTag = {
 };
 
 /** How each call about tags comes to be asked. */
-export const tags = {
+export const tagsFaults = {
   'tags.list': [
     { as, address: '/tags' },
     { ...editTag, readsFirst: true },

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
-import { enter, offered, pick, pressIn } from '../../screens/choosing.ts';
+import { offeredChoices, openSelector, pickChoice, pressIn } from '../../screens/choosing.ts';
 import { put } from '../../screens/visit.tsx';
-import type { Page, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const [SOFIA, DANIEL, GRACE, WALTER] = [0, 1, 2, 3].map(seededUserId) as [string, string, string, string];
 const as = 'superadmin';
@@ -10,11 +10,11 @@ const pageOf = (id: string, hash = '') => `/user/${id}/info${hash}`;
 const panel = (name: string) => screen.findByRole('region', { name });
 const confirming =
   (button: string, confirm = button) =>
-  async (page: Page) => {
+  async (page: FaultPage) => {
     await page.press(button);
     await page.answer(confirm);
   };
-const typing = (label: RegExp | string, text: string, button: string) => async (page: Page) => {
+const typing = (label: RegExp | string, text: string, button: string) => async (page: FaultPage) => {
   put(label, text);
   await page.press(button);
 };
@@ -22,7 +22,8 @@ const edit = {
   as,
   address: '/users?q=user%40map.example',
   changes: 'lastName',
-  before: (page: Page) => page.press('Edit Grace Lindqvist').then(() => screen.findByLabelText(/^Last name/)),
+  before: (page: FaultPage) =>
+    page.press('Edit Grace Lindqvist').then(() => screen.findByLabelText(/^Last name/)),
 };
 const person = {
   'First name': 'Ada',
@@ -40,7 +41,7 @@ const deactivate = async () => {
   pressIn(await screen.findByRole('dialog', { name: /^Deactivate/ }), 'Deactivate');
 };
 const imported = 'First name,Last name,Email,Phone\nAda,Byron,ada@alder.example,(555) 010-2233';
-const chooseFile = async (page: Page) => {
+const chooseFile = async (page: FaultPage) => {
   await screen.findByRole('button', { name: 'Choose a file' });
   fireEvent.change(document.querySelector('input[type=file]')!, {
     target: { files: [new File([imported], 'people.csv')] },
@@ -52,7 +53,7 @@ const fromFile = { as, address: '/users/new?from=csv' };
 const transfer = { as, address: pageOf(GRACE) };
 
 /** How each call about people comes to be asked. */
-export const users = {
+export const usersFaults = {
   'users.list': { as, address: '/users' },
   'users.info': [
     { as, address: pageOf(GRACE) },
@@ -122,13 +123,13 @@ export const users = {
   'applications.list': {
     as,
     address: pageOf(WALTER),
-    act: async () => enter(await panel('Admin access'), 'Application'),
+    act: async () => openSelector(await panel('Admin access'), 'Application'),
   },
   'applications.addAdmin': [
     {
       as,
       address: pageOf(GRACE),
-      before: async () => pick(await panel('Admin access'), 'Application', 'City of Millbrook'),
+      before: async () => pickChoice(await panel('Admin access'), 'Application', 'City of Millbrook'),
       act: async () => pressIn(await panel('Admin access'), 'Assign'),
     },
     {
@@ -136,7 +137,11 @@ export const users = {
       address: pageOf(GRACE),
       before: async page => {
         await page.press('Set as Admin');
-        await pick(await page.question('Set as Admin?'), 'Applications to administer', 'City of Millbrook');
+        await pickChoice(
+          await page.question('Set as Admin?'),
+          'Applications to administer',
+          'City of Millbrook',
+        );
       },
       act: async page => pressIn(await page.question('Set as Admin?'), 'Set as Admin'),
     },
@@ -153,16 +158,16 @@ export const users = {
     as,
     address: pageOf(GRACE, '#protected-layers'),
     before: async () =>
-      pick(await panel('Protected layers by application'), 'Application', 'City of Millbrook'),
-    act: async () => enter(await panel('Protected layers by application'), 'Protected layers'),
+      pickChoice(await panel('Protected layers by application'), 'Application', 'City of Millbrook'),
+    act: async () => openSelector(await panel('Protected layers by application'), 'Protected layers'),
   },
   'protectedLayers.assignToUser': {
     as,
     address: pageOf(GRACE, '#protected-layers'),
     before: async () => {
       const place = await panel('Protected layers by application');
-      await pick(place, 'Application', 'City of Millbrook');
-      await pick(place, 'Protected layers', (await offered(place, 'Protected layers'))[0]!);
+      await pickChoice(place, 'Application', 'City of Millbrook');
+      await pickChoice(place, 'Protected layers', (await offeredChoices(place, 'Protected layers'))[0]!);
     },
     act: async () => pressIn(await panel('Protected layers by application'), 'Assign layers'),
   },

@@ -1,16 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { asPage } from '../../../conformance/report/page.ts';
-import { resultOf, summary, type Report } from '../../../conformance/report/report.ts';
+import { reportResult, reportSummary, type Report } from '../../../conformance/report/report.ts';
 import { asText } from '../../../conformance/report/text.ts';
-import { conformance, type Run } from '../../../conformance/run.ts';
-import { mails } from '../../../mocks/db/tables/mails.ts';
+import { conformance, type ConformanceRun } from '../../../conformance/run.ts';
+import { mailsTable } from '../../../mocks/db/tables/mails.ts';
 import { describedCalls } from '../../../openapi/calls.ts';
 import { platform, type EndpointName } from '../../../src/platform/index.ts';
-import { ask, clock, emptied, NOON, platformFetch, said, stored, withPlatform } from '../standIn.ts';
+import {
+  ask,
+  emittedEvents,
+  emptied,
+  NOON,
+  platformFetch,
+  standInClock,
+  stored,
+  withPlatform,
+} from '../standIn.ts';
 
 withPlatform();
 
-const run = (more: Partial<Run> = {}, account = 'superadmin') =>
+const run = (more: Partial<ConformanceRun> = {}, account = 'superadmin') =>
   conformance({
     origin: 'http://127.0.0.1:3000',
     email: `${account}@map.example`,
@@ -29,10 +38,10 @@ const demo = (path: string, body: object = {}) => ask(`POST /demo/${path}`, { bo
 const LETTER = 'account.verifyResetToken';
 
 test('Every call of the stand-in that reads conforms, but for one that needs a letter, and nothing is changed.', async () => {
-  said.length = 0;
+  emittedEvents.length = 0;
   const report = await run();
   expect(callsOf(report, 'deviates')).toEqual([]);
-  expect(resultOf(report)).toBe('conforms');
+  expect(reportResult(report)).toBe('conforms');
   const reads = describedCalls.filter(({ endpoint }) => endpoint.shows).map(({ name }) => name);
   expect(callsOf(report, 'notTried').filter(call => reads.includes(call))).toEqual([LETTER]);
   // The sign-in is a call that changes something, and is tried for all others.
@@ -41,11 +50,11 @@ test('Every call of the stand-in that reads conforms, but for one that needs a l
     [...reads, 'account.signIn'].filter(call => call !== LETTER).toSorted(),
   );
   const [tried, others] = [conforming.length, describedCalls.length - conforming.length];
-  expect(summary(report)).toBe(
+  expect(reportSummary(report)).toBe(
     `${tried} of ${tried} calls conform; 0 refused (rights), ${others} not tried.`,
   );
   // The sign-in itself counts a visit of whoever asks.
-  expect(said.filter(([event]) => event !== 'users:save')).toEqual([]);
+  expect(emittedEvents.filter(([event]) => event !== 'users:save')).toEqual([]);
   expect(report.customs.errors.map(({ way }) => way)).toEqual([
     '400 { message }',
     '401 { message }',
@@ -66,13 +75,13 @@ test('What it makes to try creations, changes and removals conforms, and is gone
     expect.arrayContaining([...written, 'users.markFirstLogin', 'users.changePassword']),
   );
   expect(callsOf(report, 'conforms').length).toBeGreaterThan(110);
-  await emptied(mails);
+  await emptied(mailsTable);
   expect(JSON.stringify(await stored())).not.toMatch(/conformance-\w/);
 });
 
 test('Who has fewer rights is refused, and nothing deviates for it.', async () => {
   const report = await run({ only: ['account', 'users', 'applications', 'defaultConfigs'] }, 'user');
-  expect(resultOf(report)).toBe('conforms');
+  expect(reportResult(report)).toBe('conforms');
   expect(callsOf(report, 'refused')).toContain('users.exportCsv');
   expect(report.role).toBe('user');
 });
@@ -81,14 +90,14 @@ test('Where all but the sign-in is refused or not tried, nothing is said to conf
   const report = await run({ only: ['defaultConfigs'] }, 'user');
   expect(report.role).toBe('user');
   expect(callsOf(report, 'refused')).toEqual(['defaultConfigs.read']);
-  expect(resultOf(report)).toBe('unknown');
+  expect(reportResult(report)).toBe('unknown');
   expect(await asPage(report)).toContain('<h1>Nothing was found out</h1>');
 });
 
 test('A platform may refuse the sign-in of whoever was just made: what only he may do is then refused or not tried.', async () => {
   await demo('faults', { match: 'POST /auth/local', status: 403, every: 2 });
   const report = await run({ only: ['account', 'users'], write: true });
-  expect(resultOf(report)).toBe('conforms');
+  expect(reportResult(report)).toBe('conforms');
   expect(outcomeOf(report, 'users.markFirstLogin').verdict).toBe('notTried');
   expect(report.left).toEqual([]);
 });
@@ -122,7 +131,7 @@ describe('a fault is named', () => {
         isHeld && String(url).includes('/api/tags') ? { ...init, signal: AbortSignal.timeout(50) } : init,
       );
     const report = await run({ only: ['tags', 'account'], fetch: impatient });
-    expect(resultOf(report)).toBe('deviates');
+    expect(reportResult(report)).toBe('deviates');
     expect(callsOf(report, 'deviates')).toEqual(['tags.list']);
     const { deviations } = outcomeOf(report, 'tags.list');
     expect(
@@ -138,7 +147,7 @@ describe('a fault is named', () => {
     const expiring: typeof fetch = async (url, init) => {
       const reply = await platformFetch(url, init);
       if (String(url).endsWith('/auth/local')) {
-        clock.now = new Date(NOON.getTime() + 1000);
+        standInClock.now = new Date(NOON.getTime() + 1000);
         await demo('expire-tokens');
       }
       return reply;
@@ -178,7 +187,7 @@ describe('a custom is told', () => {
   ])('lists answered as %s conform', async (shape, way) => {
     await demo('list-shape', { shape });
     const report = await run({ only: ['tags', 'roles', 'apiKeys'] });
-    expect(resultOf(report)).toBe('conforms');
+    expect(reportResult(report)).toBe('conforms');
     expect(report.customs.lists).toEqual([
       { way, at: expect.arrayContaining(['tags.list', 'roles.list', 'apiKeys.list']) },
     ]);
@@ -190,7 +199,7 @@ describe('a custom is told', () => {
   ])('references answered as %s conform', async (refs, way) => {
     await demo('refs', { refs });
     const report = await run({ only: ['users', 'toolgroups'] });
-    expect(resultOf(report)).toBe('conforms');
+    expect(reportResult(report)).toBe('conforms');
     expect(report.customs.references.map(one => one.way)).toEqual([way]);
   });
 });

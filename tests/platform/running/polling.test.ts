@@ -5,9 +5,9 @@ import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { forwarding } from '../../../server/forward.ts';
-import { listen } from '../../../src/activity/live/socket.ts';
+import { connectSocket } from '../../../src/activity/live/socket.ts';
 import { session } from '../../../src/auth/session.ts';
-import type { Change } from '../../../src/data/refresh.ts';
+import type { RecordChange } from '../../../src/data/refresh.ts';
 
 /** A proxy before a platform that never answers who asks for WebSocket, until it is mended; `begun` is how each connection begins. */
 async function swallowing(origin: string) {
@@ -65,9 +65,9 @@ test('Behind a proxy that never answers WebSocket, changes are heard by polling 
   vi.stubGlobal('location', new URL(proxy.url));
   vi.spyOn(session, 'token').mockReturnValue('a-token');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const changed = vi.fn<(change: Change) => void>();
+  const changed = vi.fn<(change: RecordChange) => void>();
   const back = vi.fn<() => void>();
-  const leave = listen('a-token', { changed, back });
+  const leave = connectSocket('a-token', { changed, back });
   onTestFinished(() => {
     leave();
     vi.useRealTimers();

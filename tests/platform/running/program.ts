@@ -7,7 +7,7 @@ import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { openPlatform } from '../../../mocks/openPlatform.ts';
 
 /** The real program in a process of its own. */
-export interface Program {
+export interface ProgramProcess {
   child: ChildProcess;
   origin: string;
   output: () => string;
@@ -32,11 +32,11 @@ async function make(): Promise<string> {
   return folder;
 }
 /** Makes the data folder that `usedFolder` copies; before the tests, since it takes its time. */
-export const prepare = () => (made ??= make());
+export const prepareDataFolder = () => (made ??= make());
 /** A data folder that was used before, gone after the test: making one takes seconds, a copy none. */
 export async function usedFolder(): Promise<string> {
   const folder = temporaryFolder();
-  cpSync(await prepare(), folder, { recursive: true });
+  cpSync(await prepareDataFolder(), folder, { recursive: true });
   return folder;
 }
 
@@ -59,7 +59,10 @@ const launch = (env: Record<string, string>, args: string[]) => {
 };
 
 /** Starts the program on a free port and waits until it answers. */
-export async function startProgram(env: Record<string, string>, args: string[] = []): Promise<Program> {
+export async function startProgram(
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<ProgramProcess> {
   const { child, output, errors } = launch({ PORT: '0', ...env }, args);
   const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
   const end = async (signal: NodeJS.Signals = 'SIGTERM') => {

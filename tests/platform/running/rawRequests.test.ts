@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
 import { inMemory } from '../../database/inMemory.ts';
-import { prepare, startProgram, usedFolder } from './program.ts';
+import { prepareDataFolder, startProgram, usedFolder } from './program.ts';
 import { exchange, message, torn } from './tcp.ts';
 
 let platform: RunningPlatform;
-beforeAll(prepare);
+beforeAll(prepareDataFolder);
 beforeAll(async () => {
   platform = await servePlatform({
     where: await inMemory(),

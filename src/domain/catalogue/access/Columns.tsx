@@ -6,16 +6,16 @@ import { NameText } from '../../../ui/Name.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useText } from '../../../ui/useText.ts';
-import { narrowedTo, type Choice, type Level } from './choice.ts';
+import { narrowedTo, type AccessChoice, type Level } from './choice.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
 import styles from './Columns.module.css';
-import { chosenIn, type Column, type Entry } from './columns.ts';
+import { choiceOfColumns, type AccessColumn, type AccessEntry } from './columns.ts';
 import { signs } from './signs.tsx';
 
 interface Props {
   label: string;
-  columns: Column[];
-  choose(choice: Choice): void;
+  columns: AccessColumn[];
+  choose(choice: AccessChoice): void;
   isReading: boolean;
   /** What was looked for in the names of applications, and in the others. */
   marks?: { where: string; what: string };
@@ -25,13 +25,13 @@ interface Props {
  * Step by step from application to tool: what is chosen in a column narrows those to its right. Arrow keys move within a
  * column and from one to the next. A narrow window shows one column, and a way back.
  */
-export function Columns({ label, columns, choose, isReading, marks = { where: '', what: '' } }: Props) {
+export function AccessColumns({ label, columns, choose, isReading, marks = { where: '', what: '' } }: Props) {
   const t = useText();
   const isNarrow = useNarrow();
   const place = useRef<HTMLDivElement>(null);
   // Where the keyboard goes on once that column is there.
   const next = useRef<Level>(undefined);
-  const choice = chosenIn(columns);
+  const choice = choiceOfColumns(columns);
   const open = columns.filter(({ isPassed }) => !isPassed);
   const current = open.find(({ chosen }) => chosen === undefined) ?? open.at(-1)!;
   const shown = isNarrow ? [current] : columns;
@@ -137,13 +137,13 @@ export function Columns({ label, columns, choose, isReading, marks = { where: ''
   );
 }
 
-function EntryName({ entry: { name, own } }: { entry: Entry }) {
+function EntryName({ entry: { name, own } }: { entry: AccessEntry }) {
   const counted = useCounted();
   return own ? counted(own.kind, own.count) : <NameText name={name} />;
 }
 
 interface OneProps {
-  column: Column;
+  column: AccessColumn;
   isReading: boolean;
   isEnd: boolean;
   /** It opens once something of the level before is chosen. */

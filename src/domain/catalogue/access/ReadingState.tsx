@@ -8,10 +8,10 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { Assigned } from './graph.ts';
 import styles from './Reading.module.css';
-import type { Reading } from './useReading.ts';
+import type { AccessReading } from './useReading.ts';
 
 /** How much is read so far, and a way to stop it or to go on; nothing once all is there. */
-export function ReadingProgress({ reading, assigned }: { reading: Reading; assigned: Assigned }) {
+export function ReadingProgress({ reading, assigned }: { reading: AccessReading; assigned: Assigned }) {
   const t = useText();
   const { isReading, isStopped, done, steps } = reading;
   if (!isReading && !isStopped) return <div className={styles.progress} />;
@@ -34,7 +34,7 @@ export function ReadingProgress({ reading, assigned }: { reading: Reading; assig
 }
 
 /** Says what could not be read, and that it is missing in what is shown. */
-export function ReadingNotes({ reading: { missing, odd } }: { reading: Reading }) {
+export function ReadingNotes({ reading: { missing, odd } }: { reading: AccessReading }) {
   const t = useText();
   const again = useRetry();
   return (

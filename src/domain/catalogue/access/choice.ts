@@ -4,22 +4,23 @@ import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 /** The steps from an application to a tool, in their order. */
 export const LEVELS = ['application', 'role', 'purpose', 'toolgroup', 'tool'] as const;
 export type Level = (typeof LEVELS)[number];
-export type Choice = Partial<Record<Level, string>>;
+export type AccessChoice = Partial<Record<Level, string>>;
 
 /** Stand for a purpose where the role itself carries toolgroups or tools. */
 export const OWN_TOOLGROUPS = 'toolgroups';
 export const OWN_TOOLS = 'tools';
 
-export const isOwn = (purpose: string | undefined) => purpose === OWN_TOOLGROUPS || purpose === OWN_TOOLS;
+export const isPlaceholder = (purpose: string | undefined) =>
+  purpose === OWN_TOOLGROUPS || purpose === OWN_TOOLS;
 
 /** What is chosen in an address; undefined where it says nothing of it. */
-function choiceIn(own: URLSearchParams): Choice | undefined {
+function choiceIn(own: URLSearchParams): AccessChoice | undefined {
   const chosen = LEVELS.flatMap(level => (own.get(level) ? [[level, own.get(level)!] as const] : []));
   return LEVELS.some(level => own.has(level)) ? Object.fromEntries(chosen) : undefined;
 }
 
 /** The same address with this chosen instead; chosen nothing is said, too. */
-function withChoice(own: URLSearchParams, choice: Choice | undefined): URLSearchParams {
+function withChoice(own: URLSearchParams, choice: AccessChoice | undefined): URLSearchParams {
   const next = new URLSearchParams(own);
   for (const level of LEVELS) {
     next.delete(level);
@@ -31,7 +32,7 @@ function withChoice(own: URLSearchParams, choice: Choice | undefined): URLSearch
 }
 
 /** What is chosen up to a level, that one by this id. */
-export const narrowedTo = (choice: Choice, level: Level, id: string | undefined): Choice => ({
+export const narrowedTo = (choice: AccessChoice, level: Level, id: string | undefined): AccessChoice => ({
   ...Object.fromEntries(LEVELS.slice(0, LEVELS.indexOf(level)).map(one => [one, choice[one]])),
   ...(id !== undefined && { [level]: id }),
 });
@@ -43,7 +44,7 @@ type Aside = 'q' | 'with' | 'without';
 export function useChoice() {
   const { own, hrefOf, go } = useOwnParameters('access');
   const choose = useCallback(
-    (choice: Choice | undefined) => {
+    (choice: AccessChoice | undefined) => {
       const next = withChoice(own, choice);
       next.delete('without');
       void go(hrefOf(next));

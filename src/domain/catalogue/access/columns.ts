@@ -1,11 +1,11 @@
-import { inOrder } from '../../../ui/formats.ts';
+import { compareTexts } from '../../../ui/formats.ts';
 import type { Name } from '../../../ui/Name.tsx';
-import type { Kind } from '../kinds.ts';
-import { isOwn, LEVELS, OWN_TOOLGROUPS, OWN_TOOLS, type Choice, type Level } from './choice.ts';
-import { reachOf, toolsOfPurpose, type Access } from './graph.ts';
+import type { CatalogueKind } from '../kinds.ts';
+import { isPlaceholder, LEVELS, OWN_TOOLGROUPS, OWN_TOOLS, type AccessChoice, type Level } from './choice.ts';
+import { reachOf, toolsOfPurpose, type AccessGraph } from './graph.ts';
 
 /** One thing that can be chosen in a column. */
-export interface Entry {
+export interface AccessEntry {
   id: string;
   name: Name;
   /** How many tools it opens; undefined where that is not known, or where it is a tool. */
@@ -16,9 +16,9 @@ export interface Entry {
   own?: { kind: 'toolgroups' | 'tools'; count: number };
 }
 
-export interface Column {
+export interface AccessColumn {
   level: Level;
-  entries: Entry[];
+  entries: AccessEntry[];
   chosen: string | undefined;
   /** Whether there is anything to choose from: everything before it is chosen. */
   isOpen: boolean;
@@ -29,16 +29,16 @@ export interface Column {
 interface Names {
   application(id: string): Name;
   role(id: string): Name;
-  of(kind: Kind, id: string): Name;
+  of(kind: CatalogueKind, id: string): Name;
 }
 
 interface Given {
-  access: Access;
+  access: AccessGraph;
   names: Names;
   /** Whether everything is known of what these roles open. */
   isComplete(roles: Iterable<string>): boolean;
   isReading: boolean;
-  choice: Choice;
+  choice: AccessChoice;
   /** The columns that are shown; the first entry of a level that is not is chosen. */
   levels?: readonly Level[];
 }
@@ -51,15 +51,15 @@ export function columnsOf({
   isReading,
   choice,
   levels = LEVELS,
-}: Given): Column[] {
+}: Given): AccessColumn[] {
   const { graph, assigned } = access;
-  const columns: Column[] = [];
-  const chosen: Choice = {};
-  const byName = (entries: Entry[]) => entries.sort((a, b) => inOrder(a.name.text, b.name.text));
+  const columns: AccessColumn[] = [];
+  const chosen: AccessChoice = {};
+  const byName = (entries: AccessEntry[]) => entries.sort((a, b) => compareTexts(a.name.text, b.name.text));
   const counted = (roles: readonly string[], tools: () => number) =>
     isComplete(roles) ? { tools: tools() } : { isAwaited: isReading };
 
-  const entriesAt: Record<Level, () => Entry[]> = {
+  const entriesAt: Record<Level, () => AccessEntry[]> = {
     application: () =>
       byName(
         access.applications.map(id => ({
@@ -78,7 +78,7 @@ export function columnsOf({
       ),
     purpose: () => {
       const own = graph.given(chosen.application!, chosen.role!);
-      const direct = ([OWN_TOOLGROUPS, OWN_TOOLS] as const).flatMap((kind): Entry[] =>
+      const direct = ([OWN_TOOLGROUPS, OWN_TOOLS] as const).flatMap((kind): AccessEntry[] =>
         own[kind].size ? [{ id: kind, name: { text: '' }, own: { kind, count: own[kind].size } }] : [],
       );
       return [
@@ -93,18 +93,18 @@ export function columnsOf({
       ];
     },
     toolgroup: () => {
-      const group = (id: string): Entry => ({
+      const group = (id: string): AccessEntry => ({
         id,
         name: names.of('toolgroups', id),
         ...counted([], () => graph.toolsIn(id).length),
       });
-      if (!isOwn(chosen.purpose)) return graph.groupsIn(chosen.purpose!).map(group);
+      if (!isPlaceholder(chosen.purpose)) return graph.groupsIn(chosen.purpose!).map(group);
       return chosen.purpose === OWN_TOOLGROUPS
         ? byName([...graph.given(chosen.application!, chosen.role!).toolgroups].map(group))
         : [];
     },
     tool: () => {
-      const tool = (id: string): Entry => ({ id, name: names.of('tools', id) });
+      const tool = (id: string): AccessEntry => ({ id, name: names.of('tools', id) });
       if (chosen.toolgroup) return graph.toolsIn(chosen.toolgroup).map(tool);
       return byName([...graph.given(chosen.application!, chosen.role!).tools].map(tool));
     },
@@ -113,7 +113,7 @@ export function columnsOf({
   let isOpen = true;
   for (const level of LEVELS) {
     const isPassed = level === 'toolgroup' && chosen.purpose === OWN_TOOLS;
-    const entries: Entry[] = isOpen && !isPassed ? entriesAt[level]() : [];
+    const entries: AccessEntry[] = isOpen && !isPassed ? entriesAt[level]() : [];
     const isShown = levels.includes(level);
     const wanted = isShown ? choice[level] : entries[0]?.id;
     const found: string | undefined = entries.some(({ id }) => id === wanted) ? wanted : undefined;
@@ -125,5 +125,5 @@ export function columnsOf({
 }
 
 /** What is chosen, as far as it is there. */
-export const chosenIn = (columns: readonly Column[]): Choice =>
+export const choiceOfColumns = (columns: readonly AccessColumn[]): AccessChoice =>
   Object.fromEntries(columns.flatMap(({ level, chosen }) => (chosen === undefined ? [] : [[level, chosen]])));

@@ -1,23 +1,23 @@
-import { idOf } from '../../../data/dialect.ts';
-import { KINDS } from '../../../platform/resources.ts';
-import { nameIn, type Kind } from '../kinds.ts';
+import { referenceId } from '../../../data/dialect.ts';
+import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
+import { nameIn, type CatalogueKind } from '../kinds.ts';
 
-export type Row = Record<string, unknown> & { _id?: string | undefined };
-export type Rows = Record<Kind, readonly Row[]>;
+export type CatalogueRow = Record<string, unknown> & { _id?: string | undefined };
+export type RowsByKind = Record<CatalogueKind, readonly CatalogueRow[]>;
 
 /** Stands for the application of a role that is tied to none. */
 export const NO_APPLICATION = '-';
 
 /** A role that carries a purpose, toolgroup or tool in an application. */
-export interface Carrier {
-  kind: Kind;
+export interface GraphCarrier {
+  kind: CatalogueKind;
   id: string;
   role: string;
   application: string;
 }
 
 /** Ids by kind, each once. */
-export type Ids = Record<Kind, ReadonlySet<string>>;
+export type Ids = Record<CatalogueKind, ReadonlySet<string>>;
 
 /** What purposes, toolgroups and tools hold, and which roles carry them: references, not copies (docs/behaviour.md 2 §3). */
 export interface Graph {
@@ -26,26 +26,33 @@ export interface Graph {
   groupsIn(purpose: string): readonly string[];
   toolsIn(toolgroup: string): readonly string[];
   /** Every purpose, toolgroup and tool that is known by name. */
-  names: Record<Kind, ReadonlyMap<string, string>>;
+  names: Record<CatalogueKind, ReadonlyMap<string, string>>;
   /** An application as it came: its object, where the lists have one. */
   placeOf(application: string): unknown;
   /** Where a role carries something. */
   applicationsOf(role: string): readonly string[];
 }
 
-const listIn = (row: Row, field: string): unknown[] =>
+const listIn = (row: CatalogueRow, field: string): unknown[] =>
   Array.isArray(row[field]) ? (row[field] as unknown[]) : [];
-const idsIn = (row: Row, field: string) => [...new Set(listIn(row, field).map(idOf).filter(Boolean))];
-const isRow = (ref: unknown): ref is Row => typeof ref === 'object' && ref !== null && idOf(ref) !== '';
-const listed = (rows: readonly Row[]) => new Map(rows.map(row => [idOf(row), row]));
+const idsIn = (row: CatalogueRow, field: string) => [
+  ...new Set(listIn(row, field).map(referenceId).filter(Boolean)),
+];
+const isRow = (ref: unknown): ref is CatalogueRow =>
+  typeof ref === 'object' && ref !== null && referenceId(ref) !== '';
+const listed = (rows: readonly CatalogueRow[]) => new Map(rows.map(row => [referenceId(row), row]));
 
 /** The rows, and what came inside another and stands in no list. */
-function known({ purposes, toolgroups, tools }: Rows): Record<Kind, Map<string, Row>> {
+function known({
+  purposes,
+  toolgroups,
+  tools,
+}: RowsByKind): Record<CatalogueKind, Map<string, CatalogueRow>> {
   const all = { purposes: listed(purposes), toolgroups: listed(toolgroups), tools: listed(tools) };
-  const adopt = (from: Kind, field: 'toolgroups' | 'tools') => {
+  const adopt = (from: CatalogueKind, field: 'toolgroups' | 'tools') => {
     for (const row of all[from].values())
       for (const ref of listIn(row, field))
-        if (isRow(ref) && !all[field].has(idOf(ref))) all[field].set(idOf(ref), ref);
+        if (isRow(ref) && !all[field].has(referenceId(ref))) all[field].set(referenceId(ref), ref);
   };
   adopt('purposes', 'toolgroups');
   adopt('toolgroups', 'tools');
@@ -53,11 +60,11 @@ function known({ purposes, toolgroups, tools }: Rows): Record<Kind, Map<string, 
 }
 
 export const applicationIn = ({ application }: { application?: unknown }) =>
-  idOf(application) || NO_APPLICATION;
+  referenceId(application) || NO_APPLICATION;
 
-const carriersIn = (kind: Kind, id: string, row: Row): Carrier[] =>
+const carriersIn = (kind: CatalogueKind, id: string, row: CatalogueRow): GraphCarrier[] =>
   listIn(row, 'rolesAssigned').flatMap(entry => {
-    const role = idOf((entry as { role?: unknown } | null)?.role);
+    const role = referenceId((entry as { role?: unknown } | null)?.role);
     return role ? [{ kind, id, role, application: applicationIn(entry as object) }] : [];
   });
 
@@ -65,13 +72,13 @@ const NOTHING: Ids = { purposes: new Set(), toolgroups: new Set(), tools: new Se
 const keyOf = (application: string, role: string) => `${application} ${role}`;
 
 /** Reads the lists once; `besides`, carriers that the lists did not say. References may be ids or objects, arrays may be missing. */
-export function graphOf(rows: Rows, besides: readonly Carrier[] = []): Graph {
+export function graphOf(rows: RowsByKind, besides: readonly GraphCarrier[] = []): Graph {
   const all = known(rows);
   const groups = new Map([...all.purposes].map(([id, row]) => [id, idsIn(row, 'toolgroups')]));
   const tools = new Map([...all.toolgroups].map(([id, row]) => [id, idsIn(row, 'tools')]));
-  const given = new Map<string, Record<Kind, Set<string>>>();
+  const given = new Map<string, Record<CatalogueKind, Set<string>>>();
   const places = new Map<string, Set<string>>();
-  const carry = ({ kind, id, role, application }: Carrier) => {
+  const carry = ({ kind, id, role, application }: GraphCarrier) => {
     const key = keyOf(application, role);
     const own = given.get(key) ?? { purposes: new Set(), toolgroups: new Set(), tools: new Set() };
     own[kind].add(id);
@@ -79,16 +86,16 @@ export function graphOf(rows: Rows, besides: readonly Carrier[] = []): Graph {
     places.set(role, (places.get(role) ?? new Set()).add(application));
   };
   const objects = new Map<string, unknown>();
-  for (const kind of KINDS)
+  for (const kind of CATALOGUE_KINDS)
     for (const [id, row] of all[kind]) {
       for (const carrier of carriersIn(kind, id, row)) carry(carrier);
       for (const entry of listIn(row, 'rolesAssigned')) {
         const { application } = (entry ?? {}) as { application?: unknown };
-        if (isRow(application)) objects.set(idOf(application), application);
+        if (isRow(application)) objects.set(referenceId(application), application);
       }
     }
   for (const carrier of besides) carry(carrier);
-  const namesOf = (kind: Kind) =>
+  const namesOf = (kind: CatalogueKind) =>
     new Map(
       [...all[kind]].flatMap(([id, row]) =>
         [[id, nameIn(kind, row)] as const].filter(
@@ -114,7 +121,7 @@ export function assignedOf(
 ): Assigned {
   const roles = new Map<string, Set<string>>();
   for (const entry of entries ?? []) {
-    const role = idOf(entry?.role);
+    const role = referenceId(entry?.role);
     if (!role) continue;
     const application = applicationIn(entry);
     roles.set(application, (roles.get(application) ?? new Set()).add(role));
@@ -141,7 +148,7 @@ export const toolsOfPurpose = (graph: Graph, purpose: string): Set<string> =>
   new Set(graph.groupsIn(purpose).flatMap(graph.toolsIn));
 
 /** One way to something. A step that is missing between role and end was not needed: the role carries what comes next itself. */
-export interface Way {
+export interface AccessRoute {
   role: string;
   purposes?: string;
   toolgroups?: string;
@@ -149,7 +156,7 @@ export interface Way {
 }
 
 export interface Target {
-  kind: Kind;
+  kind: CatalogueKind;
   id: string;
 }
 
@@ -159,7 +166,7 @@ export function waysTo(
   application: string,
   roles: readonly string[],
   { kind, id }: Target,
-): Way[] {
+): AccessRoute[] {
   const holds = new Map<string, boolean>();
   const leads = (toolgroup: string) => {
     if (kind === 'toolgroups') return toolgroup === id;
@@ -168,7 +175,7 @@ export function waysTo(
     return known;
   };
   const end = kind === 'tools' ? { tools: id } : {};
-  return roles.flatMap((role): Way[] => {
+  return roles.flatMap((role): AccessRoute[] => {
     const own = graph.given(application, role);
     if (kind === 'purposes') return own.purposes.has(id) ? [{ role, purposes: id }] : [];
     return [
@@ -204,7 +211,7 @@ export function accessOf(graph: Graph, assigned: Assigned) {
       [...assigned.keys()].filter(application => reach(application)[kind].has(id)),
   };
 }
-export type Access = ReturnType<typeof accessOf>;
+export type AccessGraph = ReturnType<typeof accessOf>;
 
 /** What roles open in an application that they do not without one of them. */
 export function lostWithout(graph: Graph, application: string, roles: readonly string[], role: string): Ids {
@@ -216,6 +223,6 @@ export function lostWithout(graph: Graph, application: string, roles: readonly s
       roles.filter(one => one !== role),
     ),
   ];
-  const gone = (kind: Kind) => new Set([...all[kind]].filter(id => !left[kind].has(id)));
+  const gone = (kind: CatalogueKind) => new Set([...all[kind]].filter(id => !left[kind].has(id)));
   return { purposes: gone('purposes'), toolgroups: gone('toolgroups'), tools: gone('tools') };
 }

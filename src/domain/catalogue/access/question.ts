@@ -1,18 +1,18 @@
 import { findFolded, foldText } from '../../../platform/fold.ts';
-import { inOrder } from '../../../ui/formats.ts';
+import { compareTexts } from '../../../ui/formats.ts';
 import type { Target } from './graph.ts';
 
 /** What can be asked about, and what it is called. */
-export interface Asked<T = Target> {
+export interface AccessQuestion<T = Target> {
   about: T;
   name: string;
 }
 
-export interface Answer<T = Target> {
+export interface QuestionMatch<T = Target> {
   /** What is most likely meant. */
-  meant: Asked<T>;
+  meant: AccessQuestion<T>;
   /** Others whose names fit, in order. */
-  others: Asked<T>[];
+  others: AccessQuestion<T>[];
   /** The applications that the question names; undefined where it names none. */
   applications: Set<string> | undefined;
   /** As it was typed: what is looked for, and where. */
@@ -23,11 +23,11 @@ const folded = (text: string) => foldText(text.trim());
 const rank = (name: string, wanted: string) =>
   name === wanted ? 0 : name.startsWith(wanted) ? 1 : name.includes(wanted) ? 2 : 3;
 
-function fitting<T>(all: readonly Asked<T>[], text: string): Asked<T>[] {
+function fitting<T>(all: readonly AccessQuestion<T>[], text: string): AccessQuestion<T>[] {
   const wanted = folded(text);
   if (!wanted) return [];
   const ranked = all.map(one => ({ one, at: rank(folded(one.name), wanted) })).filter(({ at }) => at < 3);
-  return ranked.sort((a, b) => a.at - b.at || inOrder(a.one.name, b.one.name)).map(({ one }) => one);
+  return ranked.sort((a, b) => a.at - b.at || compareTexts(a.one.name, b.one.name)).map(({ one }) => one);
 }
 
 /**
@@ -37,9 +37,9 @@ function fitting<T>(all: readonly Asked<T>[], text: string): Asked<T>[] {
 export function readQuestion<T>(
   text: string,
   joint: string,
-  all: readonly Asked<T>[],
+  all: readonly AccessQuestion<T>[],
   applications: readonly { id: string; name: string }[],
-): Answer<T> | undefined {
+): QuestionMatch<T> | undefined {
   const whole = text.trim();
   const between = findFolded(whole, ` ${joint} `, 'last');
   const [what, where] = between ? [whole.slice(0, between[0]), whole.slice(between[1])] : [whole, ''];

@@ -4,17 +4,17 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
 import { endpointKey, endpointQuery } from '../../../data/useEndpointQuery.ts';
-import { KINDS } from '../../../platform/resources.ts';
+import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
 import { roles as roleCalls, type RolePurpose } from '../../../platform/roles.ts';
 import type { Name } from '../../../ui/Name.tsx';
 import { NAMES_KEEP } from '../../people/useNames.ts';
-import { kinds, type Kind } from '../kinds.ts';
+import { kinds, type CatalogueKind } from '../kinds.ts';
 import { useAllPurposes, useAllToolgroups, useAllTools, whole } from '../lists.ts';
-import { applicationIn, graphOf, type Assigned, type Carrier, type Row } from './graph.ts';
+import { applicationIn, graphOf, type Assigned, type CatalogueRow, type GraphCarrier } from './graph.ts';
 
 /** What could not be read. */
 export interface Missing {
-  what: Kind | 'carriers';
+  what: CatalogueKind | 'carriers';
   error: unknown;
 }
 
@@ -38,9 +38,9 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     tools: useAllTools(asking.enabled),
   };
   const [purposes, toolgroups, tools] = [
-    lists.purposes.rows as Row[],
-    lists.toolgroups.rows as Row[],
-    lists.tools.rows as Row[],
+    lists.purposes.rows as CatalogueRow[],
+    lists.toolgroups.rows as CatalogueRow[],
+    lists.tools.rows as CatalogueRow[],
   ];
   const isSilent =
     purposes.length > 0 && purposes.every(({ rolesAssigned }) => !Array.isArray(rolesAssigned));
@@ -54,7 +54,7 @@ export function useReading(roles: readonly string[], enabled: boolean) {
   });
 
   const graph = useMemo(() => {
-    const carriers = told.flatMap((reply, at): Carrier[] =>
+    const carriers = told.flatMap((reply, at): GraphCarrier[] =>
       readList<RolePurpose>(reply).data.map(purpose => ({
         kind: 'purposes',
         id: purpose._id,
@@ -67,16 +67,19 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purposes, toolgroups, tools, told]);
 
-  const isListed = KINDS.every(kind => lists[kind].asked.data !== undefined);
+  const isListed = CATALOGUE_KINDS.every(kind => lists[kind].asked.data !== undefined);
   const unanswered = new Set(askedRoles.filter((_, at) => told[at] === undefined));
-  const steps = KINDS.length + askedRoles.length;
+  const steps = CATALOGUE_KINDS.length + askedRoles.length;
   const done =
-    KINDS.filter(kind => lists[kind].asked.data !== undefined).length + askedRoles.length - unanswered.size;
-  const failed = KINDS.filter(kind => lists[kind].asked.error).length + errors.filter(Boolean).length;
+    CATALOGUE_KINDS.filter(kind => lists[kind].asked.data !== undefined).length +
+    askedRoles.length -
+    unanswered.size;
+  const failed =
+    CATALOGUE_KINDS.filter(kind => lists[kind].asked.error).length + errors.filter(Boolean).length;
   const isReading = enabled && !isStopped && done + failed < steps;
 
   const missing: Missing[] = [
-    ...KINDS.flatMap(kind =>
+    ...CATALOGUE_KINDS.flatMap(kind =>
       lists[kind].asked.error ? [{ what: kind, error: lists[kind].asked.error }] : [],
     ),
     ...errors
@@ -85,7 +88,7 @@ export function useReading(roles: readonly string[], enabled: boolean) {
       .map((error): Missing => ({ what: 'carriers', error })),
   ];
   const nameOf = useCallback(
-    (kind: Kind, id: string): Name => {
+    (kind: CatalogueKind, id: string): Name => {
       const text = graph.names[kind].get(id);
       return text === undefined
         ? isReading
@@ -100,7 +103,7 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     graph,
     nameOf,
     missing,
-    odd: KINDS.reduce((sum, kind) => sum + lists[kind].odd, 0),
+    odd: CATALOGUE_KINDS.reduce((sum, kind) => sum + lists[kind].odd, 0),
     steps,
     done,
     isReading,
@@ -113,7 +116,7 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     stop() {
       setStopped(true);
       const keys = [
-        ...KINDS.map(kind => endpointKey(kinds[kind].calls.list, whole)),
+        ...CATALOGUE_KINDS.map(kind => endpointKey(kinds[kind].calls.list, whole)),
         ...askedRoles.map(roleId => endpointKey(roleCalls.purposes, { path: { roleId } })),
       ];
       for (const queryKey of keys) void client.cancelQueries({ queryKey, exact: true });
@@ -122,4 +125,4 @@ export function useReading(roles: readonly string[], enabled: boolean) {
   };
 }
 
-export type Reading = ReturnType<typeof useReading>;
+export type AccessReading = ReturnType<typeof useReading>;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAdministered } from '../../../auth/useAdministered.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 
 /**
  * Keeps the roles of the applications in which one is told what carries them: an admin those that he administers, and
@@ -10,7 +10,9 @@ export function useSeen() {
   const own = useAdministered();
   return useCallback(
     <E extends { application?: unknown }>(entries: readonly E[] = []): E[] =>
-      entries.filter(({ application }) => !own || !idOf(application) || own.has(idOf(application))),
+      entries.filter(
+        ({ application }) => !own || !referenceId(application) || own.has(referenceId(application)),
+      ),
     [own],
   );
 }

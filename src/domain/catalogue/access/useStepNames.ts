@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { idOf } from '../../../data/dialect.ts';
-import { named, type Name } from '../../../ui/Name.tsx';
+import { referenceId } from '../../../data/dialect.ts';
+import { plainName, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { AssignedRole } from '../../people/useGiveRoles.ts';
+import type { UserRole } from '../../people/useGiveRoles.ts';
 import { useApplicationNames, useAssignedNames } from '../../people/useNames.ts';
 import { applicationIn, NO_APPLICATION } from './graph.ts';
 
@@ -13,10 +13,10 @@ const best = <T>(found: T | undefined, next: T, says: (one: T) => boolean) =>
 const NOWHERE: unknown[] = [];
 
 /** What the applications and roles of these entries, and other `places`, are called, by their ids; lists are asked only for what came as an id. */
-export function useStepNames(entries: AssignedRole[], places = NOWHERE) {
+export function useStepNames(entries: UserRole[], places = NOWHERE) {
   const t = useText();
   const { applications, roles } = useMemo(() => {
-    const [applications, roles] = [new Map<string, unknown>(), new Map<string, AssignedRole>()];
+    const [applications, roles] = [new Map<string, unknown>(), new Map<string, UserRole>()];
     const place = (application: unknown) => {
       const id = applicationIn({ application });
       applications.set(
@@ -26,7 +26,7 @@ export function useStepNames(entries: AssignedRole[], places = NOWHERE) {
     };
     for (const application of places) place(application);
     for (const entry of entries) {
-      const role = idOf(entry.role);
+      const role = referenceId(entry.role);
       place(entry.application);
       roles.set(
         role,
@@ -39,7 +39,9 @@ export function useStepNames(entries: AssignedRole[], places = NOWHERE) {
   const roleName = useAssignedNames([...roles.values()]);
   return {
     application: (id: string): Name =>
-      id === NO_APPLICATION ? named(t('access.noApplication')) : applicationName(applications.get(id) ?? id),
+      id === NO_APPLICATION
+        ? plainName(t('access.noApplication'))
+        : applicationName(applications.get(id) ?? id),
     role: (id: string): Name => roleName(roles.get(id) ?? { role: id }),
   };
 }

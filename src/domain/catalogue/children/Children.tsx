@@ -25,7 +25,7 @@ import styles from './children.module.css';
 import { ChildRow, type ShownChild } from './ChildRow.tsx';
 import type { Edited } from './EditChildDialog.tsx';
 import type { Adding, Holder } from './holding.ts';
-import type { RowsProps } from './SortedRows.tsx';
+import type { SortedRowsProps } from './SortedRows.tsx';
 import { useChildClicks } from './useChildClicks.ts';
 import { useChildren } from './useChildren.ts';
 import { useOrder } from './useOrder.ts';
@@ -35,7 +35,7 @@ import { useUnlink } from './useUnlink.tsx';
 // Constant: a row renders again only when its record changes.
 const row = <ChildRow />;
 
-const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
+const StillRows = ({ label, rows }: Omit<SortedRowsProps, 'move'>) => (
   <ol aria-label={label}>
     <RecordsIterator<ShownChild> data={rows} total={rows.length} isPending={false}>
       {row}
@@ -44,7 +44,7 @@ const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
 );
 
 /** Rows that can be dragged, with the code for that; until it is there they are the same, but for their handles. */
-const SortedRows = lazyComponent<RowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
+const SortedRows = lazyComponent<SortedRowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
 
 const AddChildDialog = lazyComponent<Adding & DialogProps>(
   () => import('./AddChildDialog.tsx'),

@@ -10,7 +10,7 @@ import styles from './add.module.css';
 import { ExistingPreview } from './ExistingPreview.tsx';
 import { FoundOption } from './FoundOption.tsx';
 import { holdings, type Holder } from './holding.ts';
-import { useFound, type Found } from './useFound.ts';
+import { useFound, type ChildChoice } from './useFound.ts';
 
 interface Props {
   kind: Holder;
@@ -96,7 +96,7 @@ export function ExistingInput({ kind, holder, ids }: Props) {
           className={styles.options}
           hidden={!found.length}
         >
-          <RecordsIterator<Found>
+          <RecordsIterator<ChildChoice>
             data={found}
             total={found.length}
             isPending={false}

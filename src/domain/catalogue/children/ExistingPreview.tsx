@@ -7,11 +7,11 @@ import { kinds, nameIn } from '../kinds.ts';
 import type { HeldBy } from '../useHolders.ts';
 import styles from './add.module.css';
 import type { Holder } from './holding.ts';
-import type { Found } from './useFound.ts';
+import type { ChildChoice } from './useFound.ts';
 
 interface Props {
   kind: Holder;
-  found: Found;
+  found: ChildChoice;
   /** Who has it already, besides what it is added to. */
   holders: HeldBy[];
 }

@@ -6,7 +6,7 @@ import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './add.module.css';
 import type { Holder } from './holding.ts';
-import type { Found } from './useFound.ts';
+import type { ChildChoice } from './useFound.ts';
 
 interface Props {
   kind: Holder;
@@ -23,7 +23,7 @@ interface Props {
 /** The toolgroup or tool in context as an option: its name, its content, and how many use it. */
 export function FoundOption({ kind, id, typed, isChosen, isHeld, uses, choose }: Props) {
   const t = useText();
-  const { label, note, holds } = useRecordContext<Found>()!;
+  const { label, note, holds } = useRecordContext<ChildChoice>()!;
   const counted = useCounted();
   const facts = [
     holds === undefined ? '' : counted('tools', holds),

@@ -3,7 +3,7 @@ import { RecordsIterator, useRecordContext } from '../../../admin/index.ts';
 import { Sorting } from '../../../ui/sorting/Sorting.tsx';
 import { ChildRow, type ShownChild } from './ChildRow.tsx';
 
-export interface RowsProps {
+export interface SortedRowsProps {
   label: string;
   rows: ShownChild[];
   /** Puts one at another place, counted from 0, and says so. */
@@ -11,7 +11,7 @@ export interface RowsProps {
 }
 
 /** Rows that can be dragged, by pointer and by keyboard; where one is taken is spoken on the way. */
-export default function SortedRows({ label, rows, move }: RowsProps) {
+export default function SortedRows({ label, rows, move }: SortedRowsProps) {
   return (
     <Sorting
       about={({ index }) => ({ name: rows[index]?.text, total: rows.length })}

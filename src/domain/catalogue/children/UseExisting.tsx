@@ -4,7 +4,7 @@ import { defineForm } from '../../../admin/form/defineForm.ts';
 import { withErrors } from '../../../admin/form/fieldErrors.ts';
 import { CreatePart, SaveButton, SimpleForm, Toolbar } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { CallError } from '../../../platform/errors.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -35,7 +35,7 @@ export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
       string,
       unknown
     >;
-    return ((now[kinds[kind].holds] ?? []) as unknown[]).map(idOf).includes(idIn(values));
+    return ((now[kinds[kind].holds] ?? []) as unknown[]).map(referenceId).includes(idIn(values));
   };
   const validate = (values: Partial<RaRecord>) =>
     ids.includes(idIn(values)) ? { [one]: t(`children.add.already.${kind}`) } : {};

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { kinds, nameIn, type Kind, type Whole } from '../kinds.ts';
+import { kinds, nameIn, type CatalogueKind, type Whole } from '../kinds.ts';
 import { holdings, type Holder } from './holding.ts';
 
 export type ChildRecord = Record<string, unknown> & { _id: string };
@@ -13,15 +13,15 @@ export function useChildren<H extends Holder>(kind: H, record: Whole[H]) {
   const id = String(record._id);
   const { asked, rows: found, odd } = useEndpointList(listed, { path: { id } }, { enabled: id !== '' });
   const rows = found as ChildRecord[];
-  const refs = (record as Partial<Record<Kind, unknown[]>>)[child];
-  const own = useMemo(() => [...new Set((refs ?? rows).map(idOf).filter(Boolean))], [refs, rows]);
+  const refs = (record as Partial<Record<CatalogueKind, unknown[]>>)[child];
+  const own = useMemo(() => [...new Set((refs ?? rows).map(referenceId).filter(Boolean))], [refs, rows]);
   /** By id: as it was listed, else as it came populated. */
   const records = useMemo(
     () =>
       new Map(
         [...(refs ?? []), ...rows]
           .filter(ref => nameIn(child, ref as Partial<ChildRecord>))
-          .map(ref => [idOf(ref), ref as ChildRecord]),
+          .map(ref => [referenceId(ref), ref as ChildRecord]),
       ),
     [refs, rows, child],
   );

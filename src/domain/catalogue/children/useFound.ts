@@ -1,20 +1,20 @@
-import { useSearchedChoices, type Choice, type Source } from '../../../admin/select/choices.ts';
+import { useSearchedChoices, type Choice, type ChoiceSource } from '../../../admin/select/choices.ts';
 import { tools } from '../../../platform/tools.ts';
-import type { Kind } from '../kinds.ts';
+import type { CatalogueKind } from '../kinds.ts';
 import { catalogueSources } from '../sources.ts';
 
 /** One that was found, and how many it holds itself, where it holds any. */
-export interface Found extends Choice {
+export interface ChildChoice extends Choice {
   holds?: number;
 }
 
 const { toolgroups, tools: allTools } = catalogueSources;
 
 /** What can be put into a purpose or toolgroup: toolgroups by their list, tools by their search. */
-const sources: Record<Exclude<Kind, 'purposes'>, Source> = {
+const sources: Record<Exclude<CatalogueKind, 'purposes'>, ChoiceSource> = {
   toolgroups: {
     ...toolgroups,
-    choice(row): Found {
+    choice(row): ChildChoice {
       const held = (row as { tools?: unknown[] }).tools;
       return { ...toolgroups.choice(row), ...(Array.isArray(held) && { holds: held.length }) };
     },
@@ -24,5 +24,5 @@ const sources: Record<Exclude<Kind, 'purposes'>, Source> = {
 
 export function useFound(kind: keyof typeof sources, typed: string, entered: boolean) {
   const { choices, ...state } = useSearchedChoices(sources[kind], typed, entered);
-  return { found: choices as Found[], ...state };
+  return { found: choices as ChildChoice[], ...state };
 }

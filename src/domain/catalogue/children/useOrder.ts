@@ -5,7 +5,7 @@ import type { Holder } from './holding.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
 /** Ids in a wanted order: those that are gone by now are left out, those that have come meanwhile stand behind. */
-export function arranged(now: readonly string[], wanted: readonly string[]): string[] {
+export function mergeOrder(now: readonly string[], wanted: readonly string[]): string[] {
   const [here, known] = [new Set(now), new Set(wanted)];
   return [...wanted.filter(id => here.has(id)), ...now.filter(id => !known.has(id))];
 }
@@ -32,7 +32,7 @@ export function useOrder<H extends Holder>(kind: H, record: Whole[H], own: strin
   const save = useSaveChildren(kind, String(record._id));
   const notifyFailure = useNotifyFailure();
   const [moved, setMoved] = useState<Moved>();
-  const ids = moved && (moved.read === undefined || moved.read === record) ? arranged(own, moved.ids) : own;
+  const ids = moved && (moved.read === undefined || moved.read === record) ? mergeOrder(own, moved.ids) : own;
   const latest = useRef({ ids, record });
   latest.current = { ids, record };
   const wanted = useRef<string[]>(undefined);
@@ -45,7 +45,7 @@ export function useOrder<H extends Holder>(kind: H, record: Whole[H], own: strin
       const order = wanted.current;
       wanted.current = undefined;
       try {
-        await save(now => arranged(now, order));
+        await save(now => mergeOrder(now, order));
         if (!wanted.current) setMoved({ ids: order, read: latest.current.record });
       } catch (error) {
         if (wanted.current) continue;

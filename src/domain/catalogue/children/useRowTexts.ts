@@ -3,7 +3,7 @@ import { useCounted } from '../../../ui/useCounted.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
-import { memoize } from '../memoize.ts';
+import { memoizeByKey } from '../memoize.ts';
 import { useHolders } from '../useHolders.ts';
 import type { ShownChild } from './ChildRow.tsx';
 import type { Holder } from './holding.ts';
@@ -49,6 +49,6 @@ export function useRowTexts(
         ...alsoOf(id),
       };
     };
-    return memoize(textsOf, id => id);
+    return memoizeByKey(textsOf, id => id);
   }, [kind, holder, records, reading, holdersOf, t, counted, listed]);
 }

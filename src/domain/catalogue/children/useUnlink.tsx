@@ -9,7 +9,7 @@ import { kinds, nameIn, type CatalogueRecord, type Whole } from '../kinds.ts';
 import Uses from '../Uses.tsx';
 import { holdings, type Holder } from './holding.ts';
 import type { ChildRecord } from './useChildren.ts';
-import { arranged } from './useOrder.ts';
+import { mergeOrder } from './useOrder.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
 /** Takes one out of what holds it, after a question; Undo puts it back at its place. */
@@ -46,7 +46,7 @@ export function useUnlink<H extends Holder>(
         failure: errors.add,
         inverse: async () => {
           await add.perform({ path: { id: holder }, body: { [one]: id } }, dataProvider);
-          await save(now => arranged(now, ids));
+          await save(now => mergeOrder(now, ids));
           return true;
         },
       };

@@ -6,9 +6,9 @@ import {
   useRecordContext,
   type NamedRecord,
 } from '../../../admin/index.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import type { AssignedRole } from '../../../platform/assignedRoles.ts';
-import { named } from '../../../ui/Name.tsx';
+import { plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -23,7 +23,8 @@ interface RoleRow extends NamedRecord {
   assigned: AssignedRole;
 }
 
-const pathOf = ({ assigned }: RoleRow) => idOf(assigned.role) && paths.roles.show(idOf(assigned.role));
+const pathOf = ({ assigned }: RoleRow) =>
+  referenceId(assigned.role) && paths.roles.show(referenceId(assigned.role));
 
 /** The roles that carry the record in context, by application: given here, removed after a question, put back with Undo. */
 export function AssignedRoles() {
@@ -37,10 +38,10 @@ export function AssignedRoles() {
     nameOf: ({ application }) => applicationName(application),
     pathOf: paths.applications.edit,
     recordOf: entry => {
-      const id = idOf(entry.role);
+      const id = referenceId(entry.role);
       return {
-        id: `${id} ${idOf(entry.application)}`,
-        name: id ? roleName(entry.role) : named(t('access.noRole')),
+        id: `${id} ${referenceId(entry.application)}`,
+        name: id ? roleName(entry.role) : plainName(t('access.noRole')),
         assigned: entry,
       };
     },
@@ -76,7 +77,7 @@ export function AssignedRoles() {
             onClick={({ assigned: entry, name }) =>
               remove(entry, {
                 role: name.text,
-                application: applicationName(entry.application).text || idOf(entry.application),
+                application: applicationName(entry.application).text || referenceId(entry.application),
               })
             }
           />

@@ -1,7 +1,7 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import type { ReactNode } from 'react';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { KINDS } from '../../../platform/resources.ts';
+import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
 import { roles } from '../../../platform/roles.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -30,7 +30,7 @@ export default function RoleUses({ roleId, name }: { roleId: string; name: strin
         text={t('resources.roles.uses.users', { smart_count: users.rows.length })}
         names={rows.map(user => nameOf(user).text || t('ra.page.loading'))}
       />
-      {KINDS.map(kind => {
+      {CATALOGUE_KINDS.map(kind => {
         const own = carriers.filter(carrier => carrier.kind === kind);
         const Icon = kindIcons[kind];
         return own.length ? (

@@ -1,11 +1,11 @@
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import type { AssignedRole } from '../../../platform/assignedRoles.ts';
 import type { RolePurpose } from '../../../platform/roles.ts';
-import { nameIn, type Kind } from '../kinds.ts';
+import { nameIn, type CatalogueKind } from '../kinds.ts';
 
 /** A purpose, toolgroup or tool that carries a role, and the ids of the applications in which it does. */
-export interface Carrier {
-  kind: Kind;
+export interface RoleCarrier {
+  kind: CatalogueKind;
   id: string;
   name: string;
   applications: string[];
@@ -17,8 +17,8 @@ type Row = Record<string, unknown> & { _id?: string | undefined; rolesAssigned?:
 export function carriersOf(
   roleId: string,
   { purposes, ...lists }: { purposes: RolePurpose[]; toolgroups: Row[]; tools: Row[] },
-): Carrier[] {
-  const all = new Map<string, Carrier>();
+): RoleCarrier[] {
+  const all = new Map<string, RoleCarrier>();
   for (const purpose of purposes) {
     const carrier = all.get(purpose._id) ?? {
       kind: 'purposes',
@@ -26,14 +26,14 @@ export function carriersOf(
       name: purpose.purposeName || purpose._id,
       applications: [],
     };
-    carrier.applications.push(idOf(purpose.application));
+    carrier.applications.push(referenceId(purpose.application));
     all.set(purpose._id, carrier);
   }
   const listed = (['toolgroups', 'tools'] as const).flatMap(kind =>
-    lists[kind].flatMap((row): Carrier[] => {
+    lists[kind].flatMap((row): RoleCarrier[] => {
       const applications = (row.rolesAssigned ?? [])
-        .filter(({ role }) => idOf(role) === roleId)
-        .map(({ application }) => idOf(application));
+        .filter(({ role }) => referenceId(role) === roleId)
+        .map(({ application }) => referenceId(application));
       const id = String(row._id);
       return applications.length ? [{ kind, id, name: nameIn(kind, row) ?? id, applications }] : [];
     }),
@@ -42,8 +42,12 @@ export function carriersOf(
 }
 
 /** What will carry another role in applications in which it does not yet; `within`: the applications that the copy reaches. */
-export function gainingCarriers(from: Carrier[], to: Carrier[], within?: ReadonlySet<string>): Carrier[] {
-  const keyOf = ({ kind, id }: Carrier) => `${kind} ${id}`;
+export function gainingCarriers(
+  from: RoleCarrier[],
+  to: RoleCarrier[],
+  within?: ReadonlySet<string>,
+): RoleCarrier[] {
+  const keyOf = ({ kind, id }: RoleCarrier) => `${kind} ${id}`;
   const carrying = new Map(to.map(carrier => [keyOf(carrier), carrier.applications]));
   return from.flatMap(carrier => {
     const has = carrying.get(keyOf(carrier));

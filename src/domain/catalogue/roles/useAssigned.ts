@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useAction } from '../../../activity/useAction.ts';
 import type { SavedField } from '../../../admin/edit/useSaveField.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import type { AssignedRole } from '../../../platform/assignedRoles.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { Pair } from '../../people/AddRoles.tsx';
-import { nameIn, type Kind, type Whole } from '../kinds.ts';
+import { nameIn, type CatalogueKind, type Whole } from '../kinds.ts';
 import { useSaveWhole } from '../useSaveWhole.ts';
 
 type Entries = AssignedRole[] | undefined;
 type SaveEntries = (field: 'rolesAssigned', merge: (now: Entries) => Entries) => Promise<SavedField<Entries>>;
 
-const keyOf = ({ role, application }: AssignedRole) => `${idOf(role)} ${idOf(application)}`;
+const keyOf = ({ role, application }: AssignedRole) => `${referenceId(role)} ${referenceId(application)}`;
 const isSame = (a: AssignedRole, b: AssignedRole) => keyOf(a) === keyOf(b);
 const withAll = (now: Entries = [], added: AssignedRole[]) => [
   ...now,
@@ -20,19 +20,19 @@ const withAll = (now: Entries = [], added: AssignedRole[]) => [
 ];
 
 /** The roles that carry a record, with what was confirmed since it was read; given and taken by a PUT of all of it. */
-export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
+export function useAssigned<K extends CatalogueKind>(kind: K, record: Whole[K]) {
   const t = useText();
   const confirm = useConfirm();
   const name = nameIn(kind, record) ?? String(record._id);
   const save = useSaveWhole(kind, String(record._id)) as unknown as SaveEntries;
-  const failure = `resources.${kind as Kind}.saveError` as const;
+  const failure = `resources.${kind as CatalogueKind}.saveError` as const;
   const [confirmed, setConfirmed] = useState<{ read: unknown; entries: AssignedRole[] }>();
   const assigned = (confirmed?.read === record ? confirmed.entries : record.rolesAssigned) ?? [];
 
   const give = (entries: AssignedRole[]) => save('rolesAssigned', now => withAll(now, entries));
   const giving = useAction(
     { perform: give, key: entries => entries.map(keyOf).join() },
-    { success: `resources.${kind as Kind}.notifications.updated`, failure },
+    { success: `resources.${kind as CatalogueKind}.notifications.updated`, failure },
   );
   const taking = useAction(
     {

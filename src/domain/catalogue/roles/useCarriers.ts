@@ -1,11 +1,11 @@
 import { readList } from '../../../data/dialect.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
-import { KINDS } from '../../../platform/resources.ts';
+import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
 import { roles } from '../../../platform/roles.ts';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useAllToolgroups, useAllTools } from '../lists.ts';
-import { carriersOf, type Carrier } from './carriers.ts';
+import { carriersOf, type RoleCarrier } from './carriers.ts';
 
 /** What carries a role: `carriers`, undefined until all of it is known, and `read` for as it is now. */
 export function useCarriers(roleId: string | undefined) {
@@ -14,7 +14,7 @@ export function useCarriers(roleId: string | undefined) {
   const toolgroups = useAllToolgroups(enabled);
   const tools = useAllTools(enabled);
   const all = [purposes, toolgroups.asked, tools.asked];
-  const found = (answers: unknown[]): Carrier[] | undefined => {
+  const found = (answers: unknown[]): RoleCarrier[] | undefined => {
     if (roleId === undefined || !answers.every(Boolean)) return undefined;
     const [purposes, toolgroups, tools] = answers.map(answer => readList(answer).data) as [
       never,
@@ -40,8 +40,8 @@ export function useCarriers(roleId: string | undefined) {
 export function useCountedCarriers() {
   const counted = useCounted();
   const listed = useListed();
-  return (carriers: Carrier[]) => {
-    const words = KINDS.map(
+  return (carriers: RoleCarrier[]) => {
+    const words = CATALOGUE_KINDS.map(
       kind => [kind, carriers.filter(carrier => carrier.kind === kind).length] as const,
     ).filter(([, number]) => number);
     return {

@@ -1,9 +1,9 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import type { AssignedRole } from '../../../platform/assignedRoles.ts';
-import { count, inOrder } from '../../../ui/formats.ts';
+import { compareTexts, count } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useListed } from '../../../ui/useListed.ts';
@@ -13,11 +13,11 @@ import { kindIcons } from '../kindIcons.tsx';
 import { kinds } from '../kinds.ts';
 import { hrefBy } from '../way.ts';
 import styles from './tree.module.css';
-import { wayTo, type CatalogueIndex, type Place } from './tree.ts';
+import { wayTo, type CatalogueIndex, type TreeLine } from './tree.ts';
 
 interface Props {
   index: CatalogueIndex;
-  place: Place;
+  place: TreeLine;
   rolesAssigned: AssignedRole[];
 }
 
@@ -61,11 +61,11 @@ function Holders({
   const Icon = kindIcons[above];
   const holders = (index.holders[kind].get(id) ?? [])
     .flatMap(one => index.things[above].get(one) ?? [])
-    .sort((a, b) => inOrder(a.name, b.name));
+    .sort((a, b) => compareTexts(a.name, b.name));
   const purposesOf = (group: string) =>
     (index.holders.toolgroups.get(group) ?? [])
       .map(one => index.things.purposes.get(one)?.name ?? one)
-      .sort(inOrder);
+      .sort(compareTexts);
   return (
     <>
       <h3>
@@ -101,11 +101,11 @@ function Carriers({ entries }: { entries: AssignedRole[] }) {
       <ul>
         {entries.map(({ role, application }) => (
           <Line
-            key={`${idOf(role)} ${idOf(application)}`}
+            key={`${referenceId(role)} ${referenceId(application)}`}
             sign={<ShieldIcon />}
             note={<NameText name={applicationName(application)} />}
           >
-            <Link to={paths.roles.show(idOf(role))}>
+            <Link to={paths.roles.show(referenceId(role))}>
               <NameText name={roleName(role)} />
             </Link>
           </Line>

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type M
 import { useListFilterContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { AssignedRole } from '../../../platform/assignedRoles.ts';
-import { KINDS } from '../../../platform/resources.ts';
+import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
 import { count } from '../../../ui/formats.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
@@ -13,7 +13,7 @@ import { useCatalogue } from '../useCatalogue.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
 import { stepFrom } from './stepFrom.ts';
 import styles from './tree.module.css';
-import { catalogueIndex, foundInTree, placesShown, type Place } from './tree.ts';
+import { catalogueIndex, foundInTree, placesShown, type TreeLine } from './tree.ts';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeSkeleton } from './TreeSkeleton.tsx';
 import { useOpenPlaces } from './useOpenPlaces.ts';
@@ -46,7 +46,7 @@ export default function PurposeTree() {
     });
   }, at);
 
-  const unread = KINDS.map(kind => asked[kind].asked).find(one => one.isPending || one.error);
+  const unread = CATALOGUE_KINDS.map(kind => asked[kind].asked).find(one => one.isPending || one.error);
   if (unread?.isPending) return <TreeSkeleton />;
   if (unread || !rows.purposes.size)
     return (
@@ -60,7 +60,7 @@ export default function PurposeTree() {
     );
 
   const chosen = places.find(({ key }) => key === at) ?? places[0];
-  const go = (place: Place | undefined) => {
+  const go = (place: TreeLine | undefined) => {
     if (!place) return;
     choose(place.key);
     list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(place.key)}"]`)?.focus();

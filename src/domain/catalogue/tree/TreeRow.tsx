@@ -10,10 +10,10 @@ import { useText } from '../../../ui/useText.ts';
 import { kindIcons } from '../kindIcons.tsx';
 import { hrefBy } from '../way.ts';
 import styles from './tree.module.css';
-import { wayTo, type Place } from './tree.ts';
+import { wayTo, type TreeLine } from './tree.ts';
 
 interface Props {
-  place: Place;
+  place: TreeLine;
   selected: boolean;
   /** The same tool or toolgroup as the selected one, in another place. */
   twin: boolean;

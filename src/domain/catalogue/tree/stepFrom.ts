@@ -1,15 +1,15 @@
 import { foldText } from '../../../platform/fold.ts';
-import type { Place } from './tree.ts';
+import type { TreeLine } from './tree.ts';
 
 /** What a key does in a tree: it goes to another line, opens or closes this one, or opens several. */
-export interface Step {
-  to?: Place | undefined;
+export interface TreeMove {
+  to?: TreeLine | undefined;
   toggle?: string;
   open?: string[];
 }
 
 /** The tree pattern of ARIA: what `key` does on the line `from`; undefined where it means nothing there. */
-export function stepFrom(places: readonly Place[], from: Place, key: string): Step | undefined {
+export function stepFrom(places: readonly TreeLine[], from: TreeLine, key: string): TreeMove | undefined {
   const at = places.findIndex(place => place.key === from.key);
   const parent = from.key.slice(0, Math.max(0, from.key.lastIndexOf('/')));
   const holds = from.inside.length > 0;

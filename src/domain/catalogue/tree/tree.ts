@@ -1,15 +1,15 @@
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { foldText } from '../../../platform/fold.ts';
-import { inOrder } from '../../../ui/formats.ts';
-import { nameIn, type Kind } from '../kinds.ts';
-import type { Way } from '../way.ts';
+import { compareTexts } from '../../../ui/formats.ts';
+import { nameIn, type CatalogueKind } from '../kinds.ts';
+import type { Ancestors } from '../way.ts';
 
 type Row = Record<string, unknown>;
-export type CatalogueRows = Readonly<Record<Kind, ReadonlyMap<string, Row>>>;
+export type CatalogueRows = Readonly<Record<CatalogueKind, ReadonlyMap<string, Row>>>;
 
 /** One purpose, toolgroup or tool, wherever it stands. */
 export interface Thing {
-  kind: Kind;
+  kind: CatalogueKind;
   id: string;
   name: string;
   help: string;
@@ -20,7 +20,7 @@ export interface Thing {
 /** Everything by id, with what holds it. */
 export interface CatalogueIndex {
   purposes: readonly Thing[];
-  things: Readonly<Record<Kind, ReadonlyMap<string, Thing>>>;
+  things: Readonly<Record<CatalogueKind, ReadonlyMap<string, Thing>>>;
   /** The ids of the purposes of each toolgroup, and of the toolgroups of each tool. */
   holders: {
     readonly toolgroups: ReadonlyMap<string, readonly string[]>;
@@ -32,13 +32,13 @@ const INSIDE = { purposes: 'toolgroups', toolgroups: 'tools', tools: undefined }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function thingsOf(kind: Kind, rows: ReadonlyMap<string, Row>): Map<string, Thing> {
+function thingsOf(kind: CatalogueKind, rows: ReadonlyMap<string, Row>): Map<string, Thing> {
   const field = INSIDE[kind];
   const things = new Map<string, Thing>();
   for (const [id, row] of rows) {
     const held =
       field && Array.isArray(row[field])
-        ? [...new Set((row[field] as unknown[]).map(idOf).filter(Boolean))]
+        ? [...new Set((row[field] as unknown[]).map(referenceId).filter(Boolean))]
         : [];
     things.set(id, { kind, id, name: nameIn(kind, row) ?? id, help: text(row.helpInfo), inside: held });
   }
@@ -46,7 +46,11 @@ function thingsOf(kind: Kind, rows: ReadonlyMap<string, Row>): Map<string, Thing
 }
 
 /** What is held, by each that holds it; of what nobody can name, the id stands for the name. */
-function heldIn(holders: Map<string, Thing>, held: Map<string, Thing>, kind: Kind): Map<string, string[]> {
+function heldIn(
+  holders: Map<string, Thing>,
+  held: Map<string, Thing>,
+  kind: CatalogueKind,
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const holder of holders.values())
     for (const id of holder.inside) {
@@ -70,7 +74,7 @@ export function catalogueIndex(rows: CatalogueRows): CatalogueIndex {
     tools: heldIn(things.toolgroups, things.tools, 'tools'),
   };
   return {
-    purposes: [...things.purposes.values()].sort((a, b) => inOrder(a.name, b.name)),
+    purposes: [...things.purposes.values()].sort((a, b) => compareTexts(a.name, b.name)),
     things,
     holders,
   };
@@ -79,7 +83,7 @@ export function catalogueIndex(rows: CatalogueRows): CatalogueIndex {
 /** What a search found. */
 export interface FoundInTree {
   /** The ids that are called so. */
-  hits: Readonly<Record<Kind, ReadonlySet<string>>>;
+  hits: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
   /** How many places below a toolgroup, and below a purpose, are hits. */
   below: { readonly toolgroups: ReadonlyMap<string, number>; readonly purposes: ReadonlyMap<string, number> };
   /** How many things were found, and in how many places of the tree they stand. */
@@ -124,7 +128,7 @@ export function foundInTree({ things, purposes }: CatalogueIndex, typed: string)
 }
 
 /** A line of the tree. The key is the way to it: a shared tool has many. */
-export interface Place extends Thing {
+export interface TreeLine extends Thing {
   key: string;
   level: 1 | 2 | 3;
   open: boolean;
@@ -139,10 +143,10 @@ export interface Place extends Thing {
   siblings: number;
 }
 
-export const keyOf = (...ids: string[]) => ids.join('/');
+export const treeKey = (...ids: string[]) => ids.join('/');
 
 /** The way to a place: the purpose, and the toolgroup, that it is in. */
-export function wayTo({ key, level }: Place): Way {
+export function wayTo({ key, level }: TreeLine): Ancestors {
   const [purpose, toolgroup] = key.split('/') as [string, string?];
   return level === 1 ? {} : level === 2 || !toolgroup ? { purpose } : { purpose, toolgroup };
 }
@@ -152,12 +156,12 @@ export function placesShown(
   index: CatalogueIndex,
   found: FoundInTree | undefined,
   open: ReadonlySet<string>,
-): Place[] {
+): TreeLine[] {
   const { purposes, things, holders } = index;
-  const places: Place[] = [];
+  const places: TreeLine[] = [];
   const put = (
     thing: Thing,
-    level: Place['level'],
+    level: TreeLine['level'],
     key: string,
     position: number,
     siblings: number,
@@ -182,16 +186,18 @@ export function placesShown(
     ? purposes.filter(({ id }) => found.hits.purposes.has(id) || (found.below.purposes.get(id) ?? 0) > 0)
     : purposes;
   shown.forEach((purpose, at) => {
-    const key = keyOf(purpose.id);
+    const key = treeKey(purpose.id);
     const groups = purpose.inside.flatMap(id => things.toolgroups.get(id) ?? []);
     put(purpose, 1, key, at + 1, shown.length, new Set(groups.flatMap(({ inside }) => inside)).size);
     if (!open.has(key)) return;
     groups.forEach((group, place) => {
-      const groupKey = keyOf(purpose.id, group.id);
+      const groupKey = treeKey(purpose.id, group.id);
       put(group, 2, groupKey, place + 1, groups.length, group.inside.length);
       if (!open.has(groupKey)) return;
       const tools = group.inside.flatMap(id => things.tools.get(id) ?? []);
-      tools.forEach((tool, n) => put(tool, 3, keyOf(purpose.id, group.id, tool.id), n + 1, tools.length, 0));
+      tools.forEach((tool, n) =>
+        put(tool, 3, treeKey(purpose.id, group.id, tool.id), n + 1, tools.length, 0),
+      );
     });
   });
   return places;
@@ -207,11 +213,11 @@ export function openedBySearch(
   let lines = purposes.length;
   for (const { id, inside } of purposes) {
     if (!found.below.purposes.get(id)) continue;
-    open.add(keyOf(id));
+    open.add(treeKey(id));
     lines += inside.length;
     for (const group of inside) {
       if (!found.below.toolgroups.get(group)) continue;
-      open.add(keyOf(id, group));
+      open.add(treeKey(id, group));
       lines += things.toolgroups.get(group)?.inside.length ?? 0;
     }
   }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { keyOf, openedBySearch, type CatalogueIndex, type FoundInTree } from './tree.ts';
+import { openedBySearch, treeKey, type CatalogueIndex, type FoundInTree } from './tree.ts';
 
 /** A search opens what leads to its matches, as long as that is no more than this many lines. */
 const OPENED_LINES = 200;
@@ -9,7 +9,7 @@ export const above = (key: string) =>
   key
     .split('/')
     .slice(0, -1)
-    .map((_, n, ids) => keyOf(...ids.slice(0, n + 1)));
+    .map((_, n, ids) => treeKey(...ids.slice(0, n + 1)));
 
 /** Which places are open: those above the one that the address names, those a search leads to, and what one opens and closes oneself. */
 export function useOpenPlaces(index: CatalogueIndex, found: FoundInTree | undefined, at: string) {

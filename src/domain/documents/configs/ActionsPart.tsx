@@ -1,14 +1,14 @@
-import type { Kind } from '../../../editors/json/node.ts';
+import type { JsonKind } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
-import { Part } from '../../../editors/select/DocumentForm.tsx';
+import { FormPart } from '../../../editors/select/DocumentForm.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
-import { Rows } from '../../../editors/select/Rows.tsx';
-import { listIn, nameOf, saidIn, within, type Slice } from '../../../editors/select/slice.ts';
+import { EntryRows } from '../../../editors/select/Rows.tsx';
+import { childSlice, entryName, listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -23,7 +23,7 @@ const OF_ITSELF: readonly (string | undefined)[] = ['DeleteFeature', 'EditFeatur
 
 interface Row extends RowData {
   type: string;
-  odd: Kind | undefined;
+  odd: JsonKind | undefined;
 }
 
 interface Props {
@@ -42,18 +42,18 @@ export function ActionsPart({ config, path, fields }: Props) {
   const { keys, opened, acts } = useDocumentList(list, entries);
   const rows = entries.map((entry, at): Row => ({
     key: keys[at]!,
-    name: nameOf(entry),
+    name: entryName(entry),
     type: saidIn(entry, 'type') ?? '',
     odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
   }));
   const types = [...new Set([...ACTION_TYPES, ...rows.flatMap(({ type }) => type || [])])];
   return (
-    <Part title={t('configForms.actions')} {...(!odd && { total: rows.length })}>
+    <FormPart title={t('configForms.actions')} {...(!odd && { total: rows.length })}>
       {odd ? (
         <Odd name="actions" is={odd} wanted="array" />
       ) : (
         <Lists>
-          <Rows
+          <EntryRows
             list={list}
             label={t('configForms.actions')}
             rows={rows}
@@ -77,7 +77,7 @@ export function ActionsPart({ config, path, fields }: Props) {
           add={label => void document.edit(appended(config, path, 'actions', { label, type: '', icon: '' }))}
         />
       )}
-    </Part>
+    </FormPart>
   );
 }
 
@@ -111,7 +111,7 @@ function ActionDetails({
     countyCode: undefined,
   };
   const isOfItself = OF_ITSELF.includes(saidIn(of, 'type'));
-  const needed = NEEDED.filter(name => !isOfItself || within(of, name));
+  const needed = NEEDED.filter(name => !isOfItself || childSlice(of, name));
   return (
     <div className={styles.pair}>
       <TextProperty of={of} path={path} name="label" label={t('configForms.label')} />

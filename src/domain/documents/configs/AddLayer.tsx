@@ -2,17 +2,24 @@ import { useState } from 'react';
 import type { Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
-import { Choice } from '../../../editors/select/Property.tsx';
-import { listIn, nameOf, saidIn, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { PropertyChoice } from '../../../editors/select/Property.tsx';
+import {
+  childSlice,
+  entryName,
+  listIn,
+  saidIn,
+  writtenBeside,
+  type Slice,
+} from '../../../editors/select/slice.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
-import { groupsIn, OF_GROUP, type Offered } from './mapLayers.ts';
+import { layerGroups, OF_GROUP, type LayerOffers } from './mapLayers.ts';
 
 /** Puts one of the application's layers on the map: into a group, or beside them. */
-export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Path } & Offered) {
+export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Path } & LayerOffers) {
   const t = useText();
   const { document } = useEdited();
-  const groups = groupsIn(all);
+  const groups = layerGroups(all);
   const [chosen, choose] = useState<string>();
   // The application's layers are in this group (docs/contract.md, "Nested shapes").
   const usual = groups.find(({ slice }) => saidIn(slice, 'id') === 'Data Layers');
@@ -45,21 +52,21 @@ export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Pat
       path,
       text: writtenBeside(
         { id, ...(layer.title && { title: layer.title }), url: layer.url },
-        group ? within(group, OF_GROUP) : all,
+        group ? childSlice(group, OF_GROUP) : all,
       ),
     });
   };
   return (
     <div className={styles.adding}>
       {groups.length ? (
-        <Choice
+        <PropertyChoice
           label={t('configForms.layers.into')}
           value={into}
           choices={[
             { value: '', label: t('configForms.layers.top') },
             ...groups.map(({ at, slice }) => ({
               value: String(at),
-              label: nameOf(slice) || t('editors.unnamed'),
+              label: entryName(slice) || t('editors.unnamed'),
             })),
           ]}
           readOnly={false}

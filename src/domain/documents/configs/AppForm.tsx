@@ -1,18 +1,18 @@
 import { pathText, type Path } from '../../../editors/json/path.ts';
-import { DocumentForm, Part } from '../../../editors/select/DocumentForm.tsx';
-import { useEdited, type SelectProps } from '../../../editors/select/edited.ts';
+import { DocumentForm, FormPart } from '../../../editors/select/DocumentForm.tsx';
+import { useEdited, type JsonFormProps } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
-import { within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { childSlice, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { AddLayer } from './AddLayer.tsx';
 import styles from './configs.module.css';
 import { Layers } from './Layers.tsx';
-import { ALL, MAP, type Offered } from './mapLayers.ts';
+import { ALL, MAP, type LayerOffers } from './mapLayers.ts';
 
 /** The form of an app config (docs/behaviour.md 2 §3): the layers of its map in their order, those of a group within it. All else is in Raw and Tree. */
-export default function AppForm({ layers, unknown, ...props }: SelectProps & Offered) {
+export default function AppForm({ layers, unknown, ...props }: JsonFormProps & LayerOffers) {
   return (
     <DocumentForm {...props}>
       {config => (
@@ -22,11 +22,11 @@ export default function AppForm({ layers, unknown, ...props }: SelectProps & Off
   );
 }
 
-function OperationalLayers({ config, path, ...offered }: { config: Slice; path: Path } & Offered) {
+function OperationalLayers({ config, path, ...offered }: { config: Slice; path: Path } & LayerOffers) {
   const t = useText();
   const { document, readOnly } = useEdited();
-  const map = within(config, MAP);
-  const all = within(map, ALL);
+  const map = childSlice(config, MAP);
+  const all = childSlice(map, ALL);
   const list = [...path, MAP, ALL];
   const make = () =>
     document.edit(
@@ -36,7 +36,7 @@ function OperationalLayers({ config, path, ...offered }: { config: Slice; path: 
     );
   return (
     <div className={styles.main}>
-      <Part
+      <FormPart
         title={t('configForms.layers.title')}
         {...(all?.node.kind === 'array' && { total: all.node.children!.length })}
       >
@@ -61,7 +61,7 @@ function OperationalLayers({ config, path, ...offered }: { config: Slice; path: 
             )}
           </div>
         )}
-      </Part>
+      </FormPart>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useMemo, type ComponentProps } from 'react';
 import Editor from '../../../editors/json/Editor.tsx';
-import type { Facts } from '../rules/facts.ts';
+import type { DocumentFacts } from '../rules/facts.ts';
 import { configRules } from '../rules/rules.ts';
-import type { Part } from './stored.ts';
+import type { DocumentPart } from './stored.ts';
 
 type Props = Omit<ComponentProps<typeof Editor>, 'rules'> & {
-  part: Part;
+  part: DocumentPart;
   /** What its services and the application say. */
-  facts: Facts | undefined;
+  facts: DocumentFacts | undefined;
 };
 
 /** The JSON editor with the rules of a config. */

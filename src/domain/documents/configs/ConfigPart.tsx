@@ -5,7 +5,7 @@ import { isSameDocument } from '../../../editors/json/changes.ts';
 import { valueIn } from '../../../editors/json/mistakeIn.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { useEditor, type EditorHandle } from '../../../editors/text/editing.ts';
-import { useOpened } from '../../../editors/useOpened.ts';
+import { useOpenedText } from '../../../editors/useOpened.ts';
 import { Waiting } from '../../../editors/Waiting.tsx';
 import { lazyComponent, type PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -19,7 +19,7 @@ import { FactsContext } from './services/FactsContext.ts';
 import { LiveCheck } from './services/LiveCheck.tsx';
 import { useLiveCheck } from './services/useLiveCheck.ts';
 import type { ConfigSource } from './source.ts';
-import { partIn, type Part } from './stored.ts';
+import { partIn, type DocumentPart } from './stored.ts';
 import { useStoredPart, type PartRecord, type StoredPart } from './useStoredPart.ts';
 
 const ConfigEditor = lazyComponent(() => import('./ConfigEditor.tsx'), ['editors'], Waiting);
@@ -30,7 +30,7 @@ const ENTRY = 'entry';
 
 interface Props {
   source: ConfigSource;
-  part: Part;
+  part: DocumentPart;
   /** All that is stored, as text; null: nothing yet. */
   stored: string | null;
 }
@@ -47,7 +47,7 @@ function namesIn(text: string): unknown[] {
 export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
   const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
-  const { opened, note, saved, typedOn } = useOpened(text, isSameDocument);
+  const { opened, note, saved, typedOn } = useOpenedText(text, isSameDocument);
   const { own, hrefOf, go } = useOwnParameters('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
   /** The document that the place `at` belongs to. */

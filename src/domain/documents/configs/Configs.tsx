@@ -10,7 +10,7 @@ import { useText } from '../../../ui/useText.ts';
 import { ConfigPart } from './ConfigPart.tsx';
 import styles from './parts.module.css';
 import type { ConfigSource } from './source.ts';
-import { PARTS, type Part } from './stored.ts';
+import { DOCUMENT_PARTS, type DocumentPart } from './stored.ts';
 
 const PARAMETER = 'part';
 
@@ -18,7 +18,7 @@ const PARAMETER = 'part';
  * The documents of an application, or of the defaults, each in its editor; a visited one keeps what is typed in it. Which
  * of them is shown stands in the address. `children`: what leads on, beside their names.
  */
-export function Configs({
+export function ConfigEditors({
   source,
   enabled = true,
   children,
@@ -30,8 +30,8 @@ export function Configs({
   const t = useText();
   const { own, hrefOf, go } = useOwnParameters('config');
   const said = own.get(PARAMETER);
-  const shown: Part = PARTS.find(part => part === said) ?? PARTS[0];
-  const visited = useRef(new Set<Part>());
+  const shown: DocumentPart = DOCUMENT_PARTS.find(part => part === said) ?? DOCUMENT_PARTS[0];
+  const visited = useRef(new Set<DocumentPart>());
   visited.current.add(shown);
   const unsavedIn = useUnsavedByTab();
   const keep = useAnyUnsaved();
@@ -44,9 +44,9 @@ export function Configs({
     const pressed = parts.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (pressed) parts.current!.scrollLeft = pressed.offsetLeft;
   }, [shown]);
-  const show = (part: Part) => {
+  const show = (part: DocumentPart) => {
     const next = new URLSearchParams(own);
-    if (part === PARTS[0]) next.delete(PARAMETER);
+    if (part === DOCUMENT_PARTS[0]) next.delete(PARAMETER);
     else next.set(PARAMETER, part);
     void go(hrefOf(next));
   };
@@ -54,7 +54,7 @@ export function Configs({
     <>
       <div className={styles.head}>
         <div ref={parts} className="segments" role="group" aria-label={t('configs.parts')}>
-          {PARTS.map(part => (
+          {DOCUMENT_PARTS.map(part => (
             <button key={part} type="button" aria-pressed={part === shown} onClick={() => show(part)}>
               {source.labels[part]} <UnsavedMark unsaved={unsavedIn(part)} />
             </button>
@@ -78,7 +78,7 @@ export function Configs({
       ) : (
         // Another document in the address leaves nothing behind: each stays mounted.
         <StaysOnPage value>
-          {PARTS.filter(part => visited.current.has(part)).map(part => (
+          {DOCUMENT_PARTS.filter(part => visited.current.has(part)).map(part => (
             <div key={part} hidden={part !== shown}>
               <UnsavedContext value={unsavedIn(part)}>
                 <ConfigPart source={source} part={part} stored={stored?.text ?? null} />

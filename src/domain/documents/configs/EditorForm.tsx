@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { pathText, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
-import { DocumentForm, Part } from '../../../editors/select/DocumentForm.tsx';
-import { sliceAt, useEdited, type SelectProps } from '../../../editors/select/edited.ts';
+import { DocumentForm, FormPart } from '../../../editors/select/DocumentForm.tsx';
+import { sliceAt, useEdited, type JsonFormProps } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
-import { Rows } from '../../../editors/select/Rows.tsx';
-import { listIn, nameOf, sourceOf, type Slice } from '../../../editors/select/slice.ts';
+import { EntryRows } from '../../../editors/select/Rows.tsx';
+import { entryName, listIn, sliceText, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
-import { appended, type Offered } from './resultFields.ts';
-import { FIELDS, SectionFields } from './SectionFields.tsx';
+import { appended, type OfferedField } from './resultFields.ts';
+import { SECTION_FIELDS, SectionFields } from './SectionFields.tsx';
 
-interface Props extends SelectProps {
+interface Props extends JsonFormProps {
   /** The fields of the live service, where it answers; others are typed. */
-  fields?: readonly Offered[];
+  fields?: readonly OfferedField[];
 }
 
 const SECTIONS = 'sections';
@@ -49,9 +49,9 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
       ...own,
       async remove(at: number) {
         const section = sliceAt(document, [...list, at]);
-        const name = nameOf(section) || t('editors.unnamed');
-        const total = listIn(section, FIELDS).entries.length;
-        const before = section && sourceOf(section);
+        const name = entryName(section) || t('editors.unnamed');
+        const total = listIn(section, SECTION_FIELDS).entries.length;
+        const before = section && sliceText(section);
         const sure = await confirm({
           title: t('configForms.section.ask', { name }),
           text: t('configForms.section.askText', { smart_count: total }),
@@ -60,7 +60,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
           danger: true,
         });
         const now = sliceAt(document, [...list, at]);
-        if (sure && now && sourceOf(now) === before && document.edit({ do: 'remove', path: [...list, at] }))
+        if (sure && now && sliceText(now) === before && document.edit({ do: 'remove', path: [...list, at] }))
           say(t('configForms.removed', { name }));
       },
     }),
@@ -70,19 +70,19 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
   );
   const rows = entries.map((entry, at): SectionRow => ({
     key: keys[at]!,
-    name: nameOf(entry),
-    total: listIn(entry, FIELDS).entries.length,
+    name: entryName(entry),
+    total: listIn(entry, SECTION_FIELDS).entries.length,
   }));
   return (
     <div className={styles.main}>
-      <Part title={t('configForms.sections')} {...(!odd && { total: rows.length })}>
+      <FormPart title={t('configForms.sections')} {...(!odd && { total: rows.length })}>
         {odd ? (
           <Odd name={SECTIONS} is={odd} wanted="array" />
         ) : (
           <>
             {rows.length ? null : <p className="secondary">{t('configForms.section.none')}</p>}
             <Lists>
-              <Rows
+              <EntryRows
                 list={list}
                 type="section"
                 label={t('configForms.sections')}
@@ -120,7 +120,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
             )}
           </>
         )}
-      </Part>
+      </FormPart>
     </div>
   );
 }

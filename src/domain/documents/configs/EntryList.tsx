@@ -15,15 +15,15 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
 import styles from './entries.module.css';
-import { addEntry, copyEntry, removeEntry, renameEntry, type Entry } from './entries.ts';
-import type { Part } from './stored.ts';
-import { useEntries } from './useEntries.ts';
+import { addEntry, copyEntry, removeEntry, renameEntry, type ConfigEntry } from './entries.ts';
+import type { DocumentPart } from './stored.ts';
+import { useConfigEntries } from './useEntries.ts';
 
 interface Props {
   document: JsonDocument;
   /** Whether the text can be read; where it cannot, that is said. */
   isRead(): boolean;
-  part: Part;
+  part: DocumentPart;
   /** What the list is called. */
   label: string;
   /** Which of them is edited, from 0. */
@@ -38,7 +38,7 @@ type Asking = { for: 'add' | 'rename' | 'duplicate'; from: string };
 export default function EntryList({ document, isRead, part, label, at, choose }: Props) {
   const t = useText();
   const confirm = useConfirm();
-  const { entries, follow } = useEntries(document);
+  const { entries, follow } = useConfigEntries(document);
   const [typed, type] = useState('');
   const [asking, ask] = useState<Asking>();
   const total = entries?.length ?? 0;
@@ -50,7 +50,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
   const { problems } = useStoreValue(document.standing);
   const worst = useMemo(() => worstIn([], problems), [problems]);
   const wanted = foldText(typed.trim());
-  const named = (entry: Entry | undefined) => entry?.name || entry?.label || t('editors.unnamed');
+  const named = (entry: ConfigEntry | undefined) => entry?.name || entry?.label || t('editors.unnamed');
 
   const take = (name: string): string | undefined => {
     if (entries!.some((entry, place) => entry.name === name && !(asking!.for === 'rename' && place === at)))

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import type { Path } from '../../../editors/json/path.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Offers, offersOf } from '../../../editors/select/Offers.tsx';
-import { Choice, TextProperty } from '../../../editors/select/Property.tsx';
+import { PropertyChoice, TextProperty } from '../../../editors/select/Property.tsx';
 import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
-import { Typed } from '../../../editors/Typed.tsx';
+import { CommitOnBlurField } from '../../../editors/Typed.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import type { FieldRow } from './FieldLine.tsx';
-import { FIELDS, OPERATORS, renameEdits, SEARCHED, searchEdits, type Offered } from './resultFields.ts';
+import { FIELDS, OPERATORS, renameEdits, SEARCHED, searchEdits, type OfferedField } from './resultFields.ts';
 import { SearchDetails } from './SearchDetails.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   path: Path;
   at: number;
   row: FieldRow;
-  offered: readonly Offered[];
+  offered: readonly OfferedField[];
 }
 
 /** The form of one field, and of its search. */
@@ -46,7 +46,7 @@ export function FieldDetails({ config, path, at, row: { name, alias, operator },
       </div>
       {searched.odd ? null : (
         <div className={styles.pair}>
-          <Choice
+          <PropertyChoice
             at={[...path, SEARCHED, search, 'operator']}
             label={t('configForms.searchBy')}
             value={entry ? operator : ''}
@@ -84,7 +84,7 @@ function NameInput({
   const offers = offersOf(id, offered);
   return (
     <>
-      <Typed
+      <CommitOnBlurField
         id={id}
         at={at}
         also={also}

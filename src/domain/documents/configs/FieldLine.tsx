@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Kind } from '../../../editors/json/node.ts';
+import type { JsonKind } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { sliceAt, useEdited } from '../../../editors/select/edited.ts';
 import type { RowData } from '../../../editors/select/Row.tsx';
@@ -13,7 +13,7 @@ export interface FieldRow extends RowData {
   isShown: boolean;
   operator: string;
   /** It is no object. */
-  odd: Kind | undefined;
+  odd: JsonKind | undefined;
   canHide: boolean;
   path: string;
 }

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { entryTo, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
-import { Part } from '../../../editors/select/DocumentForm.tsx';
+import { FormPart } from '../../../editors/select/DocumentForm.tsx';
 import { sliceAt, useEdited } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
-import { Rows } from '../../../editors/select/Rows.tsx';
-import { listIn, saidIn, valueOf, type Slice } from '../../../editors/select/slice.ts';
+import { EntryRows } from '../../../editors/select/Rows.tsx';
+import { listIn, saidIn, sliceValue, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import { FieldDetails } from './FieldDetails.tsx';
 import { FieldLine, type FieldRow } from './FieldLine.tsx';
 import { OtherSearches } from './OtherSearches.tsx';
-import { appended, FIELDS, HIDDEN, removeEdits, SEARCHED, type Offered } from './resultFields.ts';
+import { appended, FIELDS, HIDDEN, removeEdits, SEARCHED, type OfferedField } from './resultFields.ts';
 
 interface Props {
   config: Slice;
   path: Path;
-  offered: readonly Offered[];
+  offered: readonly OfferedField[];
 }
 
 /** Each field once: what it is called, whether it is shown, and how it is searched. */
@@ -52,7 +52,7 @@ export function FieldsPart({ config, path, offered }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [own, document, place, say, t],
   );
-  const isHidden = new Set(hidden.entries.map(valueOf));
+  const isHidden = new Set(hidden.entries.map(sliceValue));
   const operators = new Map(
     searched.entries.toReversed().map(entry => [saidIn(entry, 'name'), saidIn(entry, 'operator') ?? '?']),
   );
@@ -72,7 +72,7 @@ export function FieldsPart({ config, path, offered }: Props) {
   });
   const names = new Set(rows.map(({ name }) => name));
   const notHere = hidden.entries
-    .map(valueOf)
+    .map(sliceValue)
     .filter((name): name is string => typeof name === 'string' && !names.has(name));
   const free = offered.filter(({ name }) => !names.has(name));
   const add = (name: string) => {
@@ -81,7 +81,7 @@ export function FieldsPart({ config, path, offered }: Props) {
     document.edit(appended(config, path, FIELDS, { name, alias }));
   };
   return (
-    <Part title={t('configForms.fields')} {...(!fields.odd && { total: rows.length })}>
+    <FormPart title={t('configForms.fields')} {...(!fields.odd && { total: rows.length })}>
       {fields.odd ? <Odd name={FIELDS} is={fields.odd} wanted="array" /> : null}
       {hidden.odd ? <Odd name={HIDDEN} is={hidden.odd} wanted="array" /> : null}
       {searched.odd ? <Odd name={SEARCHED} is={searched.odd} wanted="array" /> : null}
@@ -97,7 +97,7 @@ export function FieldsPart({ config, path, offered }: Props) {
       )}
       {fields.odd ? null : (
         <Lists>
-          <Rows
+          <EntryRows
             list={list}
             label={t('configForms.fields')}
             rows={rows}
@@ -126,6 +126,6 @@ export function FieldsPart({ config, path, offered }: Props) {
         />
       )}
       <OtherSearches config={config} path={path} names={names} />
-    </Part>
+    </FormPart>
   );
 }

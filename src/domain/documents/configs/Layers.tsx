@@ -1,19 +1,19 @@
 import LayersIcon from '@mui/icons-material/LayersOutlined';
 import { useContext } from 'react';
-import type { Kind } from '../../../editors/json/node.ts';
+import type { JsonKind } from '../../../editors/json/node.ts';
 import { pathText, type Path } from '../../../editors/json/path.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Odd } from '../../../editors/select/Odd.tsx';
-import { Choice, TextProperty } from '../../../editors/select/Property.tsx';
+import { PropertyChoice, TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
-import { Rows } from '../../../editors/select/Rows.tsx';
-import { listIn, nameOf, saidIn, within, type Slice } from '../../../editors/select/slice.ts';
+import { EntryRows } from '../../../editors/select/Rows.tsx';
+import { childSlice, entryName, listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
-import { groupsIn, isGroup, isService, OF_GROUP, sublayersOf } from './mapLayers.ts';
+import { isGroup, isService, layerGroups, OF_GROUP, sublayersOf } from './mapLayers.ts';
 import { FactsContext } from './services/FactsContext.ts';
-import { ServiceState } from './services/ServiceState.tsx';
+import { LayerServiceState } from './services/ServiceState.tsx';
 
 interface LayerRow extends RowData {
   /** As `2.1`. */
@@ -21,7 +21,7 @@ interface LayerRow extends RowData {
   url: string;
   /** How many layers a group has; undefined for a layer. */
   total: number | undefined;
-  odd: Kind | undefined;
+  odd: JsonKind | undefined;
 }
 
 interface LayersProps {
@@ -44,19 +44,19 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
   const { keys, opened, acts } = useDocumentList(list, entries);
   const rows = entries.map((entry, at): LayerRow => ({
     key: keys[at]!,
-    name: nameOf(entry),
+    name: entryName(entry),
     place: `${place}${at + 1}`,
     url: saidIn(entry, 'url') ?? '',
     also: saidIn(entry, 'url') ?? '',
-    total: place || isService(entry) ? undefined : within(entry, OF_GROUP)?.node.children?.length,
+    total: place || isService(entry) ? undefined : childSlice(entry, OF_GROUP)?.node.children?.length,
     odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
   }));
   const hasLayers = (at: number) => !place && isGroup(entries[at]!);
   const places = [
     { value: '', label: t('configForms.layers.top') },
-    ...groupsIn(all).map(({ at, slice }) => ({
+    ...layerGroups(all).map(({ at, slice }) => ({
       value: String(at),
-      label: nameOf(slice) || t('editors.unnamed'),
+      label: entryName(slice) || t('editors.unnamed'),
     })),
   ];
   const move = (at: number, to: string, layer: string) => {
@@ -69,12 +69,12 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
       say(t('children.order.now', { name: layer, position: last + 1, total: last + 1 }));
   };
   return (
-    <Rows
+    <EntryRows
       list={list}
       type={place ? 'layer' : 'top'}
       label={
         place
-          ? t('configForms.layers.of', { name: nameOf(of) || t('editors.unnamed') })
+          ? t('configForms.layers.of', { name: entryName(of) || t('editors.unnamed') })
           : t('configForms.layers.title')
       }
       rows={rows}
@@ -102,7 +102,7 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
                   label={t('configForms.layers.url')}
                   mono
                 />
-                <Choice
+                <PropertyChoice
                   label={t('configForms.layers.within')}
                   value={place ? String(list.at(-2)) : ''}
                   choices={places}
@@ -159,7 +159,7 @@ function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow })
           {t('configForms.layers.group', { smart_count: total })}
         </span>
       )}
-      {facts && url && !odd && total === undefined ? <ServiceState url={url} facts={facts} /> : null}
+      {facts && url && !odd && total === undefined ? <LayerServiceState url={url} facts={facts} /> : null}
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import type { Kind } from '../../../editors/json/node.ts';
+import type { JsonKind } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import { Part } from '../../../editors/select/DocumentForm.tsx';
+import { FormPart } from '../../../editors/select/DocumentForm.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Odd } from '../../../editors/select/Odd.tsx';
-import { Choice, TextProperty } from '../../../editors/select/Property.tsx';
+import { PropertyChoice, TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
-import { Rows } from '../../../editors/select/Rows.tsx';
+import { EntryRows } from '../../../editors/select/Rows.tsx';
 import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { Sorting } from '../../../ui/sorting/Sorting.tsx';
@@ -16,7 +16,7 @@ import { SearchDetails } from './SearchDetails.tsx';
 
 interface SearchRow extends RowData {
   operator: string;
-  odd: Kind | undefined;
+  odd: JsonKind | undefined;
 }
 
 /** The searches by something that is not among the fields, and repeated ones. */
@@ -54,12 +54,12 @@ export function OtherSearches({
     remove: (at: number) => own.remove(places[at]!),
   };
   return (
-    <Part title={t('configForms.otherSearches')} total={rows.length}>
+    <FormPart title={t('configForms.otherSearches')} total={rows.length}>
       <Sorting
         about={({ index }) => ({ name: rows[index]?.name, total: rows.length })}
         move={(_, to, from) => acts.move(from.index, to.index)}
       >
-        <Rows
+        <EntryRows
           list={list}
           label={t('configForms.otherSearches')}
           rows={rows}
@@ -79,7 +79,7 @@ export function OtherSearches({
                   label={t('configForms.name')}
                   mono
                 />
-                <Choice
+                <PropertyChoice
                   at={[...list, at, 'operator']}
                   label={t('configForms.searchBy')}
                   value={row.operator}
@@ -95,7 +95,7 @@ export function OtherSearches({
           }}
         />
       </Sorting>
-    </Part>
+    </FormPart>
   );
 }
 

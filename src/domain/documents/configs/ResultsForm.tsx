@@ -1,5 +1,5 @@
-import { DocumentForm, Part } from '../../../editors/select/DocumentForm.tsx';
-import type { SelectProps } from '../../../editors/select/edited.ts';
+import { DocumentForm, FormPart } from '../../../editors/select/DocumentForm.tsx';
+import type { JsonFormProps } from '../../../editors/select/edited.ts';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -7,11 +7,11 @@ import { RendererForm } from '../symbol/RendererForm.tsx';
 import { ActionsPart } from './ActionsPart.tsx';
 import styles from './configs.module.css';
 import { FieldsPart } from './FieldsPart.tsx';
-import { FIELDS, type Offered } from './resultFields.ts';
+import { FIELDS, type OfferedField } from './resultFields.ts';
 
-interface Props extends SelectProps {
+interface Props extends JsonFormProps {
   /** The fields of the live service, where it answers; others are typed. */
-  fields?: readonly Offered[];
+  fields?: readonly OfferedField[];
 }
 
 /** The form of a results layer config (docs/behaviour.md 2 §3): what is found, how it is listed, what can be done with it, how it is drawn. */
@@ -29,8 +29,8 @@ function Parts({
   offered,
 }: {
   config: Slice;
-  path: SelectProps['path'];
-  offered: readonly Offered[];
+  path: JsonFormProps['path'];
+  offered: readonly OfferedField[];
 }) {
   const t = useText();
   const names = [
@@ -50,9 +50,9 @@ function Parts({
         <ActionsPart config={config} path={path} fields={names} />
       </div>
       <div className={styles.aside}>
-        <Part title={t('configForms.symbol')}>
+        <FormPart title={t('configForms.symbol')}>
           <RendererForm of={config} path={path} name="symbol" fields={names} />
-        </Part>
+        </FormPart>
       </div>
     </div>
   );

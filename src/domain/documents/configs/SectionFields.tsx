@@ -1,19 +1,19 @@
-import type { Kind } from '../../../editors/json/node.ts';
+import type { JsonKind } from '../../../editors/json/node.ts';
 import { pathText, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Odd } from '../../../editors/select/Odd.tsx';
-import { Choice } from '../../../editors/select/Property.tsx';
+import { PropertyChoice } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
-import { Rows } from '../../../editors/select/Rows.tsx';
-import { listIn, nameOf, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { EntryRows } from '../../../editors/select/Rows.tsx';
+import { childSlice, entryName, listIn, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
-import { Typed } from '../../../editors/Typed.tsx';
+import { CommitOnBlurField } from '../../../editors/Typed.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 
 /** The name under which a section has its fields. */
-export const FIELDS = 'fields';
+export const SECTION_FIELDS = 'fields';
 
 interface Props {
   section: Slice;
@@ -28,27 +28,27 @@ interface Props {
 export function SectionFields({ section, path, name, offered, sections }: Props) {
   const t = useText();
   const { document, readOnly, say } = useEdited();
-  const { entries, odd } = listIn(section, FIELDS);
-  const list = [...path, FIELDS];
+  const { entries, odd } = listIn(section, SECTION_FIELDS);
+  const list = [...path, SECTION_FIELDS];
   const { keys, opened, acts } = useDocumentList(list, entries);
   if (section.node.kind !== 'object')
     return <Odd name={pathText(path.slice(-2))} is={section.node.kind} wanted="object" />;
-  if (odd) return <Odd name={FIELDS} is={odd} wanted="array" />;
+  if (odd) return <Odd name={SECTION_FIELDS} is={odd} wanted="array" />;
   const rows = entries.map((entry, at): FieldRow => ({
     key: keys[at]!,
-    name: nameOf(entry),
+    name: entryName(entry),
     odd: entry.node.kind === 'string' ? undefined : entry.node.kind,
   }));
   const here = path.at(-1);
   const places = sections.flatMap((other, at) =>
-    within(other, FIELDS)?.node.kind === 'array'
-      ? [{ value: String(at), label: nameOf(other) || t('editors.unnamed') }]
+    childSlice(other, SECTION_FIELDS)?.node.kind === 'array'
+      ? [{ value: String(at), label: entryName(other) || t('editors.unnamed') }]
       : [],
   );
   const isHere = (field: string) => rows.some(row => row.name === field);
   return (
     <div className={styles.below}>
-      <Rows
+      <EntryRows
         list={list}
         type="field"
         label={t('configForms.section.fields', { name })}
@@ -58,10 +58,10 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
         acts={acts}
         details={(row, at) =>
           row.odd ? (
-            <Odd name={pathText([FIELDS, at])} is={row.odd} wanted="string" />
+            <Odd name={pathText([SECTION_FIELDS, at])} is={row.odd} wanted="string" />
           ) : (
             <div className={styles.pair}>
-              <Typed
+              <CommitOnBlurField
                 id={`${row.key}-name`}
                 at={[...list, at]}
                 label={t('configForms.name')}
@@ -74,17 +74,17 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
                   document.edit({ do: 'set', path: [...list, at], text: JSON.stringify(next) });
                 }}
               />
-              <Choice
+              <PropertyChoice
                 label={t('configForms.section.one')}
                 value={String(here)}
                 choices={places}
                 readOnly={readOnly}
                 choose={to => {
-                  const into = listIn(sections[Number(to)], FIELDS).entries.length;
+                  const into = listIn(sections[Number(to)], SECTION_FIELDS).entries.length;
                   const moved = document.edit({
                     do: 'move',
                     path: [...list, at],
-                    to: [...path.slice(0, -1), Number(to), FIELDS, into],
+                    to: [...path.slice(0, -1), Number(to), SECTION_FIELDS, into],
                   });
                   if (moved)
                     say(t('children.order.now', { name: row.name, position: into + 1, total: into + 1 }));
@@ -101,11 +101,11 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
           offered={offered.filter(field => !isHere(field))}
           add={field => {
             if (isHere(field)) return t('ui.rule.taken', { name: field });
-            const there = within(section, FIELDS);
+            const there = childSlice(section, SECTION_FIELDS);
             document.edit(
               there
                 ? { do: 'add', path: list, text: writtenBeside(field, there) }
-                : { do: 'add', path, name: FIELDS, text: JSON.stringify([field]) },
+                : { do: 'add', path, name: SECTION_FIELDS, text: JSON.stringify([field]) },
             );
           }}
         />
@@ -115,7 +115,7 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
 }
 
 interface FieldRow extends RowData {
-  odd: Kind | undefined;
+  odd: JsonKind | undefined;
 }
 
 function FieldLine({ row: { name, odd } }: { row: FieldRow }) {

@@ -1,13 +1,13 @@
 import type { JsonDocument } from '../../../editors/json/document.ts';
 import { textEdit } from '../../../editors/json/edits.ts';
 import { given, sliceAt } from '../../../editors/select/edited.ts';
-import { saidIn, sourceOf, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { childSlice, saidIn, sliceText, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { DEFAULT } from '../symbol/esri.ts';
 import { newSymbol } from '../symbol/newSymbol.ts';
-import type { Part } from './stored.ts';
+import type { DocumentPart } from './stored.ts';
 
 /** One config of a list, by its name. */
-export interface Entry {
+export interface ConfigEntry {
   name: string;
   /** What people call it, where that is something else. */
   label: string;
@@ -18,31 +18,34 @@ export interface Entry {
 const CONFIG = 'config';
 
 function symbolIn(config: Slice | undefined): string | undefined {
-  const renderer = within(config, 'symbol');
-  const infos = within(renderer, 'uniqueValueInfos');
+  const renderer = childSlice(config, 'symbol');
+  const infos = childSlice(renderer, 'uniqueValueInfos');
   const first =
     infos?.node.kind === 'array' && infos.node.children![0]
       ? { text: infos.text, node: infos.node.children![0] }
       : undefined;
   const symbol =
-    within(renderer, 'symbol') ?? within(first, 'symbol') ?? within(renderer, 'defaultSymbol') ?? renderer;
-  return symbol && sourceOf(symbol);
+    childSlice(renderer, 'symbol') ??
+    childSlice(first, 'symbol') ??
+    childSlice(renderer, 'defaultSymbol') ??
+    renderer;
+  return symbol && sliceText(symbol);
 }
 
 /** The configs of a list as they stand in the document now; undefined where there is no list, or none that can be read. */
-export function entriesIn(document: JsonDocument): Entry[] | undefined {
+export function entriesIn(document: JsonDocument): ConfigEntry[] | undefined {
   const list = sliceAt(document, []);
   if (list?.node.kind !== 'array') return undefined;
   return list.node.children!.map(node => {
     const entry = { text: list.text, node };
-    const config = within(entry, CONFIG);
+    const config = childSlice(entry, CONFIG);
     const name = saidIn(entry, 'name') ?? '';
     const label = saidIn(config, 'label') ?? '';
     return { name, label: label === name ? '' : label, symbol: symbolIn(config) };
   });
 }
 
-const blank = (part: Part, name: string) =>
+const blank = (part: DocumentPart, name: string) =>
   part === 'editor'
     ? { sections: [] }
     : {
@@ -59,7 +62,7 @@ const blank = (part: Part, name: string) =>
       };
 
 /** A new config at the end of the list; answers whether it could be. */
-export const addEntry = (document: JsonDocument, part: Part, name: string): boolean =>
+export const addEntry = (document: JsonDocument, part: DocumentPart, name: string): boolean =>
   document.edit({
     do: 'add',
     path: [],
@@ -69,7 +72,7 @@ export const addEntry = (document: JsonDocument, part: Part, name: string): bool
 /** Another one like it at the end of the list. */
 export function copyEntry(document: JsonDocument, at: number, name: string): boolean {
   const entry = sliceAt(document, [at]);
-  const source = entry && sourceOf(entry);
+  const source = entry && sliceText(entry);
   const named = source && textEdit(source, given(entry, [], 'name', JSON.stringify(name)));
   return (
     !!named &&

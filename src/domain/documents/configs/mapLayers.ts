@@ -1,4 +1,4 @@
-import { listIn, saidIn, within, type Slice } from '../../../editors/select/slice.ts';
+import { childSlice, listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 
 /** A layer that can be put on the map. */
 export interface OfferedLayer {
@@ -8,7 +8,7 @@ export interface OfferedLayer {
 }
 
 /** The application's layers, where they are known. */
-export interface Offered {
+export interface LayerOffers {
   /** Missing in a config of no application. */
   layers?: readonly OfferedLayer[];
   /** Why the layers are not known. */
@@ -21,8 +21,9 @@ export const [MAP, ALL, OF_GROUP] = ['map', 'operationalLayers', 'layers'] as co
 /** A map service has a URL and lists its own sublayers where a group has its layers. */
 export const isService = (entry: Slice) => (saidIn(entry, 'url') ?? '').trim() !== '';
 export const sublayersOf = (entry: Slice) => (isService(entry) ? listIn(entry, OF_GROUP).entries.length : 0);
-export const isGroup = (entry: Slice) => within(entry, OF_GROUP)?.node.kind === 'array' && !isService(entry);
-export const groupsIn = (all: Slice) =>
+export const isGroup = (entry: Slice) =>
+  childSlice(entry, OF_GROUP)?.node.kind === 'array' && !isService(entry);
+export const layerGroups = (all: Slice) =>
   all.node.children!.flatMap((node, at) => {
     const slice = { text: all.text, node };
     return isGroup(slice) ? [{ at, slice }] : [];

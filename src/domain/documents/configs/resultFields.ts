@@ -2,17 +2,17 @@ import type { JsonEdit } from '../../../editors/json/edits.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { given } from '../../../editors/select/edited.ts';
 import {
+  childSlice,
   listIn,
   saidIn,
-  sourceOf,
-  valueOf,
-  within,
+  sliceText,
+  sliceValue,
   writtenBeside,
   type Slice,
 } from '../../../editors/select/slice.ts';
 
 /** A field of the layer's service. */
-export interface Offered {
+export interface OfferedField {
   name: string;
   alias?: string;
 }
@@ -29,14 +29,14 @@ const placesOf = (entries: readonly Slice[], fits: (entry: Slice) => boolean) =>
 
 /** Where a name is hidden, as places in that list. */
 export const hiddenAt = (config: Slice, name: string) =>
-  placesOf(listIn(config, HIDDEN).entries, entry => isText(entry) && valueOf(entry) === name);
+  placesOf(listIn(config, HIDDEN).entries, entry => isText(entry) && sliceValue(entry) === name);
 /** Where it is searched first, or -1. */
 export const searchedAt = (config: Slice, name: string) =>
   listIn(config, SEARCHED).entries.findIndex(entry => saidIn(entry, 'name') === name);
 
 /** The edit that puts a value at the end of a list of an object; the list is made with the first one. */
 export const appended = (config: Slice, path: Path, list: string, value: unknown): JsonEdit => {
-  const there = within(config, list);
+  const there = childSlice(config, list);
   return there
     ? { do: 'add', path: [...path, list], text: writtenBeside(value, there) }
     : { do: 'add', path, name: list, text: writtenBeside([value], undefined) };
@@ -50,7 +50,7 @@ export function shownEdits(config: Slice, path: Path, name: string, isShown: boo
   if (first === undefined) return [];
   if (at.length === 1) return [{ do: 'remove', path: [...path, HIDDEN, first] }];
   const left = listIn(config, HIDDEN).entries.filter((_, place) => !at.includes(place));
-  return [{ do: 'set', path: [...path, HIDDEN], text: `[${left.map(sourceOf).join(', ')}]` }];
+  return [{ do: 'set', path: [...path, HIDDEN], text: `[${left.map(sliceText).join(', ')}]` }];
 }
 
 /** Searches by a field with an operator, or, without one, no more. */

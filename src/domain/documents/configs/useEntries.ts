@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { JsonDocument } from '../../../editors/json/document.ts';
-import { entriesIn, type Entry } from './entries.ts';
+import { entriesIn, type ConfigEntry } from './entries.ts';
 
 /** Typing pauses for so long before the list follows it, milliseconds. */
 const PAUSE = 200;
 
 /** The configs of a list, read again when typing pauses, or at `follow()`; while the text cannot be read they are those that were there last. */
-export function useEntries(document: JsonDocument) {
-  const [entries, setEntries] = useState<Entry[] | undefined>(() => entriesIn(document));
+export function useConfigEntries(document: JsonDocument) {
+  const [entries, setEntries] = useState<ConfigEntry[] | undefined>(() => entriesIn(document));
   const follow = useCallback(
     () => setEntries(before => entriesIn(document) ?? (document.mistake() ? before : undefined)),
     [document],

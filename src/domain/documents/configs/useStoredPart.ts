@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { Verbatim } from '../../../platform/verbatim.ts';
 import type { ConfigSource } from './source.ts';
-import { partIn, withPart, type Part } from './stored.ts';
+import { partIn, withPart, type DocumentPart } from './stored.ts';
 
 /** A stored version of one document. */
 export interface StoredPart extends Record<string, unknown> {
@@ -21,7 +21,7 @@ export interface PartRecord extends RaRecord {
 /** How one document is read and saved: it is stored in one text with the other documents of its source. `opened`: the text that is edited. */
 export function useStoredPart(
   { read, create, update, path, names, draft }: ConfigSource,
-  part: Part,
+  part: DocumentPart,
   opened: string,
 ) {
   const { call } = useDataProvider<ConsoleDataProvider>();

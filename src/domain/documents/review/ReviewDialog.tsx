@@ -1,19 +1,19 @@
 import { useId } from 'react';
-import type { Sign } from '../../../editors/review/ChangeBody.tsx';
+import type { ValueIcon } from '../../../editors/review/ChangeBody.tsx';
 import rowStyles from '../../../editors/review/ChangeRow.module.css';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
-import { Left } from '../../../editors/review/Left.tsx';
+import { RemainingProblems } from '../../../editors/review/Left.tsx';
 import { MergeCounts, MergePanes, Overwrite, useUndecided } from '../../../editors/review/MergeParts.tsx';
 import styles from '../../../editors/review/review.module.css';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
-import { clock } from '../../../ui/formats.ts';
+import { formatTime } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { useReviewing, type Reviewing } from './useReviewing.ts';
+import { useReviewing, type ReviewState } from './useReviewing.ts';
 
-export interface ReviewProps extends Reviewing {
+export interface ReviewProps extends ReviewState {
   /** What the document is. */
   label: string;
   /** Whose it is, such as its application. */
@@ -24,7 +24,7 @@ export interface ReviewProps extends Reviewing {
   headingOf?: HeadingOf;
   /** Problems that its user knows of, in sentences. */
   problems?: readonly string[];
-  sign?: Sign;
+  sign?: ValueIcon;
 }
 
 interface Props extends ReviewProps {
@@ -44,7 +44,7 @@ export default function ReviewDialog(props: Props) {
   const merging = compared && 'merged' in compared ? { reviewing, compared } : undefined;
   const changes = compared && 'changes' in compared ? compared.changes : [];
   const close = saving ? () => {} : props.close;
-  const time = clock(new Date(openedAt));
+  const time = formatTime(new Date(openedAt));
   const standing = () => {
     if (!compared) return t('review.reading');
     if (merging) return t('review.overtaken', { time });
@@ -92,7 +92,7 @@ export default function ReviewDialog(props: Props) {
       {compared && !merging ? (
         <>
           <Changes changes={changes} headingOf={headingOf} sign={sign} />
-          <Left compared={compared} known={problems} />
+          <RemainingProblems compared={compared} known={problems} />
         </>
       ) : null}
     </Modal>

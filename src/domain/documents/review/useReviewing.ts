@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSaveContext, useVersionReview } from '../../../admin/index.ts';
-import type { Compared } from '../../../editors/json/compare.ts';
+import type { VersionComparison } from '../../../editors/json/compare.ts';
 import { startComparing } from '../../../editors/json/comparing.ts';
-import type { Choice, Choices } from '../../../editors/json/merge.ts';
+import type { Choices, MergeChoice } from '../../../editors/json/merge.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 
-export interface Reviewing {
+export interface ReviewState {
   /** The text as it was opened; empty if there was none. */
   base: string;
   /** Reads the stored version; its text is empty if nothing is stored. */
@@ -15,10 +15,10 @@ export interface Reviewing {
 const NONE: Choices = new Map();
 
 /** Compares a text with the stored one before it is saved, and merges both if somebody else has saved it meanwhile. */
-export function useReviewing(mine: string, { base, read }: Reviewing) {
+export function useReviewing(mine: string, { base, read }: ReviewState) {
   const { save, saving = false } = useSaveContext();
   const [comparing] = useState(startComparing);
-  const [state, setState] = useState<{ theirs: string; compared: Compared }>();
+  const [state, setState] = useState<{ theirs: string; compared: VersionComparison }>();
   const [choices, setChoices] = useState(NONE);
   const [comparingError, setComparingError] = useState<unknown>();
   useLeaveGuard(saving, true, { sending: saving });
@@ -35,7 +35,7 @@ export function useReviewing(mine: string, { base, read }: Reviewing) {
     show: ({ text }) => compare(text, choices),
   });
 
-  function choose(name: string, choice: Choice) {
+  function choose(name: string, choice: MergeChoice) {
     const next = new Map(choices).set(name, choice);
     setChoices(next);
     if (state) compare(state.theirs, next).catch(setComparingError);

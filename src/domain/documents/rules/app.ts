@@ -1,16 +1,16 @@
-import type { Found } from '../../../editors/json/rules.ts';
+import type { CheckResult } from '../../../editors/json/rules.ts';
 import { addressKey, targetUrl, withLayer } from '../../../platform/serviceAddress.ts';
-import { servedBy, shortOf, slowness, type Facts, type ServedLayer } from './facts.ts';
-import { expect, expectId, finding, objects, once, within, type Tell } from './finding.ts';
-import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
-import { geometryOf, rendererRules } from './symbols.ts';
+import { servedBy, shortOf, slowness, type DocumentFacts, type ServedLayer } from './facts.ts';
+import { checkRange, checkUnique, expect, expectId, finding, objects, type Tell } from './finding.ts';
+import { idText, listEntries, numberAt, shortSource, textOf, under, type ValueSpot } from './spot.ts';
+import { rendererRules, symbolGeometry } from './symbols.ts';
 
 /** The path of a service names its type. */
 const SERVICE = /\/\w+Server(?:\/|$)/i;
 const NEEDS_NUMBER: readonly (string | undefined)[] = ['ArcGISFeatureLayer', 'FeatureLayer'];
 
 /** A group has layers instead of an address; one may stand there, empty. */
-const isGroup = (layer: Spot) => {
+const isGroup = (layer: ValueSpot) => {
   const url = under(layer, 'url');
   return (
     (!url || textOf(url)?.trim() === '') &&
@@ -19,16 +19,16 @@ const isGroup = (layer: Spot) => {
 };
 
 /** What stands as a layer in a map, those of groups within groups, too; of a map service `layers` are its own sublayers. */
-export function* layersIn(config: Spot): Generator<Spot> {
-  const left = entriesOf(under(under(config, 'map'), 'operationalLayers')).toReversed();
+export function* layerSpots(config: ValueSpot): Generator<ValueSpot> {
+  const left = listEntries(under(under(config, 'map'), 'operationalLayers')).toReversed();
   for (let layer = left.pop(); layer; layer = left.pop()) {
     yield layer;
-    if (isGroup(layer)) for (const one of entriesOf(under(layer, 'layers')).toReversed()) left.push(one);
+    if (isGroup(layer)) for (const one of listEntries(under(layer, 'layers')).toReversed()) left.push(one);
   }
 }
 
 /** The rules of an app config: a document as a web map of ArcGIS is, with the layers of its map (docs/contract.md, "Nested shapes"). */
-export function appRules(root: Spot, facts?: Facts): Found {
+export function appRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
   const { found, tell } = finding();
   if (root.node.kind !== 'object') {
     tell('type', root, { name: '', is: root.node.kind, wanted: 'object' });
@@ -43,30 +43,30 @@ export function appRules(root: Spot, facts?: Facts): Found {
     larger(tell, extent, 'ymin', 'ymax');
   }
   const slow = new Set<string>();
-  const ids: [string | undefined, Spot | undefined][] = [];
+  const ids: [string | undefined, ValueSpot | undefined][] = [];
   expect(tell, map, 'operationalLayers', 'array');
-  for (const entry of layersIn(root)) {
+  for (const entry of layerSpots(root)) {
     const [layer] = objects(tell, [entry]);
     if (!layer) continue;
     const id = expectId(tell, layer, 'id');
-    ids.push([idOf(id), id]);
+    ids.push([idText(id), id]);
     layerRules(tell, layer, facts, slow);
   }
-  once(tell, 'sameId', ids);
+  checkUnique(tell, 'sameId', ids);
   return found;
 }
 
 /** A least value that is larger than the largest. */
-function larger(tell: Tell, around: Spot, low: string, high: string) {
+function larger(tell: Tell, around: ValueSpot, low: string, high: string) {
   const [least, most] = [expect(tell, around, low, 'number'), expect(tell, around, high, 'number')];
-  if (least && most && numberOf(least)! > numberOf(most)!)
-    tell('larger', least, { low, high, least: writtenAt(least), most: writtenAt(most) });
+  if (least && most && numberAt(least)! > numberAt(most)!)
+    tell('larger', least, { low, high, least: shortSource(least), most: shortSource(most) });
 }
 
-function layerRules(tell: Tell, layer: Spot, facts: Facts | undefined, slow: Set<string>) {
+function layerRules(tell: Tell, layer: ValueSpot, facts: DocumentFacts | undefined, slow: Set<string>) {
   expect(tell, layer, 'title', 'string');
   expect(tell, layer, 'visibility', 'boolean');
-  within(tell, layer, 'opacity', 0, 1);
+  checkRange(tell, layer, 'opacity', 0, 1);
   scales(tell, layer);
   const url = expect(tell, layer, 'url', 'string');
   expect(tell, layer, 'layers', 'array');
@@ -79,24 +79,24 @@ function layerRules(tell: Tell, layer: Spot, facts: Facts | undefined, slow: Set
     rendererRules(
       tell,
       renderer,
-      geometryOf(textOf(under(definition, 'geometryType')) ?? textOf(under(layer, 'geometryType'))),
+      symbolGeometry(textOf(under(definition, 'geometryType')) ?? textOf(under(layer, 'geometryType'))),
     );
 }
 
 /** The least scale is the larger number; 0 is no limit (docs/decisions/scales.md). */
-function scales(tell: Tell, around: Spot) {
-  within(tell, around, 'minScale', 0);
-  within(tell, around, 'maxScale', 0);
-  const [min, max] = [numberOf(under(around, 'minScale')) ?? 0, numberOf(under(around, 'maxScale')) ?? 0];
+function scales(tell: Tell, around: ValueSpot) {
+  checkRange(tell, around, 'minScale', 0);
+  checkRange(tell, around, 'maxScale', 0);
+  const [min, max] = [numberAt(under(around, 'minScale')) ?? 0, numberAt(under(around, 'maxScale')) ?? 0];
   if (min > 0 && max > min) tell('scales', under(around, 'minScale')!, { min, max });
 }
 
 /** A layer that is to be drawn where its service draws nothing. What says no limit takes that of the service. */
-function servedScales(tell: Tell, layer: Spot, served: ServedLayer) {
+function servedScales(tell: Tell, layer: ValueSpot, served: ServedLayer) {
   const own = (name: string) => under(layer, name) ?? under(under(layer, 'layerDefinition'), name);
   const name = textOf(under(layer, 'id')) ?? textOf(under(layer, 'title')) ?? served.name;
-  const compare = (kind: 'servedMin' | 'servedMax', spot: Spot | undefined, limit = 0) => {
-    const said = spot?.node.kind === 'number' ? numberOf(spot)! : 0;
+  const compare = (kind: 'servedMin' | 'servedMax', spot: ValueSpot | undefined, limit = 0) => {
+    const said = spot?.node.kind === 'number' ? numberAt(spot)! : 0;
     if (said > 0 && limit > 0 && (kind === 'servedMin' ? said > limit : said < limit))
       tell(kind, spot!, { name, said, limit });
   };
@@ -105,7 +105,13 @@ function servedScales(tell: Tell, layer: Spot, served: ServedLayer) {
 }
 
 /** `slow`: services that were told to be slow. */
-function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined, slow: Set<string>) {
+function address(
+  tell: Tell,
+  layer: ValueSpot,
+  url: ValueSpot,
+  facts: DocumentFacts | undefined,
+  slow: Set<string>,
+) {
   const said = textOf(url)!.trim();
   if (!/^(?:https?:)?\/\/[^\s/]\S*$/i.test(said)) return tell('url', url, { value: said });
   const served = servedBy(said);

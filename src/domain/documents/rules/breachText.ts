@@ -1,20 +1,24 @@
-import type { Kind } from '../../../editors/json/node.ts';
+import type { JsonKind } from '../../../editors/json/node.ts';
 import { quoted } from '../../../editors/Sentence.tsx';
-import type { Problem } from '../../../editors/text/problem.ts';
+import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { count } from '../../../ui/formats.ts';
 import type { GapsOfText, Text } from '../../../ui/useText.ts';
 import type { Breach } from './breach.ts';
 
 /** Says what a config breaks. */
-export function breachText(t: Text, { kind, about }: Problem, lineOf: (at: number) => number): string {
+export function breachText(
+  t: Text,
+  { kind, about }: DocumentProblem,
+  lineOf: (at: number) => number,
+): string {
   const gaps = Object.fromEntries(
     Object.entries(about).map(([name, value]) => [name, quoted(value)]),
   ) as GapsOfText<`editors.rule.${Breach}` | 'editors.rule.noLayers'>;
   switch (kind as Breach) {
     case 'type': {
       const kinds = {
-        is: t(`editors.tree.types.${about.is as Kind}`),
-        wanted: t(`editors.tree.types.${about.wanted as Kind}`),
+        is: t(`editors.tree.types.${about.is as JsonKind}`),
+        wanted: t(`editors.tree.types.${about.wanted as JsonKind}`),
       };
       return about.name ? t('editors.rule.type', { ...gaps, ...kinds }) : t('editors.rule.document', kinds);
     }

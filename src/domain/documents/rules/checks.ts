@@ -1,23 +1,23 @@
-import type { Check, Found } from '../../../editors/json/rules.ts';
-import type { Problem } from '../../../editors/text/problem.ts';
+import type { CheckDocument, CheckResult } from '../../../editors/json/rules.ts';
+import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { appRules } from './app.ts';
-import type { Facts } from './facts.ts';
+import type { DocumentFacts } from './facts.ts';
 import { editorRules, resultsRules } from './layers.ts';
-import type { Spot } from './spot.ts';
+import type { ValueSpot } from './spot.ts';
 
-const rank = ({ severity }: Problem) => (severity === 'err' ? 0 : 1);
+const rank = ({ severity }: DocumentProblem) => (severity === 'err' ? 0 : 1);
 
 /** A check whose problems are in order: what does not work first, each by its place. */
 const inOrder =
-  (rules: (spot: Spot, facts: Facts | undefined) => Found): Check =>
+  (rules: (spot: ValueSpot, facts: DocumentFacts | undefined) => CheckResult): CheckDocument =>
   (text, node, facts) => {
-    const found = rules({ text, node }, facts as Facts | undefined);
+    const found = rules({ text, node }, facts as DocumentFacts | undefined);
     found.problems.sort((a, b) => rank(a) - rank(b) || a.from - b.from);
     return found;
   };
 
 /** The checks of an application's configs, each by its part. */
-export const checks = {
+export const configChecks = {
   app: inOrder(appRules),
   results: inOrder(resultsRules),
   editor: inOrder(editorRules),

@@ -1,7 +1,7 @@
 import { addressKey, serviceAddress, targetUrl } from '../../../platform/serviceAddress.ts';
 
 /** What an address of a map service answered, when it was asked. `took`: until it answered, milliseconds. */
-export type Fact =
+export type ServiceFact =
   | { state: 'there'; layers?: readonly ServedLayer[]; fields?: readonly string[]; took?: number }
   /** There is no such thing: what it says. */
   | { state: 'none'; message: string }
@@ -20,17 +20,17 @@ export interface ServedLayer {
 /** A service that answers later than this makes a map open slowly, milliseconds. */
 const SLOW = 3000;
 /** How long a service took that is slow, seconds; undefined for any other. */
-export const slowness = (fact: Fact) =>
+export const slowness = (fact: ServiceFact) =>
   fact.state === 'there' && fact.took !== undefined && fact.took > SLOW
     ? Math.round(fact.took / 100) / 10
     : undefined;
 
 /** What services and the application said, asked at one time. */
-export interface Facts {
+export interface DocumentFacts {
   /** Epoch milliseconds. */
   at: number;
   /** By the `addressKey` of the service. */
-  said: ReadonlyMap<string, Fact>;
+  said: ReadonlyMap<string, ServiceFact>;
   /** The application's layers by their names, where configs are a layer's by its name. */
   layers?: ReadonlyMap<string, { url: string; geometryType: string }>;
 }
@@ -45,8 +45,10 @@ export function servedBy(url: string): { service: string; layer?: number } | und
 /** How an address stands by what was said, and what its sentence tells; undefined where it was not asked. */
 export function standOf(
   url: string,
-  facts: Facts | undefined,
-): { state: Fact['state'] | 'noLayer' | 'slow'; layer?: number | undefined; seconds?: number } | undefined {
+  facts: DocumentFacts | undefined,
+):
+  | { state: ServiceFact['state'] | 'noLayer' | 'slow'; layer?: number | undefined; seconds?: number }
+  | undefined {
   const served = servedBy(url);
   const fact = served && facts?.said.get(addressKey(served.service));
   if (!fact) return undefined;

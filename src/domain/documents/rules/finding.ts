@@ -1,17 +1,17 @@
-import { brief, type Kind } from '../../../editors/json/node.ts';
-import type { Found } from '../../../editors/json/rules.ts';
-import type { Problem } from '../../../editors/text/problem.ts';
+import { brief, type JsonKind } from '../../../editors/json/node.ts';
+import type { CheckResult } from '../../../editors/json/rules.ts';
+import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { BREACHES, type Breach } from './breach.ts';
-import { pathTo, textOf, under, writtenAt, type Spot } from './spot.ts';
+import { pathTo, shortSource, textOf, under, type ValueSpot } from './spot.ts';
 
 /** So many of each severity are told one by one. */
 const TOLD = 200;
 
-export type Tell = (kind: Breach, spot: Spot, about?: Problem['about'], mend?: string) => void;
+export type Tell = (kind: Breach, spot: ValueSpot, about?: DocumentProblem['about'], mend?: string) => void;
 
 /** Collects what is told. `mend` is what belongs in the place of the value, as JSON. */
-export function finding(): { found: Found; tell: Tell } {
-  const found: Found = { problems: [], errorCount: 0, warningCount: 0 };
+export function finding(): { found: CheckResult; tell: Tell } {
+  const found: CheckResult = { problems: [], errorCount: 0, warningCount: 0 };
   const tell: Tell = (kind, spot, about = {}, mend) => {
     const severity = BREACHES[kind];
     const count = severity === 'err' ? 'errorCount' : 'warningCount';
@@ -37,11 +37,11 @@ export function finding(): { found: Found; tell: Tell } {
 /** What stands under a name, where it is of a kind; another kind is told, and where it is needed that it is missing. */
 export function expect(
   tell: Tell,
-  around: Spot,
+  around: ValueSpot,
   name: string,
-  kind: Kind,
+  kind: JsonKind,
   isNeeded = false,
-): Spot | undefined {
+): ValueSpot | undefined {
   const spot = under(around, name);
   if (!spot || (isNeeded && textOf(spot)?.trim() === '')) {
     if (isNeeded) tell('missing', spot ?? around, { name });
@@ -53,14 +53,14 @@ export function expect(
 }
 
 /** A name or an id, which is a text or a number, and is needed. */
-export function expectId(tell: Tell, around: Spot, name: string): Spot | undefined {
+export function expectId(tell: Tell, around: ValueSpot, name: string): ValueSpot | undefined {
   return under(around, name)?.node.kind === 'number'
     ? under(around, name)
     : expect(tell, around, name, 'string', true);
 }
 
 /** Only these are objects; each of the others is told. */
-export const objects = (tell: Tell, entries: readonly Spot[]): Spot[] =>
+export const objects = (tell: Tell, entries: readonly ValueSpot[]): ValueSpot[] =>
   entries.filter(entry => {
     if (entry.node.kind === 'object') return true;
     tell('type', entry, { name: `[${entry.step}]`, is: entry.node.kind, wanted: 'object' });
@@ -68,12 +68,12 @@ export const objects = (tell: Tell, entries: readonly Spot[]): Spot[] =>
   });
 
 /** Tells each that stands there once more. */
-export function once(
+export function checkUnique(
   tell: Tell,
   kind: 'sameId' | 'repeated',
-  spots: readonly (readonly [said: string | undefined, spot: Spot | undefined])[],
+  spots: readonly (readonly [said: string | undefined, spot: ValueSpot | undefined])[],
 ) {
-  const first = new Map<string, Spot>();
+  const first = new Map<string, ValueSpot>();
   for (const [said, spot] of spots) {
     if (!said || !spot) continue;
     const before = first.get(said);
@@ -83,13 +83,13 @@ export function once(
 }
 
 /** A number within its bounds, where there is one. */
-export function within(tell: Tell, around: Spot, name: string, min: number, max = Infinity) {
+export function checkRange(tell: Tell, around: ValueSpot, name: string, min: number, max = Infinity) {
   const spot = expect(tell, around, name, 'number');
-  const value = spot && Number(writtenAt(spot));
+  const value = spot && Number(shortSource(spot));
   if (spot && !(value! >= min && value! <= max))
     tell(max === Infinity ? 'least' : 'range', spot, {
       name,
-      value: writtenAt(spot),
+      value: shortSource(spot),
       min,
       ...(max !== Infinity && { max }),
     });
@@ -134,9 +134,9 @@ export function nearest(said: string, choices: readonly string[]): string | unde
 }
 
 /** A text that is one of a few. */
-export function oneOf(
+export function checkOneOf(
   tell: Tell,
-  spot: Spot | undefined,
+  spot: ValueSpot | undefined,
   name: string,
   choices: readonly string[],
   also: readonly string[] = [],

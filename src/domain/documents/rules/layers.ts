@@ -1,15 +1,15 @@
-import type { Found } from '../../../editors/json/rules.ts';
+import type { CheckResult } from '../../../editors/json/rules.ts';
 import { addressKey } from '../../../platform/serviceAddress.ts';
-import { shortOf, type Facts } from './facts.ts';
-import { expect, finding, nearest, objects, once, oneOf, type Tell } from './finding.ts';
-import { entriesOf, textOf, under, type Spot } from './spot.ts';
-import { geometryOf, rendererRules } from './symbols.ts';
+import { shortOf, type DocumentFacts } from './facts.ts';
+import { checkOneOf, checkUnique, expect, finding, nearest, objects, type Tell } from './finding.ts';
+import { listEntries, textOf, under, type ValueSpot } from './spot.ts';
+import { rendererRules, symbolGeometry } from './symbols.ts';
 
 /** How a search compares (docs/behaviour.md 2 §3). */
 const OPERATORS = ['=', 'LIKE', 'IN'] as const;
 
 /** Whether names are fields of a layer, by what its service said of them. */
-function fieldsOf(tell: Tell, entry: Spot, facts: Facts | undefined) {
+function fieldsOf(tell: Tell, entry: ValueSpot, facts: DocumentFacts | undefined) {
   const name = textOf(under(entry, 'name'));
   const layer = name === undefined ? undefined : facts?.layers?.get(name);
   if (name && facts?.layers && !layer) tell('noOwnLayer', under(entry, 'name')!, { name });
@@ -17,7 +17,7 @@ function fieldsOf(tell: Tell, entry: Spot, facts: Facts | undefined) {
   if (fact?.state === 'none')
     tell('noService', under(entry, 'name')!, { name: shortOf(layer!.url), message: fact.message });
   const known = fact?.state === 'there' ? fact.fields : undefined;
-  const is = (spot: Spot | undefined, kind: 'noField' | 'noHidden' = 'noField') => {
+  const is = (spot: ValueSpot | undefined, kind: 'noField' | 'noHidden' = 'noField') => {
     const field = textOf(spot);
     if (!field || !known || known.includes(field)) return;
     const closest = nearest(field, known);
@@ -28,17 +28,17 @@ function fieldsOf(tell: Tell, entry: Spot, facts: Facts | undefined) {
       closest && JSON.stringify(closest),
     );
   };
-  return { is, geometry: geometryOf(layer?.geometryType) };
+  return { is, geometry: symbolGeometry(layer?.geometryType) };
 }
 
 /** The configs of a list by their names. */
-function named(tell: Tell, root: Spot): [entry: Spot, config: Spot][] {
+function named(tell: Tell, root: ValueSpot): [entry: ValueSpot, config: ValueSpot][] {
   if (root.node.kind !== 'array') {
     tell('type', root, { name: '', is: root.node.kind, wanted: 'array' });
     return [];
   }
-  const entries = objects(tell, entriesOf(root));
-  once(
+  const entries = objects(tell, listEntries(root));
+  checkUnique(
     tell,
     'sameId',
     entries.map(entry => {
@@ -48,16 +48,17 @@ function named(tell: Tell, root: Spot): [entry: Spot, config: Spot][] {
   );
   return entries.flatMap(entry => {
     const config = expect(tell, entry, 'config', 'object', true);
-    return config ? [[entry, config] as [Spot, Spot]] : [];
+    return config ? [[entry, config] as [ValueSpot, ValueSpot]] : [];
   });
 }
 
-const texts = (tell: Tell, around: Spot, ...names: string[]) =>
+const texts = (tell: Tell, around: ValueSpot, ...names: string[]) =>
   names.forEach(name => expect(tell, around, name, 'string'));
-const listed = (tell: Tell, config: Spot, name: string) => entriesOf(expect(tell, config, name, 'array'));
+const listed = (tell: Tell, config: ValueSpot, name: string) =>
+  listEntries(expect(tell, config, name, 'array'));
 
 /** Entries that are texts. */
-const written = (tell: Tell, entries: readonly Spot[]) =>
+const written = (tell: Tell, entries: readonly ValueSpot[]) =>
   entries.filter(entry => {
     if (entry.node.kind === 'string') return true;
     tell('type', entry, { name: `[${entry.step}]`, is: entry.node.kind, wanted: 'string' });
@@ -65,7 +66,7 @@ const written = (tell: Tell, entries: readonly Spot[]) =>
   });
 
 /** The rules of results layer configs (docs/behaviour.md 2 §3; docs/contract.md, "Nested shapes"). */
-export function resultsRules(root: Spot, facts?: Facts): Found {
+export function resultsRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
   const { found, tell } = finding();
   for (const [entry, config] of named(tell, root)) {
     const field = fieldsOf(tell, entry, facts);
@@ -76,13 +77,13 @@ export function resultsRules(root: Spot, facts?: Facts): Found {
       field.is(name);
       return [textOf(name), name] as const;
     });
-    once(tell, 'repeated', fields);
+    checkUnique(tell, 'repeated', fields);
     for (const hidden of written(tell, listed(tell, config, 'excludedisplayfields')))
       field.is(hidden, 'noHidden');
     for (const search of objects(tell, listed(tell, config, 'searchfields'))) {
       texts(tell, search, 'label', 'mask');
       field.is(expect(tell, search, 'name', 'string', true));
-      oneOf(tell, expect(tell, search, 'operator', 'string', true), 'operator', OPERATORS);
+      checkOneOf(tell, expect(tell, search, 'operator', 'string', true), 'operator', OPERATORS);
       expect(tell, search, 'isOnlyForQuickSearch', 'boolean');
     }
     for (const action of objects(tell, listed(tell, config, 'actions'))) {
@@ -93,14 +94,14 @@ export function resultsRules(root: Spot, facts?: Facts): Found {
     }
     const renderer = expect(tell, config, 'symbol', 'object');
     if (!renderer) continue;
-    rendererRules(tell, renderer, geometryOf(textOf(under(config, 'geometryType'))) ?? field.geometry);
+    rendererRules(tell, renderer, symbolGeometry(textOf(under(config, 'geometryType'))) ?? field.geometry);
     for (const name of ['field1', 'field2', 'field3', 'field']) field.is(under(renderer, name));
   }
   return found;
 }
 
 /** The rules of editor configs (docs/behaviour.md 2 §3). */
-export function editorRules(root: Spot, facts?: Facts): Found {
+export function editorRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
   const { found, tell } = finding();
   for (const [entry, config] of named(tell, root)) {
     const field = fieldsOf(tell, entry, facts);
@@ -109,7 +110,7 @@ export function editorRules(root: Spot, facts?: Facts): Found {
       return written(tell, listed(tell, section, 'fields'));
     });
     for (const one of fields) field.is(one);
-    once(
+    checkUnique(
       tell,
       'repeated',
       fields.map(one => [textOf(one), one]),

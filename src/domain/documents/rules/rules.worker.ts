@@ -1,4 +1,4 @@
 import { serveWorker } from '../../../editors/json/serveWorker.ts';
-import { checks } from './checks.ts';
+import { configChecks } from './checks.ts';
 
-serveWorker(checks);
+serveWorker(configChecks);

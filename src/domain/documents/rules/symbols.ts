@@ -1,6 +1,6 @@
 import { STYLES, type SymbolType } from '../symbol/esri.ts';
-import { expect, objects, oneOf, within, type Tell } from './finding.ts';
-import { entriesOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
+import { checkOneOf, checkRange, expect, objects, type Tell } from './finding.ts';
+import { listEntries, numberAt, shortSource, textOf, under, type ValueSpot } from './spot.ts';
 import { uniqueValueRules } from './uniqueValues.ts';
 
 /** What symbols and renderers of the ArcGIS REST API may be; those that are not edited here are not looked into. */
@@ -46,14 +46,14 @@ const ALSO: Readonly<Record<SymbolType, readonly string[]>> = {
 };
 
 /** What a layer shows; a symbol of another kind is not drawn. */
-export type Geometry = 'point' | 'line' | 'area';
-const FITS: Readonly<Record<Geometry, readonly string[]>> = {
+export type SymbolGeometry = 'point' | 'line' | 'area';
+const FITS: Readonly<Record<SymbolGeometry, readonly string[]>> = {
   point: ['esriSMS'],
   line: ['esriSLS'],
   area: ['esriSFS', 'esriSLS', 'esriSMS'],
 };
 
-const GEOMETRIES: Readonly<Record<string, Geometry>> = {
+const GEOMETRIES: Readonly<Record<string, SymbolGeometry>> = {
   Point: 'point',
   Polyline: 'line',
   Polygon: 'area',
@@ -62,34 +62,34 @@ const GEOMETRIES: Readonly<Record<string, Geometry>> = {
   esriGeometryPolyline: 'line',
   esriGeometryPolygon: 'area',
 };
-export const geometryOf = (said: string | undefined): Geometry | undefined =>
+export const symbolGeometry = (said: string | undefined): SymbolGeometry | undefined =>
   said !== undefined && Object.hasOwn(GEOMETRIES, said) ? GEOMETRIES[said] : undefined;
 
-function colour(tell: Tell, symbol: Spot) {
+function colour(tell: Tell, symbol: ValueSpot) {
   const spot = under(symbol, 'color');
   if (!spot) return;
-  const parts = entriesOf(spot).map(numberOf);
+  const parts = listEntries(spot).map(numberAt);
   const isColour =
     (parts.length === 3 || parts.length === 4) &&
     parts.every(part => part !== undefined && part >= 0 && part <= 255);
-  if (!isColour) tell('colour', spot, { value: writtenAt(spot) });
+  if (!isColour) tell('colour', spot, { value: shortSource(spot) });
 }
 
-function line(tell: Tell, symbol: Spot) {
-  oneOf(tell, expect(tell, symbol, 'style', 'string'), 'style', STYLES.esriSLS, ALSO.esriSLS);
+function line(tell: Tell, symbol: ValueSpot) {
+  checkOneOf(tell, expect(tell, symbol, 'style', 'string'), 'style', STYLES.esriSLS, ALSO.esriSLS);
   colour(tell, symbol);
-  within(tell, symbol, 'width', 0);
+  checkRange(tell, symbol, 'width', 0);
 }
 
 /** The rules of one symbol. */
-export function symbolRules(tell: Tell, symbol: Spot, geometry: Geometry | undefined) {
+export function symbolRules(tell: Tell, symbol: ValueSpot, geometry: SymbolGeometry | undefined) {
   const type = textOf(expect(tell, symbol, 'type', 'string', true));
   if (type === undefined || SYMBOLS.includes(type)) return;
   if (!Object.hasOwn(STYLES, type)) return tell('unknownType', under(symbol, 'type')!, { value: type });
   if (geometry && !FITS[geometry].includes(type))
     tell('geometry', under(symbol, 'type')!, { value: type, geometry });
   if (type === 'esriSLS') return line(tell, symbol);
-  oneOf(
+  checkOneOf(
     tell,
     expect(tell, symbol, 'style', 'string'),
     'style',
@@ -97,20 +97,20 @@ export function symbolRules(tell: Tell, symbol: Spot, geometry: Geometry | undef
     ALSO[type as SymbolType],
   );
   colour(tell, symbol);
-  if (type === 'esriSMS') within(tell, symbol, 'size', 0);
+  if (type === 'esriSMS') checkRange(tell, symbol, 'size', 0);
   const outline = expect(tell, symbol, 'outline', 'object');
   if (outline) line(tell, outline);
 }
 
 /** The rules of what draws the found: all alike, by what a field says, or by classes; or of a symbol that stands in its place. */
-export function rendererRules(tell: Tell, renderer: Spot, geometry: Geometry | undefined) {
+export function rendererRules(tell: Tell, renderer: ValueSpot, geometry: SymbolGeometry | undefined) {
   const type = textOf(expect(tell, renderer, 'type', 'string', true));
   if (type === undefined || RENDERERS.includes(type)) return;
-  const drawn = (around: Spot, name: string, isNeeded = false) => {
+  const drawn = (around: ValueSpot, name: string, isNeeded = false) => {
     const symbol = expect(tell, around, name, 'object', isNeeded);
     if (symbol) symbolRules(tell, symbol, geometry);
   };
-  const infos = (name: string) => objects(tell, entriesOf(expect(tell, renderer, name, 'array')));
+  const infos = (name: string) => objects(tell, listEntries(expect(tell, renderer, name, 'array')));
   switch (type) {
     case 'simple':
       return drawn(renderer, 'symbol', true);

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Path } from '../../../editors/json/path.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
-import { valueOf, within, type Slice } from '../../../editors/select/slice.ts';
-import { Typed } from '../../../editors/Typed.tsx';
+import { childSlice, sliceValue, type Slice } from '../../../editors/select/slice.ts';
+import { CommitOnBlurField } from '../../../editors/Typed.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { alphaOf, colourEdits, hexOf, ofHex, ofNumbers, percentOf } from './colour.ts';
 import { colourOf, DEFAULT, type Rgba } from './esri.ts';
@@ -22,8 +22,8 @@ export function ColourProperty({ of, path, name, label }: Props) {
   const t = useText();
   const id = useId();
   const { document, readOnly } = useEdited();
-  const there = within(of, name);
-  const colour = colourOf(there && valueOf(there));
+  const there = childSlice(of, name);
+  const colour = colourOf(there && sliceValue(there));
   const shown = colour ?? DEFAULT.colour;
   const set = (next: Parameters<typeof colourEdits>[3]) =>
     document.edit(...colourEdits(of, path, name, next));
@@ -35,7 +35,7 @@ export function ColourProperty({ of, path, name, label }: Props) {
         readOnly={readOnly}
         set={rgb => set({ rgb })}
       />
-      <Typed
+      <CommitOnBlurField
         id={`${id}-numbers`}
         at={[...path, name]}
         label={t('symbols.rgb', { name: label })}
@@ -48,7 +48,7 @@ export function ColourProperty({ of, path, name, label }: Props) {
           set({ rgb });
         }}
       />
-      <Typed
+      <CommitOnBlurField
         id={`${id}-opacity`}
         label={t('symbols.opacity')}
         value={String(percentOf(colour ? colour[3] : 0))}

@@ -4,20 +4,20 @@ import { given, useEdited } from '../../../editors/select/edited.ts';
 import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import {
+  childSlice,
   saidIn,
-  sourceOf,
-  valueOf,
-  within,
+  sliceText,
+  sliceValue,
   writtenBeside,
   type Slice,
 } from '../../../editors/select/slice.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { typeOf } from './esri.ts';
+import { symbolType } from './esri.ts';
 import { newSymbol } from './newSymbol.ts';
 import { SymbolFields, SymbolProperty } from './SymbolFields.tsx';
 import styles from './symbolForm.module.css';
-import { groupsIn, INFOS } from './uniqueValue.ts';
+import { INFOS, rendererGroups } from './uniqueValue.ts';
 import { UniqueValues } from './UniqueValues.tsx';
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
 export function RendererForm({ of, path: around, name, fields }: Props) {
   const t = useText();
   const { document, readOnly } = useEdited();
-  const renderer = within(of, name);
+  const renderer = childSlice(of, name);
   const path = [...around, name];
   if (!renderer || renderer.node.kind === 'null')
     return (
@@ -63,7 +63,7 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
       </div>
     );
   if (renderer.node.kind !== 'object') return <Odd name={name} is={renderer.node.kind} wanted="object" />;
-  if (typeOf(valueOf(renderer))) return <SymbolFields of={renderer} path={path} />;
+  if (symbolType(sliceValue(renderer))) return <SymbolFields of={renderer} path={path} />;
   const type = saidIn(renderer, 'type');
   if (type !== 'simple' && type !== 'uniqueValue')
     return <p className="secondary">{t('symbols.keptRenderer', { type: type ?? t('symbols.untyped') })}</p>;
@@ -73,15 +73,15 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
     if (next === type) return;
     const edits: JsonEdit[] = [{ do: 'set', path: [...path, 'type'], text: JSON.stringify(next) }];
     const add = (what: string, text: string) => {
-      if (!within(renderer, what)) edits.push({ do: 'add', path, name: what, text });
+      if (!childSlice(renderer, what)) edits.push({ do: 'add', path, name: what, text });
     };
-    const any = within(renderer, 'defaultSymbol') ?? within(renderer, 'symbol');
-    const symbol = any ? sourceOf(any) : writtenBeside(newSymbol('esriSFS'), undefined);
+    const any = childSlice(renderer, 'defaultSymbol') ?? childSlice(renderer, 'symbol');
+    const symbol = any ? sliceText(any) : writtenBeside(newSymbol('esriSFS'), undefined);
     if (next === 'simple') add('symbol', symbol);
     else {
       add('field1', '""');
       add('defaultSymbol', symbol);
-      if (!groupsIn(renderer).length) add(INFOS, '[]');
+      if (!rendererGroups(renderer).length) add(INFOS, '[]');
     }
     document.edit(...edits);
   };

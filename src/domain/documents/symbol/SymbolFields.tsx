@@ -1,11 +1,11 @@
 import type { Path } from '../../../editors/json/path.ts';
 import { given, useEdited } from '../../../editors/select/edited.ts';
-import { Choice, ChoiceProperty, NumberProperty } from '../../../editors/select/Property.tsx';
-import { saidIn, valueOf, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { ChoiceProperty, NumberProperty, PropertyChoice } from '../../../editors/select/Property.tsx';
+import { childSlice, saidIn, sliceValue, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { ColourProperty } from './ColourProperty.tsx';
-import { DEFAULT, STYLES, typeOf, type SymbolType } from './esri.ts';
+import { DEFAULT, STYLES, symbolType, type SymbolType } from './esri.ts';
 import { newSymbol, OUTLINE, typeEdit } from './newSymbol.ts';
 import styles from './symbolForm.module.css';
 import { SymbolPicture } from './SymbolPicture.tsx';
@@ -24,8 +24,8 @@ export function SymbolFields({ of, path }: Props) {
   const t = useText();
   const typeName = useTypeName();
   const { document, readOnly } = useEdited();
-  const symbol = valueOf(of);
-  const type = typeOf(symbol);
+  const symbol = sliceValue(of);
+  const type = symbolType(symbol);
   if (!type)
     return (
       <div className={styles.symbol}>
@@ -33,12 +33,12 @@ export function SymbolFields({ of, path }: Props) {
         <p className="secondary">{t('symbols.keptHere', { type: typeName(symbol) })}</p>
       </div>
     );
-  const outline = within(of, 'outline');
+  const outline = childSlice(of, 'outline');
   return (
     <div className={styles.symbol}>
       <SymbolPicture symbol={symbol} size="tile" />
       <div className={styles.fields}>
-        <Choice
+        <PropertyChoice
           label={t('symbols.type')}
           value={type}
           choices={TYPES.map(value => ({ value, label: t(`symbols.types.${value}`) }))}
@@ -124,7 +124,7 @@ function StyleChoice({ of, path, type, label }: Props & { type: SymbolType; labe
 export function SymbolProperty({ of, path, name }: Props & { name: string }) {
   const t = useText();
   const { document, readOnly } = useEdited();
-  const there = within(of, name);
+  const there = childSlice(of, name);
   if (there && saidIn(of, name) === undefined && there.node.kind !== 'null')
     return <SymbolFields of={there} path={[...path, name]} />;
   if (there && there.node.kind !== 'null')

@@ -6,13 +6,13 @@ import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
-import { Rows } from '../../../editors/select/Rows.tsx';
+import { EntryRows } from '../../../editors/select/Rows.tsx';
 import {
+  childSlice,
   listIn,
   saidIn,
-  sourceOf,
-  valueOf,
-  within,
+  sliceText,
+  sliceValue,
   writtenBeside,
   type Slice,
 } from '../../../editors/select/slice.ts';
@@ -24,7 +24,7 @@ import { LegendRow } from './LegendRow.tsx';
 import { newSymbol } from './newSymbol.ts';
 import { SymbolProperty } from './SymbolFields.tsx';
 import styles from './symbolForm.module.css';
-import { fieldsOf, groupsIn, INFOS } from './uniqueValue.ts';
+import { INFOS, rendererGroups, uniqueValueFields } from './uniqueValue.ts';
 import { ValueGroups } from './ValueGroups.tsx';
 
 interface Row extends RowData {
@@ -42,9 +42,9 @@ const valueIn = (entry: Slice) => saidIn(entry, 'value') ?? '';
 /** The values of a field, as a legend whose lines open, and what draws all other values. */
 export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fields: readonly string[] }) {
   const t = useText();
-  const { fields: read, delimiter } = fieldsOf(of);
+  const { fields: read, delimiter } = uniqueValueFields(of);
   const others = ['field2', 'field3'].flatMap(name => saidIn(of, name) || []);
-  const Values = groupsIn(of).length ? ValueGroups : ValueInfos;
+  const Values = rendererGroups(of).length ? ValueGroups : ValueInfos;
   return (
     <>
       <TextProperty of={of} path={path} name="field1" label={t('symbols.field')} mono offered={fields} />
@@ -70,7 +70,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
   const list = [...path, INFOS];
   const { keys, opened, acts } = useDocumentList(list, entries);
   const rows = entries.map((entry, at): Row => {
-    const symbol = within(entry, 'symbol');
+    const symbol = childSlice(entry, 'symbol');
     const value = valueIn(entry);
     return {
       key: keys[at]!,
@@ -78,22 +78,22 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
       value,
       label: saidIn(entry, 'label') ?? '',
       also: saidIn(entry, 'label') ?? '',
-      symbol: symbol ? sourceOf(symbol) : 'null',
+      symbol: symbol ? sliceText(symbol) : 'null',
     };
   });
   const add = (value: string) => {
     if (rows.some(row => row.value === value)) return t('ui.rule.taken', { name: value });
     const [last] = entries.slice(-1);
-    const beside = last && within(last, 'symbol');
+    const beside = last && childSlice(last, 'symbol');
     const info = {
       value,
       label: value,
-      symbol: beside?.node.kind === 'object' ? valueOf(beside) : newSymbol('esriSFS'),
+      symbol: beside?.node.kind === 'object' ? sliceValue(beside) : newSymbol('esriSFS'),
     };
     document.edit(
       missing
         ? { do: 'add', path, name: INFOS, text: writtenBeside([info], of) }
-        : { do: 'add', path: list, text: writtenBeside(info, within(of, INFOS)) },
+        : { do: 'add', path: list, text: writtenBeside(info, childSlice(of, INFOS)) },
     );
   };
   return (
@@ -102,7 +102,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
         <Odd name={INFOS} is={odd} wanted="array" />
       ) : (
         <Lists>
-          <Rows
+          <EntryRows
             list={list}
             label={t('symbols.values')}
             rows={rows}
@@ -153,12 +153,12 @@ function Others({ of, path }: { of: Slice; path: Path }) {
     // Once for each target.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [target]);
-  const symbol = within(of, 'defaultSymbol');
+  const symbol = childSlice(of, 'defaultSymbol');
   const name = t('symbols.allOthers');
   return (
     <div className={styles.others}>
       <div className={styles.othersLine}>
-        <LegendRow symbol={symbol ? sourceOf(symbol) : 'null'} label={saidIn(of, 'defaultLabel') || name} />
+        <LegendRow symbol={symbol ? sliceText(symbol) : 'null'} label={saidIn(of, 'defaultLabel') || name} />
         <IconButton
           small
           className={styles.toggle!}

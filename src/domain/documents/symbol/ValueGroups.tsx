@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { JsonEdit } from '../../../editors/json/edits.ts';
-import type { Move } from '../../../editors/json/move.ts';
+import type { MoveEdit } from '../../../editors/json/move.ts';
 import { pathText, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { EditedProvider, sliceAt, useEdited } from '../../../editors/select/edited.ts';
@@ -8,24 +8,33 @@ import { Lists } from '../../../editors/select/Lists.tsx';
 import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
-import { Rows } from '../../../editors/select/Rows.tsx';
+import { EntryRows } from '../../../editors/select/Rows.tsx';
 import {
+  childSlice,
   listIn,
   saidIn,
-  sourceOf,
-  valueOf,
-  within,
+  sliceText,
+  sliceValue,
   writtenBeside,
   type Slice,
 } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
-import { Typed } from '../../../editors/Typed.tsx';
+import { CommitOnBlurField } from '../../../editors/Typed.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { LegendRow } from './LegendRow.tsx';
 import { mirrored } from './mirrored.ts';
 import { newSymbol } from './newSymbol.ts';
 import { SymbolProperty } from './SymbolFields.tsx';
-import { CLASSES, classesIn, fieldsOf, GROUPS, groupsIn, INFOS, partsIn, valuesIn } from './uniqueValue.ts';
+import {
+  CLASSES,
+  classesIn,
+  GROUPS,
+  INFOS,
+  partsIn,
+  rendererGroups,
+  uniqueValueFields,
+  valuesIn,
+} from './uniqueValue.ts';
 
 interface Row extends RowData {
   values: string;
@@ -44,7 +53,7 @@ function useMirrored(path: Path) {
   const place = pathText(path);
   return useMemo(() => {
     const { document } = edited;
-    const edit = (...edits: (JsonEdit | Move)[]) => {
+    const edit = (...edits: (JsonEdit | MoveEdit)[]) => {
       const renderer = sliceAt(document, path);
       return document.edit(...edits, ...(renderer ? mirrored(edits, renderer, path) : []));
     };
@@ -58,19 +67,19 @@ function useMirrored(path: Path) {
 export function ValueGroups({ of, path, children }: { of: Slice; path: Path; children: ReactNode }) {
   const t = useText();
   const edited = useMirrored(path);
-  const { fields, delimiter } = fieldsOf(of);
-  const groups = groupsIn(of);
+  const { fields, delimiter } = uniqueValueFields(of);
+  const groups = rendererGroups(of);
   const classes = groups.flatMap(classesIn);
-  const into = groups.findLastIndex(group => within(group, CLASSES)?.node.kind === 'array');
+  const into = groups.findLastIndex(group => childSlice(group, CLASSES)?.node.kind === 'array');
   const add = (value: string) => {
     if (classes.some(entry => valuesIn(entry, delimiter).includes(value)))
       return t('ui.rule.taken', { name: value });
-    const list = groups[into] && within(groups[into], CLASSES);
+    const list = groups[into] && childSlice(groups[into], CLASSES);
     if (!list) return t('symbols.groups.none', { classes: CLASSES });
-    const beside = within(classes.at(-1), 'symbol');
+    const beside = childSlice(classes.at(-1), 'symbol');
     const entry = {
       label: value,
-      symbol: beside?.node.kind === 'object' ? valueOf(beside) : newSymbol('esriSFS'),
+      symbol: beside?.node.kind === 'object' ? sliceValue(beside) : newSymbol('esriSFS'),
       values: [fields.length > 1 ? value.split(delimiter) : [value]],
     };
     edited.document.edit({
@@ -127,7 +136,7 @@ function ValueGroup({ of, path, delimiter, several }: GroupProps) {
   if (odd) return <Odd name={CLASSES} is={odd} wanted="array" />;
   const rows = entries.map((entry, at): Row => {
     const values = valuesIn(entry, delimiter).join(' · ');
-    const symbol = within(entry, 'symbol');
+    const symbol = childSlice(entry, 'symbol');
     const label = saidIn(entry, 'label') ?? '';
     return {
       key: keys[at]!,
@@ -135,13 +144,13 @@ function ValueGroup({ of, path, delimiter, several }: GroupProps) {
       also: values,
       values,
       label,
-      symbol: symbol ? sourceOf(symbol) : 'null',
+      symbol: symbol ? sliceText(symbol) : 'null',
     };
   });
   return (
     <>
       <TextProperty of={of} path={path} name="heading" label={t('symbols.groups.heading')} />
-      <Rows
+      <EntryRows
         list={list}
         label={(several && saidIn(of, 'heading')) || t('symbols.values')}
         rows={rows}
@@ -168,7 +177,7 @@ function ClassFields({ of, path, delimiter }: { of: Slice; path: Path; delimiter
   return (
     <>
       {values.map((parts, at) => (
-        <Typed
+        <CommitOnBlurField
           // Values of one class have no other identity.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}

@@ -1,7 +1,7 @@
 import type { JsonEdit } from '../../../editors/json/edits.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { given } from '../../../editors/select/edited.ts';
-import { valueOf, within, type Slice } from '../../../editors/select/slice.ts';
+import { childSlice, sliceValue, type Slice } from '../../../editors/select/slice.ts';
 import { colourOf, DEFAULT, rgbaOf, type Rgba } from './esri.ts';
 
 /** Alpha, from 0 to 255, as whole per cent, and back. */
@@ -33,8 +33,8 @@ export function colourEdits(
   name: string,
   next: { rgb?: readonly number[]; alpha?: number },
 ): JsonEdit[] {
-  const there = within(object, name);
-  const stored = there && valueOf(there);
+  const there = childSlice(object, name);
+  const stored = there && sliceValue(there);
   const before = rgbaOf(stored);
   if (!before) {
     const [red, green, blue, alpha] = colourOf(stored) ?? DEFAULT.colour;

@@ -1,4 +1,14 @@
-import { colourOf, DEFAULT, numberOf, own, rgbaOf, styleOf, typeOf, type Rgba, type Style } from './esri.ts';
+import {
+  colourOf,
+  DEFAULT,
+  esriNumber,
+  own,
+  rgbaOf,
+  styleOf,
+  symbolType,
+  type Rgba,
+  type Style,
+} from './esri.ts';
 
 /** Pixels. */
 export interface Box {
@@ -38,7 +48,7 @@ const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
 function pen(line: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'dash'> | undefined {
   const style = styleOf(line, 'esriSLS');
   const colour = colourOf(own(line, 'color'));
-  const width = short(numberOf(own(line, 'width'), DEFAULT.width, 0, widest / POINT) * POINT);
+  const width = short(esriNumber(own(line, 'width'), DEFAULT.width, 0, widest / POINT) * POINT);
   if (style === 'esriSLSNull' || !colour || !width) return undefined;
   const dash = style && DASHES[style]?.map(part => short(part * Math.max(width, 1)));
   return { stroke: colour, width, ...(dash && { dash }) };
@@ -66,10 +76,10 @@ function marker(symbol: unknown, { width, height }: Box): Shape[] | undefined {
   if (!path) return undefined;
   const room = Math.min(width, height) - 4;
   const edge = outline(symbol, room / 4);
-  const size = numberOf(own(symbol, 'size'), DEFAULT.size, 0, (room - (edge?.width ?? 0)) / POINT) * POINT;
+  const size = esriNumber(own(symbol, 'size'), DEFAULT.size, 0, (room - (edge?.width ?? 0)) / POINT) * POINT;
   const fill = colourOf(own(symbol, 'color'));
   // The map turns against the clock, a picture with it.
-  const angle = -numberOf(own(symbol, 'angle'), 0, -360, 360);
+  const angle = -esriNumber(own(symbol, 'angle'), 0, -360, 360);
   const shape = { path: path(width / 2, height / 2, size / 2), ...(angle && { turned: angle }) };
   if (style !== 'esriSMSCross' && style !== 'esriSMSX') return [{ ...shape, ...(fill && { fill }), ...edge }];
   // These two are lines: the map draws their outline only.
@@ -138,7 +148,7 @@ const DRAWN = { esriSMS: marker, esriSLS: line, esriSFS: area };
  * nothing is larger than the box. Undefined where it is none that can be drawn: a picture, a text, a style that is unknown.
  */
 export function drawingOf(symbol: unknown, box: Box): Shape[] | undefined {
-  const type = typeOf(symbol);
+  const type = symbolType(symbol);
   return type && DRAWN[type](symbol, box);
 }
 

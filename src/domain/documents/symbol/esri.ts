@@ -37,20 +37,20 @@ export type Style = (typeof STYLES)[SymbolType][number];
 
 /** Red, green, blue and alpha, each from 0 to 255. */
 export type Rgba = readonly [number, number, number, number];
-export type Json = Readonly<Record<string, unknown>>;
+export type EsriJson = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Json =>
+export const isEsriObject = (value: unknown): value is EsriJson =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** What one of an object's own properties says. */
 export const own = (value: unknown, name: string): unknown =>
-  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-export const textIn = (value: unknown, name: string): string | undefined => {
+  isEsriObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+export const esriText = (value: unknown, name: string): string | undefined => {
   const text = own(value, name);
   return typeof text === 'string' ? text : undefined;
 };
 
 /** A number within its bounds; what is none is the usual one. */
-export const numberOf = (value: unknown, usual: number, from: number, to: number): number =>
+export const esriNumber = (value: unknown, usual: number, from: number, to: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, from), to) : usual;
 
 const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 255;
@@ -67,8 +67,8 @@ export const colourOf = (value: unknown): Rgba | null => {
   return colour === undefined ? DEFAULT.colour : colour;
 };
 
-export const typeOf = (symbol: unknown): SymbolType | undefined => {
-  const type = textIn(symbol, 'type');
+export const symbolType = (symbol: unknown): SymbolType | undefined => {
+  const type = esriText(symbol, 'type');
   return type !== undefined && Object.hasOwn(STYLES, type) ? (type as SymbolType) : undefined;
 };
 

@@ -1,26 +1,35 @@
 import { withEntries, type JsonEdit } from '../../../editors/json/edits.ts';
-import type { Move } from '../../../editors/json/move.ts';
+import type { MoveEdit } from '../../../editors/json/move.ts';
 import { nodeAt } from '../../../editors/json/node.ts';
 import { isNumber } from '../../../editors/json/number.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import {
+  childSlice,
   listIn,
   saidIn,
-  sourceOf,
-  within,
+  sliceText,
   writtenBeside,
   type Slice,
 } from '../../../editors/select/slice.ts';
-import { CLASSES, classesIn, fieldsOf, GROUPS, groupsIn, INFOS, partsIn, valuesIn } from './uniqueValue.ts';
+import {
+  CLASSES,
+  classesIn,
+  GROUPS,
+  INFOS,
+  partsIn,
+  rendererGroups,
+  uniqueValueFields,
+  valuesIn,
+} from './uniqueValue.ts';
 
 /** The edits of `uniqueValueInfos` that keep it equal to the groups of its renderer, which these edits change. */
-export function mirrored(edits: readonly (JsonEdit | Move)[], renderer: Slice, path: Path): JsonEdit[] {
+export function mirrored(edits: readonly (JsonEdit | MoveEdit)[], renderer: Slice, path: Path): JsonEdit[] {
   const { entries, odd, missing } = listIn(renderer, INFOS);
-  const infos = within(renderer, INFOS);
+  const infos = childSlice(renderer, INFOS);
   if (odd || missing || !infos) return [];
   const list = [...path, INFOS];
-  const { delimiter } = fieldsOf(renderer);
-  const groups = groupsIn(renderer);
+  const { delimiter } = uniqueValueFields(renderer);
+  const groups = rendererGroups(renderer);
   const valueOf = (info: Slice) => saidIn(info, 'value') ?? '';
 
   const only = (kept: readonly Slice[]): JsonEdit => ({
@@ -30,7 +39,7 @@ export function mirrored(edits: readonly (JsonEdit | Move)[], renderer: Slice, p
       infos.text,
       infos.node,
       infos.node,
-      kept.map(info => ({ own: info.node, text: sourceOf(info) })),
+      kept.map(info => ({ own: info.node, text: sliceText(info) })),
     ),
   });
   const ofClass = (entry: Slice) => {
@@ -44,7 +53,7 @@ export function mirrored(edits: readonly (JsonEdit | Move)[], renderer: Slice, p
     const there = nodeAt(info.node, rest);
     if (edit.do === 'add') {
       if (there?.kind !== 'object' || edit.name === undefined) return there ? [{ ...edit, path: place }] : [];
-      return within({ text: info.text, node: there }, edit.name)
+      return childSlice({ text: info.text, node: there }, edit.name)
         ? [{ do: 'set', path: [...place, edit.name], text: edit.text }]
         : [{ ...edit, path: place }];
     }
@@ -62,14 +71,14 @@ export function mirrored(edits: readonly (JsonEdit | Move)[], renderer: Slice, p
               do: 'set',
               path: [...list, at, 'value'],
               text:
-                within(info, 'value')!.node.kind === 'number' && isNumber(after)
+                childSlice(info, 'value')!.node.kind === 'number' && isNumber(after)
                   ? after
                   : JSON.stringify(after),
             },
           ]
         : [],
     );
-  const sorted = ({ path: from, to }: Move): JsonEdit[] => {
+  const sorted = ({ path: from, to }: MoveEdit): JsonEdit[] => {
     const order = groups.map(group => classesIn(group));
     const [group, at, into, place] = [from.at(-3), from.at(-1), to.at(-3), to.at(-1)] as number[];
     order[into!]?.splice(place!, 0, ...(order[group!]?.splice(at!, 1) ?? []));

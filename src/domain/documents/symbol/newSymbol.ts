@@ -1,7 +1,7 @@
-import { withEntries, type Entry, type JsonEdit } from '../../../editors/json/edits.ts';
+import { withEntries, type EntryEdit, type JsonEdit } from '../../../editors/json/edits.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import { valueOf, within, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
-import { DEFAULT, isObject, rgbaOf, STYLES, type SymbolType } from './esri.ts';
+import { childSlice, sliceValue, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { DEFAULT, isEsriObject, rgbaOf, STYLES, type SymbolType } from './esri.ts';
 
 export const OUTLINE = {
   type: 'esriSLS',
@@ -30,7 +30,7 @@ const ALL = new Set(Object.values(PROPERTIES).flat());
 /** Null is no colour, and no outline: both are valid. */
 const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
   color: value => rgbaOf(value) !== undefined,
-  outline: value => value === null || isObject(value),
+  outline: value => value === null || isEsriObject(value),
   size: Number.isFinite,
   width: Number.isFinite,
 };
@@ -42,18 +42,18 @@ const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
 export function typeEdit(symbol: Slice, path: Path, next: SymbolType): JsonEdit {
   const missing = new Map(
     Object.entries(newSymbol(next)).flatMap(([name, value]) => {
-      const stored = within(symbol, name);
-      return stored && IS_VALID[name]?.(valueOf(stored)) ? [] : [[name, writtenBeside(value, undefined)]];
+      const stored = childSlice(symbol, name);
+      return stored && IS_VALID[name]?.(sliceValue(stored)) ? [] : [[name, writtenBeside(value, undefined)]];
     }),
   );
   const { text, node } = symbol;
   const stored = node.children!.filter(({ name }) => !ALL.has(name!) || PROPERTIES[next].includes(name!));
-  const entries = stored.map((own): Entry => ({
+  const entries = stored.map((own): EntryEdit => ({
     own,
     text: missing.get(own.name!) ?? text.slice(own.from, own.to),
   }));
   const added = [...missing]
-    .filter(([name]) => !within(symbol, name))
+    .filter(([name]) => !childSlice(symbol, name))
     .map(([name, text]) => ({ name, text }));
   return { do: 'set', path, text: withEntries(text, node, node, [...entries, ...added]) };
 }

@@ -1,6 +1,6 @@
 import { meaning } from '../../../editors/json/meaning.ts';
 import { typedOf } from '../../../editors/json/valueText.ts';
-import { listIn, saidIn, within, type Slice } from '../../../editors/select/slice.ts';
+import { childSlice, listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 
 export const INFOS = 'uniqueValueInfos';
 export const GROUPS = 'uniqueValueGroups';
@@ -9,13 +9,13 @@ export const CLASSES = 'classes';
 const FIELDS = ['field1', 'field2', 'field3'];
 
 /** The fields that a value is read from, and the text that divides its parts. */
-export const fieldsOf = (renderer: Slice) => ({
+export const uniqueValueFields = (renderer: Slice) => ({
   fields: FIELDS.flatMap(name => saidIn(renderer, name)?.trim() || []),
   delimiter: saidIn(renderer, 'fieldDelimiter') || ',',
 });
 
 /** The groups of a renderer. Where it has some, the map reads them in place of `uniqueValueInfos`. */
-export const groupsIn = (renderer: Slice): Slice[] => {
+export const rendererGroups = (renderer: Slice): Slice[] => {
   const { entries } = listIn(renderer, GROUPS);
   return entries.some(({ node }) => node.kind === 'object') ? entries : [];
 };
@@ -34,6 +34,6 @@ export const valuesIn = (entry: Slice, delimiter: string): string[] =>
 /** Whether two entries draw alike: the same symbol under the same label. */
 export const drawsAlike = (one: Slice, other: Slice) =>
   ['symbol', 'label'].every(name => {
-    const [mine, theirs] = [one, other].map(entry => within(entry, name));
+    const [mine, theirs] = [one, other].map(entry => childSlice(entry, name));
     return (mine && meaning(mine.text, mine.node)) === (theirs && meaning(theirs.text, theirs.node));
   });

@@ -1,5 +1,5 @@
 import { useText } from '../../../ui/useText.ts';
-import { textIn, typeOf } from './esri.ts';
+import { esriText, symbolType } from './esri.ts';
 
 const ODD = ['esriPMS', 'esriPFS', 'esriTS', 'CIMSymbolReference'] as const;
 
@@ -7,9 +7,9 @@ const ODD = ['esriPMS', 'esriPFS', 'esriTS', 'CIMSymbolReference'] as const;
 export function useTypeName() {
   const t = useText();
   return (symbol: unknown): string => {
-    const type = typeOf(symbol);
+    const type = symbolType(symbol);
     if (type) return t(`symbols.types.${type}`);
-    const said = textIn(symbol, 'type');
+    const said = esriText(symbol, 'type');
     const odd = ODD.find(one => one === said);
     return odd ? t(`symbols.odd.${odd}`) : said || t('symbols.untyped');
   };

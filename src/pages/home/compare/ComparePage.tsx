@@ -9,7 +9,7 @@ import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
 import { CompareHead } from './CompareHead.tsx';
-import { Comparison } from './Comparison.tsx';
+import { ApplicationComparison } from './Comparison.tsx';
 
 /** Two applications side by side, and what differs copied from the left one to the right one. Which two stands in the address. */
 export default function ComparePage() {
@@ -48,7 +48,7 @@ export default function ComparePage() {
           />
         </div>
       ) : sides.left.application && sides.right.application && sides.left.layers && sides.right.layers ? (
-        <Comparison
+        <ApplicationComparison
           key={`${left},${right}`}
           applications={{ left: sides.left.application, right: sides.right.application }}
           layers={{ left: sides.left.layers, right: sides.right.layers }}

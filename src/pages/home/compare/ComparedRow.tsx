@@ -7,7 +7,7 @@ import { NameText } from '../../../ui/Name.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
-import { differing, type Compared } from './compare.ts';
+import { differing, type ApplicationDifference } from './compare.ts';
 
 interface Props {
   isCopied: boolean;
@@ -21,7 +21,7 @@ interface Props {
 /** One thing of both applications: what differs is marked, and what the left one has can be copied. */
 export function ComparedRow({ isCopied, pending, isTicked, tick, copy }: Props) {
   const t = useText();
-  const { name, as, left, right, isSame, isOwn } = useRecordContext<Compared>()!;
+  const { name, as, left, right, isSame, isOwn } = useRecordContext<ApplicationDifference>()!;
   const id = useId();
   return (
     <tr>

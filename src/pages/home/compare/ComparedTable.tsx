@@ -3,11 +3,11 @@ import { useListContext, useListSearch } from '../../../admin/index.ts';
 import { foldText } from '../../../platform/fold.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
-import { PARTS, type Compared, type Part } from './compare.ts';
+import { COMPARISON_PARTS, type ApplicationDifference, type ComparisonPart } from './compare.ts';
 
 export interface ComparedRecord {
   id: string;
-  row: Compared;
+  row: ApplicationDifference;
 }
 
 /** What a row is searched by. */
@@ -21,7 +21,11 @@ interface Props {
   /** In place of a table without rows. */
   none: ReactNode;
   /** Renders a `tbody` with the rows of this page. `listed` are all that match the search. */
-  renderPart(part: Part, shown: Compared[], listed: Compared[]): ReactNode;
+  renderPart(
+    part: ComparisonPart,
+    shown: ApplicationDifference[],
+    listed: ApplicationDifference[],
+  ): ReactNode;
 }
 
 /** The rows of the enclosing list by their parts. */
@@ -33,7 +37,7 @@ export function ComparedTable({ records, left, right, none, renderPart }: Props)
     () => records.filter(record => foldText(comparedText(record)).includes(wanted)),
     [records, wanted],
   );
-  const ofPart = (some: readonly ComparedRecord[], part: Part) =>
+  const ofPart = (some: readonly ComparedRecord[], part: ComparisonPart) =>
     some.map(({ row }) => row).filter(row => row.part === part);
   if (!data.length) return none;
   return (
@@ -48,7 +52,7 @@ export function ComparedTable({ records, left, right, none, renderPart }: Props)
           <th scope="col">{right}</th>
         </tr>
       </thead>
-      {PARTS.map(part => {
+      {COMPARISON_PARTS.map(part => {
         const shown = ofPart(data, part);
         return shown.length ? renderPart(part, shown, ofPart(listed, part)) : null;
       })}

@@ -20,10 +20,17 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
-import { compare, isCopyable, PARTS, type Compared, type Part, type Sides } from './compare.ts';
+import {
+  compareApplications,
+  COMPARISON_PARTS,
+  isCopyable,
+  type ApplicationDifference,
+  type ComparisonPart,
+  type Sides,
+} from './compare.ts';
 import { ComparedRow } from './ComparedRow.tsx';
 import { ComparedTable, comparedText, type ComparedRecord } from './ComparedTable.tsx';
-import { keyOf, useCopy } from './useCopy.ts';
+import { rowKey, useCopyDifferences } from './useCopy.ts';
 
 interface Props {
   applications: Sides<ApplicationRecord>;
@@ -35,19 +42,19 @@ const CopyDialog = lazyComponent(() => import('./CopyDialog.tsx'), ['compare']);
 
 const ALL = 'all';
 /** These are copied together by one call. */
-const TOGETHER: readonly Part[] = ['paths', 'tools'];
+const TOGETHER: readonly ComparisonPart[] = ['paths', 'tools'];
 /** Any number of these is ticked, and copied one by one. */
-const TICKED: readonly Part[] = [...TOGETHER, 'layers'];
+const TICKED: readonly ComparisonPart[] = [...TOGETHER, 'layers'];
 
 /** What differs between two applications, part by part; on request what is the same, too. */
-export function Comparison({ applications, layers, readAgain }: Props) {
+export function ApplicationComparison({ applications, layers, readAgain }: Props) {
   const t = useText();
   const { left, right } = applications;
   const { left: leftLayers, right: rightLayers } = layers;
-  const copy = useCopy(applications, layers, readAgain);
+  const copy = useCopyDifferences(applications, layers, readAgain);
   const { copied } = copy;
   const { own, hrefOf, go } = useOwnParameters(COMPARED);
-  const part = PARTS.find(one => one === own.get('part'));
+  const part = COMPARISON_PARTS.find(one => one === own.get('part'));
   const isAll = own.get('rows') === ALL;
   const set = (name: 'part' | 'rows', value: string | undefined) => {
     const next = new URLSearchParams(own);
@@ -60,7 +67,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
   const tool = useToolNames([...(left.tools ?? []), ...(right.tools ?? [])]);
   const all = useMemo(
     () =>
-      compare(
+      compareApplications(
         { left, right },
         { left: leftLayers, right: rightLayers },
         {
@@ -79,27 +86,27 @@ export function Comparison({ applications, layers, readAgain }: Props) {
   // What was copied keeps its place.
   const records = useMemo(
     () =>
-      (isAll ? all : all.filter(row => !row.isSame || copied.has(keyOf(row))))
+      (isAll ? all : all.filter(row => !row.isSame || copied.has(rowKey(row))))
         .filter(row => !part || row.part === part)
-        .map((row): ComparedRecord => ({ id: keyOf(row), row })),
+        .map((row): ComparedRecord => ({ id: rowKey(row), row })),
     [all, isAll, copied, part],
   );
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<Compared[]>();
+  const [asked, setAsked] = useState<ApplicationDifference[]>();
   const clear = useCallback(() => setTicks(new Set()), []);
-  const isOpen = (row: Compared) => isCopyable(row) && !copied.has(keyOf(row));
-  const canTick = (row: Compared) => TICKED.includes(row.part) && isOpen(row);
-  const isTicked = (row: Compared) => ticks.has(keyOf(row));
+  const isOpen = (row: ApplicationDifference) => isCopyable(row) && !copied.has(rowKey(row));
+  const canTick = (row: ApplicationDifference) => TICKED.includes(row.part) && isOpen(row);
+  const isTicked = (row: ApplicationDifference) => ticks.has(rowKey(row));
   const ticked = all.filter(row => canTick(row) && isTicked(row));
-  const tick = (rows: Compared[], to: boolean) =>
+  const tick = (rows: ApplicationDifference[], to: boolean) =>
     setTicks(
       before =>
         new Set([
-          ...[...before].filter(key => !rows.some(row => keyOf(row) === key)),
-          ...(to ? rows.map(keyOf) : []),
+          ...[...before].filter(key => !rows.some(row => rowKey(row) === key)),
+          ...(to ? rows.map(rowKey) : []),
         ]),
     );
-  const copyAll = (one: Part, rows: Compared[]) => {
+  const copyAll = (one: ComparisonPart, rows: ApplicationDifference[]) => {
     if (copy.pending) return;
     if (one === 'paths' || one === 'tools')
       void copy[one](
@@ -108,7 +115,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
       );
     else setAsked(rows);
   };
-  const countOf = (one: Part | undefined, rows: Compared[]) =>
+  const countOf = (one: ComparisonPart | undefined, rows: ApplicationDifference[]) =>
     rows.filter(row => !one || row.part === one).length;
   return (
     <SmallList<ComparedRecord>
@@ -119,7 +126,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
     >
       <div className={styles.tools}>
         <div className={`segments ${styles.parts}`} role="group" aria-label={t('compare.parts')}>
-          {[undefined, ...PARTS].map(one => (
+          {[undefined, ...COMPARISON_PARTS].map(one => (
             <button
               key={one ?? ALL}
               type="button"
@@ -193,9 +200,9 @@ export function Comparison({ applications, layers, readAgain }: Props) {
                   </th>
                 </tr>
                 {shown.map(row => (
-                  <RecordContextProvider key={keyOf(row)} value={row}>
+                  <RecordContextProvider key={rowKey(row)} value={row}>
                     <ComparedRow
-                      isCopied={copied.has(keyOf(row))}
+                      isCopied={copied.has(rowKey(row))}
                       pending={copy.pending}
                       {...(canTick(row) && { isTicked: isTicked(row) })}
                       tick={() => tick([row], !isTicked(row))}

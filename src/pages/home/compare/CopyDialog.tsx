@@ -3,12 +3,12 @@ import type { ApplicationRecord } from '../../../domain/organizations/applicatio
 import { count } from '../../../ui/formats.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
-import { PARTS, type Compared, type Sides } from './compare.ts';
-import { keyOf, type useCopy } from './useCopy.ts';
+import { COMPARISON_PARTS, type ApplicationDifference, type Sides } from './compare.ts';
+import { rowKey, type useCopyDifferences } from './useCopy.ts';
 
-interface Props extends Pick<ReturnType<typeof useCopy>, 'carryOut' | 'putBack'> {
+interface Props extends Pick<ReturnType<typeof useCopyDifferences>, 'carryOut' | 'putBack'> {
   applications: Sides<ApplicationRecord>;
-  rows: Compared[];
+  rows: ApplicationDifference[];
   close(): void;
 }
 
@@ -17,19 +17,19 @@ export default function CopyDialog({ applications: { left, right }, rows, carryO
   const t = useText();
   const listed = useListed();
   const application = right.applicationName;
-  const parts = PARTS.map(part => ({
+  const parts = COMPARISON_PARTS.map(part => ({
     part: t(`compare.part.${part}`),
     many: rows.filter(row => row.part === part).length,
   })).filter(({ many }) => many);
   return (
-    <BulkResultsDialog<Compared & { id: string }>
+    <BulkResultsDialog<ApplicationDifference & { id: string }>
       words={{
         action: t('compare.bulk.action'),
         ask: t('compare.bulk.ask', { smart_count: rows.length, application }),
         running: (done, total) => t('compare.bulk.running', { done, total }),
         done: smart_count => t('compare.bulk.done', { smart_count }),
       }}
-      records={rows.map(row => ({ ...row, id: keyOf(row) }))}
+      records={rows.map(row => ({ ...row, id: rowKey(row) }))}
       nameOf={({ name }) => name}
       lines={[
         t('compare.bulk.text', {

@@ -1,15 +1,15 @@
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { isEquivalent } from '../../../data/isEquivalent.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { nameKey } from '../../../platform/fold.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { textIn } from '../../../platform/unchecked.ts';
-import { masked } from '../../../ui/masked.ts';
+import { maskedKey } from '../../../ui/masked.ts';
 import type { Name } from '../../../ui/Name.tsx';
 
-export const PARTS = ['details', 'paths', 'tools', 'layers'] as const;
-export type Part = (typeof PARTS)[number];
+export const COMPARISON_PARTS = ['details', 'paths', 'tools', 'layers'] as const;
+export type ComparisonPart = (typeof COMPARISON_PARTS)[number];
 
 /** What of an application is compared, and copied where it is not the application's own. */
 export const COPIED = [
@@ -23,14 +23,14 @@ export const COPIED = [
   'gaKey',
   'mobilegaKey',
 ] as const;
-export type Copied = (typeof COPIED)[number];
+export type CopiedField = (typeof COPIED)[number];
 const OWN = ['applicationDomainName', 'applicationDatabase'] as const;
 const KEYS = ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'] as const;
-export type Field = Copied | (typeof OWN)[number] | (typeof KEYS)[number] | 'county';
+export type ComparedField = CopiedField | (typeof OWN)[number] | (typeof KEYS)[number] | 'county';
 
 /** One thing that both applications may have. */
-export interface Compared {
-  part: Part;
+export interface ApplicationDifference {
+  part: ComparisonPart;
   /** Of details a field, of paths a type, of tools an id, of layers a name with its turn among its equals. */
   key: string;
   name: string;
@@ -45,7 +45,8 @@ export interface Compared {
 }
 
 /** What the left application has otherwise, and may be copied. */
-export const isCopyable = ({ isSame, isOwn, left }: Compared) => !isSame && !isOwn && left !== '';
+export const isCopyable = ({ isSame, isOwn, left }: ApplicationDifference) =>
+  !isSame && !isOwn && left !== '';
 
 export interface Sides<T> {
   left: T;
@@ -53,22 +54,22 @@ export interface Sides<T> {
 }
 
 /** Words that stand in what is shown. */
-export interface Words {
+export interface ComparisonTexts {
   has: string;
   editable: string;
   readOnly: string;
   geometry(type: unknown): string;
-  field(name: Field): string;
+  field(name: ComparedField): string;
   links(count: number): string;
   tool(ref: unknown): Name;
 }
 
 /** Two applications, thing by thing: details, paths by type, tools, layers by name. References may be ids or objects. */
-export function compare(
+export function compareApplications(
   { left, right }: Sides<ApplicationRecord>,
   layers: Sides<readonly Layer[]>,
-  words: Words,
-): Compared[] {
+  words: ComparisonTexts,
+): ApplicationDifference[] {
   return [
     ...detailsOf(left, right, words),
     ...pathsOf(left, right),
@@ -77,10 +78,17 @@ export function compare(
   ];
 }
 
-function detailsOf(left: ApplicationRecord, right: ApplicationRecord, words: Words): Compared[] {
-  const text = (name: Exclude<Field, 'county'>, isOwn?: Compared['isOwn']): Compared => {
+function detailsOf(
+  left: ApplicationRecord,
+  right: ApplicationRecord,
+  words: ComparisonTexts,
+): ApplicationDifference[] {
+  const text = (
+    name: Exclude<ComparedField, 'county'>,
+    isOwn?: ApplicationDifference['isOwn'],
+  ): ApplicationDifference => {
     const [a, b] = [textIn(left[name]), textIn(right[name])];
-    const show = (one: string) => (isOwn === 'key' && one ? masked(one) : one);
+    const show = (one: string) => (isOwn === 'key' && one ? maskedKey(one) : one);
     return {
       part: 'details',
       key: name,
@@ -114,7 +122,10 @@ function detailsOf(left: ApplicationRecord, right: ApplicationRecord, words: Wor
 export const pathsOfType = (paths: ApplicationRecord['paths'] | null, type: string) =>
   (paths ?? []).filter(({ pathType }) => textIn(pathType) === type);
 
-function pathsOf({ paths: left }: ApplicationRecord, { paths: right }: ApplicationRecord): Compared[] {
+function pathsOf(
+  { paths: left }: ApplicationRecord,
+  { paths: right }: ApplicationRecord,
+): ApplicationDifference[] {
   const types = [
     ...new Set<string>([
       ...PATH_TYPES,
@@ -140,10 +151,10 @@ function pathsOf({ paths: left }: ApplicationRecord, { paths: right }: Applicati
 function toolsOf(
   { tools: left }: ApplicationRecord,
   { tools: right }: ApplicationRecord,
-  { has, tool }: Words,
-): Compared[] {
+  { has, tool }: ComparisonTexts,
+): ApplicationDifference[] {
   const [mine, theirs] = [left, right].map(
-    tools => new Map((tools ?? []).map(ref => [idOf(ref), tool(ref)])),
+    tools => new Map((tools ?? []).map(ref => [referenceId(ref), tool(ref)])),
   ) as [Map<string, Name>, Map<string, Name>];
   return [...new Set([...mine.keys(), ...theirs.keys()])].map(id => {
     const names = [mine.get(id), theirs.get(id)];
@@ -180,8 +191,8 @@ export function layersByName(layers: readonly Layer[]): Map<string, Layer> {
 
 function layersOf(
   { left, right }: Sides<readonly Layer[]>,
-  { editable, readOnly, geometry }: Words,
-): Compared[] {
+  { editable, readOnly, geometry }: ComparisonTexts,
+): ApplicationDifference[] {
   const [mine, theirs] = [layersByName(left), layersByName(right)];
   const text = (layer: Layer | undefined) =>
     layer

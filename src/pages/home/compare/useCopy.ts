@@ -3,7 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useAction } from '../../../activity/useAction.ts';
 import { useVerifiedWrite } from '../../../activity/useVerifiedWrite.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { idOf, readList } from '../../../data/dialect.ts';
+import { readList, referenceId } from '../../../data/dialect.ts';
 import { isEquivalent } from '../../../data/isEquivalent.ts';
 import { readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
@@ -11,7 +11,7 @@ import { CallError } from '../../../platform/errors.ts';
 import { layers as layerCalls, type Layer } from '../../../platform/layers.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { useText } from '../../../ui/useText.ts';
-import { layersByName, ofLayer, pathsOfType, type Compared, type Sides } from './compare.ts';
+import { layersByName, ofLayer, pathsOfType, type ApplicationDifference, type Sides } from './compare.ts';
 
 /** One copy: what it changes as it is now, what it is to be, and how either is sent. */
 interface Copy {
@@ -43,7 +43,7 @@ const MOVED = new CallError('rejected', 409, '', { errors: {} });
  * Copies differences from the left application to the right one, each by its own documented call, on what is there just
  * before. Where somebody has changed it meanwhile nothing is sent; after a lost answer it is looked whether it is there.
  */
-export function useCopy(
+export function useCopyDifferences(
   sides: Sides<ApplicationRecord>,
   layers: Sides<readonly Layer[]>,
   readAgain: () => unknown,
@@ -96,8 +96,8 @@ export function useCopy(
     }
   };
 
-  async function perform(rows: Compared[], name: string, doing: Copy) {
-    const keys = rows.map(keyOf);
+  async function perform(rows: ApplicationDifference[], name: string, doing: Copy) {
+    const keys = rows.map(rowKey);
     const text = t('compare.copied', { name, application: sides.right.applicationName });
     const undo = {
       text,
@@ -121,7 +121,7 @@ export function useCopy(
     });
 
   /** Types keep their place; what is new comes last. */
-  const paths = (rows: Compared[]) => {
+  const paths = (rows: ApplicationDifference[]) => {
     const types = rows.map(({ key }) => key);
     const ofTypes = (all: ApplicationRecord['paths'] | null) => types.flatMap(type => pathsOfType(all, type));
     let whole: NonNullable<ApplicationRecord['paths']> = [];
@@ -136,11 +136,11 @@ export function useCopy(
     });
   };
 
-  const tools = (rows: Compared[]) => {
+  const tools = (rows: ApplicationDifference[]) => {
     const wanted = rows.map(({ key }) => key);
     return copy<string[]>({
       read: async () => {
-        const has = new Set((await now()).tools?.map(idOf));
+        const has = new Set((await now()).tools?.map(referenceId));
         return wanted.filter(id => has.has(id));
       },
       shown: [],
@@ -152,7 +152,7 @@ export function useCopy(
     });
   };
 
-  const detail = (row: Compared) => {
+  const detail = (row: ApplicationDifference) => {
     let whole: Partial<ApplicationRecord> = {};
     return copy({
       read: async () => textIn((whole = await now())[row.key]),
@@ -167,7 +167,7 @@ export function useCopy(
     });
   };
 
-  const layer = (row: Compared) => {
+  const layer = (row: ApplicationDifference) => {
     const [mine, theirs] = [layersByName(layers.left).get(row.key)!, layersByName(layers.right).get(row.key)];
     let whole: Layer | undefined;
     const read = async () => {
@@ -188,14 +188,14 @@ export function useCopy(
     });
   };
 
-  const copyOf = (row: Compared) => {
+  const copyOf = (row: ApplicationDifference) => {
     if (row.part === 'tools') return tools([row]);
     if (row.part === 'layers') return layer(row);
     if (row.part === 'paths') return paths([row]);
     return row.key === 'county' ? county() : detail(row);
   };
   /** What is written into the application itself is written one after the other. */
-  const inLine = <T>({ part }: Compared, doing: () => Promise<T>): Promise<T> => {
+  const inLine = <T>({ part }: ApplicationDifference, doing: () => Promise<T>): Promise<T> => {
     if (part === 'layers') return doing();
     const next = line.current.then(doing);
     line.current = next.catch(() => {});
@@ -205,19 +205,20 @@ export function useCopy(
   return {
     copied,
     pending,
-    one: (row: Compared) => perform([row], row.name, copyOf(row)),
+    one: (row: ApplicationDifference) => perform([row], row.name, copyOf(row)),
     /** Several of one kind by one call. */
-    paths: (rows: Compared[], name: string) => perform(rows, name, paths(rows)),
-    tools: (rows: Compared[], name: string) => perform(rows, name, tools(rows)),
+    paths: (rows: ApplicationDifference[], name: string) => perform(rows, name, paths(rows)),
+    tools: (rows: ApplicationDifference[], name: string) => perform(rows, name, tools(rows)),
     /** One of many, each told by itself. */
-    carryOut(row: Compared) {
+    carryOut(row: ApplicationDifference) {
       const doing = copyOf(row);
-      copies.current.set(keyOf(row), doing);
-      return inLine(row, () => carryOut([keyOf(row)], doing));
+      copies.current.set(rowKey(row), doing);
+      return inLine(row, () => carryOut([rowKey(row)], doing));
     },
-    putBack: (row: Compared) => inLine(row, () => putBack([keyOf(row)], copies.current.get(keyOf(row))!)),
+    putBack: (row: ApplicationDifference) =>
+      inLine(row, () => putBack([rowKey(row)], copies.current.get(rowKey(row))!)),
   };
 }
 
 /** What names a row among all. */
-export const keyOf = ({ part, key }: Compared) => `${part} ${key}`;
+export const rowKey = ({ part, key }: ApplicationDifference) => `${part} ${key}`;

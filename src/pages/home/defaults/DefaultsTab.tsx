@@ -2,7 +2,7 @@ import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import { Configs } from '../../../domain/documents/configs/Configs.tsx';
+import { ConfigEditors } from '../../../domain/documents/configs/Configs.tsx';
 import type { ConfigSource } from '../../../domain/documents/configs/source.ts';
 import { DEFAULT_NAMES } from '../../../domain/documents/configs/stored.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
@@ -28,13 +28,13 @@ export default function DefaultsTab() {
     [t],
   );
   return (
-    <Configs source={source}>
+    <ConfigEditors source={source}>
       {can({ action: 'replace', resource: 'configs' }) ? (
         <Link className="button small" to={replacing}>
           <FindReplaceIcon />
           {t('shell.replace')}
         </Link>
       ) : null}
-    </Configs>
+    </ConfigEditors>
   );
 }

@@ -7,7 +7,7 @@ import { useText } from '../../../ui/useText.ts';
 import { plainText } from './html.ts';
 import type { NotificationValues } from './pieces.ts';
 import { useGroupName } from './useGroup.ts';
-import type { Move } from './useMove.ts';
+import type { NotificationMove } from './useMove.ts';
 
 /** Says that the open group or notification was deleted. */
 export function DeletionNote({ of }: { of: 'group' | 'one' }) {
@@ -21,7 +21,7 @@ export function DeletionNote({ of }: { of: 'group' | 'one' }) {
 }
 
 /** Inside a form whose group or notification was deleted: copies what was typed, or moves it to another group. */
-export function MoveButtons({ move: { groups, target, choose } }: { move: Move }) {
+export function MoveButtons({ move: { groups, target, choose } }: { move: NotificationMove }) {
   const t = useText();
   const nameOf = useGroupName();
   if (!target) return <CopyTyped />;

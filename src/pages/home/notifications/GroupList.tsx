@@ -7,7 +7,7 @@ import { GroupChips } from './GroupChips.tsx';
 import { GroupDate } from './GroupDate.tsx';
 import styles from './groups.module.css';
 import listStyles from './list.module.css';
-import { NewGroup } from './NewGroup.tsx';
+import { NewNotificationGroup } from './NewGroup.tsx';
 import { piecesOf, SIDE_PAGE } from './pieces.ts';
 import { useGroupName } from './useGroup.ts';
 
@@ -40,7 +40,7 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
           <h2 id="news-groups">{t('resources.notifications.groups')}</h2>
           <span className="secondary numbers">{count(groups.length)}</span>
         </div>
-        <NewGroup groups={groups} open={open} />
+        <NewNotificationGroup groups={groups} open={open} />
         <PanelSearch
           title={t('resources.notifications.groups')}
           total={groups.length}

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Creates a group with a date, unpublished, and opens it. */
-export function NewGroup({ groups, open }: Props) {
+export function NewNotificationGroup({ groups, open }: Props) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   return (

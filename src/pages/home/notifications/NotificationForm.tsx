@@ -18,19 +18,19 @@ import { DeletionNote, MoveButtons } from './Deletion.tsx';
 import { clean, isCut } from './html.ts';
 import styles from './NotificationForm.module.css';
 import {
+  indexOfNotification,
   inForm,
   isLong,
   notificationForm,
+  notificationValues,
   piecesOf,
-  placeOf,
-  valuesOf,
   type NotificationValues,
 } from './pieces.ts';
 import { Preview } from './Preview.tsx';
 import richTextStyles from './richText.module.css';
 import { SUCCESS, useGroup, useGroupName } from './useGroup.ts';
-import type { Move } from './useMove.ts';
-import { Video } from './Video.tsx';
+import type { NotificationMove } from './useMove.ts';
+import { YoutubeVideo } from './Video.tsx';
 
 const RichTextInput = lazyComponent(
   () => import('./RichTextInput.tsx'),
@@ -44,7 +44,7 @@ interface Props {
   /** Its key in its group. */
   own: string;
   /** Its group or itself was deleted by somebody else: what was typed can be moved. */
-  move: Move | undefined;
+  move: NotificationMove | undefined;
   isDeleted: boolean;
   /** Runs this user's deletion of it. */
   leave(remove: () => Promise<unknown>): Promise<void>;
@@ -116,7 +116,7 @@ export function NotificationForm({ group, piece, own, move, isDeleted, leave, be
 
 function TypedVideo() {
   const address = useWatch<NotificationValues, 'youtubeVideo'>({ name: 'youtubeVideo' });
-  return <Video key={address} address={address} />;
+  return <YoutubeVideo key={address} address={address} />;
 }
 
 function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'> & { onDemand: boolean }) {
@@ -136,7 +136,7 @@ function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'>
 }
 
 /** Opens a moved notification once its form is no longer unsaved. */
-function OpenMoved({ move }: { move: Move }) {
+function OpenMoved({ move }: { move: NotificationMove }) {
   const { isDirty, isSubmitting } = useFormState();
   const open = useEvent(() => move.openMoved());
   useEffect(() => {
@@ -154,21 +154,21 @@ function useNotificationPart(
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const inGroup = (record: object): PlatformNotification | undefined => {
     const pieces = piecesOf(record as NotificationGroup);
-    return pieces[placeOf(pieces, own)];
+    return pieces[indexOfNotification(pieces, own)];
   };
   // Cleaning a long text takes time.
-  const values = useMemo(() => valuesOf(piece), [piece]);
+  const values = useMemo(() => notificationValues(piece), [piece]);
   return {
     record: { ...group, id: group._id! },
     part: {
       id: own,
       get(record) {
         const now = inGroup(record) ?? piece;
-        return now === piece ? values : valuesOf(now);
+        return now === piece ? values : notificationValues(now);
       },
       set(record, changes) {
         const now = record as NotificationGroup;
-        const at = placeOf(piecesOf(now), own);
+        const at = indexOfNotification(piecesOf(now), own);
         const written = {
           ...('content' in changes && { content: clean(String(changes.content ?? '')) }),
           ...('youtubeVideo' in changes && {
@@ -204,10 +204,10 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
     {
       async perform() {
         const { from } = await change(now => {
-          const at = placeOf(now, own);
+          const at = indexOfNotification(now, own);
           return at < 0 ? now : now.toSpliced(at, 1);
         });
-        const at = placeOf(from, own);
+        const at = indexOfNotification(from, own);
         return { at, piece: from[at] };
       },
     },
@@ -224,7 +224,7 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
     });
   const ask = () => {
     const pieces = piecesOf(group);
-    const { title = '' } = pieces[placeOf(pieces, own)] ?? {};
+    const { title = '' } = pieces[indexOfNotification(pieces, own)] ?? {};
     return confirm({
       title: t('resources.notifications.message.delete_one_title', { name: title }),
       text: t('resources.notifications.message.delete_one_content', { group: groupName(group) }),

@@ -29,9 +29,9 @@ import { useText } from '../../../ui/useText.ts';
 import { MoveButtons } from './Deletion.tsx';
 import listStyles from './list.module.css';
 import styles from './NotificationList.module.css';
-import { inForm, many, NEWS, SIDE_PAGE, writtenAt } from './pieces.ts';
+import { formatTimestamp, inForm, many, NEWS, SIDE_PAGE } from './pieces.ts';
 import { SUCCESS } from './useGroup.ts';
-import { useAdd, type Added, type Move } from './useMove.ts';
+import { useAdd, type Added, type NotificationMove } from './useMove.ts';
 
 interface PieceRecord {
   id: string;
@@ -45,7 +45,7 @@ interface Props {
   group: NotificationGroup;
   rows: { key: string; piece: PlatformNotification }[];
   /** The group was deleted by somebody else: what is typed goes to another one. */
-  move: Move | undefined;
+  move: NotificationMove | undefined;
   chosen: string | undefined;
   hrefOf(key: string): string;
   open(key: string): void;
@@ -123,7 +123,7 @@ export function Readers({ of: { likes, comments, timestamp } }: { of: PlatformNo
       <span className="visually-hidden">{t('resources.notifications.likes')}</span> {count(many(likes))}
       <CommentIcon />
       <span className="visually-hidden">{t('resources.notifications.comments')}</span> {count(many(comments))}
-      <span>{writtenAt(timestamp)}</span>
+      <span>{formatTimestamp(timestamp)}</span>
     </span>
   );
 }

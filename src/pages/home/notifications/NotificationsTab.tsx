@@ -13,7 +13,7 @@ import { useText } from '../../../ui/useText.ts';
 import { GroupList } from './GroupList.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import styles from './groups.module.css';
-import { NewGroup } from './NewGroup.tsx';
+import { NewNotificationGroup } from './NewGroup.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import panelStyles from './panels.module.css';
 import { NEWS } from './pieces.ts';
@@ -57,7 +57,7 @@ export default function NotificationsTab() {
       />
       {asked.isPending || asked.error ? null : (
         <div className={styles.first}>
-          <NewGroup groups={rows} open={open} />
+          <NewNotificationGroup groups={rows} open={open} />
         </div>
       )}
     </div>

@@ -7,7 +7,7 @@ import { nodesOf } from './html.ts';
 import { Readers } from './NotificationList.tsx';
 import styles from './panels.module.css';
 import richTextStyles from './richText.module.css';
-import { Video } from './Video.tsx';
+import { YoutubeVideo } from './Video.tsx';
 
 interface Props {
   date: string;
@@ -50,7 +50,7 @@ export function Preview({ date, piece, draw }: Props) {
           <p className="secondary numbers">{orEmpty(date)}</p>
           <h3>{piece.title}</h3>
           <div ref={text} className={richTextStyles.rich} />
-          {piece.youtubeVideo ? <Video key={piece.youtubeVideo} address={piece.youtubeVideo} /> : null}
+          {piece.youtubeVideo ? <YoutubeVideo key={piece.youtubeVideo} address={piece.youtubeVideo} /> : null}
           <Readers of={piece} />
         </article>
       </div>

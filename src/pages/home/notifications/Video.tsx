@@ -8,7 +8,7 @@ import styles from './Video.module.css';
 const HOST = 'https://www.youtube-nocookie.com';
 
 /** A video of YouTube; nothing is fetched from there before somebody wants to see it. */
-export function Video({ address }: { address: string | null | undefined }) {
+export function YoutubeVideo({ address }: { address: string | null | undefined }) {
   const t = useText();
   const [isLoaded, setLoaded] = useState(false);
   const video = readVideo(address ?? '');

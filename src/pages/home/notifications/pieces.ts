@@ -29,14 +29,19 @@ export function keysOf(pieces: readonly PlatformNotification[]): string[] {
   });
 }
 /** The position of a notification in a group as it is now; -1 where it is not in it. */
-export const placeOf = (pieces: readonly PlatformNotification[], key: string) => keysOf(pieces).indexOf(key);
+export const indexOfNotification = (pieces: readonly PlatformNotification[], key: string) =>
+  keysOf(pieces).indexOf(key);
 
 /** Characters above which a text is edited as HTML: the editor would take seconds to open it. */
 const LONGEST = 50_000;
 export const isLong = (html: string | null | undefined): html is string => (html?.length ?? 0) > LONGEST;
 
 /** A notification as its form has it. */
-export const valuesOf = ({ title, content, youtubeVideo }: PlatformNotification): NotificationValues => ({
+export const notificationValues = ({
+  title,
+  content,
+  youtubeVideo,
+}: PlatformNotification): NotificationValues => ({
   title,
   content: isLong(content) ? content : clean(content),
   youtubeVideo: youtubeVideo ?? '',
@@ -50,5 +55,5 @@ export const many = (likes: unknown): number =>
   Array.isArray(likes) ? likes.length : Math.max(0, Math.floor(Number(likes)) || 0);
 
 /** MM/dd/yyyy HH:mm of epoch seconds or of a written time; empty where it is none. */
-export const writtenAt = (timestamp: number | string | null | undefined) =>
+export const formatTimestamp = (timestamp: number | string | null | undefined) =>
   moment(typeof timestamp === 'string' ? Date.parse(timestamp) / 1000 : timestamp);

@@ -62,4 +62,4 @@ export function useMove(groups: NotificationGroup[], open: (group: string, key: 
     },
   };
 }
-export type Move = ReturnType<typeof useMove>;
+export type NotificationMove = ReturnType<typeof useMove>;

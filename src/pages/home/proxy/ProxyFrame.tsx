@@ -3,7 +3,7 @@ import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { timeOf } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
-import { harmless, readProxyPage } from './answerKind.ts';
+import { readProxyPage, sandboxedHtml } from './answerKind.ts';
 import styles from './proxy.module.css';
 
 /** The proxy server's answer in a frame without any right: no script, form, window or sign-in of its own. */
@@ -50,7 +50,7 @@ function OwnPage({ html }: { html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     // React would make a plain text of it, which the document refuses.
-    frame.current!.srcdoc = harmless(html);
+    frame.current!.srcdoc = sandboxedHtml(html);
   }, [html]);
   return <iframe ref={frame} title={t('proxy.answer.frame')} sandbox="" referrerPolicy="no-referrer" />;
 }

@@ -31,7 +31,7 @@ const policy = types?.createPolicy('proxy', { createHTML: html => html });
 const trusted = (html: string) => policy?.createHTML(html) ?? html;
 
 /** A page as a frame without rights may show it. */
-export function harmless(html: string): string {
+export function sandboxedHtml(html: string): string {
   const { documentElement: page } = new DOMParser().parseFromString(trusted(html), 'text/html');
   for (const one of page.querySelectorAll('script, link')) one.remove();
   for (const style of page.querySelectorAll('style'))

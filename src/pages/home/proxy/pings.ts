@@ -9,7 +9,7 @@ export interface Ping {
 }
 
 /** Pings of one kind that came one after the other. */
-export interface Run {
+export interface PingRun {
   ok: boolean;
   from: number;
   /** When the next run begins, or the last ping was. */
@@ -19,8 +19,8 @@ export interface Run {
 
 export const wasOk = ({ said }: Ping) => !!said && isOk(said);
 
-export function runsOf(pings: Ping[]): Run[] {
-  const runs: Run[] = [];
+export function runsOf(pings: Ping[]): PingRun[] {
+  const runs: PingRun[] = [];
   for (const ping of pings) {
     const latest = runs.at(-1);
     if (latest) latest.to = ping.at;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Form, notSaved, TextInput, type SharedForm, type TextInputProps } from '../../../admin/index.ts';
-import { PARTS } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS } from '../../../domain/documents/configs/stored.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../../ui/useText.ts';
@@ -48,7 +48,7 @@ export function CriteriaForm({ form, stale, disabled, ready, look }: Props) {
         <ChecksInput
           source="parts"
           label={t('replace.parts')}
-          choices={PARTS.map(id => ({ id, name: t(`configs.ofApplication.${id}`) }))}
+          choices={DOCUMENT_PARTS.map(id => ({ id, name: t(`configs.ofApplication.${id}`) }))}
           disabled={disabled}
         />
         <ChecksInput

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
-import { PARTS } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS } from '../../../domain/documents/configs/stored.ts';
 import { stepText, type Step } from '../../../editors/json/changes.ts';
-import type { Place } from '../../../editors/json/find.ts';
+import type { TextMatch } from '../../../editors/json/find.ts';
 import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { pieces } from './pieces.ts';
@@ -28,7 +28,7 @@ const wayFrom = (path: readonly Step[]) =>
 export function Places({ replacing }: { replacing: Replacing }) {
   const t = useText();
   const { row } = useRecordContext<ResultRecord>()!;
-  const [places, setPlaces] = useState<Place[]>();
+  const [places, setPlaces] = useState<TextMatch[]>();
   const { text, before, source } = row;
   useEffect(() => {
     let left = false;
@@ -42,7 +42,7 @@ export function Places({ replacing }: { replacing: Replacing }) {
       <ul className={styles.list} tabIndex={0} aria-label={t('replace.placesOf', { name: source.name })}>
         {places.map(({ within, path, isName, was, at }) => {
           const way = wayFrom(path);
-          const part = PARTS.find(one => source.names[one] === within)!;
+          const part = DOCUMENT_PARTS.find(one => source.names[one] === within)!;
           return (
             <li key={JSON.stringify([within, isName, path])}>
               <span className="secondary">{t(`configs.ofApplication.${part}`)}</span>

@@ -6,7 +6,7 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useState, type ReactNode } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
-import { PARTS } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS } from '../../../domain/documents/configs/stored.ts';
 import { withBase } from '../../../ui/base.ts';
 import { failureText } from '../../../ui/failure/failureText.ts';
 import { count, EMPTY } from '../../../ui/formats.ts';
@@ -16,7 +16,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { Places } from './Places.tsx';
 import { type Replacing } from './replacing.ts';
-import { isUndoable, type ResultRecord, type Row } from './rows.ts';
+import { isUndoable, type ReplaceRow, type ResultRecord } from './rows.ts';
 import styles from './table.module.css';
 import { DEFAULTS } from './useSources.ts';
 
@@ -27,7 +27,7 @@ interface Props {
   isUndoing: boolean;
 }
 
-const TICKED: readonly Row['state'][] = [
+const TICKED: readonly ReplaceRow['state'][] = [
   'found',
   'waiting',
   'running',
@@ -36,7 +36,7 @@ const TICKED: readonly Row['state'][] = [
   'skipped',
   'undone',
 ];
-const FIXED: readonly Row['state'][] = ['waiting', 'running', 'replaced'];
+const FIXED: readonly ReplaceRow['state'][] = ['waiting', 'running', 'replaced'];
 
 /** One application: how often the text stands in each of its configs, on demand where, and what has become of it. */
 export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoing }: Props) {
@@ -98,7 +98,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
             </a>
           </span>
         </th>
-        {PARTS.map(part => (
+        {DOCUMENT_PARTS.map(part => (
           <td
             key={part}
             className={styles.number}
@@ -132,7 +132,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
       </tr>
       {open && places ? (
         <tr className={styles.below}>
-          <td colSpan={3 + PARTS.length + 2}>
+          <td colSpan={3 + DOCUMENT_PARTS.length + 2}>
             <Places replacing={replacing} />
           </td>
         </tr>

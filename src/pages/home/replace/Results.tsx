@@ -3,7 +3,7 @@ import StopIcon from '@mui/icons-material/StopOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useState } from 'react';
 import { RecordsIterator, SmallList, SmallPagination, useStableRecords } from '../../../admin/index.ts';
-import { PARTS } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS } from '../../../domain/documents/configs/stored.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../../ui/formats.ts';
 import { REPLACED } from '../../../ui/paths.ts';
@@ -14,23 +14,38 @@ import { useText } from '../../../ui/useText.ts';
 import { type Replacing } from './replacing.ts';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './Results.module.css';
-import { isNext, isUndoable, type ResultRecord, type Row, type Source, type Standing } from './rows.ts';
+import {
+  isNext,
+  isUndoable,
+  type ConfigOwner,
+  type ReplaceProgress,
+  type ReplaceRow,
+  type ResultRecord,
+} from './rows.ts';
 import tableStyles from './table.module.css';
 import { DEFAULTS } from './useSources.ts';
 
 interface Props {
   replacing: Replacing;
-  standing: Standing;
+  standing: ReplaceProgress;
   /** The fields say something else than was looked for. */
   isStale: boolean;
 }
 
-const UNDONE: readonly Row['state'][] = ['unread', 'changed', 'failed', 'skipped', 'kept', 'notUndone'];
+const UNDONE: readonly ReplaceRow['state'][] = [
+  'unread',
+  'changed',
+  'failed',
+  'skipped',
+  'kept',
+  'notUndone',
+];
 const PAGE_SIZE = 40;
 
 /** How many of them are applications: all but the default configs. */
-const applicationsIn = (sources: readonly Source[]) => sources.filter(({ id }) => id !== DEFAULTS).length;
-const sum = (rows: readonly Row[]) => rows.reduce((all, { places }) => all + places, 0);
+const applicationsIn = (sources: readonly ConfigOwner[]) =>
+  sources.filter(({ id }) => id !== DEFAULTS).length;
+const sum = (rows: readonly ReplaceRow[]) => rows.reduce((all, { places }) => all + places, 0);
 
 /** What a dry run found, application by application; what is replaced of it, and taken back. */
 export function Results({ replacing, standing, isStale }: Props) {
@@ -45,16 +60,16 @@ export function Results({ replacing, standing, isStale }: Props) {
     (isOnly && not.length ? not : rows).map((row): ResultRecord => ({ id: row.source.id, row })),
   );
 
-  const places = (some: readonly Row[]) =>
+  const places = (some: readonly ReplaceRow[]) =>
     t('replace.placeCount', { smart_count: sum(some), count: count(sum(some)) });
   const many = (own: number) => counted('applications', own);
-  const applications = (some: readonly Row[]) => {
+  const applications = (some: readonly ReplaceRow[]) => {
     const own = applicationsIn(some.map(({ source }) => source));
     if (own === some.length) return many(own);
     return own ? t('replace.withDefault', { applications: many(own) }) : t('replace.inDefault');
   };
   const lacking = applicationsIn(without);
-  const inState = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state));
+  const inState = (...states: ReplaceRow['state'][]) => rows.filter(({ state }) => states.includes(state));
   const next = rows.filter(isNext);
   const undoable = rows.filter(isUndoable);
   const withPlaces = rows.filter(row => row.places);
@@ -62,7 +77,7 @@ export function Results({ replacing, standing, isStale }: Props) {
     ({ state, places }) => places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state),
   );
   const chosen = choosable.filter(({ isChosen }) => isChosen);
-  const told = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly Row[]) =>
+  const told = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly ReplaceRow[]) =>
     some.length ? t(`replace.${key}`, { smart_count: some.length }) : '';
   const failed = inState('failed', 'notUndone').length;
   const skipped = inState('skipped').length;
@@ -181,7 +196,7 @@ export function Results({ replacing, standing, isStale }: Props) {
                 />
               </th>
               <th scope="col">{t('replace.application')}</th>
-              {PARTS.map(part => (
+              {DOCUMENT_PARTS.map(part => (
                 <th key={part} scope="col" className={tableStyles.number}>
                   {t(`configs.ofApplication.${part}`)}
                 </th>

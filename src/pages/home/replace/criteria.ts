@@ -1,4 +1,4 @@
-import { PARTS, type Part } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS, type DocumentPart } from '../../../domain/documents/configs/stored.ts';
 
 export const OPTIONS = ['case', 'whole', 'addresses', 'names'] as const;
 export type Option = (typeof OPTIONS)[number];
@@ -7,7 +7,7 @@ export type Option = (typeof OPTIONS)[number];
 export interface Criteria {
   find: string;
   instead: string;
-  parts: readonly Part[];
+  parts: readonly DocumentPart[];
   options: readonly Option[];
 }
 
@@ -22,7 +22,7 @@ const USUAL: readonly Option[] = ['case'];
 export const criteriaIn = (find: string, own: URLSearchParams): Criteria => ({
   find,
   instead: own.get('with') ?? '',
-  parts: chosenOf(PARTS, own.get('in'), PARTS),
+  parts: chosenOf(DOCUMENT_PARTS, own.get('in'), DOCUMENT_PARTS),
   options: chosenOf(OPTIONS, own.get('options'), USUAL),
 });
 
@@ -30,7 +30,7 @@ export const criteriaIn = (find: string, own: URLSearchParams): Criteria => ({
 export function parametersOf({ instead, parts, options }: Criteria): Record<string, string> {
   return {
     ...(instead && { with: instead }),
-    ...(parts.length < PARTS.length && { in: parts.join() }),
+    ...(parts.length < DOCUMENT_PARTS.length && { in: parts.join() }),
     ...(options.join() !== USUAL.join() && { options: options.join() }),
   };
 }

@@ -1,22 +1,32 @@
 import { runBulk } from '../../../data/runBulk.ts';
 import { confirmedWrite } from '../../../data/writes.ts';
-import { PARTS, type Names } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS, type StoredNames } from '../../../domain/documents/configs/stored.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
-import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
+import type { TextMatch, TextMatches, TextReplacement } from '../../../editors/json/find.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { createStore } from '../../../storage/createStore.ts';
 import type { Criteria } from './criteria.ts';
-import { isNext, isUndoable, type Phase, type Row, type Source, type Standing } from './rows.ts';
+import {
+  isNext,
+  isUndoable,
+  type ConfigOwner,
+  type Phase,
+  type ReplaceProgress,
+  type ReplaceRow,
+} from './rows.ts';
 
 interface Finder {
-  find(text: string, wanted: Wanted, most?: number): Promise<Found>;
+  find(text: string, wanted: TextReplacement, most?: number): Promise<TextMatches>;
 }
 
 /** What is on the screen follows at least this often, milliseconds. */
 const FOLLOWS = 100;
 const NO_FIND = { counts: {}, places: 0, taken: 0, text: '' };
 
-export const wantedOf = ({ find, instead, parts, options }: Criteria, names: Names): Wanted => ({
+export const wantedOf = (
+  { find, instead, parts, options }: Criteria,
+  names: StoredNames,
+): TextReplacement => ({
   find,
   instead,
   within: parts.map(part => names[part]),
@@ -32,12 +42,12 @@ export const wantedOf = ({ find, instead, parts, options }: Criteria, names: Nam
  * taken back as long as this is kept. Writes within `group` are one entry of the journal.
  */
 export function startReplacing({ find }: Finder, group: () => () => void = () => () => {}) {
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, ReplaceRow>();
   const {
     get: standing,
     set: publish,
     subscribe,
-  } = createStore<Standing>({
+  } = createStore<ReplaceProgress>({
     phase: 'none',
     rows: [],
     done: 0,
@@ -50,13 +60,13 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
-  const now = (next: Partial<Standing> = {}) => {
+  const now = (next: Partial<ReplaceProgress> = {}) => {
     clearTimeout(timer);
     timer = undefined;
     publish({ ...standing(), ...next, rows: order.flatMap(id => rows.get(id) ?? []) });
   };
   const soon = () => void (timer ??= setTimeout(now, FOLLOWS));
-  const set = (source: Source, next: Partial<Row>) => {
+  const set = (source: ConfigOwner, next: Partial<ReplaceRow>) => {
     const before = rows.get(source.id) ?? { source, state: 'found', isChosen: true, ...NO_FIND };
     rows.set(source.id, { ...before, ...next });
     soon();
@@ -68,17 +78,17 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
   };
 
   /** What is found in a text, as a row has it. */
-  async function foundIn({ names }: Source, text: string) {
+  async function foundIn({ names }: ConfigOwner, text: string) {
     const { counts, taken } = await find(text, wantedOf(standing().criteria!, names));
-    const own = Object.fromEntries(PARTS.map(part => [part, counts[names[part]] ?? 0]));
+    const own = Object.fromEntries(DOCUMENT_PARTS.map(part => [part, counts[names[part]] ?? 0]));
     return { counts: own, places: Object.values(own).reduce((sum, one) => sum + one, 0), taken, text };
   }
 
   async function run(
     phase: Phase,
-    sources: readonly Source[],
-    job: (source: Source) => Promise<void>,
-    skipped: (source: Source) => void,
+    sources: readonly ConfigOwner[],
+    job: (source: ConfigOwner) => Promise<void>,
+    skipped: (source: ConfigOwner) => void,
   ) {
     asking = new AbortController();
     now({ phase, done: 0, total: sources.length, stopped: false });
@@ -98,9 +108,9 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
     now({ phase: 'still' });
   }
 
-  const read = (sources: readonly Source[]) => {
-    const left: Source[] = [];
-    const job = async (source: Source) => {
+  const read = (sources: readonly ConfigOwner[]) => {
+    const left: ConfigOwner[] = [];
+    const job = async (source: ConfigOwner) => {
       try {
         const text = await source.read(asking.signal);
         const found = text === null ? NO_FIND : await foundIn(source, text);
@@ -123,7 +133,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
   };
 
   /** Writes a text once; answers what is stored then. */
-  async function written(source: Source, text: string, before: string): Promise<string> {
+  async function written(source: ConfigOwner, text: string, before: string): Promise<string> {
     let there: string | null = null;
     const { reply, confirmed } = await confirmedWrite(
       () => source.write(text, before),
@@ -135,7 +145,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
     return confirmed ? there! : (reply ?? text);
   }
 
-  const replaced = async (source: Source) => {
+  const replaced = async (source: ConfigOwner) => {
     set(source, { state: 'running', error: undefined });
     try {
       const { text } = rows.get(source.id)!;
@@ -153,7 +163,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
     }
   };
 
-  const takenBack = async (source: Source) => {
+  const takenBack = async (source: ConfigOwner) => {
     set(source, { state: 'running', error: undefined });
     try {
       const { text, before } = rows.get(source.id)!;
@@ -175,15 +185,15 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
     subscribe,
     standing,
     /** Looks in all of these; what was found before is forgotten. */
-    look(sources: readonly Source[], criteria: Criteria) {
+    look(sources: readonly ConfigOwner[], criteria: Criteria) {
       rows.clear();
       order = sources.map(({ id }) => id);
       now({ criteria, without: [], left: [] });
       return read(sources);
     },
     /** Looks again in some of them. */
-    again: (sources: readonly Source[]) => read(sources),
-    choose(some: readonly Row[], isChosen: boolean) {
+    again: (sources: readonly ConfigOwner[]) => read(sources),
+    choose(some: readonly ReplaceRow[], isChosen: boolean) {
       for (const { source } of some) set(source, { isChosen });
       now();
     },
@@ -194,7 +204,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
       for (const source of next) set(source, { state: 'waiting' });
       return run('replacing', next, replaced, source => set(source, { state: 'skipped' }));
     },
-    undo(some: readonly Row[]) {
+    undo(some: readonly ReplaceRow[]) {
       const sources = some.filter(isUndoable).map(({ source }) => source);
       const before = new Map(some.map(({ source, state }) => [source, state]));
       for (const source of sources) set(source, { state: 'waiting' });
@@ -207,9 +217,9 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
     },
     /** The first places of a row, as it was found. */
     async placesOf(
-      { source, text, before }: Pick<Row, 'source' | 'text' | 'before'>,
+      { source, text, before }: Pick<ReplaceRow, 'source' | 'text' | 'before'>,
       most: number,
-    ): Promise<Place[]> {
+    ): Promise<TextMatch[]> {
       return (await find(before ?? text, wantedOf(standing().criteria!, source.names), most)).places;
     },
   };

@@ -1,11 +1,11 @@
-import type { Names, Part } from '../../../domain/documents/configs/stored.ts';
+import type { DocumentPart, StoredNames } from '../../../domain/documents/configs/stored.ts';
 import type { Criteria } from './criteria.ts';
 
 /** Whose configs they are, and how all of them are read and written, as text. Null: there are none. */
-export interface Source {
+export interface ConfigOwner {
   id: string;
   name: string;
-  names: Names;
+  names: StoredNames;
   read(signal?: AbortSignal): Promise<string | null>;
   /** Answers what is stored then, where the platform says it. */
   write(text: string, before: string): Promise<string | undefined>;
@@ -15,7 +15,7 @@ export interface Source {
  * `found` in the dry run, or `unread` there; while it is replaced or taken back `waiting` and `running`; `changed`: by
  * somebody else since the dry run; `notUndone`: taking back failed; `kept`: it was changed since it was replaced.
  */
-export type RowState =
+export type ReplaceRowState =
   | 'found'
   | 'unread'
   | 'waiting'
@@ -29,12 +29,12 @@ export type RowState =
   | 'notUndone';
 
 /** One application in whose configs the text was found, or whose configs could not be read. */
-export interface Row {
-  source: Source;
-  state: RowState;
+export interface ReplaceRow {
+  source: ConfigOwner;
+  state: ReplaceRowState;
   isChosen: boolean;
   /** In how many places, by the document. */
-  counts: Readonly<Partial<Record<Part, number>>>;
+  counts: Readonly<Partial<Record<DocumentPart, number>>>;
   places: number;
   /** So many names cannot be replaced. */
   taken: number;
@@ -48,29 +48,29 @@ export interface Row {
 /** What is done now. */
 export type Phase = 'none' | 'reading' | 'replacing' | 'undoing' | 'still';
 
-export interface Standing {
+export interface ReplaceProgress {
   phase: Phase;
   /** Of the dry run that the rows are from. */
   criteria?: Criteria;
-  rows: readonly Row[];
+  rows: readonly ReplaceRow[];
   /** Of those that are read, replaced or taken back now. */
   done: number;
   total: number;
   stopped: boolean;
   /** These were read and do not have it. */
-  without: readonly Source[];
+  without: readonly ConfigOwner[];
   /** These were not read, because it was stopped. */
-  left: readonly Source[];
+  left: readonly ConfigOwner[];
 }
 
 /** Whether a row is replaced next. */
-export const isNext = ({ state, isChosen, places }: Row) =>
+export const isNext = ({ state, isChosen, places }: ReplaceRow) =>
   isChosen && places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state);
 /** Whether it can be taken back. */
-export const isUndoable = ({ before, state }: Row) => before !== undefined && state !== 'kept';
+export const isUndoable = ({ before, state }: ReplaceRow) => before !== undefined && state !== 'kept';
 
 /** A row as a record of a list. */
 export interface ResultRecord {
   id: string;
-  row: Row;
+  row: ReplaceRow;
 }

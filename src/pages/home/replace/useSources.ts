@@ -7,13 +7,13 @@ import type { Application } from '../../../platform/applications.ts';
 import { configs } from '../../../platform/configs.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { Source } from './rows.ts';
+import type { ConfigOwner } from './rows.ts';
 
 /** The row of the default configs. */
 export const DEFAULTS = 'default';
 
 /** The configs of these applications, and before them the default ones. */
-export function useSources(applications: readonly Application[]): Source[] {
+export function useSources(applications: readonly Application[]): ConfigOwner[] {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   return useMemo(
@@ -25,7 +25,7 @@ export function useSources(applications: readonly Application[]): Source[] {
         read: async signal => (await call(defaultConfigs.read, {}, { signal }))?.text ?? null,
         write: async (body, text) => (await call(defaultConfigs.update, { body, before: { text } }))?.text,
       },
-      ...applications.map((application): Source => {
+      ...applications.map((application): ConfigOwner => {
         const path = { appId: application._id };
         return {
           id: application._id,

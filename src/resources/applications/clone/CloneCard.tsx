@@ -1,6 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useFormState } from 'react-hook-form';
-import type { Choice, Source } from '../../../admin/select/choices.ts';
+import type { Choice, ChoiceSource } from '../../../admin/select/choices.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
 import type { ApplicationValues } from '../../../domain/organizations/forms.ts';
 import { useApplicationNames } from '../../../domain/people/useNames.ts';
@@ -9,9 +9,9 @@ import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { useClone } from './useClone.ts';
+import { useCloneSource } from './useClone.ts';
 
-const source: Source = {
+const source: ChoiceSource = {
   endpoint: applications.search,
   from: 1,
   ask: text => ({ query: { appid: text } }),
@@ -32,7 +32,7 @@ interface Props {
 /** Fills the form around from another application: all but its id and name, and nothing that was typed (docs/behaviour.md 2 §2, §6). */
 export function CloneCard({ from, copied, setCopied }: Props) {
   const t = useText();
-  const { cloned, clone, clear, isInvalid, error } = useClone(from, copied, setCopied);
+  const { cloned, clone, clear, isInvalid, error } = useCloneSource(from, copied, setCopied);
   const { errors } = useFormState();
   const name = useApplicationNames(cloned ? [cloned] : [])(cloned);
   const said = errors.cloneFrom?.message;

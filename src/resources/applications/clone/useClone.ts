@@ -14,7 +14,7 @@ const OWN: readonly string[] = ['applicationId', 'applicationName', 'cloneFrom']
 const sources = (Object.keys(newApplicationForm.fields) as Source[]).filter(source => !OWN.includes(source));
 
 /** Fills the form around from an application, and takes that back; what was typed stays both times. `cloned`: its id. */
-export function useClone(
+export function useCloneSource(
   from: string | undefined,
   copied: Partial<ApplicationValues>,
   setCopied: (copied: Partial<ApplicationValues>) => void,

@@ -3,12 +3,12 @@ import { useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
 import { AppForm, EditorForm, ResultsForm } from '../../../domain/documents/configs/configForms.tsx';
-import { Configs } from '../../../domain/documents/configs/Configs.tsx';
-import type { Offered } from '../../../domain/documents/configs/resultFields.ts';
+import { ConfigEditors } from '../../../domain/documents/configs/Configs.tsx';
+import type { OfferedField } from '../../../domain/documents/configs/resultFields.ts';
 import type { ConfigSource } from '../../../domain/documents/configs/source.ts';
 import { OWN_NAMES } from '../../../domain/documents/configs/stored.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { useSlice, type SelectProps } from '../../../editors/select/edited.ts';
+import { useSlice, type JsonFormProps } from '../../../editors/select/edited.ts';
 import { saidIn } from '../../../editors/select/slice.ts';
 import { configs } from '../../../platform/configs.ts';
 import { layers } from '../../../platform/layers.ts';
@@ -21,9 +21,9 @@ import { useText } from '../../../ui/useText.ts';
 /** What a service says of its fields is believed for so long, milliseconds. */
 const KEEPS = 600_000;
 
-interface Props extends SelectProps {
+interface Props extends JsonFormProps {
   appId: string;
-  Form: ComponentType<SelectProps & { fields?: readonly Offered[] }>;
+  Form: ComponentType<JsonFormProps & { fields?: readonly OfferedField[] }>;
 }
 
 /** The form of a layer's config, which offers the fields of the layer's service where that answers. A config is a layer's by its name. */
@@ -45,7 +45,7 @@ function LayerSelect({ appId, Form, ...props }: Props) {
 }
 
 /** The form of an app config, which offers the application's own layers. */
-function AppSelect({ appId, ...props }: SelectProps & { appId: string }) {
+function AppSelect({ appId, ...props }: JsonFormProps & { appId: string }) {
   const { asked, rows } = useEndpointList(layers.ofApplication, { path: { appId } });
   const offered = useMemo(
     () =>
@@ -86,5 +86,5 @@ export default function ConfigsTab() {
     }),
     [appId, applicationId, applicationName, t],
   );
-  return <Configs source={source} enabled={!!appId} />;
+  return <ConfigEditors source={source} enabled={!!appId} />;
 }

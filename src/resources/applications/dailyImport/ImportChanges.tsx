@@ -1,5 +1,5 @@
 import { ChangeRow } from '../../../editors/review/ChangeRow.tsx';
-import { keyOf, Some } from '../../../editors/review/Changes.tsx';
+import { changeKey, Some } from '../../../editors/review/Changes.tsx';
 import { grouped } from '../../../editors/review/grouped.ts';
 import type { XmlChange } from '../../../editors/xml/changes.ts';
 import { count } from '../../../ui/formats.ts';
@@ -28,7 +28,7 @@ export default function ImportChanges({ changes, go }: Props) {
       </div>
       <ul aria-labelledby="import-changes" className={styles.changes}>
         <Some of={rows}>
-          {row => <ChangeRow key={keyOf(row.change)} row={row} go={() => go(row.change.place.from)} />}
+          {row => <ChangeRow key={changeKey(row.change)} row={row} go={() => go(row.change.place.from)} />}
         </Some>
       </ul>
     </section>

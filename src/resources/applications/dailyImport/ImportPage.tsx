@@ -8,16 +8,16 @@ import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { XmlEditor } from '../../../editors/Editors.ts';
 import type { EditorHandle } from '../../../editors/text/editing.ts';
-import { useOpened } from '../../../editors/useOpened.ts';
-import { changesOf } from '../../../editors/xml/checking.ts';
+import { useOpenedText } from '../../../editors/useOpened.ts';
+import { changesOfXml } from '../../../editors/xml/checking.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
-import { importForm, SaveForm, type Reviewed } from './SaveForm.tsx';
+import { importForm, SaveForm, type ReviewResult } from './SaveForm.tsx';
 import { useImport, useVersionName, type ImportRecord, type StoredImport } from './useImport.ts';
-import { Versions } from './Versions.tsx';
+import { ImportVersions } from './Versions.tsx';
 
 const ImportChanges = lazyComponent(
   () => import('./ImportChanges.tsx'),
@@ -28,7 +28,8 @@ const ImportDialog = lazyComponent(() => import('./ImportDialog.tsx'), ['dailyIm
 
 const isSame = (one: string, other: string) => one === other;
 
-type Asked = { save: string; backupName: string; end(reviewed: Reviewed): void } | { revert: BackupVersion };
+type Asked =
+  { save: string; backupName: string; end(reviewed: ReviewResult): void } | { revert: BackupVersion };
 type Shown = 'select' | 'raw' | 'tree' | 'diff';
 
 /** The editor of an import, and its earlier versions. A dialog shows the changes before a save or revert. `stored` is empty if there is no import yet. */
@@ -37,7 +38,7 @@ export default function ImportPage({ stored }: { stored: string }) {
   const { _id: appId, applicationId } = application;
   const t = useText();
   const nameOf = useVersionName();
-  const { opened, note, saved, typedOn } = useOpened(stored, isSame);
+  const { opened, note, saved, typedOn } = useOpenedText(stored, isSame);
   const listed = useEndpointList(dailyImport.versions, { path: { id: appId } });
   const openDraft = useTextDraft(`daily import ${appId}`);
   const editor = useRef<EditorHandle>(null);
@@ -56,10 +57,10 @@ export default function ImportPage({ stored }: { stored: string }) {
   const { saveCalls, revertCalls, reverted } = useImport(appId, opened.saved, put);
 
   const changes = useMemo(
-    () => (now.valid && opened.saved ? changesOf(opened.saved, now.lines) : undefined),
+    () => (now.valid && opened.saved ? changesOfXml(opened.saved, now.lines) : undefined),
     [now, opened.saved],
   );
-  const review = ({ backupName }: { backupName: string }): Promise<Reviewed> => {
+  const review = ({ backupName }: { backupName: string }): Promise<ReviewResult> => {
     const text = editor.current?.read();
     return text === undefined
       ? Promise.resolve(false)
@@ -76,7 +77,7 @@ export default function ImportPage({ stored }: { stored: string }) {
     <span className="secondary">{t('dailyImport.none')}</span>
   );
 
-  const closeSave = (reviewed: Reviewed) => {
+  const closeSave = (reviewed: ReviewResult) => {
     if (asked && 'save' in asked) asked.end(reviewed);
     ask(undefined);
   };
@@ -138,7 +139,7 @@ export default function ImportPage({ stored }: { stored: string }) {
             preloadProps={ImportDialog.preloadProps}
             review={review}
           />
-          <Versions
+          <ImportVersions
             listed={listed}
             isThere={!!opened.saved}
             compared={compared}

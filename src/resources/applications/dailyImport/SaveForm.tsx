@@ -13,7 +13,7 @@ export const importForm = defineForm('dailyImport', BackupFields);
 type Values = FormValues<typeof importForm>;
 
 /** Whether a review ended with a save; errors belong to the fields. */
-export type Reviewed = boolean | FieldErrors;
+export type ReviewResult = boolean | FieldErrors;
 
 /** The form does not edit the application around it. */
 const NO_RECORD = {};
@@ -28,7 +28,7 @@ interface Props {
   /** It cannot be read yet. */
   waits: boolean;
   preloadProps: PreloadProps;
-  review(values: Values): Promise<Reviewed>;
+  review(values: Values): Promise<ReviewResult>;
 }
 
 /** Saves an import, under whose name what it replaces is kept. */

@@ -10,7 +10,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import styles from './dailyImport.module.css';
-import { numberOf, useVersionName } from './useImport.ts';
+import { importNumber, useVersionName } from './useImport.ts';
 
 interface Props {
   listed: ReturnType<typeof useEndpointList<typeof dailyImport.versions>>;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What an import was before, the newest first: each is compared with what stands in the editor, or used again. */
-export function Versions({
+export function ImportVersions({
   listed: { asked, rows, odd },
   isThere,
   compared,
@@ -51,7 +51,7 @@ export function Versions({
           {rows.map((version, at) => {
             const name = nameOf(version);
             const noText = typeof version.config !== 'string';
-            const number = numberOf(version);
+            const number = importNumber(version);
             const noNumber = number === EMPTY;
             return (
               <li

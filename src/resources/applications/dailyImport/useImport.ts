@@ -9,13 +9,13 @@ import { orEmpty } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** The number of a version as it is shown; a platform may leave it out, and then it cannot be asked for. */
-export const numberOf = ({ version }: Partial<BackupVersion>) => orEmpty(String(version ?? ''));
+export const importNumber = ({ version }: Partial<BackupVersion>) => orEmpty(String(version ?? ''));
 
 /** What a version is called. */
 export function useVersionName() {
   const t = useText();
   return (version: BackupVersion) =>
-    version.backupName || t('dailyImport.versions.unnamed', { version: numberOf(version) });
+    version.backupName || t('dailyImport.versions.unnamed', { version: importNumber(version) });
 }
 
 export interface StoredImport extends Record<string, unknown> {

@@ -10,8 +10,8 @@ import { isWebAddress } from '../../../platform/webAddress.ts';
 import { failureText } from '../../../ui/failure/failureText.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { isDrawable, layersIn } from '../arcgis.ts';
-import type { Layer } from './fieldAppForm.ts';
+import { isDrawable, serviceLayers } from '../arcgis.ts';
+import type { FieldAppLayer } from './fieldAppForm.ts';
 import styles from './fieldApps.module.css';
 
 interface Props {
@@ -68,11 +68,13 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
     { tell: error => refuse(failureText(t, error, { text: 'mapServices.down' })) },
   );
   const added = (layers: unknown) => {
-    const drawn = layersIn({ name: '', type: '', url }, layers).filter(isDrawable);
+    const drawn = serviceLayers({ name: '', type: '', url }, layers).filter(isDrawable);
     if (!drawn.length) return t('mapServices.noneHint');
     const named = new Map(drawn.map(({ name }) => [nameKey(name), name]));
     const here = new Set(
-      ((getValues(source) ?? []) as Layer[]).map(({ faservicelayerName }) => nameKey(faservicelayerName)),
+      ((getValues(source) ?? []) as FieldAppLayer[]).map(({ faservicelayerName }) =>
+        nameKey(faservicelayerName),
+      ),
     );
     const missing = [...named].filter(([key]) => !here.has(key));
     const there = named.size - missing.length;

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isSameJson } from '../../../data/isSameJson.ts';
 import { mistakeIn } from '../../../editors/json/mistakeIn.ts';
-import { useSentence } from '../../../editors/json/useSentence.ts';
+import { useProblemSentence } from '../../../editors/json/useSentence.ts';
 import { Sentence } from '../../../editors/Sentence.tsx';
-import { placeOf, positionIn } from '../../../editors/text/problem.ts';
+import { cursorFor, positionIn } from '../../../editors/text/problem.ts';
 import { describing } from '../../../ui/Field.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { configOf, configText } from './configText.ts';
+import { configOf, layerConfigText } from './configText.ts';
 
 interface Props {
   source: string;
@@ -24,19 +24,19 @@ const ROWS = { least: 4, most: 16 };
 export default function ConfigText({ source, label, refused }: Props) {
   const t = useText();
   const translate = useTranslate();
-  const sentence = useSentence();
+  const sentence = useProblemSentence();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const { getValues, setValue } = useFormContext();
   const { isSubmitted, submitCount } = useFormState();
   const [opened] = useState(() => getValues(source) as unknown);
-  const [typed, setTyped] = useState(() => configText(opened));
+  const [typed, setTyped] = useState(() => layerConfigText(opened));
   const [isLeft, setLeft] = useState(false);
   const held = useWatch({ name: source }) as unknown;
   // What the form holds by another way, such as a restored draft, is shown.
-  const text = isSameJson(configOf(typed, opened), held) ? typed : configText(held);
+  const text = isSameJson(configOf(typed, opened), held) ? typed : layerConfigText(held);
   const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? mistakeIn(text) : undefined;
-  const at = mistake && placeOf(mistake);
+  const at = mistake && cursorFor(mistake);
   const place = at === undefined ? undefined : positionIn(text, at);
   const said = mistake
     ? sentence(mistake, from => positionIn(text, from).line)

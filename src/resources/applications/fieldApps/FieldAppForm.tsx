@@ -16,12 +16,18 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { AddAllLayers } from './AddAllLayers.tsx';
 import { configErrors } from './configText.ts';
-import { fieldAppForm, type FieldAppValues, type Layer, type Package, type Service } from './fieldAppForm.ts';
+import {
+  fieldAppForm,
+  type FieldAppLayer,
+  type FieldAppService,
+  type FieldAppValues,
+  type Package,
+} from './fieldAppForm.ts';
 import styles from './fieldApps.module.css';
 import { LayerConfig } from './LayerConfig.tsx';
 import { PeopleInput } from './PeopleInput.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
-import { createdIso, scale, secondsOf, size } from './units.ts';
+import { createdIso, fileSize, scale, toEpochSeconds } from './units.ts';
 
 /** So many layers, or packages, are drawn at once. */
 const PAGE_SIZE = 20;
@@ -60,9 +66,14 @@ export function FieldAppForm({ applicationId, draft, stored = {}, label, submit,
       <TextInput<FieldAppValues> source="fieldAppName" autoComplete="off" autoFocus />
       <ArrayInput<FieldAppValues> source="faServices">
         <SimpleFormIterator itemName="fieldApps.service">
-          <SelectInput<Service> source="faServiceTypeID" choices={SERVICE_CHOICES} />
-          <TextInput<Service> source="faServiceURL" type="url" autoComplete="off" inputProps={URL_INPUT} />
-          <TextInput<Service>
+          <SelectInput<FieldAppService> source="faServiceTypeID" choices={SERVICE_CHOICES} />
+          <TextInput<FieldAppService>
+            source="faServiceURL"
+            type="url"
+            autoComplete="off"
+            inputProps={URL_INPUT}
+          />
+          <TextInput<FieldAppService>
             source="faServiceProxyURL"
             type="url"
             autoComplete="off"
@@ -77,8 +88,8 @@ export function FieldAppForm({ applicationId, draft, stored = {}, label, submit,
         <SimpleFormIterator itemName="fieldApps.package" pageSize={PAGE_SIZE}>
           <TextInput<Package> source="faTPKName" autoComplete="off" />
           <TextInput<Package> source="faTPKPath" autoComplete="off" />
-          <NumberInput<Package> source="faTPKSize" {...size} placeholder="92 MB" />
-          <DateInput<Package> source="CreatedOn" format={createdIso} parse={secondsOf} />
+          <NumberInput<Package> source="faTPKSize" {...fileSize} placeholder="92 MB" />
+          <DateInput<Package> source="CreatedOn" format={createdIso} parse={toEpochSeconds} />
         </SimpleFormIterator>
       </ArrayInput>
       <div className={styles.people}>
@@ -97,15 +108,23 @@ function Layers() {
   const url = (useWatch({ name: urlSource }) as string | null | undefined) ?? '';
   const source = getSource('faservicelayers');
   return (
-    <ArrayInput<Service> source="faservicelayers" label="fieldApps.fields.faServices.faservicelayers">
+    <ArrayInput<FieldAppService> source="faservicelayers" label="fieldApps.fields.faServices.faservicelayers">
       <SimpleFormIterator
         itemName="fieldApps.layer"
         pageSize={PAGE_SIZE}
         beside={<AddAllLayers key={url} url={url} urlSource={urlSource} source={source} />}
       >
-        <TextInput<Layer> source="faservicelayerName" autoComplete="off" />
-        <NumberInput<Layer> source="faServiceLayerMinScale" {...scale} placeholder={t('fieldApps.noLimit')} />
-        <NumberInput<Layer> source="faServiceLayerMaxScale" {...scale} placeholder={t('fieldApps.noLimit')} />
+        <TextInput<FieldAppLayer> source="faservicelayerName" autoComplete="off" />
+        <NumberInput<FieldAppLayer>
+          source="faServiceLayerMinScale"
+          {...scale}
+          placeholder={t('fieldApps.noLimit')}
+        />
+        <NumberInput<FieldAppLayer>
+          source="faServiceLayerMaxScale"
+          {...scale}
+          placeholder={t('fieldApps.noLimit')}
+        />
         <TypedBar />
         <LayerConfig />
       </SimpleFormIterator>

@@ -9,14 +9,14 @@ import { FieldApp, fieldApps } from '../../../platform/fieldApps.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { asSent, asShown, fieldAppForm, type Shown } from './fieldAppForm.ts';
+import { asShown, fieldAppForm, fieldAppPayload, type EditableFieldApp } from './fieldAppForm.ts';
 import { FieldAppForm } from './FieldAppForm.tsx';
 import styles from './fieldApps.module.css';
 import { FieldAppView } from './FieldAppView.tsx';
 
 interface Props {
   applicationId: string;
-  app: Shown;
+  app: EditableFieldApp;
   /** The list no longer has it. */
   isDeleted: boolean;
 }
@@ -48,7 +48,7 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
           part={part}
           {...calls}
           close={close}
-          nameOf={app => orEmpty((app as Shown).fieldAppName)}
+          nameOf={app => orEmpty((app as EditableFieldApp).fieldAppName)}
           successMessage="fieldApps.saved"
           undoneMessage="fieldApps.undone"
           errorMessage="error.save"
@@ -70,7 +70,10 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
 const part = fieldsPart(fieldAppForm.fields);
 
 /** Reads and saves a field app whole. There is no call for one: the list is read. */
-function useFieldAppCalls(appId: string, { _id: id }: Shown): Pick<EditPartProps, 'read' | 'write'> {
+function useFieldAppCalls(
+  appId: string,
+  { _id: id }: EditableFieldApp,
+): Pick<EditPartProps, 'read' | 'write'> {
   const { call } = useDataProvider<ConsoleDataProvider>();
   return {
     async read() {
@@ -82,8 +85,8 @@ function useFieldAppCalls(appId: string, { _id: id }: Shown): Pick<EditPartProps
     async write(values, before) {
       const saved = await call(fieldApps.update, {
         path: { id },
-        body: asSent(values as Shown),
-        before: asSent(before as Shown),
+        body: fieldAppPayload(values as EditableFieldApp),
+        before: fieldAppPayload(before as EditableFieldApp),
       });
       return saved ? { ...asShown(saved) } : {};
     },

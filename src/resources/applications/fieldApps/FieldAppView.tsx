@@ -3,16 +3,16 @@ import { PanelSearch, SmallList, SmallPagination, SmallTable, useListContext } f
 import { SERVICE_TYPES, type FieldApp } from '../../../platform/fieldApps.ts';
 import { numberIn } from '../../../platform/unchecked.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
-import { named, NameLink } from '../../../ui/Name.tsx';
+import { NameLink, plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import partStyles from '../parts.module.css';
 import { usePersonNames } from '../usePersonNames.ts';
-import { unnamed, type Member, type Shown } from './fieldAppForm.ts';
+import { unnamed, type EditableFieldApp, type FieldAppMember } from './fieldAppForm.ts';
 import styles from './fieldApps.module.css';
 import { ScaleBar, ScaleEnds } from './ScaleBar.tsx';
-import { createdDay, createdIso, scale, size } from './units.ts';
+import { createdDay, createdIso, fileSize, scale } from './units.ts';
 
 type Service = NonNullable<FieldApp['faServices']>[number];
 type Package = NonNullable<FieldApp['faTPKS']>[number];
@@ -24,7 +24,7 @@ const LAYERS_A_PAGE = 24;
 const PACKAGES_A_PAGE = 12;
 
 /** What a field app has, to be read. */
-export function FieldAppView({ applicationId, app }: { applicationId: string; app: Shown }) {
+export function FieldAppView({ applicationId, app }: { applicationId: string; app: EditableFieldApp }) {
   const t = useText();
   const { faServices: services = [] } = app;
   return (
@@ -137,7 +137,7 @@ const packageRow = (one: Package, at: number) => ({
   faTPKS: {
     faTPKName: one.faTPKName ?? '',
     faTPKPath: one.faTPKPath ?? '',
-    faTPKSize: numberIn(one.faTPKSize) ?? size.parse(String(one.faTPKSize ?? '')) ?? 0,
+    faTPKSize: numberIn(one.faTPKSize) ?? fileSize.parse(String(one.faTPKSize ?? '')) ?? 0,
     CreatedOn: Date.parse(createdIso(one.CreatedOn)) || 0,
   },
 });
@@ -154,7 +154,7 @@ function Packages({ packages }: { packages: readonly Package[] }) {
       <div className={styles.head}>
         <Part title={t('fieldApps.fields.faTPKS')} total={packages.length} />
         {total ? (
-          <span className="secondary">{t('fieldApps.packages.total', { size: size.format(total) })}</span>
+          <span className="secondary">{t('fieldApps.packages.total', { size: fileSize.format(total) })}</span>
         ) : null}
       </div>
       {rows.length ? (
@@ -180,7 +180,7 @@ function Packages({ packages }: { packages: readonly Package[] }) {
             <SmallTable.NumberCol<PackageRow>
               source="faTPKS.faTPKSize"
               label={t('fieldApps.fields.faTPKS.faTPKSize')}
-              render={({ one }) => size.format(one.faTPKSize)}
+              render={({ one }) => fileSize.format(one.faTPKSize)}
               width={14}
             />
             <SmallTable.NumberCol<PackageRow>
@@ -206,7 +206,7 @@ function People({
 }: {
   title: string;
   applicationId: string;
-  members: Member[];
+  members: FieldAppMember[];
 }) {
   const t = useText();
   const nameOf = usePersonNames(applicationId, unnamed(members));
@@ -219,7 +219,11 @@ function People({
         <ul className={styles.chips}>
           {members.map(({ _id, name }) => (
             <li key={_id}>
-              <NameLink className="chip" name={name ? named(name) : nameOf(_id)} to={paths.users.show(_id)} />
+              <NameLink
+                className="chip"
+                name={name ? plainName(name) : nameOf(_id)}
+                to={paths.users.show(_id)}
+              />
             </li>
           ))}
         </ul>

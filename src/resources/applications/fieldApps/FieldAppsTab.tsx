@@ -15,7 +15,7 @@ import { asShown } from './fieldAppForm.ts';
 import { FieldAppList, FirstFieldApp } from './FieldAppList.tsx';
 import { FieldAppPanel } from './FieldAppPanel.tsx';
 import styles from './fieldApps.module.css';
-import { NewFieldApp } from './NewFieldApp.tsx';
+import { NewFieldAppForm } from './NewFieldApp.tsx';
 
 const PREFIX = 'field';
 /** Stands in the address for one that is still to be made. */
@@ -51,7 +51,7 @@ export default function FieldAppsTab() {
           <FieldAppList apps={rows} chosen={isNew ? undefined : chosen?._id} hrefOf={to} newHref={to(NEW)} />
         ) : null}
         {isNew && _id ? (
-          <NewFieldApp applicationId={_id} apps={rows} leave={id => void go(to(id))} />
+          <NewFieldAppForm applicationId={_id} apps={rows} leave={id => void go(to(id))} />
         ) : chosen ? (
           <FieldAppPanel key={chosen._id} applicationId={_id} app={asShown(chosen)} isDeleted={isDeleted} />
         ) : isMissing && rows.length ? (

@@ -6,7 +6,7 @@ import { get, useFormState, useWatch } from 'react-hook-form';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { configText } from './configText.ts';
+import { layerConfigText } from './configText.ts';
 import styles from './fieldApps.module.css';
 
 const ConfigText = lazyComponent(() => import('./ConfigText.tsx'), ['editors', 'fieldApps']);
@@ -24,7 +24,7 @@ export function LayerConfig() {
   const refused = (get(errors, source) as { message?: string } | undefined)?.message;
   const [isOpen, setOpen] = useState(false);
   if (refused && !isOpen) setOpen(true);
-  const { length } = configText(config);
+  const { length } = layerConfigText(config);
   const label = t('fieldApps.fields.faServices.faservicelayers.faServiceLayerConfig');
   const Icon = isOpen ? ExpandLessIcon : ExpandMoreIcon;
   return (

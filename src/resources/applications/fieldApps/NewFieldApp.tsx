@@ -5,7 +5,7 @@ import { readList } from '../../../data/dialect.ts';
 import { withId } from '../../../data/withId.ts';
 import { fieldApps, type FieldApp } from '../../../platform/fieldApps.ts';
 import { useText } from '../../../ui/useText.ts';
-import { asSent, type FieldAppValues } from './fieldAppForm.ts';
+import { fieldAppPayload, type FieldAppValues } from './fieldAppForm.ts';
 import { FieldAppForm } from './FieldAppForm.tsx';
 import styles from './fieldApps.module.css';
 
@@ -18,12 +18,12 @@ interface Props {
 }
 
 /** A field app that is still to be made. */
-export function NewFieldApp({ applicationId: appId, apps, leave }: Props) {
+export function NewFieldAppForm({ applicationId: appId, apps, leave }: Props) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const create = async (values: object) => {
     const app = withId(
-      await call(fieldApps.create, { path: { appId }, body: asSent(values as FieldAppValues) }),
+      await call(fieldApps.create, { path: { appId }, body: fieldAppPayload(values as FieldAppValues) }),
     );
     return { id: app._id };
   };

@@ -4,7 +4,7 @@ import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { personSource } from '../../../domain/people/personSource.ts';
 import { useText } from '../../../ui/useText.ts';
 import { usePersonNames } from '../usePersonNames.ts';
-import { unnamed, type Member } from './fieldAppForm.ts';
+import { unnamed, type FieldAppMember } from './fieldAppForm.ts';
 
 const asHeld = (value: unknown) => value;
 
@@ -16,7 +16,7 @@ interface Props {
 /** People found by name, each held with what they are called. */
 export function PeopleInput({ source, applicationId }: Props) {
   const { field, fieldProps } = useLabelledInput({ source, format: asHeld, parse: asHeld });
-  const members = (field.value ?? []) as Member[];
+  const members = (field.value ?? []) as FieldAppMember[];
   const t = useText();
   const nameOf = usePersonNames(applicationId, unnamed(members));
   const { ref } = field;

@@ -7,7 +7,7 @@ import { scale } from './units.ts';
 const [OUT, IN] = [10_000_000, 100];
 
 /** Where a scale stands between the two ends, percent; each step is ten times the last. */
-export const placeOf = (value: number) =>
+export const scalePercent = (value: number) =>
   100 * Math.min(1, Math.max(0, Math.log10(OUT / value) / Math.log10(OUT / IN))) || 0;
 
 interface Props {
@@ -22,7 +22,7 @@ export function ScaleBar({ min, max }: Props) {
   const t = useText();
   const [out, near] = [numberOf(min), numberOf(max)];
   const never = isNeverShown(out, near);
-  const [a, b] = [out ? placeOf(out) : 0, near ? placeOf(near) : 100];
+  const [a, b] = [out ? scalePercent(out) : 0, near ? scalePercent(near) : 100];
   const written = (value: number) => (value ? `1:${scale.format(value)}` : t('fieldApps.noLimit'));
   const said = t(never ? 'fieldApps.neverShown' : 'fieldApps.shown', {
     from: written(out),

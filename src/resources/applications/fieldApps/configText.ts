@@ -5,7 +5,7 @@ import type { FieldAppValues } from './fieldAppForm.ts';
 type Services = Partial<Pick<FieldAppValues, 'faServices'>>;
 
 /** The configuration of a layer as a text; what the platform has as a value is written as JSON. */
-export const configText = (config: unknown): string =>
+export const layerConfigText = (config: unknown): string =>
   typeof config === 'string'
     ? config
     : config === undefined || config === null
@@ -22,7 +22,7 @@ function read(text: string): { value: unknown } | undefined {
 
 /** What is held of a typed text: the configuration itself where that is what it says, a text where it was one. */
 export function configOf(typed: string, opened: unknown): unknown {
-  if (typed === configText(opened)) return opened;
+  if (typed === layerConfigText(opened)) return opened;
   if (typeof opened === 'string' || opened === undefined || opened === null) return typed;
   if (typed.trim() === '') return null;
   const { value = typed } = read(typed) ?? {};

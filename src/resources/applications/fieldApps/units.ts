@@ -22,7 +22,7 @@ const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 const STEP = 1024;
 
 /** How large a file is, in bytes: 92 MB. What the platform has as text stays that text. */
-export const size: Notation = {
+export const fileSize: Notation = {
   parse: typed => {
     const text = typed.trim();
     if (text === '') return null;
@@ -54,5 +54,5 @@ export const createdIso = (value: unknown): string =>
   );
 
 /** A chosen day as the platform counts time, epoch seconds of its midnight here. */
-export const secondsOf = (isoDay: string): number | null =>
+export const toEpochSeconds = (isoDay: string): number | null =>
   isoDay ? Math.floor(new Date(`${isoDay}T00:00`).getTime() / 1000) : null;

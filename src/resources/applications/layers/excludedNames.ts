@@ -32,7 +32,7 @@ export const changed = (
 ): string[] => [...new Set([...names.filter(name => !removed.includes(name)), ...added])];
 
 /** What was taken out and put in between two lists. */
-export const changesBetween = (before: readonly string[], after: readonly string[]) => ({
+export const listChanges = (before: readonly string[], after: readonly string[]) => ({
   added: after.filter(name => !before.includes(name)),
   removed: before.filter(name => !after.includes(name)),
 });

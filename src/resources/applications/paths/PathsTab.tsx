@@ -21,20 +21,20 @@ import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import partStyles from '../parts.module.css';
 import styles from './paths.module.css';
-import { usePaths, type Path } from './usePaths.ts';
+import { usePaths, type ApplicationPath } from './usePaths.ts';
 
 const pathForm = defineForm('applicationParts', PathFields);
 type PathValues = FormValues<typeof pathForm>;
 
 /** In the documented order; what is of another type comes last. */
-const placeOf = ({ pathType }: Path) => {
+const placeOf = ({ pathType }: ApplicationPath) => {
   const place = (PATH_TYPES as readonly unknown[]).indexOf(pathType);
   return place < 0 ? PATH_TYPES.length : place;
 };
 
 interface PathRecord {
   id: string;
-  path: Path;
+  path: ApplicationPath;
 }
 
 /** Where maps find the documents of a parcel, type by type. Each change is sent at once. */
@@ -76,7 +76,7 @@ export default function PathsTab() {
   );
 }
 
-function PathItem({ remove }: { remove(path: Path): void }) {
+function PathItem({ remove }: { remove(path: ApplicationPath): void }) {
   const t = useText();
   const { path } = useRecordContext<PathRecord>()!;
   const names = { type: textIn(path.pathType), path: textIn(path.path) };

@@ -8,7 +8,7 @@ import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 
-export type Path = NonNullable<ApplicationRecord['paths']>[number];
+export type ApplicationPath = NonNullable<ApplicationRecord['paths']>[number];
 
 /** Adds a path to an application and takes one out, each at once: with the whole list, as it is just before. */
 export function usePaths(application: ApplicationRecord) {
@@ -16,11 +16,13 @@ export function usePaths(application: ApplicationRecord) {
   const t = useText();
   const confirm = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const read = async (): Promise<Path[]> => (await readWhole(dataProvider, _id)).paths ?? [];
-  const send = (paths: Path[]) => dataProvider.call(applicationParts.updatePaths, { body: { paths, _id } });
-  const hasIt = (paths: Path[], path: Path) => paths.some(one => isEquivalent(path, one, { sent: true }));
+  const read = async (): Promise<ApplicationPath[]> => (await readWhole(dataProvider, _id)).paths ?? [];
+  const send = (paths: ApplicationPath[]) =>
+    dataProvider.call(applicationParts.updatePaths, { body: { paths, _id } });
+  const hasIt = (paths: ApplicationPath[], path: ApplicationPath) =>
+    paths.some(one => isEquivalent(path, one, { sent: true }));
   /** Puts it behind the others, unless it is there already. */
-  const put = async (path: Path) => {
+  const put = async (path: ApplicationPath) => {
     const now = await read();
     if (!hasIt(now, path)) await send([...now, path]);
     return true;
@@ -28,15 +30,15 @@ export function usePaths(application: ApplicationRecord) {
 
   const creation: Pick<CreatePartProps, 'create' | 'findCreated'> = {
     async create(path) {
-      await put(path as Path);
+      await put(path as ApplicationPath);
       return undefined;
     },
-    findCreated: async path => hasIt(await read(), path as Path),
+    findCreated: async path => hasIt(await read(), path as ApplicationPath),
   };
 
   const { run } = useAction(
     {
-      async perform(path: Path) {
+      async perform(path: ApplicationPath) {
         const now = await read();
         const at = now.findIndex(one => isEquivalent(one, path));
         if (at >= 0) await send(now.toSpliced(at, 1));
@@ -44,7 +46,7 @@ export function usePaths(application: ApplicationRecord) {
     },
     { failure: 'error.remove' },
   );
-  const remove = async (path: Path) => {
+  const remove = async (path: ApplicationPath) => {
     const names = { type: path.pathType, path: path.path };
     const undo = {
       text: t('applicationParts.paths.removed'),

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Link } from 'react-router-dom';
 import { SmallTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { perMonth } from '../../../platform/money.ts';
 import { isRecord } from '../../../platform/shape.ts';
@@ -27,7 +27,7 @@ const rowOf = (id: string, plan?: Plan): PlanRow => ({
 
 const rowsOf = ({ subscriptionPlans: refs }: ApplicationRecord) =>
   (refs ?? [])
-    .map(ref => rowOf(idOf(ref), isRecord(ref) ? (ref as Plan) : undefined))
+    .map(ref => rowOf(referenceId(ref), isRecord(ref) ? (ref as Plan) : undefined))
     .filter(({ id }) => id !== '');
 
 /** The cheapest of a plan's periods by the month, USD. */

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { useWatch } from 'react-hook-form';
 import { DialogToolbar, NO_RECORD, notSaved, SimpleForm, useRecordContext } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -22,7 +22,7 @@ export default function AddToolsDialog({ close }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { add } = useTools(application);
-  const here = new Set((application.tools ?? []).map(idOf));
+  const here = new Set((application.tools ?? []).map(referenceId));
   const missingIn = ({ tools }: Partial<Values>) => (tools ?? []).filter(({ id }) => !here.has(id));
   return (
     <FormDialog title={t('applicationTools.add')} wide close={close}>

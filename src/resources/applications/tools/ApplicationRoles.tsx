@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useRecordContext } from '../../../admin/index.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { useRoleNames } from '../../../domain/people/useNames.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
-import { inOrder } from '../../../ui/formats.ts';
+import { compareTexts } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
@@ -27,14 +27,14 @@ export function ApplicationRoles() {
   const { own, hrefOf } = useOwnParameters('role');
   const refs = application.roles ?? [];
   const nameOf = useRoleNames(refs);
-  const items = [...new Map(refs.map(ref => [idOf(ref), ref]))]
+  const items = [...new Map(refs.map(ref => [referenceId(ref), ref]))]
     .filter(([id]) => id)
     .map(([id, ref]) => ({
       id,
       name: nameOf(ref),
       note: textIn((ref as { roleDescription?: unknown }).roleDescription),
     }))
-    .sort((a, b) => inOrder(a.name.text, b.name.text));
+    .sort((a, b) => compareTexts(a.name.text, b.name.text));
   const { chosen, isDeleted } = useOpenEntry({
     rows: application._id ? items : undefined,
     keyOf: ({ id }) => id,

@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { inOrder } from '../../../ui/formats.ts';
+import { compareTexts } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './tools.module.css';
@@ -21,7 +21,7 @@ interface Props {
 /** Which tools a copy will add, and which are there already. */
 export function CopyPreview({ from, source, failed, application }: Props) {
   const t = useText();
-  const rows = useToolRows(source?.tools).toSorted((a, b) => inOrder(a.name.text, b.name.text));
+  const rows = useToolRows(source?.tools).toSorted((a, b) => compareTexts(a.name.text, b.name.text));
   if (!from) return <p className="note">{t('applicationTools.copy.pick')}</p>;
   const names = { from: from.label, application: called(application) };
   if (!source)
@@ -30,7 +30,7 @@ export function CopyPreview({ from, source, failed, application }: Props) {
         {t(failed ? 'applicationTools.copy.failed' : 'applicationTools.copy.reading', names)}
       </p>
     );
-  const here = new Set((application.tools ?? []).map(idOf));
+  const here = new Set((application.tools ?? []).map(referenceId));
   const [adding, already] = [
     rows.filter(({ _id }) => !here.has(_id)),
     rows.filter(({ _id }) => here.has(_id)),

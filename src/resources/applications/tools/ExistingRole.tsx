@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useAction } from '../../../activity/useAction.ts';
 import { ChoiceInput, NO_RECORD, notSaved, SimpleForm, useRecordContext } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { roleSource, useGivable } from '../../../domain/people/sources.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
@@ -27,7 +27,7 @@ export function ExistingRole({ close }: DialogProps) {
   const { add } = useApplicationRoles(application);
   const { run } = useAction({ perform: add }, { failure: 'error.save' });
   const source = useGivable(roleSource);
-  const own = useMemo(() => new Set((application.roles ?? []).map(idOf)), [application.roles]);
+  const own = useMemo(() => new Set((application.roles ?? []).map(referenceId)), [application.roles]);
   const flagged = useMemo(
     () => ({
       ...source,

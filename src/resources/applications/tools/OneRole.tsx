@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import { assignRole, unassignRole } from '../../../activity/actions/roles.ts';
 import { DeleteButton, useCanAccess, useRecordContext } from '../../../admin/index.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { RecordRoleUses } from '../../../domain/catalogue/roles/RecordRoleUses.tsx';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { RoleHolders } from '../../../domain/people/RoleHolders.tsx';
-import { entriesOf } from '../../../domain/people/useGiveRoles.ts';
+import { assignmentsOfRole } from '../../../domain/people/useGiveRoles.ts';
 import { useUsersByName } from '../../../domain/people/useUsersByName.ts';
 import { roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
-import { named, NameText } from '../../../ui/Name.tsx';
+import { NameText, plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -43,11 +43,12 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
   const changes = name.as !== 'awaited' && canAccess === true;
 
   const { _id } = application;
-  const isHere = (user: User) => entriesOf(user, role).some(entry => idOf(entry.application) === _id);
+  const isHere = (user: User) =>
+    assignmentsOfRole(user, role).some(entry => referenceId(entry.application) === _id);
   /** Tied to no application, or the platform does not say to which. */
   const isLoose = (user: User) => {
-    const entries = entriesOf(user, role);
-    return !entries.length || entries.some(entry => !idOf(entry.application));
+    const entries = assignmentsOfRole(user, role);
+    return !entries.length || entries.some(entry => !referenceId(entry.application));
   };
   const here = rows.filter(isHere);
   const users = rows.filter(user => isHere(user) || isLoose(user));
@@ -95,7 +96,7 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
         skippedCount={odd}
         users={users}
         isThere={id => here.some(user => user._id === id)}
-        placesOf={user => (isHere(user) ? undefined : [named(t('access.noApplication'))])}
+        placesOf={user => (isHere(user) ? undefined : [plainName(t('access.noApplication'))])}
         empty={{ title: 'applicationTools.roles.noUsers', text: 'applicationTools.roles.usersHint' }}
         give={changes ? members.add : undefined}
         take={user => members.remove({ id: user._id, name: userName(user) })}

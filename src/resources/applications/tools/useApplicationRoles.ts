@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { useAction } from '../../../activity/useAction.ts';
 import { useSaveField } from '../../../admin/edit/useSaveField.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { called, readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -25,7 +25,7 @@ export function useApplicationRoles(application: ApplicationRecord) {
         write: (data, previousData) => dataProvider.replace('applications', { id: _id, data, previousData }),
       },
       'roles',
-      now => merge((now ?? []).map(idOf)),
+      now => merge((now ?? []).map(referenceId)),
     );
   const add = (role: string) => change(own => [...new Set([...own, role])]);
 

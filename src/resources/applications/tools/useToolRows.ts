@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { nameIn } from '../../../domain/catalogue/kinds.ts';
 import { useAllTools } from '../../../domain/catalogue/lists.ts';
 import { textIn } from '../../../platform/unchecked.ts';
@@ -20,8 +20,8 @@ export function useToolRows(refs: readonly unknown[] | undefined): ToolRow[] {
   const { asked, rows: all } = useAllTools(isNameless);
   const awaited = isNameless && asked.isPending;
   return useMemo(() => {
-    const listed = new Map(all.map(tool => [idOf(tool), tool as Fields]));
-    const byId = new Map((refs ?? []).map(ref => [idOf(ref), ref]));
+    const listed = new Map(all.map(tool => [referenceId(tool), tool as Fields]));
+    const byId = new Map((refs ?? []).map(ref => [referenceId(ref), ref]));
     byId.delete('');
     return [...byId].map(([id, ref]): ToolRow => {
       const tool = nameIn('tools', ref as Fields) ? (ref as Fields) : listed.get(id);

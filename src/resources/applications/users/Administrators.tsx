@@ -8,7 +8,7 @@ import {
   useRecordContext,
   type NamedRecord,
 } from '../../../admin/index.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../domain/people/personSource.ts';
 import { isObject } from '../../../platform/shape.ts';
@@ -16,7 +16,7 @@ import { textIn } from '../../../platform/unchecked.ts';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useMembers } from '../useMembers.ts';
-import { byName, usePersonNames } from '../usePersonNames.ts';
+import { sortByName, usePersonNames } from '../usePersonNames.ts';
 
 const texts = {
   added: 'applicationUsers.admins.added',
@@ -54,11 +54,11 @@ export function Administrators({ changes }: { changes: boolean }) {
       remove: { path: { appId: _id, userId } },
     }),
   });
-  const records = byName(
+  const records = sortByName(
     adminUsers.map((ref): AdminRow => {
       const name = nameOf(ref);
       const email = isObject(ref) ? textIn(ref.email) : '';
-      return { id: idOf(ref), name, email: email === name.text ? '' : email };
+      return { id: referenceId(ref), name, email: email === name.text ? '' : email };
     }),
   );
   return (

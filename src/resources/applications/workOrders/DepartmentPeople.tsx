@@ -9,14 +9,14 @@ import {
 } from '../../../admin/index.ts';
 import type { Department } from '../../../platform/workOrders.ts';
 import { orEmpty } from '../../../ui/formats.ts';
-import { named } from '../../../ui/Name.tsx';
+import { plainName } from '../../../ui/Name.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import { usePersonNames } from '../usePersonNames.ts';
 import { AddMember } from './AddMember.tsx';
 import { MemberRow } from './MemberRow.tsx';
-import { countsOf, isMember, membersOf, peopleIn, type MemberRecord } from './members.ts';
+import { countsOf, isMember, membersOfDepartment, peopleIn, type MemberRecord } from './members.ts';
 import { useMemberships } from './useMemberships.ts';
 import styles from './workOrders.module.css';
 
@@ -36,7 +36,8 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
   const { doing, toggle, forget } = useMemberships(department, read);
   const nameOf = usePersonNames(applicationId, peopleIn(department));
   const members = useMemo(
-    () => membersOf(department, nameOf).map((member): MemberRecord => ({ ...member, id: member._id })),
+    () =>
+      membersOfDepartment(department, nameOf).map((member): MemberRecord => ({ ...member, id: member._id })),
     [department, nameOf],
   );
   const inIt = useMemo(() => new Map(members.map(member => [member._id, member])), [members]);
@@ -67,7 +68,7 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
         <AddMember
           isIn={(id, type) => isMember(department, type, id)}
           add={async (_id, called, type) => {
-            const member = inIt.get(_id) ?? { id: _id, _id, name: named(called), email: '', types: [] };
+            const member = inIt.get(_id) ?? { id: _id, _id, name: plainName(called), email: '', types: [] };
             setFound([member, ...waiting.filter(one => one._id !== _id)]);
             await toggle(member, type);
           }}

@@ -2,7 +2,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Fragment } from 'react';
 import type { Department } from '../../../platform/workOrders.ts';
 import { orEmpty } from '../../../ui/formats.ts';
-import { named } from '../../../ui/Name.tsx';
+import { plainName } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { SideList } from '../SideList.tsx';
 import { countsOf } from './members.ts';
@@ -20,7 +20,7 @@ export function Departments({ departments, chosen, hrefOf }: Props) {
   const words = useCounts();
   const items = departments.map(department => ({
     id: department._id,
-    name: named(orEmpty(department.department)),
+    name: plainName(orEmpty(department.department)),
     note: words(department).join(' · '),
     drawn: (
       <span className={department.admins?.length ? styles.counts : styles.noAdmin}>

@@ -8,7 +8,7 @@ import { workOrders, type Department, type UserType } from '../../../platform/wo
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { useText } from '../../../ui/useText.ts';
-import { isMember, type Member } from './members.ts';
+import { isMember, type DepartmentMember } from './members.ts';
 
 /** What is being done, or has failed, at one place of the matrix. */
 export interface Doing {
@@ -37,13 +37,13 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
     }));
 
   /** Whether somebody is in, as the platform has it now. */
-  const isIn = async ({ _id }: Member, type: UserType) => {
+  const isIn = async ({ _id }: DepartmentMember, type: UserType) => {
     const now = readList<Department>((await read()).data).data.find(one => one._id === department._id);
     return !!now && isMember(now, type, _id);
   };
 
   /** Answers whether it worked. After a lost answer nothing is sent again, but looked whether it did (docs/decisions/lost-replies.md). */
-  async function perform(member: Member, type: UserType, add: boolean): Promise<boolean> {
+  async function perform(member: DepartmentMember, type: UserType, add: boolean): Promise<boolean> {
     const { _id } = member;
     if (doing[_id]?.some(one => one.type === type && !one.error)) return false;
     set(_id, type, { type, add });
@@ -64,7 +64,7 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
     }
   }
 
-  async function toggle(member: Member, type: UserType) {
+  async function toggle(member: DepartmentMember, type: UserType) {
     const names = {
       name: member.name.text,
       type: t(`workOrders.types.${type}`),

@@ -5,12 +5,12 @@ import { count } from '../../../ui/formats.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
-import type { Answered } from './useQuestion.ts';
+import type { AnsweredQuestion } from './useQuestion.ts';
 
 interface Props {
   person: string;
   question: string;
-  answer: Answered | undefined;
+  answer: AnsweredQuestion | undefined;
   /** Where the ways lead that are counted. */
   place: string | undefined;
   ways: number;

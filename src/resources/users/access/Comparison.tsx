@@ -3,19 +3,19 @@ import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../../..
 import { NO_APPLICATION } from '../../../domain/catalogue/access/graph.ts';
 import { hrefBy } from '../../../domain/catalogue/way.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
-import { inOrder } from '../../../ui/formats.ts';
-import { named, type Name } from '../../../ui/Name.tsx';
+import { compareTexts } from '../../../ui/formats.ts';
+import { plainName, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { compared, PARTS, type Side } from './compared.ts';
+import { compareAccess, COMPARED_PARTS, type ComparedUser } from './compared.ts';
 import styles from './Comparison.module.css';
-import { ComparisonTable } from './ComparisonTable.tsx';
+import { AccessComparisonTable } from './ComparisonTable.tsx';
 
 interface Props {
-  one: Side;
+  one: ComparedUser;
   /** Missing until that person is read. */
-  other: Side | undefined;
+  other: ComparedUser | undefined;
   error: unknown;
   retry(): unknown;
   application: string | undefined;
@@ -29,10 +29,10 @@ interface PathRow extends NamedRecord {
   path: string | undefined;
 }
 
-const byName = (records: PathRow[]) => records.sort((a, b) => inOrder(a.name.text, b.name.text));
+const byName = (records: PathRow[]) => records.sort((a, b) => compareTexts(a.name.text, b.name.text));
 
 /** What two people can use and see, application by application: only the one, both, only the other. */
-export function Comparison({
+export function AccessComparison({
   one,
   other,
   error,
@@ -55,8 +55,8 @@ export function Comparison({
     both: t('reach.compare.both'),
     other: t('reach.compare.only', { name: other?.name ?? '…' }),
   };
-  const rows = (other ? compared(one, other) : []).sort((a, b) =>
-    inOrder(nameOf(a.application).text, nameOf(b.application).text),
+  const rows = (other ? compareAccess(one, other) : []).sort((a, b) =>
+    compareTexts(nameOf(a.application).text, nameOf(b.application).text),
   );
   const chosen = rows.find(row => row.application === application);
   const layerNames = new Map(
@@ -84,7 +84,7 @@ export function Comparison({
         {other && !rows.length ? (
           <State kind="empty" heading="h3" title={t('reach.compare.none')} text={t('reach.noRolesText')} />
         ) : (
-          <ComparisonTable
+          <AccessComparisonTable
             rows={rows}
             titles={titles}
             chosen={chosen}
@@ -97,11 +97,11 @@ export function Comparison({
       </section>
       {chosen ? (
         <div className={styles.parts}>
-          {PARTS.map(part => {
+          {COMPARED_PARTS.map(part => {
             const tools = chosen.tools[part].map(id => ({
               id: `tool ${id}`,
               name: toolName(id),
-              group: { id: 'tools', name: named(t('resources.tools.name', { smart_count: 2 })) },
+              group: { id: 'tools', name: plainName(t('resources.tools.name', { smart_count: 2 })) },
               path: hrefBy(
                 'tools',
                 id,
@@ -111,7 +111,7 @@ export function Comparison({
             const layers = chosen.layers[part].map(id => ({
               id: `layer ${id}`,
               name: layerNames.get(id)!,
-              group: { id: 'layers', name: named(t('access.layers')) },
+              group: { id: 'layers', name: plainName(t('access.layers')) },
               path: layersAt,
             }));
             return (

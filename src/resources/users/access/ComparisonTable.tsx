@@ -1,13 +1,13 @@
 import { count } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { PARTS, size, type Compared, type Parted } from './compared.ts';
+import { COMPARED_PARTS, countOfParts, type ComparedAccess, type Parted } from './compared.ts';
 import styles from './Comparison.module.css';
 
 interface Props {
-  rows: Compared[];
-  titles: Record<(typeof PARTS)[number], string>;
-  chosen: Compared | undefined;
+  rows: ComparedAccess[];
+  titles: Record<(typeof COMPARED_PARTS)[number], string>;
+  chosen: ComparedAccess | undefined;
   choose(application: string): void;
   nameOf(application: string): Name;
   /** Everything is known of what the roles open. */
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** How many tools, and how many protected layers, in each application: only the one, both, only the other. */
-export function ComparisonTable({ rows, titles, chosen, choose, nameOf, isComplete }: Props) {
+export function AccessComparisonTable({ rows, titles, chosen, choose, nameOf, isComplete }: Props) {
   const t = useText();
   const cells = (parted: Parted, isKnown: boolean) =>
-    PARTS.map(part => (
+    COMPARED_PARTS.map(part => (
       <td key={part} className={parted[part].length ? undefined : styles.zero}>
         {isKnown ? count(parted[part].length) : <span className="skeleton" style={{ width: 18 }} />}
       </td>
@@ -28,7 +28,7 @@ export function ComparisonTable({ rows, titles, chosen, choose, nameOf, isComple
       <thead>
         <tr>
           <th scope="col">{t('reach.level.application')}</th>
-          {PARTS.map(part => (
+          {COMPARED_PARTS.map(part => (
             <th key={part} scope="col" title={titles[part]}>
               {titles[part]}
             </th>
@@ -53,7 +53,7 @@ export function ComparisonTable({ rows, titles, chosen, choose, nameOf, isComple
             </th>
             {cells(row.tools, isComplete)}
           </tr>
-          {size(row.layers) ? (
+          {countOfParts(row.layers) ? (
             <tr>
               <th scope="row">
                 <span>

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRecordContext } from '../../../admin/index.ts';
 import { useIdentity } from '../../../auth/useIdentity.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
 import { useChoice } from '../../../domain/catalogue/access/choice.ts';
-import { Columns } from '../../../domain/catalogue/access/Columns.tsx';
+import { AccessColumns } from '../../../domain/catalogue/access/Columns.tsx';
 import { accessOf, applicationIn, assignedOf } from '../../../domain/catalogue/access/graph.ts';
 import { ReadingNotes, ReadingProgress } from '../../../domain/catalogue/access/ReadingState.tsx';
 import { useReading } from '../../../domain/catalogue/access/useReading.ts';
@@ -22,9 +22,9 @@ import styles from './access.module.css';
 import { AnswerLine } from './AnswerLine.tsx';
 import { AskBox } from './AskBox.tsx';
 import { CompareWith } from './CompareWith.tsx';
-import { Comparison } from './Comparison.tsx';
+import { AccessComparison } from './Comparison.tsx';
 import { LayersBeside } from './LayersBeside.tsx';
-import type { Step } from './steps.ts';
+import type { RouteStep } from './steps.ts';
 import { useLooked } from './useLooked.ts';
 import { Why } from './Why.tsx';
 
@@ -42,7 +42,10 @@ export default function UserAccess() {
   const others = useMemo(() => seen(other?.rolesAssigned), [seen, other]);
   const given = useMemo(() => [...own, ...others], [own, others]);
   const isPartial = given.length < (user.rolesAssigned ?? []).length + (other?.rolesAssigned ?? []).length;
-  const roles = useMemo(() => [...new Set(given.map(({ role }) => idOf(role)).filter(Boolean))], [given]);
+  const roles = useMemo(
+    () => [...new Set(given.map(({ role }) => referenceId(role)).filter(Boolean))],
+    [given],
+  );
   const reading = useReading(roles, user._id !== '' && roles.length > 0);
   const layers = useKnownLayers(assignedLayers(user));
   const othersLayers = useKnownLayers(assignedLayers(other ?? {}));
@@ -54,7 +57,8 @@ export default function UserAccess() {
   const othersAccess = useMemo(() => accessOf(reading.graph, assignedOf(others)), [reading.graph, others]);
   const { question, answer, place, led, columns, application, target, ways, isComplete, thoughtAway } =
     useLooked({ address, access, layers, names, reading });
-  const nameOf = (step: Step, id: string) => (step === 'role' ? names.role(id) : reading.nameOf(step, id));
+  const nameOf = (step: RouteStep, id: string) =>
+    step === 'role' ? names.role(id) : reading.nameOf(step, id);
   const besides = layers.filter(layer => application === undefined || applicationIn(layer) === application);
 
   return (
@@ -91,7 +95,7 @@ export default function UserAccess() {
             />
           ) : null}
           {otherId ? (
-            <Comparison
+            <AccessComparison
               one={{ id: user._id, name: person, access, layers }}
               other={
                 other && { id: other._id, name: userName(other), access: othersAccess, layers: othersLayers }
@@ -105,7 +109,7 @@ export default function UserAccess() {
               isComplete={reading.isComplete(roles)}
             />
           ) : (
-            <Columns
+            <AccessColumns
               label={t('reach.columns')}
               columns={columns}
               choose={address.choose}

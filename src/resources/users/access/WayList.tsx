@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { signs } from '../../../domain/catalogue/access/signs.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { keyOf, pageOf, STEPS } from './steps.ts';
+import { routeKey, STEPS, stepUrl } from './steps.ts';
 import type { WaysProps } from './WayTable.tsx';
 import styles from './Why.module.css';
 
@@ -12,7 +12,7 @@ export function WayList({ caption, application, ways, nameOf, without }: WaysPro
   return (
     <ol className={styles.ways} aria-label={caption}>
       {ways.map((way, n) => (
-        <li key={keyOf(way)} className={way.role === without ? styles.goes : undefined}>
+        <li key={routeKey(way)} className={way.role === without ? styles.goes : undefined}>
           <h3>
             {t('reach.way', { number: n + 1 })}
             {way.role === without ? (
@@ -37,7 +37,7 @@ export function WayList({ caption, application, ways, nameOf, without }: WaysPro
                         ? t('reach.levelDirect', { level: t(`reach.level.${level}`) })
                         : t(`reach.level.${level}`)}
                     </span>
-                    <Link to={pageOf(step, way, application)}>
+                    <Link to={stepUrl(step, way, application)}>
                       <NameText name={name} />
                     </Link>
                   </span>

@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { Way } from '../../../domain/catalogue/access/graph.ts';
+import type { AccessRoute } from '../../../domain/catalogue/access/graph.ts';
 import { signs } from '../../../domain/catalogue/access/signs.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { endOf, keyOf, pageOf, STEPS, type Step } from './steps.ts';
+import { lastStep, routeKey, STEPS, stepUrl, type RouteStep } from './steps.ts';
 import styles from './Why.module.css';
 
 export interface WaysProps {
   caption: string;
   /** The id of the application in which the ways lead. */
   application: string;
-  ways: Way[];
-  nameOf(step: Step, id: string): Name;
+  ways: AccessRoute[];
+  nameOf(step: RouteStep, id: string): Name;
   /** The role that is thought away: its ways would go. */
   without: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface WaysProps {
 /** Each way a row, its steps joined by arrows. */
 export function WayTable({ caption, application, ways, nameOf, without }: WaysProps) {
   const t = useText();
-  const end = STEPS.findIndex(({ step }) => step === endOf(ways));
+  const end = STEPS.findIndex(({ step }) => step === lastStep(ways));
   const steps = STEPS.slice(0, end + 1);
   return (
     <table className={styles.table}>
@@ -39,7 +39,7 @@ export function WayTable({ caption, application, ways, nameOf, without }: WaysPr
           const gap = steps.filter(({ step }) => way[step] === undefined).length;
           const goes = way.role === without;
           return (
-            <tr key={keyOf(way)} className={goes ? styles.goes : undefined}>
+            <tr key={routeKey(way)} className={goes ? styles.goes : undefined}>
               {steps.map(({ step, level }, at) => {
                 const id = way[step];
                 // What the role carries itself skips the steps between.
@@ -59,7 +59,7 @@ export function WayTable({ caption, application, ways, nameOf, without }: WaysPr
                     <span className={styles.cell}>
                       <span className={styles.node}>
                         {signs[level]}
-                        <Link to={pageOf(step, way, application)} title={nameOf(step, id).text}>
+                        <Link to={stepUrl(step, way, application)} title={nameOf(step, id).text}>
                           <NameText name={nameOf(step, id)} />
                         </Link>
                       </span>

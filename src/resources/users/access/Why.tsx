@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NO_APPLICATION, type Way } from '../../../domain/catalogue/access/graph.ts';
+import { NO_APPLICATION, type AccessRoute } from '../../../domain/catalogue/access/graph.ts';
 import { count } from '../../../ui/formats.ts';
 import { NameLink, NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
@@ -21,9 +21,9 @@ interface Props {
   /** What the ways lead to. */
   what: Name;
   application: { id: string; name: Name };
-  ways: Way[];
+  ways: AccessRoute[];
   isComplete: boolean;
-  nameOf(kind: keyof Way, id: string): Name;
+  nameOf(kind: keyof AccessRoute, id: string): Name;
   /** The role that is thought away, and how many tools go with it. */
   without: { role: string; lost: number; of: number } | undefined;
   hrefWithout(role: string | undefined): string;
@@ -85,7 +85,7 @@ export function Why({ person, what, application, ways, isComplete, nameOf, witho
 }
 
 /** The roles that lead there, those with most ways first. */
-function rolesOf(ways: Way[]): string[] {
+function rolesOf(ways: AccessRoute[]): string[] {
   const times = new Map<string, number>();
   for (const { role } of ways) times.set(role, (times.get(role) ?? 0) + 1);
   return [...times].sort(([, a], [, b]) => b - a).map(([role]) => role);

@@ -1,11 +1,11 @@
-import { applicationIn, type Access } from '../../../domain/catalogue/access/graph.ts';
+import { applicationIn, type AccessGraph } from '../../../domain/catalogue/access/graph.ts';
 import type { KnownLayer } from '../useKnownLayers.ts';
 
 /** One of two people who are compared. */
-export interface Side {
+export interface ComparedUser {
   id: string;
   name: string;
-  access: Access;
+  access: AccessGraph;
   layers: KnownLayer[];
 }
 
@@ -16,10 +16,10 @@ export interface Parted {
   other: string[];
 }
 
-export const PARTS = ['one', 'both', 'other'] as const;
+export const COMPARED_PARTS = ['one', 'both', 'other'] as const;
 
 /** What two people can use and see in one application. */
-export interface Compared {
+export interface ComparedAccess {
   application: string;
   tools: Parted;
   layers: Parted;
@@ -43,7 +43,10 @@ function layersIn(layers: KnownLayer[]): Map<string, Set<string>> {
 }
 
 /** Two people side by side, in every application in which either has a role or a protected layer. */
-export function compared(one: Omit<Side, 'id' | 'name'>, other: Omit<Side, 'id' | 'name'>): Compared[] {
+export function compareAccess(
+  one: Omit<ComparedUser, 'id' | 'name'>,
+  other: Omit<ComparedUser, 'id' | 'name'>,
+): ComparedAccess[] {
   const [first, second] = [layersIn(one.layers), layersIn(other.layers)];
   return [
     ...new Set([...one.access.applications, ...other.access.applications, ...first.keys(), ...second.keys()]),
@@ -55,4 +58,4 @@ export function compared(one: Omit<Side, 'id' | 'name'>, other: Omit<Side, 'id' 
 }
 
 /** So many tools and layers together. */
-export const size = ({ one, both, other }: Parted) => one.length + both.length + other.length;
+export const countOfParts = ({ one, both, other }: Parted) => one.length + both.length + other.length;

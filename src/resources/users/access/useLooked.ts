@@ -1,21 +1,26 @@
-import { isOwn, type Choice, type useChoice } from '../../../domain/catalogue/access/choice.ts';
-import { chosenIn, columnsOf } from '../../../domain/catalogue/access/columns.ts';
-import { lostWithout, reachOf, type Access, type Target } from '../../../domain/catalogue/access/graph.ts';
-import type { Reading } from '../../../domain/catalogue/access/useReading.ts';
+import { isPlaceholder, type AccessChoice, type useChoice } from '../../../domain/catalogue/access/choice.ts';
+import { choiceOfColumns, columnsOf } from '../../../domain/catalogue/access/columns.ts';
+import {
+  lostWithout,
+  reachOf,
+  type AccessGraph,
+  type Target,
+} from '../../../domain/catalogue/access/graph.ts';
+import type { AccessReading } from '../../../domain/catalogue/access/useReading.ts';
 import type { useStepNames } from '../../../domain/catalogue/access/useStepNames.ts';
 import type { KnownLayer } from '../useKnownLayers.ts';
-import { choiceOf, useQuestion, type Answered } from './useQuestion.ts';
+import { choiceOf, useQuestion, type AnsweredQuestion } from './useQuestion.ts';
 
 interface Given {
   address: ReturnType<typeof useChoice>;
-  access: Access;
+  access: AccessGraph;
   layers: KnownLayer[];
   names: ReturnType<typeof useStepNames>;
-  reading: Reading;
+  reading: AccessReading;
 }
 
 /** The columns that an answer opens: those of the first way to what is meant. */
-function choiceBy({ meant: { about } }: Answered, place: string, access: Access): Choice {
+function choiceBy({ meant: { about } }: AnsweredQuestion, place: string, access: AccessGraph): AccessChoice {
   const [way] = about.kind === 'layers' ? [] : access.ways(place, about);
   if (!way) return { application: place };
   return about.kind === 'purposes'
@@ -24,10 +29,10 @@ function choiceBy({ meant: { about } }: Answered, place: string, access: Access)
 }
 
 /** What is looked at: the last that is chosen, as far as ways lead to it. */
-function targetOf({ purpose, toolgroup, tool }: Choice): Target | undefined {
+function targetOf({ purpose, toolgroup, tool }: AccessChoice): Target | undefined {
   if (tool) return { kind: 'tools', id: tool };
   if (toolgroup) return { kind: 'toolgroups', id: toolgroup };
-  return purpose && !isOwn(purpose) ? { kind: 'purposes', id: purpose } : undefined;
+  return purpose && !isPlaceholder(purpose) ? { kind: 'purposes', id: purpose } : undefined;
 }
 
 /** What an address looks at: the answer to its question, the columns as far as they are chosen, and the ways to the last of them. */
@@ -43,7 +48,7 @@ export function useLooked({ address, access, layers, names, reading }: Given) {
     isReading: reading.isReading,
     choice: address.chosen ?? (answer && place !== undefined ? choiceBy(answer, place, access) : {}),
   });
-  const choice = chosenIn(columns);
+  const choice = choiceOfColumns(columns);
   const { application } = choice;
   const own = (application !== undefined && assigned.get(application)) || [];
   const target = targetOf(choice);

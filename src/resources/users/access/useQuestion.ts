@@ -1,22 +1,26 @@
 import { useMemo } from 'react';
-import { OWN_TOOLGROUPS, OWN_TOOLS, type Choice } from '../../../domain/catalogue/access/choice.ts';
+import { OWN_TOOLGROUPS, OWN_TOOLS, type AccessChoice } from '../../../domain/catalogue/access/choice.ts';
 import {
   applicationIn,
   NO_APPLICATION,
-  type Access,
+  type AccessGraph,
+  type AccessRoute,
   type Target,
-  type Way,
 } from '../../../domain/catalogue/access/graph.ts';
-import { readQuestion, type Answer, type Asked } from '../../../domain/catalogue/access/question.ts';
-import { inOrder } from '../../../ui/formats.ts';
+import {
+  readQuestion,
+  type AccessQuestion,
+  type QuestionMatch,
+} from '../../../domain/catalogue/access/question.ts';
+import { compareTexts } from '../../../ui/formats.ts';
 import type { Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { KnownLayer } from '../useKnownLayers.ts';
 
 /** What a question can be about: a tool, toolgroup or purpose, or the protected layers of a name. */
-export type About = Target | { kind: 'layers'; id: string };
+export type QuestionSubject = Target | { kind: 'layers'; id: string };
 
-export interface Answered extends Answer<About> {
+export interface AnsweredQuestion extends QuestionMatch<QuestionSubject> {
   /** Where it can be used, as far as the question asks, in order. */
   places: string[];
   /** Where else it can be used. */
@@ -25,25 +29,28 @@ export interface Answered extends Answer<About> {
 
 interface Given {
   question: string;
-  access: Access;
+  access: AccessGraph;
   layers: KnownLayer[];
   nameOf(application: string): Name;
 }
 
 /** The answer to what was asked; undefined where nothing was, or nothing is known by such a name. */
-export function useQuestion({ question, access, layers, nameOf }: Given): Answered | undefined {
+export function useQuestion({ question, access, layers, nameOf }: Given): AnsweredQuestion | undefined {
   const t = useText();
   const joint = t('reach.joint');
   const byName = useMemo(() => layersByName(layers), [layers]);
-  const all = useMemo((): Asked<About>[] => {
+  const all = useMemo((): AccessQuestion<QuestionSubject>[] => {
     const { names } = access.graph;
     const of = (kind: Target['kind']) =>
-      [...names[kind]].map(([id, name]): Asked<About> => ({ about: { kind, id }, name }));
+      [...names[kind]].map(([id, name]): AccessQuestion<QuestionSubject> => ({ about: { kind, id }, name }));
     return [
       ...of('tools'),
       ...of('toolgroups'),
       ...of('purposes'),
-      ...[...byName.keys()].map((name): Asked<About> => ({ about: { kind: 'layers', id: name }, name })),
+      ...[...byName.keys()].map((name): AccessQuestion<QuestionSubject> => ({
+        about: { kind: 'layers', id: name },
+        name,
+      })),
     ];
   }, [access.graph, byName]);
   if (!question) return undefined;
@@ -57,14 +64,18 @@ export function useQuestion({ question, access, layers, nameOf }: Given): Answer
   const found = about.kind === 'layers' ? (byName.get(about.id) ?? []) : access.placesOf(about);
   const sorted = found.toSorted(
     (a, b) =>
-      Number(a === NO_APPLICATION) - Number(b === NO_APPLICATION) || inOrder(nameOf(a).text, nameOf(b).text),
+      Number(a === NO_APPLICATION) - Number(b === NO_APPLICATION) ||
+      compareTexts(nameOf(a).text, nameOf(b).text),
   );
   const isMeant = (id: string) => !answer.applications || answer.applications.has(id);
   return { ...answer, places: sorted.filter(isMeant), elsewhere: sorted.filter(id => !isMeant(id)) };
 }
 
 /** The columns that a way goes through. */
-export const choiceOf = (application: string, { role, purposes, toolgroups, tools }: Way): Choice => ({
+export const choiceOf = (
+  application: string,
+  { role, purposes, toolgroups, tools }: AccessRoute,
+): AccessChoice => ({
   application,
   role,
   purpose: purposes ?? (toolgroups ? OWN_TOOLGROUPS : OWN_TOOLS),

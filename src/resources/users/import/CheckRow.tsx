@@ -3,14 +3,14 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { labelOf, type ImportField, type ImportRow } from './columns.ts';
 import styles from './import.module.css';
-import type { Problems } from './verdicts.ts';
+import type { RowProblems } from './verdicts.ts';
 
 /** A row of the file as the record of a table row. */
 export interface CheckedRow {
   /** The index of the row. */
   id: number;
   row: ImportRow;
-  problems: Problems;
+  problems: RowProblems;
   /** Its cells beyond the header, unless they are left out. */
   beyond: readonly string[] | undefined;
   isFine: boolean;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
 import { useAdministered } from '../../../auth/useAdministered.ts';
-import { idOf } from '../../../data/dialect.ts';
+import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { applicationName } from '../../../domain/people/byApplication.ts';
 import { allApplications } from '../../../domain/people/useNames.ts';
@@ -15,13 +15,13 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import { CheckRow, type CheckedRow } from './CheckRow.tsx';
-import { cellOf, FIELDS, labelOf, type ImportField, type ImportRow, type Mapping } from './columns.ts';
+import { cellOf, IMPORT_FIELDS, labelOf, type ImportField, type ImportRow, type Mapping } from './columns.ts';
 import styles from './import.module.css';
 import { misreadPolish } from './polish.ts';
 import type { ReadFile } from './readFile.ts';
 import { saveRows } from './saveRows.ts';
 import { useEmailChecks } from './useEmailChecks.ts';
-import { byName, isFine, verdicts, type Known } from './verdicts.ts';
+import { idsByName, isFine, verdicts, type KnownNames } from './verdicts.ts';
 
 const PAGE_SIZE = 24;
 const whole = { query: { page: 1, pageSize: 0 } };
@@ -51,15 +51,17 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   const withRoles = rows.some(({ role, application }) => role || application);
   const roleList = useEndpointList(roles.list, whole, { enabled: withRoles });
   const applicationList = useEndpointList(applications.list, allApplications, { enabled: withRoles });
-  const known = useMemo<Known | undefined>(
+  const known = useMemo<KnownNames | undefined>(
     () =>
       roleList.asked.data && applicationList.asked.data
         ? {
-            roles: byName(roleList.rows.map(role => ({ name: String(role.roleName ?? ''), id: idOf(role) }))),
-            applications: byName(
+            roles: idsByName(
+              roleList.rows.map(role => ({ name: String(role.roleName ?? ''), id: referenceId(role) })),
+            ),
+            applications: idsByName(
               applicationList.rows
-                .filter(row => !own || own.has(idOf(row)))
-                .map(row => ({ name: applicationName(row), id: idOf(row) })),
+                .filter(row => !own || own.has(referenceId(row)))
+                .map(row => ({ name: applicationName(row), id: referenceId(row) })),
             ),
             givesAdmin,
           }
@@ -82,11 +84,11 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   // A field that no column was chosen for is shown where a row lacks it.
   const isShown = (field: ImportField) =>
     mapping[field] !== undefined || problems.some(of => of[field]) || rows.some(row => row[field]);
-  const fields = FIELDS.filter(field => field !== 'password' && isShown(field));
+  const fields = IMPORT_FIELDS.filter(field => field !== 'password' && isShown(field));
   if (mapping.password !== undefined) fields.push('password');
 
   const why = ({ problems: of, beyond }: CheckedRow) => [
-    ...FIELDS.flatMap(field => (of[field] ? [`${t(labelOf(field))}: ${t(of[field])}`] : [])),
+    ...IMPORT_FIELDS.flatMap(field => (of[field] ? [`${t(labelOf(field))}: ${t(of[field])}`] : [])),
     ...(beyond ? [t('userImport.check.beyond', { cells: beyond.join(' · ') })] : []),
   ];
   const open = (at: number) => setOpened(before => new Set(before).add(at));

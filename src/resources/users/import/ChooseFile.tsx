@@ -4,16 +4,16 @@ import { useEvent } from 'react-admin';
 import { count } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { FIELDS, labelOf } from './columns.ts';
+import { IMPORT_FIELDS, labelOf } from './columns.ts';
 import styles from './import.module.css';
 import { LARGEST, MOST_ROWS } from './limits.ts';
-import type { ReadFile, Refusal } from './readFile.ts';
+import type { FileRefusal, ReadFile } from './readFile.ts';
 
 /** A CSV file, chosen or dropped. */
 export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<Refusal & { name: string }>();
+  const [refused, setRefused] = useState<FileRefusal & { name: string }>();
   const [over, setOver] = useState(false);
   const read = useEvent(async (file: File | undefined) => {
     if (!file) return;
@@ -52,7 +52,7 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
     saveFile(
       'users-import.csv',
       toCsv(
-        FIELDS.map(field => t(labelOf(field))),
+        IMPORT_FIELDS.map(field => t(labelOf(field))),
         [],
       ),
     );

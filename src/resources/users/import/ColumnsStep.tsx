@@ -7,7 +7,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
-import { FIELDS, knownColumns, labelOf, NEEDED, type ImportField, type Mapping } from './columns.ts';
+import { IMPORT_FIELDS, knownColumns, labelOf, NEEDED, type ImportField, type Mapping } from './columns.ts';
 import styles from './import.module.css';
 import type { ReadFile } from './readFile.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 type Values = Record<ImportField, number | ''>;
 
 const valuesOf = (mapping: Mapping) =>
-  Object.fromEntries(FIELDS.map(field => [field, mapping[field] ?? ''])) as Values;
+  Object.fromEntries(IMPORT_FIELDS.map(field => [field, mapping[field] ?? ''])) as Values;
 const mappingOf = (values: Partial<Values>): Mapping =>
   Object.fromEntries(Object.entries(values).filter(([, column]) => column !== ''));
 
@@ -55,7 +55,7 @@ export function ColumnsStep({ file, next, another }: Props) {
         <p className="note warn">{t('userImport.file.encoding', { name: file.name })}</p>
       ) : null}
       <div className={styles.fields}>
-        {FIELDS.map(field => (
+        {IMPORT_FIELDS.map(field => (
           <ColumnInput key={field} source={field} file={file} />
         ))}
       </div>

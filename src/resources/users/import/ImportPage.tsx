@@ -9,7 +9,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { rowsBy, type ImportRow, type Mapping } from './columns.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import styles from './import.module.css';
-import { kept, type Mark } from './kept.ts';
+import { keptImport, type RowMark } from './kept.ts';
 import type { ReadFile } from './readFile.ts';
 import { ResumeNote } from './ResumeNote.tsx';
 import { RunStep } from './RunStep.tsx';
@@ -20,7 +20,7 @@ interface Running {
   name: string;
   rows: ImportRow[];
   /** Of one that goes on: how far it was. */
-  marks?: Mark[];
+  marks?: RowMark[];
   /** Rows that are not imported, with why. */
   left: { row: ImportRow; why: string }[];
 }
@@ -32,7 +32,7 @@ export default function ImportPage() {
   const [file, setFile] = useState<ReadFile>();
   const [mapping, setMapping] = useState<Mapping>();
   const [running, setRunning] = useState<Running>();
-  const [interrupted, setInterrupted] = useState(() => kept.read(me._id));
+  const [interrupted, setInterrupted] = useState(() => keptImport.read(me._id));
   const step = running ? 'run' : mapping ? 'check' : file ? 'columns' : 'file';
   const line = useRef<HTMLParagraphElement>(null);
   const shown = useRef(step);
@@ -47,7 +47,7 @@ export default function ImportPage() {
     setRunning(undefined);
     setMapping(undefined);
     setFile(undefined);
-    setInterrupted(kept.read(me._id));
+    setInterrupted(keptImport.read(me._id));
   };
   return (
     // Rows in pages: turning one changes the address only.
@@ -81,7 +81,7 @@ export default function ImportPage() {
               interrupted={interrupted}
               resume={() => setRunning({ ...interrupted, left: [] })}
               forget={() => {
-                kept.drop(me._id);
+                keptImport.drop(me._id);
                 setInterrupted(undefined);
               }}
             />

@@ -13,9 +13,9 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { ImportRow } from './columns.ts';
-import type { Outcome } from './createRow.ts';
+import type { RowOutcome } from './createRow.ts';
 import styles from './import.module.css';
-import type { Mark } from './kept.ts';
+import type { RowMark } from './kept.ts';
 import { saveRows } from './saveRows.ts';
 import { useRun } from './useRun.ts';
 
@@ -24,7 +24,7 @@ const PAGE_SIZE = 24;
 interface Props {
   name: string;
   rows: ImportRow[];
-  marks?: Mark[];
+  marks?: RowMark[];
   left: { row: ImportRow; why: string }[];
   anew(): void;
 }
@@ -44,10 +44,11 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
   );
   useLeaveGuard(running, true, { asks });
 
-  const of = (...states: Outcome['state'][]) => outcomes.filter(({ state }) => states.includes(state)).length;
+  const of = (...states: RowOutcome['state'][]) =>
+    outcomes.filter(({ state }) => states.includes(state)).length;
   const [created, failed, skipped] = [of('created', 'found'), of('failed'), of('skipped')];
   const settled = created + failed + skipped;
-  const said = ({ state, id, error, taken, mailError }: Outcome) => {
+  const said = ({ state, id, error, taken, mailError }: RowOutcome) => {
     if (state === 'failed')
       return t('userImport.run.result.failed', {
         reason: taken ? t('personRules.emailTaken') : failureText(t, error),

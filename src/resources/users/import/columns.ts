@@ -49,10 +49,10 @@ const columns: ImportColumn[] = [
 ];
 
 /** The fields of the user themselves, without the password. */
-export const USER_FIELDS = fieldsIn(userFields, 'import')
+export const IMPORTED_USER_FIELDS = fieldsIn(userFields, 'import')
   .map(({ source }) => source as UserField)
   .filter(source => source !== 'password');
-export const FIELDS = columns.map(({ field }) => field);
+export const IMPORT_FIELDS = columns.map(({ field }) => field);
 export const NEEDED = columns.filter(({ isNeeded }) => isNeeded).map(({ field }) => field);
 
 const byField = new Map(columns.map(column => [column.field, column]));
@@ -85,7 +85,7 @@ export const rowsBy = (mapping: Mapping, rows: string[][]): ImportRow[] =>
   rows.map(
     row =>
       Object.fromEntries(
-        FIELDS.map(field => [
+        IMPORT_FIELDS.map(field => [
           field,
           mapping[field] === undefined ? '' : cellOf(field, row[mapping[field]] ?? ''),
         ]),

@@ -6,10 +6,10 @@ import { verifiedWrite } from '../../../data/writes.ts';
 import { account } from '../../../platform/account.ts';
 import { roles } from '../../../platform/roles.ts';
 import { users, type NewUser, type User } from '../../../platform/users.ts';
-import { USER_FIELDS, type ImportRow } from './columns.ts';
-import { fold, valueOf, type Known } from './verdicts.ts';
+import { IMPORTED_USER_FIELDS, type ImportRow } from './columns.ts';
+import { foldName, importedValue, type KnownNames } from './verdicts.ts';
 
-export interface Outcome {
+export interface RowOutcome {
   state: 'waiting' | 'running' | 'created' | 'found' | 'failed' | 'skipped';
   /** Of the user that was created. */
   id?: string;
@@ -39,21 +39,24 @@ const isTaken = async (call: Call, email: string) =>
 
 const find = async (call: Call, email: string) =>
   readList<User>(await call(users.search, { query: { name: email } })).data.find(
-    user => fold(user.email) === fold(email),
+    user => foldName(user.email) === foldName(email),
   )?._id;
 
 /** Roles and applications by their names; or why they could not be read. */
-export type Names = Pick<Known, 'roles' | 'applications'> | { error: unknown };
+export type NameLookup = Pick<KnownNames, 'roles' | 'applications'> | { error: unknown };
 
 async function assign(
   call: Call,
   id: string | undefined,
   { role, application }: ImportRow,
-  names: Names,
+  names: NameLookup,
 ): Promise<{ error?: unknown }> {
   if (!role) return {};
   if ('error' in names) return names;
-  const [roleId, applicationId] = [names.roles.get(fold(role)), names.applications.get(fold(application))];
+  const [roleId, applicationId] = [
+    names.roles.get(foldName(role)),
+    names.applications.get(foldName(application)),
+  ];
   if (!id || !roleId || !applicationId) return { error: gone() };
   try {
     await call(roles.assign, { body: { _id: id, roleData: { application: applicationId, role: roleId } } });
@@ -70,16 +73,16 @@ async function assign(
 export async function createRow(
   { call, emitPastWrite }: Pick<ConsoleDataProvider, 'call' | 'emitPastWrite'>,
   row: ImportRow,
-  names: Names,
+  names: NameLookup,
   { careful, sent }: { careful: boolean; sent: boolean },
-): Promise<Outcome> {
+): Promise<RowOutcome> {
   const { email } = row;
   const person = {
-    ...Object.fromEntries(USER_FIELDS.map(field => [field, valueOf(row, field)])),
+    ...Object.fromEntries(IMPORTED_USER_FIELDS.map(field => [field, importedValue(row, field)])),
     password: row.password || newPassword(),
   } as NewUser;
   const findId = () => find(call, email).catch(() => undefined);
-  const found = async (id: string | undefined): Promise<Outcome> => ({
+  const found = async (id: string | undefined): Promise<RowOutcome> => ({
     state: 'found',
     ...(await assign(call, id, row, names)),
   });

@@ -3,13 +3,13 @@ import { drafts } from '../../../storage/drafts.ts';
 import type { ImportRow } from './columns.ts';
 
 /** A row: not begun, sent, created, failed. */
-export type Mark = 'w' | 's' | 'd' | 'f';
+export type RowMark = 'w' | 's' | 'd' | 'f';
 
 /** An import that was interrupted. Passwords are never kept. */
 export interface KeptImport {
   name: string;
   rows: ImportRow[];
-  marks: Mark[];
+  marks: RowMark[];
 }
 
 const ROWS = 'users:import';
@@ -18,10 +18,10 @@ const MARKS = 'users:import:marks';
 const isRow = (row: unknown): row is ImportRow => isObject(row) && typeof row.email === 'string';
 
 /** On this device, for this person; the rows once, the marks after each step. */
-export const kept = {
+export const keptImport = {
   begin: (user: string, name: string, rows: ImportRow[]) =>
     drafts.keep(user, ROWS, { name, rows: rows.map(row => ({ ...row, password: '' })) }),
-  mark: (user: string, marks: Mark[]) => drafts.keep(user, MARKS, { marks: marks.join('') }),
+  mark: (user: string, marks: RowMark[]) => drafts.keep(user, MARKS, { marks: marks.join('') }),
   drop(user: string) {
     drafts.drop(user, ROWS);
     drafts.drop(user, MARKS);
@@ -34,7 +34,7 @@ export const kept = {
     return {
       name,
       rows,
-      marks: rows.map((_, at) => (/[sdf]/.test(known.charAt(at)) ? (known.charAt(at) as Mark) : 'w')),
+      marks: rows.map((_, at) => (/[sdf]/.test(known.charAt(at)) ? (known.charAt(at) as RowMark) : 'w')),
     };
   },
 };

@@ -11,7 +11,7 @@ export interface ReadFile {
   encoding: 'utf-8' | 'utf-16' | 'windows-1252';
 }
 
-export interface Refusal {
+export interface FileRefusal {
   why: 'large' | 'unreadable' | 'nul' | 'unclosed' | 'empty' | 'noRows' | 'manyRows' | 'manyColumns' | 'file';
   /** Where, counted from 1. */
   row?: number;
@@ -45,7 +45,7 @@ const isBinary = (text: string) => text.startsWith('PK') || text.split('\0').len
 const rowAt = (text: string, at: number) => text.slice(0, at).split(/\r\n?|\n/).length;
 
 /** The rows of a CSV file, each as long as its heads; or why it is none that can be imported. */
-export function readFile(name: string, bytes: Uint8Array): ReadFile | Refusal {
+export function readFile(name: string, bytes: Uint8Array): ReadFile | FileRefusal {
   if (bytes.length > LARGEST) return { why: 'large' };
   const { text, encoding } = textOf(bytes);
   if (text.includes('\0'))

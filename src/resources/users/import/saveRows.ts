@@ -1,7 +1,7 @@
 import type { Text } from '../../../ui/useText.ts';
-import { FIELDS, labelOf, type ImportRow } from './columns.ts';
+import { IMPORT_FIELDS, labelOf, type ImportRow } from './columns.ts';
 
-const columns = FIELDS.filter(field => field !== 'password');
+const columns = IMPORT_FIELDS.filter(field => field !== 'password');
 
 /** Rows of an import with what is said of each as a file, which can be imported itself. No password is in it. */
 export async function saveRows(name: string, t: Text, rows: { row: ImportRow; said: string }[]) {

@@ -5,7 +5,7 @@ import { runBulk } from '../../../data/runBulk.ts';
 import { account } from '../../../platform/account.ts';
 import { isEmail } from '../../../platform/rules.ts';
 import { throttle } from '../../../storage/throttle.ts';
-import { fold } from './verdicts.ts';
+import { foldName } from './verdicts.ts';
 
 /** Whether the platform knows these addresses: each asked once, four at a time. */
 export function useEmailChecks(first: string[]) {
@@ -28,7 +28,9 @@ export function useEmailChecks(first: string[]) {
   );
 
   const check = useEvent(async (emails: string[]) => {
-    const asked = [...new Set(emails.filter(isEmail).map(fold))].filter(email => !known.current.has(email));
+    const asked = [...new Set(emails.filter(isEmail).map(foldName))].filter(
+      email => !known.current.has(email),
+    );
     if (!asked.length) return;
     const now = standing.current;
     now.total += asked.length;

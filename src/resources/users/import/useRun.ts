@@ -3,7 +3,7 @@ import { useDataProvider, useEvent } from 'react-admin';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
 import { useIdentity } from '../../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { idOf, readList } from '../../../data/dialect.ts';
+import { readList, referenceId } from '../../../data/dialect.ts';
 import { runBulk } from '../../../data/runBulk.ts';
 import { applicationName } from '../../../domain/people/byApplication.ts';
 import { allApplications } from '../../../domain/people/useNames.ts';
@@ -11,17 +11,17 @@ import { applications } from '../../../platform/applications.ts';
 import { roles, type Role } from '../../../platform/roles.ts';
 import { throttle } from '../../../storage/throttle.ts';
 import type { ImportRow } from './columns.ts';
-import { createRow, type Names, type Outcome } from './createRow.ts';
-import { kept, type Mark } from './kept.ts';
-import { byName } from './verdicts.ts';
+import { createRow, type NameLookup, type RowOutcome } from './createRow.ts';
+import { keptImport, type RowMark } from './kept.ts';
+import { idsByName } from './verdicts.ts';
 
-const outcomeOf = (mark: Mark | undefined): Outcome =>
+const outcomeOf = (mark: RowMark | undefined): RowOutcome =>
   mark === 'd' ? { state: 'found' } : { state: 'waiting', ...(mark === 's' && { sent: true }) };
 
 /** So many rows are kept as sent before the first of them is. */
 const AHEAD = 50;
 
-const markOf = ({ state, sent }: Outcome): Mark =>
+const markOf = ({ state, sent }: RowOutcome): RowMark =>
   state === 'created' || state === 'found'
     ? 'd'
     : state === 'running' || sent
@@ -30,15 +30,19 @@ const markOf = ({ state, sent }: Outcome): Mark =>
         ? 'f'
         : 'w';
 
-async function readNames(call: ConsoleDataProvider['call']): Promise<Names> {
+async function readNames(call: ConsoleDataProvider['call']): Promise<NameLookup> {
   try {
     const [given, where] = await Promise.all([
       call(roles.list, { query: { page: 1, pageSize: 0 } }),
       call(applications.list, allApplications),
     ]);
     return {
-      roles: byName(readList<Role>(given).data.map(role => ({ name: role.roleName, id: idOf(role) }))),
-      applications: byName(readList(where).data.map(row => ({ name: applicationName(row), id: idOf(row) }))),
+      roles: idsByName(
+        readList<Role>(given).data.map(role => ({ name: role.roleName, id: referenceId(role) })),
+      ),
+      applications: idsByName(
+        readList(where).data.map(row => ({ name: applicationName(row), id: referenceId(row) })),
+      ),
     };
   } catch (error) {
     return { error };
@@ -46,11 +50,11 @@ async function readNames(call: ConsoleDataProvider['call']): Promise<Names> {
 }
 
 /** Creates the users of an import, four at a time; how far it is stays on this device until all of them are there. */
-export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefined) {
+export function useRun(name: string, rows: ImportRow[], marks: RowMark[] | undefined) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { group } = useContext(ActivityContext);
   const { _id: me } = useIdentity();
-  const outcomes = useRef<Outcome[]>(rows.map((_, at) => outcomeOf(marks?.[at])));
+  const outcomes = useRef<RowOutcome[]>(rows.map((_, at) => outcomeOf(marks?.[at])));
   const [shown, setShown] = useState(outcomes.current);
   const [running, setRunning] = useState(true);
   const [isKept, setKept] = useState(true);
@@ -63,7 +67,7 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
   const [publish] = useState(() =>
     throttle(() => {
       setShown([...outcomes.current]);
-      kept.mark(
+      keptImport.mark(
         me,
         outcomes.current.map((outcome, at) =>
           outcome.state === 'waiting' && ahead.current.has(at) ? 's' : markOf(outcome),
@@ -72,7 +76,7 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
     }),
   );
   const tell = useCallback(
-    (at: number, outcome: Outcome) => {
+    (at: number, outcome: RowOutcome) => {
       outcomes.current[at] = outcome;
       publish.soon();
     },
@@ -82,7 +86,7 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
     stop.current = false;
     setStopped(false);
     setRunning(true);
-    if (!careful) setKept(kept.begin(me, name, rows));
+    if (!careful) setKept(keptImport.begin(me, name, rows));
     const ended = group();
     const names = rows.some(({ role }) => role) ? await readNames(dataProvider.call) : { error: undefined };
     const left = rows
@@ -109,7 +113,7 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
     ended();
     ahead.current = new Set();
     publish.now();
-    if (outcomes.current.every(({ state }) => state === 'created' || state === 'found')) kept.drop(me);
+    if (outcomes.current.every(({ state }) => state === 'created' || state === 'found')) keptImport.drop(me);
     setRunning(false);
   });
   const begun = useRef(false);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Facts } from '../../rules/facts.ts';
+import type { DocumentFacts } from '../../rules/facts.ts';
 
 /** What the services of a document said when they were asked. */
-export const FactsContext = createContext<Facts | undefined>(undefined);
+export const FactsContext = createContext<DocumentFacts | undefined>(undefined);

@@ -1,10 +1,10 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { JsonDocument } from '../../../../editors/json/document.ts';
-import { clock, count } from '../../../../ui/formats.ts';
+import { count, formatTime } from '../../../../ui/formats.ts';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { shortOf, type Fact, type Facts } from '../../rules/facts.ts';
+import { shortOf, type DocumentFacts, type ServiceFact } from '../../rules/facts.ts';
 import styles from './services.module.css';
 import type { useLiveCheck } from './useLiveCheck.ts';
 
@@ -27,7 +27,7 @@ export function LiveCheck({ document, live: { facts, asking, pending, check } }:
           : facts
             ? t(facts.said.size ? 'configs.live.asked' : 'configs.live.none', {
                 smart_count: facts.said.size,
-                time: clock(new Date(facts.at)),
+                time: formatTime(new Date(facts.at)),
               })
             : null}
       </span>
@@ -45,7 +45,13 @@ export function LiveCheck({ document, live: { facts, asking, pending, check } }:
   );
 }
 
-function Unknown({ facts, state }: { facts: Facts; state: Fact['state'] & ('silent' | 'closed') }) {
+function Unknown({
+  facts,
+  state,
+}: {
+  facts: DocumentFacts;
+  state: ServiceFact['state'] & ('silent' | 'closed');
+}) {
   const t = useText();
   const all = [...facts.said].flatMap(([url, fact]) => (fact.state === state ? [url] : []));
   if (!all.length) return null;

@@ -3,7 +3,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { count } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
-import { standOf, type Facts } from '../../rules/facts.ts';
+import { standOf, type DocumentFacts } from '../../rules/facts.ts';
 import styles from './services.module.css';
 
 const signs = {
@@ -16,7 +16,7 @@ const signs = {
 };
 
 /** How the service of a layer answered, beside the layer. */
-export function ServiceState({ url, facts }: { url: string; facts: Facts }) {
+export function LayerServiceState({ url, facts }: { url: string; facts: DocumentFacts }) {
   const t = useText();
   const stand = standOf(url, facts);
   if (!stand) return <span className="secondary">–</span>;

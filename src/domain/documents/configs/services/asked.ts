@@ -1,29 +1,33 @@
 import { addressKey, serviceUrl } from '../../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../../platform/webAddress.ts';
-import { layersIn } from '../../rules/app.ts';
-import { servedBy, type Facts } from '../../rules/facts.ts';
-import { entriesOf, textOf, under, type Spot } from '../../rules/spot.ts';
-import type { Part } from '../stored.ts';
+import { layerSpots } from '../../rules/app.ts';
+import { servedBy, type DocumentFacts } from '../../rules/facts.ts';
+import { listEntries, textOf, under, type ValueSpot } from '../../rules/spot.ts';
+import type { DocumentPart } from '../stored.ts';
 
 /** What is asked of services: which layers one has, or which fields a layer. */
-export interface Question {
+export interface ServiceQuestion {
   for: 'layers' | 'fields';
   url: string;
 }
 
 /** What is to be asked about a document, each address once. */
-export function askedBy(part: Part, root: Spot, layers: Facts['layers']): Question[] {
-  const questions = new Map<string, Question>();
-  const ask = (what: Question['for'], url: string) => {
+export function askedBy(
+  part: DocumentPart,
+  root: ValueSpot,
+  layers: DocumentFacts['layers'],
+): ServiceQuestion[] {
+  const questions = new Map<string, ServiceQuestion>();
+  const ask = (what: ServiceQuestion['for'], url: string) => {
     if (!questions.has(addressKey(url))) questions.set(addressKey(url), { for: what, url });
   };
   if (part === 'app')
-    for (const layer of layersIn(root)) {
+    for (const layer of layerSpots(root)) {
       const served = servedBy(textOf(under(layer, 'url')) ?? '');
       if (served) ask('layers', served.service);
     }
   else
-    for (const entry of entriesOf(root)) {
+    for (const entry of listEntries(root)) {
       const url = layers?.get(textOf(under(entry, 'name')) ?? '')?.url;
       if (url && isWebAddress(url)) ask('fields', serviceUrl(url));
     }

@@ -2,21 +2,21 @@ import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { CallError } from '../../../../platform/errors.ts';
 import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
-import type { Fact } from '../../rules/facts.ts';
-import type { Question } from './asked.ts';
+import type { ServiceFact } from '../../rules/facts.ts';
+import type { ServiceQuestion } from './asked.ts';
 
 type Call = ConsoleDataProvider['call'];
 interface Refusal {
   code?: number | undefined;
   message?: string | undefined;
 }
-const refused = (error: Refusal): Fact =>
+const refused = (error: Refusal): ServiceFact =>
   wantsSignIn(error) ? { state: 'closed' } : { state: 'none', message: textIn(error.message) };
 
 /** Some services write a large scale as a text: `1.0000001E7`. */
 const scaleIn = (value: unknown) => numberIn(typeof value === 'string' ? Number(value) : value) ?? 0;
 
-async function layersOf(call: Call, url: string): Promise<Fact> {
+async function layersOf(call: Call, url: string): Promise<ServiceFact> {
   if (/\/ImageServer$/i.test(url)) {
     const { error } = await call(mapServices.layer, { query: { url } });
     return error ? refused(error) : { state: 'there' };
@@ -46,7 +46,7 @@ async function layersOf(call: Call, url: string): Promise<Fact> {
 }
 
 /** A group or a raster lists no fields: then nothing is known about them. */
-async function fieldsOf(call: Call, url: string): Promise<Fact> {
+async function fieldsOf(call: Call, url: string): Promise<ServiceFact> {
   const { error, fields } = await call(mapServices.fields, { query: { url } });
   if (error) return refused(error);
   const names = objectsIn(fields).flatMap(({ name }) => textIn(name) || []);
@@ -54,7 +54,7 @@ async function fieldsOf(call: Call, url: string): Promise<Fact> {
 }
 
 /** What a service answers; one that does not, or nothing that can be read, is silent. Throws where the platform itself is not there, or refuses to ask. */
-export async function factOf(call: Call, { for: what, url }: Question): Promise<Fact> {
+export async function factOf(call: Call, { for: what, url }: ServiceQuestion): Promise<ServiceFact> {
   try {
     const begun = performance.now();
     const fact = await (what === 'layers' ? layersOf : fieldsOf)(call, url);

@@ -8,8 +8,8 @@ import type { JsonDocument } from '../../../../editors/json/document.ts';
 import { layers, type Layer } from '../../../../platform/layers.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import type { Fact, Facts } from '../../rules/facts.ts';
-import type { Part } from '../stored.ts';
+import type { DocumentFacts, ServiceFact } from '../../rules/facts.ts';
+import type { DocumentPart } from '../stored.ts';
 import { askedBy } from './asked.ts';
 import { factOf } from './factOf.ts';
 
@@ -25,9 +25,9 @@ const byName = (rows: readonly Layer[]) =>
   );
 
 /** Asks the services that a document names what they have, when somebody wants to know. */
-export function useLiveCheck(part: Part, appId: string | undefined) {
+export function useLiveCheck(part: DocumentPart, appId: string | undefined) {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const [facts, setFacts] = useState<Facts>();
+  const [facts, setFacts] = useState<DocumentFacts>();
   const [asking, setAsking] = useState<{ done: number; total: number }>();
   const { run, pending } = useAction(
     { perform: (document: JsonDocument) => ask(document), key: () => '' },
@@ -47,7 +47,7 @@ export function useLiveCheck(part: Part, appId: string | undefined) {
     const { text, reading } = document.known();
     if (!reading.root || reading.mistake) return;
     const questions = askedBy(part, { text, node: reading.root }, own);
-    const said = new Map<string, Fact>();
+    const said = new Map<string, ServiceFact>();
     let failed: { error: unknown } | undefined;
     setAsking({ done: 0, total: questions.length });
     await runBulk(

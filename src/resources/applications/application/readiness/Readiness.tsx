@@ -5,7 +5,7 @@ import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useRecordContext } from '../../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
-import { scoreOf, type Verdict } from '../../../../domain/organizations/readiness.ts';
+import { scoreOf, type CheckVerdict } from '../../../../domain/organizations/readiness.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { count } from '../../../../ui/formats.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
@@ -25,9 +25,9 @@ export default function Readiness({ edit }: ReadinessProps) {
   const t = useText();
   const { verdicts, layers, isReading, again } = useReadiness(application);
   const { ok, of } = scoreOf(verdicts);
-  const inState = (state: Verdict['state']) => verdicts.filter(verdict => verdict.state === state);
+  const inState = (state: CheckVerdict['state']) => verdicts.filter(verdict => verdict.state === state);
   const passed = inState('ok');
-  const inOrder = ({ check, count: many }: Verdict) =>
+  const inOrder = ({ check, count: many }: CheckVerdict) =>
     check === 'county'
       ? t('readiness.ok.county', { code: textIn(application.county?.code) })
       : check === 'access'
@@ -111,13 +111,19 @@ export default function Readiness({ edit }: ReadinessProps) {
 }
 
 /** Lists of applications name some gaps in the same words. */
-const gapOf = (check: Verdict['check']) =>
+const gapOf = (check: CheckVerdict['check']) =>
   check === 'county' || check === 'administrators' || check === 'access'
     ? (`resources.applications.readiness.gap.${check}` as const)
     : (`readiness.gap.${check}` as const);
 
 /** What is missing, and what that means for people. */
-function Reason({ verdict: { check, gaps, count: many }, layers }: { verdict: Verdict; layers: number }) {
+function Reason({
+  verdict: { check, gaps, count: many },
+  layers,
+}: {
+  verdict: CheckVerdict;
+  layers: number;
+}) {
   const t = useText();
   if (check === 'services' && !gaps.length)
     return (

@@ -1,15 +1,15 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { Link, useLocation, type To } from 'react-router-dom';
-import type { Check, Verdict } from '../../../../domain/organizations/readiness.ts';
+import type { CheckVerdict, ReadinessCheck } from '../../../../domain/organizations/readiness.ts';
 import { count } from '../../../../ui/formats.ts';
 import { paths } from '../../../../ui/paths.ts';
 import { TextButton } from '../../../../ui/TextButton.tsx';
-import { NAMED } from '../../../../ui/useListed.ts';
+import { MAX_NAMES } from '../../../../ui/useListed.ts';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './readiness.module.css';
 
 /** The tab that mends it. */
-const TABS: Partial<Record<Check, string>> = {
+const TABS: Partial<Record<ReadinessCheck, string>> = {
   services: 'application-layers',
   configs: 'configs',
   county: 'county',
@@ -17,13 +17,13 @@ const TABS: Partial<Record<Check, string>> = {
   plans: 'subscriptions',
 };
 /** What is mended one by one has pages of its own. */
-const PAGES: Partial<Record<Check, (id: string) => string>> = {
+const PAGES: Partial<Record<ReadinessCheck, (id: string) => string>> = {
   plans: paths['subscription-plans'].edit,
   toolgroups: paths.toolgroups.show,
 };
 
 /** The ways to the places that mend what is missing; of many things the first ones, and where the others are. */
-export function Remedies({ verdict: { check, gaps }, edit }: { verdict: Verdict; edit(): void }) {
+export function Remedies({ verdict: { check, gaps }, edit }: { verdict: CheckVerdict; edit(): void }) {
   const t = useText();
   const { search } = useLocation();
   const page = PAGES[check];
@@ -42,10 +42,10 @@ export function Remedies({ verdict: { check, gaps }, edit }: { verdict: Verdict;
         text={check === 'services' && !gaps.length ? t('readiness.addLayers') : t(`readiness.mend.${check}`)}
       />
     ) : null;
-  const rest = gaps.length - NAMED;
+  const rest = gaps.length - MAX_NAMES;
   return (
     <ul className={styles.remedies}>
-      {gaps.slice(0, NAMED).map(({ id, name }) => (
+      {gaps.slice(0, MAX_NAMES).map(({ id, name }) => (
         <li key={id}>
           <Remedy to={page(id)} text={gaps.length === 1 ? t(`readiness.mend.${check}`) : name} />
         </li>

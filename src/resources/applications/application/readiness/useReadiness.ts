@@ -9,8 +9,8 @@ import {
   byWhole,
   CHECKS,
   servicesOf,
-  type Read,
-  type Verdict,
+  type CheckVerdict,
+  type ReadResult,
 } from '../../../../domain/organizations/readiness.ts';
 import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
 import { configs } from '../../../../platform/configs.ts';
@@ -18,8 +18,13 @@ import { layers } from '../../../../platform/layers.ts';
 import { useServiceStates } from './useServiceStates.ts';
 
 type Row = Record<string, unknown>;
-const readOf = <T>({ asked, rows }: { asked: { data: unknown; error: unknown }; rows: T[] }): Read<T[]> =>
-  asked.data ? rows : asked.error ? null : undefined;
+const readOf = <T>({
+  asked,
+  rows,
+}: {
+  asked: { data: unknown; error: unknown };
+  rows: T[];
+}): ReadResult<T[]> => (asked.data ? rows : asked.error ? null : undefined);
 
 /** What an application needs to work, judged by its record and by what is read for it: its layers with their services, its configs, purposes and toolgroups. */
 export function useReadiness(application: ApplicationRecord) {
@@ -59,7 +64,7 @@ export function useReadiness(application: ApplicationRecord) {
   };
   return {
     verdicts: CHECKS.map(
-      (check): Verdict =>
+      (check): CheckVerdict =>
         found.find(one => one.check === check) ?? {
           check,
           state: isThere ? 'unknown' : 'awaited',

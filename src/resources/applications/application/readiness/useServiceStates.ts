@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { runBulk } from '../../../../data/runBulk.ts';
-import type { ServiceState } from '../../../../domain/organizations/readiness.ts';
+import type { ServiceReply } from '../../../../domain/organizations/readiness.ts';
 import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
 import { CallError } from '../../../../platform/errors.ts';
 import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
@@ -13,7 +13,7 @@ const NOT_REACHED: readonly unknown[] = [502, 504];
 /** Asks every service whether it answers, few at a time, so that silent ones do not keep the rest of the page waiting. */
 export function useServiceStates(services: string[]) {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const stateOf = async (url: string, signal: AbortSignal): Promise<ServiceState> => {
+  const stateOf = async (url: string, signal: AbortSignal): Promise<ServiceReply> => {
     try {
       const { error, layers } = await call(mapServices.layers, { query: { url } }, { signal });
       if (error) return wantsSignIn(error) ? 'answers' : 'silent';
@@ -25,7 +25,7 @@ export function useServiceStates(services: string[]) {
   return useQuery({
     queryKey: [mapServices.layers.route, 'states', services],
     queryFn: async ({ signal }) => {
-      const states = new Map<string, ServiceState>();
+      const states = new Map<string, ServiceReply>();
       await runBulk(
         services,
         async url => states.set(url, await stateOf(url, signal)),

@@ -2,7 +2,7 @@ import type { TransformData } from 'react-admin';
 import * as z from 'zod/mini';
 import { defineForm, type FormValues } from '../../../../admin/form/defineForm.ts';
 import type { RecordPart } from '../../../../admin/index.ts';
-import { changed, changesBetween } from '../excludedNames.ts';
+import { changed, listChanges } from '../excludedNames.ts';
 
 const names = z.array(z.string());
 
@@ -21,7 +21,7 @@ export const excludedPart = (id: string): RecordPart => ({
   get: application => ({ excludedQueryLayers: namesOf(application) }),
   set: (application, changes, before) => ({
     ...application,
-    excludedQueryLayers: changed(namesOf(application), changesBetween(namesOf(before), namesOf(changes))),
+    excludedQueryLayers: changed(namesOf(application), listChanges(namesOf(before), namesOf(changes))),
   }),
   merges: true,
 });

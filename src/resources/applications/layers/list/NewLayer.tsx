@@ -9,7 +9,7 @@ import { textIn } from '../../../../platform/unchecked.ts';
 import { AllowPrimaryButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
-import { layerForm, sourceOf, type LayerValues } from './layerForm.ts';
+import { layerForm, layerFormSource, type LayerValues } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
 
 const layerBody = ({ layerId = '', name, url, ...values }: LayerValues): LayerBody => ({
@@ -53,7 +53,7 @@ export default function NewLayer({ close }: { close(): void }) {
       <CreatePart
         resource="layers"
         {...useCreateLayer(_id)}
-        sourceOf={sourceOf}
+        sourceOf={layerFormSource}
         close={close}
         errorMessage="error.save"
         nameOf={({ name }) => textIn(name).trim()}

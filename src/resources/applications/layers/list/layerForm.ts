@@ -9,7 +9,7 @@ export const layerForm = defineForm('resources.layers', { ...fields, layerId });
 export type LayerValues = FormValues<typeof layerForm>;
 
 /** The form's source for an error's source in the layer. */
-export const sourceOf = (source: string) => (source === 'id' ? 'layerId' : source);
+export const layerFormSource = (source: string) => (source === 'id' ? 'layerId' : source);
 
 /** A layer as the form has it. */
 export const layerPart = ({ _id }: Layer): RecordPart => ({
@@ -20,5 +20,5 @@ export const layerPart = ({ _id }: Layer): RecordPart => ({
     ...changes,
     ...(layerId !== undefined && { id: layerId }),
   }),
-  sourceOf,
+  sourceOf: layerFormSource,
 });

@@ -1,4 +1,4 @@
-import { idOf } from '../../../../data/dialect.ts';
+import { referenceId } from '../../../../data/dialect.ts';
 import type { Configs } from '../../../../platform/configs.ts';
 import { nameKey } from '../../../../platform/fold.ts';
 import type { Layer } from '../../../../platform/layers.ts';
@@ -122,6 +122,6 @@ export function findUses(
 export const hasGroup = (user: Pick<User, 'protectedLayers'>, id: string) =>
   (user.protectedLayers ?? []).some(entry =>
     [entry, ...(isObject(entry) && Array.isArray(entry.protectedLayers) ? entry.protectedLayers : [])].some(
-      one => idOf(one) === id,
+      one => referenceId(one) === id,
     ),
   );

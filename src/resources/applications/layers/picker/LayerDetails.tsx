@@ -7,12 +7,12 @@ import { orEmpty } from '../../../../ui/formats.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { detailed, isEditable, pathName, type ServiceLayer } from '../../arcgis.ts';
+import { detailed, isEditable, pathName, type ArcgisLayer } from '../../arcgis.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
 import styles from './picker.module.css';
 
 /** What the service says of a layer, and its fields. */
-export function LayerDetails({ layer, back }: { layer: ServiceLayer; back(): void }) {
+export function LayerDetails({ layer, back }: { layer: ArcgisLayer; back(): void }) {
   const t = useText();
   const query = { url: layer.id };
   const details = useEndpointQuery(mapServices.layer, { query });

@@ -2,7 +2,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useEvent, useInput } from 'react-admin';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import type { Service, ServiceLayer } from '../../arcgis.ts';
+import type { ArcgisLayer, ArcgisService } from '../../arcgis.ts';
 import { LayerDetails } from './LayerDetails.tsx';
 import styles from './picker.module.css';
 import { ServiceLayers } from './ServiceLayers.tsx';
@@ -25,21 +25,21 @@ const unchanged = (value: unknown) => value;
 export function PickedLayersInput({ source, here }: Props) {
   const t = useText();
   const { field } = useInput({ source, format: unchanged, parse: unchanged });
-  const value = field.value as ServiceLayer[];
+  const value = field.value as ArcgisLayer[];
   const picked = useMemo(() => new Map(value.map(layer => [layer.id, layer])), [value]);
   const [typed, type] = useState('');
-  const [service, setService] = useState<Service>();
+  const [service, setService] = useState<ArcgisService>();
   const [wanted, setWanted] = useState<number>();
-  const [shown, setShown] = useState<ServiceLayer>();
+  const [shown, setShown] = useState<ArcgisLayer>();
   // Stable: thousands of rows render again only when they change.
-  const pick = useEvent((some: ServiceLayer[], isPicked: boolean) => {
+  const pick = useEvent((some: ArcgisLayer[], isPicked: boolean) => {
     const next = new Map(picked);
     for (const layer of some)
       if (isPicked) next.set(layer.id, layer);
       else next.delete(layer.id);
     field.onChange([...next.values()]);
   });
-  const open = (next: Service, layer?: number) => {
+  const open = (next: ArcgisService, layer?: number) => {
     setService(next);
     setWanted(layer);
     setShown(undefined);

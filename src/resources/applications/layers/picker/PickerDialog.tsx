@@ -6,11 +6,11 @@ import { layers } from '../../../../platform/layers.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { useText } from '../../../../ui/useText.ts';
-import { pathName, type ServiceLayer } from '../../arcgis.ts';
+import { pathName, type ArcgisLayer } from '../../arcgis.ts';
 import { PickedLayersInput } from './PickedLayersInput.tsx';
 import { useAddLayers } from './useAddLayers.ts';
 
-const NOTHING: { layers: ServiceLayer[] } = { layers: [] };
+const NOTHING: { layers: ArcgisLayer[] } = { layers: [] };
 
 /** Adds layers of services to the application, any number at once. */
 export default function PickerDialog({ appId, close }: { appId: string; close(): void }) {
@@ -30,7 +30,7 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
     done: (smart_count: number) => t('mapServices.added', { smart_count }),
   };
   return (
-    <BulkResultsDialog<ServiceLayer>
+    <BulkResultsDialog<ArcgisLayer>
       wide="panes"
       words={words}
       records={records}

@@ -12,21 +12,28 @@ import { QueryState } from '../../../../ui/QueryState.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { detailed, isDrawable, layersIn, pathName, type Service, type ServiceLayer } from '../../arcgis.ts';
+import {
+  detailed,
+  isDrawable,
+  pathName,
+  serviceLayers,
+  type ArcgisLayer,
+  type ArcgisService,
+} from '../../arcgis.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
 import { PaneSearch } from './PaneSearch.tsx';
 import styles from './picker.module.css';
 
 interface Props {
-  service: Service;
+  service: ArcgisService;
   /** The number of the layer whose address was typed. */
   wanted: number | undefined;
   /** The addresses of the application's layers, as `addressKey` has them. */
   here: ReadonlySet<string>;
-  picked: ReadonlyMap<string, ServiceLayer>;
+  picked: ReadonlyMap<string, ArcgisLayer>;
   shown: string | undefined;
-  pick(layers: ServiceLayer[], isPicked: boolean): void;
-  show(layer: ServiceLayer): void;
+  pick(layers: ArcgisLayer[], isPicked: boolean): void;
+  show(layer: ArcgisLayer): void;
   back(): void;
 }
 
@@ -39,7 +46,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
     query: { url: service.url, ...(isSecured && { isSecured: 'true' }) },
   });
   const { data, error } = asked;
-  const all = useMemo(() => layersIn(service, data?.layers), [service, data]);
+  const all = useMemo(() => serviceLayers(service, data?.layers), [service, data]);
   const text = foldText(typed.trim());
   const found = text ? all.filter(layer => foldText(pathName(layer)).includes(text)) : all;
   const free = found.filter(layer => isDrawable(layer) && !here.has(addressKey(layer.id)));
@@ -97,7 +104,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
           <p className={styles.note}>{t('mapServices.noSuchLayer', { layer: wanted })}</p>
         )}
         <ul>
-          <RecordsIterator<ServiceLayer>
+          <RecordsIterator<ArcgisLayer>
             data={found}
             total={found.length}
             isPending={false}
@@ -154,7 +161,7 @@ interface RowProps extends Pick<Props, 'pick' | 'show'> {
 /** Thousands of them may stand there: each is drawn again only when it changes. */
 const LayerRow = memo(function LayerRow({ isHere, isPicked, isShown, pick, show }: RowProps) {
   const t = useText();
-  const layer = useRecordContext<ServiceLayer>()!;
+  const layer = useRecordContext<ArcgisLayer>()!;
   const { geometry, undrawn = 'unknown' } = layer;
   const name = pathName(layer);
   return (
@@ -194,7 +201,7 @@ const LayerRow = memo(function LayerRow({ isHere, isPicked, isShown, pick, show 
 
 /** The service does not list its geometry: it is read when the layer is shown. */
 const UnknownLayerRow = memo(function UnknownLayerRow(props: RowProps) {
-  const layer = useRecordContext<ServiceLayer>()!;
+  const layer = useRecordContext<ArcgisLayer>()!;
   const { data } = useEndpointQuery(
     mapServices.layer,
     { query: { url: layer.id } },

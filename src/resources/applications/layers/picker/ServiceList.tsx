@@ -8,7 +8,7 @@ import { count } from '../../../../ui/formats.ts';
 import { OddRows } from '../../../../ui/OddRows.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { servicesIn, type Service } from '../../arcgis.ts';
+import { servicesIn, type ArcgisService } from '../../arcgis.ts';
 import { shortAddress } from '../LayerAddress.tsx';
 import { PaneSearch } from './PaneSearch.tsx';
 import styles from './picker.module.css';
@@ -16,9 +16,9 @@ import styles from './picker.module.css';
 interface Props {
   typed: string;
   type(text: string): void;
-  opened: Service | undefined;
+  opened: ArcgisService | undefined;
   /** `layer`: the number of the layer whose address was typed. */
-  open(service: Service, layer?: number): void;
+  open(service: ArcgisService, layer?: number): void;
   /** How many of a service's layers are chosen. */
   chosenOf(url: string): number;
 }
@@ -31,14 +31,14 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
   const all = servicesIn(asked.data?.services);
   const odd = (asked.data?.services?.length ?? 0) - all.length;
   const address = serviceAddress(typed);
-  const isTyped = ({ url }: Service) => !!address && addressKey(url) === addressKey(address.service);
+  const isTyped = ({ url }: ArcgisService) => !!address && addressKey(url) === addressKey(address.service);
   const found = all.filter(
     service => !wanted || foldText(`${service.name} ${service.url}`).includes(wanted) || isTyped(service),
   );
   const unlisted = address && !all.some(isTyped) ? address.service : undefined;
   const kind = (type: string) =>
     type === 'MapServer' || type === 'FeatureServer' ? t(`mapServices.types.${type}`) : type;
-  const item = (service: Service, note: string) => (
+  const item = (service: ArcgisService, note: string) => (
     <li key={service.url}>
       <button
         type="button"

@@ -11,7 +11,7 @@ import { mapServices } from '../../../../platform/mapServices.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { useText } from '../../../../ui/useText.ts';
-import { geometryOf, isEditable, undrawn, type ServiceLayer } from '../../arcgis.ts';
+import { arcgisGeometry, isEditable, undrawn, type ArcgisLayer } from '../../arcgis.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
 
 /** Makes layers of an application of those of a service, each once, and takes them away again. */
@@ -31,13 +31,13 @@ export function useAddLayers(appId: string) {
     return cached && !cached.error ? cached : call(mapServices.layer, ask);
   };
 
-  const add = async ({ id: url, mapId, name, geometry: listed }: ServiceLayer) => {
+  const add = async ({ id: url, mapId, name, geometry: listed }: ArcgisLayer) => {
     // Without details the geometry of the list is enough; without both there is nothing to create.
     const details = await detailsOf(url).catch((error: unknown) => {
       if (!listed) throw error;
       return undefined;
     });
-    const geometryType = geometryOf(details?.geometryType) ?? listed;
+    const geometryType = arcgisGeometry(details?.geometryType) ?? listed;
     if (!geometryType)
       throw new CallError(
         'rejected',
@@ -63,7 +63,7 @@ export function useAddLayers(appId: string) {
     );
     made.current.set(url, id ?? there!);
   };
-  const takeAway = async ({ id }: ServiceLayer) => {
+  const takeAway = async ({ id }: ArcgisLayer) => {
     await remove(made.current.get(id)!);
   };
   return { add, takeAway };

@@ -54,7 +54,7 @@ function GroupForm({ title, submit, draft }: Props) {
   );
 }
 
-export function NewGroup({ appId, close }: { appId: string; close(): void }) {
+export function NewProtectedGroup({ appId, close }: { appId: string; close(): void }) {
   const t = useText();
   return (
     <CreatePart

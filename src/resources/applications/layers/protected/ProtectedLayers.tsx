@@ -20,7 +20,7 @@ import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
 import { GroupCard, type GroupRecord } from './GroupCard.tsx';
-import { EditedGroup, NewGroup } from './GroupForm.tsx';
+import { EditedGroup, NewProtectedGroup } from './GroupForm.tsx';
 import styles from './protected.module.css';
 import { useDeleteGroup } from './useProtected.ts';
 
@@ -75,7 +75,7 @@ export function ProtectedLayers() {
             <ul className={styles.groups} aria-label={t('protectedLayers.title')}>
               {open.has(NEW) ? (
                 <li className={styles.edited}>
-                  <NewGroup appId={_id} close={() => set(NEW, false)} />
+                  <NewProtectedGroup appId={_id} close={() => set(NEW, false)} />
                 </li>
               ) : null}
               <RecordsIterator<GroupRecord>

@@ -7,7 +7,7 @@ export type ProtectedValues = FormValues<typeof protectedForm>;
 export type LayerName = NonNullable<ProtectedValues['layerNames']>[number];
 
 /** As it is sent: without the layers that have no name, and without the indexes that nobody typed. */
-export const asSent = <V extends Pick<Partial<ProtectedValues>, 'layerNames'>>(values: V): V =>
+export const protectedPayload = <V extends Pick<Partial<ProtectedValues>, 'layerNames'>>(values: V): V =>
   values.layerNames
     ? {
         ...values,

@@ -21,7 +21,7 @@ import {
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
-import { asSent, protectedForm, type ProtectedValues } from './protectedForm.ts';
+import { protectedForm, protectedPayload, type ProtectedValues } from './protectedForm.ts';
 
 export const groupName = (group: Pick<ProtectedLayer, 'groupName'>) => orEmpty(group.groupName);
 
@@ -43,7 +43,10 @@ export function useGroupCreation(appId: string): Pick<CreatePartProps, 'create' 
     async create(values) {
       before.current = undefined;
       before.current = new Set((await read()).map(({ _id }) => _id));
-      return call(protectedLayers.create, { path: { appId }, body: asSent(values as ProtectedValues) });
+      return call(protectedLayers.create, {
+        path: { appId },
+        body: protectedPayload(values as ProtectedValues),
+      });
     },
     findCreated: async ({ groupName, groupIndex }) =>
       (await read()).some(
@@ -54,7 +57,7 @@ export function useGroupCreation(appId: string): Pick<CreatePartProps, 'create' 
 
 const part: RecordPart = {
   ...fieldsPart(protectedForm.fields),
-  set: (group, changes) => ({ ...group, ...asSent(changes) }),
+  set: (group, changes) => ({ ...group, ...protectedPayload(changes) }),
 };
 
 /** Reads and saves a group whole. */
