@@ -2,7 +2,7 @@
 
 export type Values = Record<string, unknown>;
 
-export const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+export const isObjectLike = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 export const isPlain = (value: object) =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
@@ -10,7 +10,13 @@ export const isPlain = (value: object) =>
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a instanceof Date && b instanceof Date) return Object.is(a.getTime(), b.getTime());
-  if (!isObject(a) || !isObject(b) || !isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b))
+  if (
+    !isObjectLike(a) ||
+    !isObjectLike(b) ||
+    !isPlain(a) ||
+    !isPlain(b) ||
+    Array.isArray(a) !== Array.isArray(b)
+  )
     return false;
   const names = Object.keys(a);
   return (
@@ -20,7 +26,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 }
 
 export const pathOf = (from: unknown, path: string) =>
-  isObject(from) && path in from ? [path] : path.split(/[.[\]]+/).filter(Boolean);
+  isObjectLike(from) && path in from ? [path] : path.split(/[.[\]]+/).filter(Boolean);
 
 /** What stands at a path, `paths.0.path` or `paths[0].path`, or under the whole of it as a name. */
 export function get(from: unknown, path: string, otherwise?: unknown): unknown {

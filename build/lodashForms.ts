@@ -1,6 +1,6 @@
 /** The functions of lodash that only forms use; see lodash.ts. */
 
-import { isObject, isPlain, pathOf, type Values } from './lodash.ts';
+import { isObjectLike, isPlain, pathOf, type Values } from './lodash.ts';
 
 /** Names that would change the prototype of every object. */
 const isUnsafe = (name: string) => ['__proto__', 'constructor', 'prototype'].includes(name);
@@ -27,12 +27,12 @@ export const difference = (list: unknown[], without: unknown[]) => {
 
 /** Whether a text, list or object is empty. Every other value is, as in lodash. */
 export const isEmpty = (value: unknown) =>
-  !(typeof value === 'string' ? value : isObject(value) && Object.keys(value).length);
+  !(typeof value === 'string' ? value : isObjectLike(value) && Object.keys(value).length);
 
 /** Copies lists, plain objects and dates recursively; all other values are shared. */
 export function cloneDeep<T>(value: T): T {
   if (value instanceof Date) return new Date(value) as T;
-  if (!isObject(value) || !isPlain(value)) return value;
+  if (!isObjectLike(value) || !isPlain(value)) return value;
   if (Array.isArray(value)) return value.map(cloneDeep) as T;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cloneDeep(one)])) as T;
 }
@@ -41,11 +41,11 @@ export function cloneDeep<T>(value: T): T {
 export function set<T>(into: T, path: string, value: unknown): T {
   const names = pathOf(into, path);
   const last = names.pop();
-  if (!isObject(into) || last === undefined || [...names, last].some(isUnsafe)) return into;
+  if (!isObjectLike(into) || last === undefined || [...names, last].some(isUnsafe)) return into;
   let at: Values = into;
   names.forEach((name, place) => {
     const next = names[place + 1] ?? last;
-    if (!isObject(at[name])) at[name] = /^\d+$/.test(next) ? [] : {};
+    if (!isObjectLike(at[name])) at[name] = /^\d+$/.test(next) ? [] : {};
     at = at[name] as Values;
   });
   at[last] = value;
@@ -60,9 +60,9 @@ function mergeInto(into: Values, from: Values, custom: Customizer): Values {
     const there = into[name];
     const chosen = custom(there, value);
     if (chosen !== undefined) into[name] = chosen;
-    else if (isObject(value) && isPlain(value)) {
+    else if (isObjectLike(value) && isPlain(value)) {
       const isList = Array.isArray(value);
-      const fits = isObject(there) && (!isList || Array.isArray(there));
+      const fits = isObjectLike(there) && (!isList || Array.isArray(there));
       into[name] = mergeInto(fits ? there : ((isList ? [] : {}) as Values), value as Values, custom);
     } else if (value !== undefined || !(name in into)) into[name] = value;
   }

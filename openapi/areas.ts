@@ -6,7 +6,7 @@ import { BackupVersion, DailyImport } from '../src/platform/dailyImport.ts';
 import { DefaultConfigs } from '../src/platform/defaultConfigs.ts';
 import type { Schema } from '../src/platform/endpoint.ts';
 import { FieldApp, FieldAppInput } from '../src/platform/fieldApps.ts';
-import { areaOf, type AreaName, type EndpointName } from '../src/platform/index.ts';
+import { areaOfEndpoint, type AreaName, type EndpointName } from '../src/platform/index.ts';
 import { Layer, NewLayer } from '../src/platform/layers.ts';
 import { NotificationGroup, PlatformNotification } from '../src/platform/notifications.ts';
 import { NewProtectedLayer, ProtectedLayer } from '../src/platform/protectedLayers.ts';
@@ -90,7 +90,7 @@ const ofCall: Partial<Record<EndpointName, string>> = {
 };
 
 /** The section of the specification that describes a call. */
-export const sectionOf = (name: EndpointName) => ofCall[name] ?? areas[areaOf(name)].section;
+export const sectionOf = (name: EndpointName) => ofCall[name] ?? areas[areaOfEndpoint(name)].section;
 
 /** The schemas of the contract by their names, in alphabetical order. */
 export const components: Record<string, Schema<unknown>> = Object.fromEntries(

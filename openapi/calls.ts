@@ -1,6 +1,6 @@
 import { methodOf, pathTemplate, type AnyEndpoint, type Schema } from '../src/platform/endpoint.ts';
 import {
-  areaOf,
+  areaOfEndpoint,
   endpointNamed,
   endpointNames,
   type AreaName,
@@ -36,7 +36,7 @@ const described = (name: EndpointName): DescribedCall => {
   const document = plain(endpoint.reply, endpoint);
   return {
     name,
-    area: areaOf(name),
+    area: areaOfEndpoint(name),
     endpoint,
     method: methodOf(endpoint).toLowerCase(),
     path: pathTemplate(endpoint),

@@ -74,7 +74,7 @@ export const endpointNames = (): EndpointName[] =>
 
 const partsOf = (name: EndpointName) => name.split('.') as [area: AreaName, call: string];
 
-export const areaOf = (name: EndpointName): AreaName => partsOf(name)[0];
+export const areaOfEndpoint = (name: EndpointName): AreaName => partsOf(name)[0];
 
 export function endpointNamed(name: EndpointName): AnyEndpoint {
   const [area, call] = partsOf(name);

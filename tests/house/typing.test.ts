@@ -30,7 +30,7 @@ const means = [
 ];
 
 const WAITS = /import (?!type)[^;]*from '[^']*\/(useDebounced|useAddressedText|useEmailTaken|choices)\.ts'/;
-const OFFERS = /import [^;]*\bSource\b[^;]*choices\.ts'[^]*^\s*endpoint: /m;
+const OFFERS = /import [^;]*\bChoiceSource\b[^;]*choices\.ts'[^]*^\s*endpoint: /m;
 
 it('Whatever asks while somebody types is a place of the test of late answers, or it is said why not.', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

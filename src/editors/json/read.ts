@@ -11,7 +11,7 @@ import {
 } from './node.ts';
 import { isNumber, readAs } from './number.ts';
 import type { Path } from './path.ts';
-import { scanner, type Token } from './scanner.ts';
+import { scanner, visitOutsideStrings, type Token } from './scanner.ts';
 
 /** So many doubts are told one by one. */
 const TOLD = 200;
@@ -242,15 +242,6 @@ export const parseJson = readOnce((text: string): JsonReading => {
     fail('open', innermost.from, innermost.from + 1, { opened: text[innermost.from]!, end: text.length });
   for (const node of open) node.to = text.length;
   found.doubts.sort((a, b) => a.from - b.from);
-  if (found.mistake) found.mistake = namedByLookalike(text, found.mistake, outside, '"');
+  if (found.mistake) found.mistake = namedByLookalike(text, found.mistake, visitOutsideStrings, '"');
   return { ...found, ...(root && { root }) };
 });
-
-/** What is outside of the strings of a JSON text; a string that does not end ends with its line. */
-function outside(text: string, visit: (at: number) => number) {
-  const string = /"(?:\\.|[^"\\\r\n])*"?/y;
-  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length;) {
-    string.lastIndex = at;
-    at = string.test(text) ? string.lastIndex : visit(at);
-  }
-}

@@ -72,3 +72,12 @@ export function scanner(text: string, fail: Fail): () => Token {
     return { type: 'word', from, to: at };
   };
 }
+
+/** Calls `visit` at each position outside of the strings of a JSON text. A string that does not end ends with its line. */
+export function visitOutsideStrings(text: string, visit: (at: number) => number) {
+  const string = /"(?:\\.|[^"\\\r\n])*"?/y;
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length;) {
+    string.lastIndex = at;
+    at = string.test(text) ? string.lastIndex : visit(at);
+  }
+}

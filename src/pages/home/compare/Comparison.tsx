@@ -30,7 +30,7 @@ import {
 } from './compare.ts';
 import { ComparedRow } from './ComparedRow.tsx';
 import { ComparedTable, comparedText, type ComparedRecord } from './ComparedTable.tsx';
-import { rowKey, useCopyDifferences } from './useCopy.ts';
+import { COPIED_TOGETHER, rowKey, TICKABLE, useCopyDifferences } from './useCopy.ts';
 
 interface Props {
   applications: Sides<ApplicationRecord>;
@@ -41,11 +41,6 @@ interface Props {
 const CopyDialog = lazyComponent(() => import('./CopyDialog.tsx'), ['compare']);
 
 const ALL = 'all';
-/** These are copied together by one call. */
-const TOGETHER: readonly ComparisonPart[] = ['paths', 'tools'];
-/** Any number of these is ticked, and copied one by one. */
-const TICKED: readonly ComparisonPart[] = [...TOGETHER, 'layers'];
-
 /** What differs between two applications, part by part; on request what is the same, too. */
 export function ApplicationComparison({ applications, layers, readAgain }: Props) {
   const t = useText();
@@ -95,7 +90,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
   const [asked, setAsked] = useState<ApplicationDifference[]>();
   const clear = useCallback(() => setTicks(new Set()), []);
   const isOpen = (row: ApplicationDifference) => isCopyable(row) && !copied.has(rowKey(row));
-  const canTick = (row: ApplicationDifference) => TICKED.includes(row.part) && isOpen(row);
+  const canTick = (row: ApplicationDifference) => TICKABLE.includes(row.part) && isOpen(row);
   const isTicked = (row: ApplicationDifference) => ticks.has(rowKey(row));
   const ticked = all.filter(row => canTick(row) && isTicked(row));
   const tick = (rows: ApplicationDifference[], to: boolean) =>
@@ -187,7 +182,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
                       <TextButton
                         variant="link"
                         pending={copy.pending}
-                        {...(!TOGETHER.includes(one) && {
+                        {...(!COPIED_TOGETHER.includes(one) && {
                           'aria-haspopup': 'dialog' as const,
                           ...CopyDialog.preloadProps,
                         })}

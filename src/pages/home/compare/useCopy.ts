@@ -11,7 +11,7 @@ import { CallError } from '../../../platform/errors.ts';
 import { layers as layerCalls, type Layer } from '../../../platform/layers.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { useText } from '../../../ui/useText.ts';
-import { layersByName, ofLayer, pathsOfType, type ApplicationDifference, type Sides } from './compare.ts';
+import { layersByName, ofLayer, pathsOfType, type ApplicationDifference, type ComparisonPart, type Sides } from './compare.ts';
 
 /** One copy: what it changes as it is now, what it is to be, and how either is sent. */
 interface Copy {
@@ -220,5 +220,10 @@ export function useCopyDifferences(
   };
 }
 
-/** What names a row among all. */
+/** These parts are copied as a whole, by one call. */
+export const COPIED_TOGETHER: readonly ComparisonPart[] = ['paths', 'tools'];
+/** Any number of rows of these parts is selected, and copied one by one. */
+export const TICKABLE: readonly ComparisonPart[] = [...COPIED_TOGETHER, 'layers'];
+
+/** The key of a row among the rows of all parts. */
 export const rowKey = ({ part, key }: ApplicationDifference) => `${part} ${key}`;
