@@ -11,7 +11,14 @@ import { CallError } from '../../../platform/errors.ts';
 import { layers as layerCalls, type Layer } from '../../../platform/layers.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { useText } from '../../../ui/useText.ts';
-import { layersByName, ofLayer, pathsOfType, type ApplicationDifference, type ComparisonPart, type Sides } from './compare.ts';
+import {
+  layersByName,
+  ofLayer,
+  pathsOfType,
+  type ApplicationDifference,
+  type ComparisonPart,
+  type Sides,
+} from './compare.ts';
 
 /** One copy: what it changes as it is now, what it is to be, and how either is sent. */
 interface Copy {
