@@ -4,11 +4,11 @@ import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'tests/e2e', testIgnore: 'every/**' },
-    // Long: every screen in every width and theme, and what a tab keeps over a hundred pages.
+    // Long: every screen in every width and theme, and the memory of a tab over a hundred pages.
     { name: 'every', testDir: 'tests/e2e/every' },
   ],
   globalSetup: './tests/e2e/setUp.ts',
-  // A folder of its own: it is emptied, and beside it lies vitest's result.
+  // Playwright empties this folder, so it is not the folder of vitest's report.
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,

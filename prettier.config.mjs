@@ -3,7 +3,7 @@ export default {
   printWidth: 110,
   singleQuote: true,
   arrowParens: 'avoid',
-  // HTML in templates is sent as it stands.
+  // HTML in templates is sent to the browser as written.
   embeddedLanguageFormatting: 'off',
   plugins: ['@ianvs/prettier-plugin-sort-imports'],
   importOrder: ['<BUILTIN_MODULES>', '<THIRD_PARTY_MODULES>', '^\\.'],

@@ -8,9 +8,9 @@ import { font } from './build/font.ts';
 import { belowBase, importsAgain, plainIcons, productionRouter, small, tokens } from './build/plugins.ts';
 
 const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
-// The stand-in believes pages of the host it is asked at; a platform elsewhere knows its own name alone.
+// The stand-in accepts pages from the host that a request names; another platform knows only its own host name.
 const changeOrigin = process.env.PLATFORM_URL !== undefined;
-// With their slash: '/apikeys' is a page of the console.
+// The slash matters: '/apikeys' is a page of the console.
 const forwarded = ['/api/', '/auth/', '/demo/'];
 const socket = '/socket.io';
 
@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       transformIndexHtml: html => html.replace('__DEMO__', process.env.PLATFORM_URL ? 'off' : 'on'),
     },
   ],
-  // Each icon as it is: bundled ahead, they would bring MUI's own createSvgIcon.
+  // Prebundled icons would load MUI's createSvgIcon, which build/plugins.ts replaces.
   optimizeDeps: { exclude: ['@mui/icons-material'] },
   build: isSsrBuild
     ? { target: 'node20', emptyOutDir: true }
@@ -41,9 +41,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2023',
         modulePreload: { polyfill: false, resolveDependencies: beside },
-        // Files name each other hundreds of times: one sign less of each hash is a third of a KiB less to load.
+        // Files name each other hundreds of times: each character of the hash costs a third of a KiB.
         rolldownOptions: {
-          // The kit has one index: a screen loads what it uses of it.
+          // src/admin has one index, of which a screen loads only what it uses.
           treeshake: { moduleSideEffects: [{ test: /\/src\/admin\/.*\.tsx?$/, sideEffects: false }] },
           output: {
             codeSplitting: { groups: chunks },

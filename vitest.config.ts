@@ -5,16 +5,16 @@ import { defineConfig } from 'vitest/config';
 import { plainIcons, tokens } from './build/plugins.ts';
 import { REAL } from './tests/real/folder.ts';
 
-// No test is a measurement: these limits end what hangs, and are far from what a slow or busy machine needs.
+// The limits only end tests that hang, so they are far above what a busy machine needs.
 const limits = { testTimeout: 60_000, hookTimeout: 180_000 } as const;
-// Screens and replies are short-lived: with room for them the collector copies less.
+// Tests create many short-lived objects; a larger young generation means fewer collections.
 const forks = { pool: 'forks' as const, isolate: false, execArgv: ['--max-semi-space-size=64'], ...limits };
 const node = { environment: 'node', ...forks };
 
 const database = 'tests/database/image.ts';
 const program = 'tests/platform/running/bundle.ts';
 
-// Node gives react-admin this copy of the router; the console's own code must meet it there.
+// Node resolves react-admin's router to this copy, and the console must use the same one.
 const router = fileURLToPath(import.meta.resolve('react-router-dom')).replace(/\.js$/, '.mjs');
 const socket = fileURLToPath(new URL('tests/screens/socket.ts', import.meta.url));
 const popper = fileURLToPath(new URL('tests/screens/popper.ts', import.meta.url));
@@ -24,7 +24,7 @@ const noNavigation = {
   disableFallbackToSetURL: true,
 };
 
-/** Tests of the whole console in a window without a browser, over the stand-in. */
+/** Tests of the console in a simulated window, over the stand-in. */
 const screens = (name: string, include: string[], own: object = {}) => ({
   plugins: [tokens(), plainIcons()],
   resolve: {
@@ -49,7 +49,7 @@ const screens = (name: string, include: string[], own: object = {}) => ({
   },
 });
 
-/** Transforms what finds files anew in each run: there may be new ones. Vitest does so only for a glob without a type argument. */
+/** Excludes modules with a typed glob from the module cache, so that each run finds new files. Vitest does so only for globs without a type argument. */
 const freshGlobs: Plugin = {
   name: 'fresh-globs',
   configureVitest: ({ experimental_defineCacheKeyGenerator }) =>
@@ -60,9 +60,9 @@ const freshGlobs: Plugin = {
 
 export default defineConfig({
   test: {
-    // More than the cores: a quarter of the time of a screen test is spent waiting.
+    // More than two cores, because screen tests wait a quarter of their time.
     maxWorkers: 4,
-    // Transformed modules stay between runs: the next one begins seconds earlier.
+    // Keeps transformed modules between runs, which then start seconds earlier.
     experimental: { fsModuleCache: true },
     projects: [
       {
@@ -74,7 +74,7 @@ export default defineConfig({
           include: ['tests/units/**/*.test.{ts,tsx}', 'src/editors/tests/*.test.{ts,tsx}'],
         },
       },
-      // What the compiler cannot check: directions of imports, both catalogues, the documents, the bundle.
+      // The rules of the repository that the compiler cannot check: imports, names, catalogues, docs, the bundle.
       {
         plugins: [tokens()],
         test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'], globalSetup: database },
@@ -92,13 +92,13 @@ export default defineConfig({
           globalSetup: [database, program],
         },
       },
-      // The kit against react-admin's documentation, over a data provider of its own.
+      // src/admin against react-admin's documentation, over a data provider of its own.
       screens('admin', ['tests/admin/*.test.{ts,tsx}'], {
         setupFiles: 'tests/admin/setup.ts',
         globalSetup: [],
       }),
-      // The long suites of `npm run test:all`: every endpoint and form; a program that is killed, upgraded and asked as a whole;
-      // a real Postgres with several programs on it.
+      // The long suites of `npm run test:all`: every endpoint and form; a program that is killed, upgraded and tested as a
+      // whole; several programs on one Postgres.
       screens('every', ['tests/every/**/*.test.tsx']),
       {
         test: {

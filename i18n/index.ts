@@ -16,11 +16,11 @@ interface LanguageTexts {
 }
 
 const languages: Partial<Record<Language, LanguageTexts>> = { en: { core, areas: areasOf(files) } };
-/** The texts that came with screens, by language and area. */
+/** The texts that have loaded, by language and area. */
 const loaded: Record<Language, Partial<Record<Area, Texts>>> = { en: {}, es: {} };
 const shown = createStore<Language>('en');
 
-/** The area of a key: a resource is an area of its own, and so are react-admin's validators. */
+/** The area of a key. Each resource is an area, and so are react-admin's validators. */
 export const areaOf = (key: string) => /^(resources\.|ra\.(?=validation\.))?[^.]*/.exec(key)![0];
 
 const inCore = (area: string, lang: Language) =>
@@ -43,12 +43,12 @@ async function load(area: Area, to: Language) {
 }
 
 /**
- * Loads the texts of these areas in the language of the moment; with them that language is shown, since what is known
- * already is loaded in it, too.
+ * Loads the texts of these areas in the chosen language, and of every area that has loaded in another language. The
+ * console then shows the chosen language.
  */
 export async function loadTexts(wanted: readonly Area[] = []): Promise<void> {
   let to: Language | undefined;
-  // Another language may be chosen while these are on their way.
+  // The user may choose another language while these load.
   while (to !== language.get()) {
     to = language.get();
     const known = Object.values(loaded).flatMap(Object.keys) as Area[];
@@ -60,13 +60,13 @@ export async function loadTexts(wanted: readonly Area[] = []): Promise<void> {
   if (to !== shown.get()) shown.set(to!);
 }
 
-// Where that fails, what is shown stays as it is.
+// If loading fails, the console keeps the language that it shows.
 language.subscribe(() => void loadTexts().catch(() => {}));
 
 export const texts = {
-  /** The language shown: the chosen one, once what is known is there in it. */
+  /** The language that is shown: the chosen one as soon as its texts have loaded. */
   language: shown.get,
-  /** The texts of an area in that language; undefined where there is no such area. */
+  /** The texts of an area in that language; undefined if there is no such area. */
   of: (area: string) => loaded[shown.get()][area as Area] ?? inCore(area, shown.get()),
   subscribe: shown.subscribe,
 };

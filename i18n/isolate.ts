@@ -1,8 +1,8 @@
-/** What turns the text around it: letters that are read from right to left, and controls of direction. */
+/** Characters that change the direction of the text around them: right-to-left letters and direction controls. */
 const TURNS =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ud802\ud803\ud83a\ud83b\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Each isolation that begins in a text ends in it, and none ends that did not begin: else it would end ours. */
+/** Pairs the isolation controls of a text, because an unpaired one would end the isolation around it. */
 function balanced(text: string): string {
   let open = 0;
   const kept = text.replace(/[\u2066-\u2069]/g, sign =>
@@ -11,7 +11,7 @@ function balanced(text: string): string {
   return kept + '\u2069'.repeat(open);
 }
 
-/** A name that is put into a sentence, so that it turns nothing but itself; what turns nothing, or is isolated already, is as it was. */
+/** Isolates a name in a sentence, so that its direction does not change the sentence. Returns left-to-right and isolated names unchanged. */
 export function isolate(text: string): string {
   const inner = /^\u2068(.*)\u2069$/s.exec(text)?.[1];
   const isHarmless = !TURNS.test(text) || (inner !== undefined && balanced(inner) === inner);

@@ -1,6 +1,6 @@
 import { createChoice } from '../src/storage/createChoice.ts';
 
-/** Which language the console speaks: chosen once, kept on this device, else the browser's. */
+/** The languages of the console. The choice is stored on this device; the default is the browser's language. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -15,7 +15,7 @@ export type TextAt<T, Key extends string> = Key extends keyof T
       : never
     : never;
 
-/** The names of the gaps of a text; a counted one wants its number. */
+/** The names of a text's variables, with `smart_count` if it has plural forms. */
 export type GapsOf<Text> = Text extends `${string} |||| ${string}`
   ? 'smart_count' | NamesIn<Text>
   : NamesIn<Text>;
@@ -23,7 +23,7 @@ type NamesIn<Text> = Text extends `${string}%{${infer Name}}${infer Rest}` ? Nam
 
 export type Values = Record<string, unknown> & { smart_count?: number };
 
-/** The text of a key, by its groups; the last part of it may have dots of its own: `field: { 'paths.path': 'Path' }`. */
+/** The text of a dotted key. Its last part may contain dots: `field: { 'paths.path': 'Path' }`. */
 export function textOf(texts: Texts, key: string): string | undefined {
   const own = texts[key];
   if (typeof own === 'string') return own;

@@ -1,4 +1,4 @@
-/** What a user may do where: roles, administrators, protected layers, and their transfer from the old version. */
+/** A user's roles, applications they administer, protected layers, and the transfer of these from V4. */
 export default {
   application: 'Application',
   applications: 'Applications',

@@ -1,4 +1,4 @@
-/** Sign-up, forgotten password, reset, e-mail verification (docs/behaviour.md 1 §4, §5, §8): apart from the login form, which must be light. */
+/** Sign-up, forgotten password, reset, email verification (docs/behaviour.md 1 §4, §5, §8). The light login page does not load them. */
 export default {
   toSignIn: 'Back to sign-in',
   continue: 'Continue to the console',

@@ -1,4 +1,4 @@
-/** Who uses an application and who administers it (docs/behaviour.md 2 §1, §5). */
+/** The users and admins of an application (docs/behaviour.md 2 §1, §5). */
 export default {
   title: 'Users',
   empty: 'No users yet',

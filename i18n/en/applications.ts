@@ -1,4 +1,4 @@
-/** Applications, which people also call organizations (docs/behaviour.md 2 §2). */
+/** Applications, also called organizations (docs/behaviour.md 2 §2). */
 export default {
   search: 'Search organizations',
   empty: 'No organizations yet',

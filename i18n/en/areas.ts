@@ -1,6 +1,6 @@
 import type { Texts } from './same.ts';
 
-/** Loads the English texts of each area: every file but those of the pages before sign-in and of `core`. */
+/** Loads the English texts of each area. The pages before sign-in and `core` load their files themselves. */
 export const files = import.meta.glob<{ default: Texts }>([
   './*.ts',
   '!./{account,accountPages,copyByHand,preferences,siteLinks}.ts',

@@ -1,4 +1,4 @@
-/** Doing one thing to many records. */
+/** Bulk actions. */
 export default {
   selected: 'selected',
   selectAll: 'Select all %{count}',

@@ -1,4 +1,4 @@
-/** What the pages of purposes, toolgroups and tools say alike. */
+/** Texts that the pages of purposes, toolgroups and tools share. */
 export default {
   details: {
     title: 'Details',

@@ -1,4 +1,4 @@
-/** Pictures of numbers, and the tables behind them. */
+/** Charts and the tables behind them. */
 export default {
   showTable: 'Show as table',
   showChart: 'Show as chart',

@@ -1,4 +1,4 @@
-/** What a purpose or toolgroup holds: its order, and how one is added and taken out. */
+/** The toolgroups of a purpose and the tools of a toolgroup: order, adding and removing. */
 export default {
   fields: { toolgroup: 'Toolgroup', tool: 'Tool' },
   rule: { toolgroup: 'Choose a toolgroup', tool: 'Choose a tool' },

@@ -9,5 +9,5 @@ import select from './select.ts';
 import shell from './shell.ts';
 import ui from './ui.ts';
 
-/** What the frame and the rooms that all screens share say: there with the first screen. */
+/** The texts that every screen needs. They load with the first screen. */
 export const core = { bulk, error, failure, list, person, ra, resources, select, shell, ui };

@@ -1,4 +1,4 @@
-/** What an application's data is read in by every night (docs/behaviour.md 2 §1). */
+/** The daily import of an application's data (docs/behaviour.md 2 §1). */
 export default {
   document: 'Import config',
   none: 'No import config yet. Saving creates the first one.',

@@ -1,4 +1,4 @@
-/** The demo room: what the stand-in platform does, and what is made to fail. */
+/** The Demo page: the log of the stand-in platform and its faults. */
 export default {
   chip: 'Demo platform',
   lede: 'All data here is fictional and can be reset.',
@@ -18,7 +18,7 @@ export default {
     error: 'The demo could not be reset',
   },
 
-  // What a small table and a form name by themselves.
+  // Labels that a small table and a form derive from their sources.
   title: 'Calls',
   empty: 'No calls',
   emptyHint: 'Calls from the console to the platform are listed here as they happen.',

@@ -143,7 +143,7 @@ export default {
     sameText: 'The two documents are identical.',
   },
 
-  /** What CodeMirror says. */
+  /** The phrases of CodeMirror. */
   find: {
     find: 'Find',
     replaceWith: 'Replace with',

@@ -1,4 +1,4 @@
-/** The documented sentences of failures that several areas share. */
+/** Documented error messages that several areas share. */
 export default {
   load: 'There was an error loading the data',
   loadData: 'There was an error loading data',
@@ -7,7 +7,7 @@ export default {
   update: 'There was an error updating the data',
   remove: 'There was an error removing the data',
 
-  /** Of a record; Spanish tells it from taking something out of one. */
+  /** Deleting a record. Spanish has another word for removing an item from a record. */
   removeRecord: 'There was an error removing the data',
   addTool: 'There was an error adding Tool',
   conflict: 'Someone else changed this in the meantime.',

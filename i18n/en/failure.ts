@@ -1,4 +1,4 @@
-/** What happened to a call and what to do, where the specification has no text of its own. */
+/** Why a request failed and what to do, where the specification has no message. */
 export default {
   signInAgain: 'Please login to continue',
   offline: 'The connection was lost. Check your connection and try again.',

@@ -1,4 +1,4 @@
-/** What crews have of an application in the field (docs/behaviour.md 2 §3, docs/decisions/scales.md). */
+/** The field apps of an application (docs/behaviour.md 2 §3, docs/decisions/scales.md). */
 export default {
   title: 'Field Apps',
   empty: 'No field apps yet',

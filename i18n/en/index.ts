@@ -52,8 +52,8 @@ import views from './views.ts';
 import workOrders from './workOrders.ts';
 
 /**
- * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
- * only, and loads it by area (areas.ts).
+ * The English catalogue, one file per area. Texts that the specification quotes are exact. The console imports only its
+ * type and loads its areas one by one (areas.ts).
  */
 export const en = {
   ...core,

@@ -1,4 +1,4 @@
-/** The parts every list shares. */
+/** The parts that all lists share. */
 export default {
   filters: 'Filters',
   filter: 'Filter',

@@ -1,4 +1,4 @@
-/** Choosing layers of the map services that the platform can ask (docs/behaviour.md 2 §2). */
+/** Selecting layers of map services (docs/behaviour.md 2 §2). */
 export default {
   open: 'Add from a service',
   title: 'Add layers from a service',

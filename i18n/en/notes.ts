@@ -1,4 +1,4 @@
-/** What is to be known of the connection, the platform, this console and the others at work. */
+/** Notices about the connection, the platform, a new version of the console, and concurrent users. */
 export default {
   offline: 'You are offline and see data from %{time}. You cannot save until you are back online.',
   sick: 'The platform is not responding properly. Retrying; the data you see may be out of date.',

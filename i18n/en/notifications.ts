@@ -1,4 +1,4 @@
-/** The news of each day, for everybody who uses the maps (docs/behaviour.md 2 §2). */
+/** The notification groups, one per day, that users of the maps see (docs/behaviour.md 2 §2). */
 export default {
   empty: 'No notification groups yet',
   invite: 'A group holds the notifications of one day. Enter a date to create the first group.',

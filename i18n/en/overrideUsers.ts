@@ -1,4 +1,4 @@
-/** Who may use an application without a subscription (docs/behaviour.md 2 §1). */
+/** Users who may use an application without a subscription (docs/behaviour.md 2 §1). */
 export default {
   title: 'Override Users',
   hint: 'These users can use the application without a subscription. You cannot edit the list here.',

@@ -1,4 +1,4 @@
-/** What people are asked about a person, before and after sign-in (docs/behaviour.md 1 §5). */
+/** The fields of a user in forms before and after sign-in (docs/behaviour.md 1 §5). */
 export default {
   firstName: 'First name',
   lastName: 'Last name',

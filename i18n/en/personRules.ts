@@ -1,4 +1,4 @@
-/** What is wrong with what was said about a person, before and after sign-in (docs/behaviour.md 1 §5 and §9). */
+/** Validation messages for the fields of a user, before and after sign-in (docs/behaviour.md 1 §5 and §9). */
 export default {
   firstName: 'First name is required',
   lastName: 'Last name is required',

@@ -1,4 +1,4 @@
-/** Groups of map layers that only named users may see, as an application has them (docs/behaviour.md 2 §5). */
+/** The protected layers of an application: groups of map layers that only assigned users see (docs/behaviour.md 2 §5). */
 export default {
   title: 'Protected layers',
   hint: 'Only users assigned to a group can see its layers.',

@@ -1,4 +1,4 @@
-/** The texts react-admin's own core may ask for. */
+/** The texts that react-admin's core uses. */
 export default {
   notification: {
     http_error: 'The connection was lost. Check your connection and try again.',

@@ -1,4 +1,4 @@
-/** What somebody can reach through roles, and why. */
+/** The tab Access: what roles give access to, and why. */
 export default {
   title: 'What %{name} has access to',
   search: 'Access',

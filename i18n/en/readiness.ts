@@ -1,4 +1,4 @@
-/** What an application needs to work. */
+/** The checklist of what an application needs. */
 export default {
   title: 'Readiness',
   pass: 'checks pass',

@@ -1,4 +1,4 @@
-/** A text replaced in the configs of all applications. */
+/** Find and replace in the configs of all applications. */
 export default {
   in: 'in the configs of all %{count} applications and the default configs',
   form: 'Find and replace',

@@ -1,4 +1,4 @@
-/** The texts of each resource that are needed before its screens are loaded. */
+/** The texts of each resource that are needed before its screens load. */
 export default {
   users: {
     name: 'User |||| Users',

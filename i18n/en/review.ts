@@ -1,4 +1,4 @@
-/** What is reviewed and merged before a document is saved. */
+/** The review of a document before it is saved, and the merge with a newer version. */
 export default {
   title: 'Review changes',
   mergeTitle: 'Merge changes to %{label}',

@@ -1,4 +1,4 @@
-/** The search over everything, and the keys of the console. */
+/** The search dialog and the keyboard shortcuts. */
 export default {
   placeholder: 'Search pages, records and actions',
   recent: 'Recent',

@@ -1,4 +1,4 @@
-/** Choosing from what the platform finds. */
+/** Inputs that select from search results of the platform. */
 export default {
   searching: 'Searching…',
   typeMore: 'Type at least %{smart_count} character. |||| Type at least %{smart_count} characters.',

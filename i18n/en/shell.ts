@@ -1,4 +1,4 @@
-/** The frame around every page. */
+/** The layout around every page. */
 export default {
   product: 'Map Console',
   skip: 'Skip to content',

@@ -1,4 +1,4 @@
-/** What a new password must have, and how strong it is (docs/behaviour.md 1 §5): before and after sign-in, where one is chosen. */
+/** The rules for a new password and its strength, before and after sign-in (docs/behaviour.md 1 §5). */
 export default {
   needs: 'The password needs',
   length: 'at least 8 characters',

@@ -1,4 +1,4 @@
-/** Plans of an application: what people subscribe to, for how long and how much. */
+/** The subscription plans of an application: contents, period and price. */
 export default {
   action: { add: 'Create plan', editDetails: 'Edit details' },
   createHint: 'After you create the plan, you can add its periods, prices, purposes, toolgroups and tools.',

@@ -1,4 +1,4 @@
-/** Cards and subscriptions; the page that '/' leads a plain user to (docs/decisions/home-page.md). */
+/** Cards and subscriptions: the home page of an ordinary user (docs/decisions/home-page.md). */
 export default {
   title: 'Subscriptions',
   account: 'Your account',

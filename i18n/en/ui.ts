@@ -1,4 +1,4 @@
-/** Words used on every screen. */
+/** Words that every screen uses. */
 export default {
   save: 'Save',
   cancel: 'Cancel',

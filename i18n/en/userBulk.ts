@@ -1,4 +1,4 @@
-/** The bulk actions of the users. */
+/** The bulk actions for users. */
 export default {
   action: {
     activate: 'Activate',

@@ -1,4 +1,4 @@
-/** Many new users from a file. */
+/** The import of users from a file. */
 export default {
   title: 'Import users',
   steps: { file: 'Choose a file', columns: 'Match columns', check: 'Check rows', run: 'Create users' },

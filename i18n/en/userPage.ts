@@ -1,4 +1,4 @@
-/** The page of a user. */
+/** The page of one user. */
 export default {
   info: {
     details: 'Details',

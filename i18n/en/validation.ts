@@ -1,4 +1,4 @@
-/** What react-admin's validators say beside `required`. Loaded with the first input that has one. */
+/** The messages of react-admin's validators except `required`. They load with the first input that uses one. */
 export default {
   minLength: 'Must be %{min} characters or more',
   maxLength: 'Must be %{max} characters or less',

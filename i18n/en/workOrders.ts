@@ -1,4 +1,4 @@
-/** Who does work orders in the departments of an application (docs/behaviour.md 2 §3). */
+/** The members of an application's work order departments (docs/behaviour.md 2 §3). */
 export default {
   departments: 'Departments',
   department: 'Department',

@@ -3,7 +3,7 @@ import type { Texts } from '../en/same.ts';
 /** Spanish: the texts of every screen. */
 export { core } from './core.ts';
 
-/** Loads the texts of each area: every file but those of the pages before sign-in and of `core`. */
+/** Loads the texts of each area. The pages before sign-in and `core` load their files themselves. */
 export const files = import.meta.glob<{ default: Texts }>([
   './*.ts',
   '!./{account,accountPages,copyByHand,preferences,siteLinks}.ts',

@@ -1,7 +1,7 @@
 import type en from '../en/mapServices.ts';
 import type { Same } from '../en/same.ts';
 
-/** Choosing layers of the map services that the platform can ask (docs/behaviour.md 2 §2). */
+/** Selecting layers of map services (docs/behaviour.md 2 §2). */
 export default {
   open: 'Agregar desde un servicio',
   title: 'Agregar capas desde un servicio',

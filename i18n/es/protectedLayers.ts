@@ -1,7 +1,7 @@
 import type en from '../en/protectedLayers.ts';
 import type { Same } from '../en/same.ts';
 
-/** Groups of map layers that only named users may see, as an application has them (docs/behaviour.md 2 §5). */
+/** The protected layers of an application: groups of map layers that only assigned users see (docs/behaviour.md 2 §5). */
 export default {
   title: 'Capas protegidas',
   hint: 'Solo las personas que tienen asignado un grupo ven sus capas.',
