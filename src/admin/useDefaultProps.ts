@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** Default props by component name. */
 export type DefaultProps = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Without a provider, components use react-admin's defaults. */
+/** The product's default props. Without a provider, components use react-admin's defaults. */
 export const DefaultPropsContext = createContext<DefaultProps>({});
 
 /**

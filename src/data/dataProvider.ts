@@ -51,8 +51,8 @@ const asked = (resource: string, params: Partial<GetListParams>) => ({
 
 function listed(reply: unknown, resource: string, params: Partial<GetListParams>): GetListResult {
   const { page, pageSize } = stateOf(resource, params);
-  const { data, total, odd } = pageOfList(readList(reply), page, pageSize);
-  return { data: data.map(toRecord), total, meta: { odd } };
+  const { data, total, odd: skippedCount } = pageOfList(readList(reply), page, pageSize);
+  return { data: data.map(toRecord), total, meta: { skippedCount } };
 }
 
 /** The reading methods. `token` is the session's: it finds the calls that were begun early. */

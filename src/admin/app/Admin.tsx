@@ -43,7 +43,7 @@ function AdminProviders() {
     definitions,
     error,
     i18nProvider,
-    notification: Notification = DefaultNotification,
+    notification: NotificationComponent = DefaultNotification,
     queryClient,
     routerProvider,
     store,
@@ -66,7 +66,7 @@ function AdminProviders() {
                 <PageErrorBoundary error={error}>
                   <Outlet />
                 </PageErrorBoundary>
-                <Notification />
+                <NotificationComponent />
               </AccessProvider>
             </HasDashboardContextProvider>
           </DefaultTitleContextProvider>

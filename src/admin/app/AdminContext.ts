@@ -23,15 +23,15 @@ export type AdminProps = Pick<
   | 'store'
   | 'title'
 > & {
-  /** `Resource` and `CustomRoutes` elements. Unlike in react-admin they cannot be returned by a function. */
+  /** `Resource` and `CustomRoutes` elements. Unlike react-admin's, they cannot be returned by a function. */
   children: ReactNode;
-  /** The page at `/`. It gets no permissions: react-admin would ask for them first. */
+  /** The page at `/`. It gets no permissions, because react-admin would fetch them before it renders the page. */
   dashboard?: ComponentType;
   /** The product's default props by component, where they differ from react-admin's. */
   defaultProps?: DefaultProps;
 };
 
-/** What `Admin` derives from its children when it mounts. */
+/** The routing that `Admin` derives from its children when it mounts. */
 export interface AdminRouting {
   definitions: ResourceDefinitions;
   /** Turns react-admin's canonical path of a page into its documented one. */
@@ -39,14 +39,14 @@ export interface AdminRouting {
   routerProvider: typeof reactRouterProvider;
 }
 
-/** The props of the surrounding `Admin`. Parts of the kit work without one. */
+/** The props of the surrounding `Admin`. The default value lets components of the kit render without one. */
 export const AdminContext = createContext<Omit<AdminProps, 'children'> & AdminRouting>({
   definitions: {},
   documentedPath: path => path,
   routerProvider: undefined!,
 });
 
-/** react-admin's `useCreatePath` for an `href` that no `LinkBase` translates: returns the documented path. */
+/** react-admin's `useCreatePath`, but returns documented paths. For an `href` that is not rendered by `LinkBase`, which converts paths itself. */
 export function useDocumentedPath() {
   const createPath = useCreatePath();
   const { documentedPath } = useContext(AdminContext);

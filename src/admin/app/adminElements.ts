@@ -8,35 +8,35 @@ interface AdminElements {
   customRoutesWithoutLayout: RouteObject[];
 }
 
-/** Reads the `Resource` and `CustomRoutes` elements, in fragments too. Other children are ignored, as by react-admin. */
-export function adminElements(children: ReactNode): AdminElements {
-  const found: AdminElements = { resources: [], customRoutes: [], customRoutesWithoutLayout: [] };
+/** Collects the `Resource` and `CustomRoutes` elements, also within fragments. Other children are ignored, as in react-admin. */
+export function readAdminElements(children: ReactNode): AdminElements {
+  const elements: AdminElements = { resources: [], customRoutes: [], customRoutesWithoutLayout: [] };
   let customElements = 0;
-  const read = (nodes: ReactNode) =>
+  const collect = (nodes: ReactNode) =>
     Children.forEach(nodes, element => {
       if (!isValidElement(element)) return;
       const { type, props } = element;
-      // A wrapped `Resource` is recognized by its `raName`, as by react-admin.
+      // A wrapped `Resource` is recognized by its `raName`, as in react-admin.
       const name = (type as { raName?: string }).raName;
-      if (type === Fragment) read((props as { children?: ReactNode }).children);
-      else if (name === 'Resource') found.resources.push(props as ResourceProps);
+      if (type === Fragment) collect((props as { children?: ReactNode }).children);
+      else if (name === 'Resource') elements.resources.push(props as ResourceProps);
       else if (name === 'CustomRoutes') {
         const { noLayout, children: routes } = props as CustomRoutesProps;
         const layout = noLayout ? 'customRoutesWithoutLayout' : 'customRoutes';
-        found[layout].push(...routesFromElements(routes, 2, customElements++));
+        elements[layout].push(...routesFromElements(routes, 2, customElements++));
       }
     });
-  read(children);
-  return found;
+  collect(children);
+  return elements;
 }
 
-/** The absolute paths of routes and of those below them. */
-export const pathsOf = (routes: readonly RouteObject[], parent = ''): string[] =>
+/** Returns the absolute paths of routes and their descendants. */
+export const routePaths = (routes: readonly RouteObject[], parent = ''): string[] =>
   routes.flatMap(({ path = '', children = [] }) => {
     const full = path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/$/, '');
-    return [...(path ? [full] : []), ...pathsOf(children, full)];
+    return [...(path ? [full] : []), ...routePaths(children, full)];
   });
 
-/** Routes need ids that are unique in the router, whose own begin with 0. */
+/** Creates routes with ids that are unique in the router, which begins its own ids with 0. */
 export const routesFromElements = (elements: ReactNode, ...idPrefix: [kind: 1 | 2, index: number]) =>
   createRoutesFromElements(elements, idPrefix);

@@ -7,17 +7,17 @@ import { Layout as DefaultLayout } from '../layout/Layout.tsx';
 import { documentedRouterProvider } from '../routing/documentedRouterProvider.tsx';
 import { createDocumentedPath, pagePaths, pageTypes } from '../routing/pagePaths.ts';
 import { AdminContext, type AdminProps, type AdminRouting } from './AdminContext.ts';
-import { adminElements, pathsOf, routesFromElements } from './adminElements.ts';
+import { readAdminElements, routePaths, routesFromElements } from './adminElements.ts';
 
 /**
- * Reads the children of `Admin` into one route table. The element of a route never changes, so an address that changes in its
- * search alone draws no page again.
+ * Creates one route table from the children of `Admin`. The element of a route never changes, so a page does not re-render when only
+ * the query string of the URL changes.
  */
 export function createAdminRoutes({
   children,
   dashboard: Dashboard,
 }: AdminProps): AdminRouting & { routes: RouteObject[] } {
-  const { resources, customRoutes, customRoutesWithoutLayout } = adminElements(children);
+  const { resources, customRoutes, customRoutesWithoutLayout } = readAdminElements(children);
   const routes: RouteObject[] = [
     {
       element: <AdminLayout />,
@@ -33,11 +33,11 @@ export function createAdminRoutes({
   const definitions = Object.fromEntries(
     resources.map(resource => [resource.name, Resource.registerResource(resource)]),
   );
-  const documentedPath = createDocumentedPath(resources, pathsOf(routes));
+  const documentedPath = createDocumentedPath(resources, routePaths(routes));
   return { routes, definitions, documentedPath, routerProvider: documentedRouterProvider(documentedPath) };
 }
 
-/** The pages of a resource at their documented paths, and the routes among its children below its name. */
+/** The pages of a resource at their documented paths, and its child routes below `/<name>`. */
 function resourceRoutes(resource: ResourceProps, index: number): RouteObject[] {
   const { name, children } = resource;
   const paths = pagePaths(resource);
@@ -84,7 +84,7 @@ function FirstResource({ resources }: { resources: readonly ResourceProps[] }) {
   return first ? <Navigate to={pagePaths(first).list!} replace /> : null;
 }
 
-/** Unknown addresses. A link that bypasses the router provider leads to react-admin's path of a page. */
+/** Unknown URLs. A link that bypasses the router provider leads to react-admin's path of a page, which is redirected to the documented one. */
 function CatchAll() {
   const { catchAll: Unknown, documentedPath } = useContext(AdminContext);
   const requested = useLocation();

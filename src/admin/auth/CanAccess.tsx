@@ -5,7 +5,7 @@ import { AdminContext } from '../app/AdminContext.ts';
 import { useResourceText } from '../list/useResourceText.ts';
 import { useCanAccess } from './useCanAccess.ts';
 
-/** `loading` is shown while a page waits for its record. The answer cannot fail, so `error` is never shown. */
+/** `loading` is shown while a page waits for its record. Access is decided without a request, so `error` is never shown. */
 export type CanAccessProps = Pick<
   RaCanAccessProps,
   'accessDenied' | 'action' | 'children' | 'error' | 'loading' | 'record' | 'resource'
@@ -35,13 +35,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Draws a page for those who may see it; the others see the `accessDenied` of `Admin`. */
+/** Renders a page for users with access to it. Other users see the `accessDenied` of `Admin`. */
 export function AccessGate(props: Props) {
   const { accessDenied: AccessDenied } = useContext(AdminContext);
   return <CanAccess {...props} accessDenied={AccessDenied ? <AccessDenied /> : null} />;
 }
 
-/** An `accessDenied` that goes back with a notification: `resources.<resource>.notAuthorized`, if there is such a text. */
+/** An `accessDenied` that goes back with a notification: `resources.<resource>.notAuthorized` if that text exists, else a general one. */
 export function RefusedPage() {
   const textOf = useResourceText();
   return <Refused text={textOf('notAuthorized', 'failure.forbidden')} />;

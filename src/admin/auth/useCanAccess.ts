@@ -20,7 +20,7 @@ type Result = Pick<
   | 'status'
 >;
 
-const resultOf = (isPending: boolean, canAccess?: boolean) =>
+const accessResult = (isPending: boolean, canAccess?: boolean) =>
   ({
     canAccess,
     data: canAccess,
@@ -32,22 +32,22 @@ const resultOf = (isPending: boolean, canAccess?: boolean) =>
     isSuccess: !isPending,
     status: isPending ? 'pending' : 'success',
   }) as Result;
-const yes = resultOf(false, true);
-const no = resultOf(false, false);
-const pending = resultOf(true);
+const allowed = accessResult(false, true);
+const denied = accessResult(false, false);
+const pending = accessResult(true);
 
-/** These ask about the resource, whatever record is around. */
-const isOfRecord = (action: string) => action !== 'list' && action !== 'create';
+/** The actions `list` and `create` concern the resource, not the record in context. */
+const needsRecord = (action: string) => action !== 'list' && action !== 'create';
 
 /**
- * react-admin's `useCanAccess`, answered at once. It is pending only while a page shows its placeholder, which has an empty id: a right
- * may depend on the values of the record. It reads a context and subscribes to no query.
+ * react-admin's `useCanAccess`, decided synchronously from a context instead of a query. It is pending only while a page shows the
+ * placeholder of its record, which has an empty id, because a right may depend on the record's values.
  */
 export function useCanAccess({ action, ...props }: CanAccessParams): Result {
   const can = useCanAny();
   const resource = useResourceContext(props);
   const record = useRecordContext(props);
   if (!resource) throw new Error('useCanAccess needs a resource, as prop or as context');
-  if (record?.id === '' && isOfRecord(action)) return pending;
-  return can({ action, resource, record }) ? yes : no;
+  if (record?.id === '' && needsRecord(action)) return pending;
+  return can({ action, resource, record }) ? allowed : denied;
 }

@@ -9,73 +9,77 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './BulkBar.module.css';
 
-interface BulkAct {
+interface BulkBarAction {
   key: string;
   label: string;
   Icon?: ComponentType;
-  /** It asks first. */
-  dialog?: boolean;
-  choose(): void;
+  /** The action asks for confirmation first. */
+  opensDialog?: boolean;
+  onClick(): void;
 }
 
 interface Props {
   label: string;
-  /** How many are ticked. */
-  ticked: number;
-  clear(): void;
-  acts: BulkAct[];
+  selectedCount: number;
+  onClear(): void;
+  actions: BulkBarAction[];
 }
 
 /**
- * What can be done with the ticked rows; floats at the bottom, so that filters and heads stay in reach. Escape clears.
- * Where they have no room it keeps the count and Clear, and the rest is a menu.
+ * The actions for the selected rows. It floats at the bottom, so that filters and column headers stay reachable. Escape clears the
+ * selection. In a narrow window a menu contains the actions.
  */
-export function BulkBar({ label, ticked, clear, acts }: Props) {
+export function BulkBar({ label, selectedCount, onClear, actions }: Props) {
   const t = useText();
-  const folds = useMedia(`(max-width: ${breakpoints.bar}px)`);
-  const any = ticked > 0;
+  const isNarrow = useMedia(`(max-width: ${breakpoints.bar}px)`);
+  const hasSelection = selectedCount > 0;
   useEffect(() => {
-    if (!any) return;
-    const onKey = (event: KeyboardEvent) => {
+    if (!hasSelection) return;
+    const onKeyDown = (event: KeyboardEvent) => {
       if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&
         !document.querySelector('[role=dialog],[role=menu]')
       )
-        clear();
+        onClear();
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [any, clear]);
-  if (!any) return null;
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [hasSelection, onClear]);
+  if (!hasSelection) return null;
   return (
     <div ref={handFocusOn} className={styles.bar} data-floats role="toolbar" aria-label={label}>
       <span role="status">
-        <b>{count(ticked)}</b> {t('bulk.selected')}
+        <b>{count(selectedCount)}</b> {t('bulk.selected')}
       </span>
-      {folds ? (
+      {isNarrow ? (
         <MenuButton
           text
           label={t('list.actions')}
-          entries={acts.map(({ key, label, Icon, choose }) => ({
+          entries={actions.map(({ key, label, Icon, onClick }) => ({
             key,
             label,
             icon: Icon ? <Icon /> : <span className={styles.noIcon} />,
-            choose,
+            choose: onClick,
           }))}
         >
           {t('list.actions')}
           <ExpandLessIcon />
         </MenuButton>
       ) : (
-        acts.map(({ key, label, Icon, dialog, choose }) => (
-          <button key={key} type="button" onClick={choose} {...(dialog && { 'aria-haspopup': 'dialog' })}>
+        actions.map(({ key, label, Icon, opensDialog, onClick }) => (
+          <button
+            key={key}
+            type="button"
+            onClick={onClick}
+            {...(opensDialog && { 'aria-haspopup': 'dialog' })}
+          >
             {Icon ? <Icon /> : null}
             {label}
           </button>
         ))
       )}
-      <button type="button" onClick={clear}>
+      <button type="button" onClick={onClear}>
         <CloseIcon />
         {t('bulk.clear')}
       </button>

@@ -5,7 +5,7 @@ import { BulkMenuContext } from './BulkMenu.tsx';
 interface Props {
   label: string;
   icon?: ReactNode;
-  /** It asks in a dialog first. */
+  /** The action asks for confirmation in a dialog first. */
   opensDialog?: boolean;
   onClick(): void;
 }

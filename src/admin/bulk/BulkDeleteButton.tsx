@@ -23,7 +23,7 @@ type Props<T extends RaRecord> = Pick<
 };
 
 /** react-admin's `BulkDeleteButton`. It asks for confirmation unless `mutationMode` is `undoable`. */
-export function BulkDeleteButton<T extends RaRecord = RaRecord>(given: Props<T>) {
+export function BulkDeleteButton<T extends RaRecord = RaRecord>(inProps: Props<T>) {
   const {
     confirmContent = 'ra.message.bulk_delete_content',
     confirmTitle = 'ra.message.bulk_delete_title',
@@ -32,10 +32,10 @@ export function BulkDeleteButton<T extends RaRecord = RaRecord>(given: Props<T>)
     mutationMode = 'undoable',
     mutationOptions = {},
     ...props
-  } = useDefaultProps('BulkDeleteButton', given);
+  } = useDefaultProps('BulkDeleteButton', inProps);
   const t = useText();
   const translate = useTranslate();
-  const { ask, onSettled } = useBulkConfirm(useResourceContext(props), mutationMode);
+  const { confirmMutation, onSettled } = useBulkConfirm(useResourceContext(props), mutationMode);
   const { handleDelete } = useBulkDeleteController<T>({
     ...props,
     mutationMode,
@@ -49,13 +49,13 @@ export function BulkDeleteButton<T extends RaRecord = RaRecord>(given: Props<T>)
   });
   const text = label === undefined ? t('ui.delete') : translate(label, { _: label });
   const texts = { title: confirmTitle, content: confirmContent, confirm: text, danger: true };
-  const asks = mutationMode !== 'undoable';
+  const needsConfirm = mutationMode !== 'undoable';
   return (
     <BulkButton
       label={text}
       icon={icon}
-      opensDialog={asks}
-      onClick={() => (asks ? void ask(texts, handleDelete) : handleDelete())}
+      opensDialog={needsConfirm}
+      onClick={() => (needsConfirm ? void confirmMutation(texts, handleDelete) : handleDelete())}
     />
   );
 }

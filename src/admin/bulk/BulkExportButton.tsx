@@ -21,8 +21,10 @@ type Props<T extends RaRecord> = Pick<UseBulkExportOptions<T>, 'exporter' | 'met
   label?: string;
 };
 
-/** react-admin's `BulkExportButton`. It requests the selected records only if the list has not shown them all. Without
- * an exporter it writes a CSV file like `ExportButton`. */
+/**
+ * react-admin's `BulkExportButton`. It requests the selected records only if the list has not shown all of them. Without an exporter
+ * it writes a CSV file, as `ExportButton` does.
+ */
 export function BulkExportButton<T extends RaRecord = RaRecord>({
   exporter: exporterProp,
   icon = <DownloadIcon />,

@@ -8,40 +8,40 @@ import { useText } from '../../ui/useText.ts';
 /** Adds an entry at the position of an element; returns a function that removes it. */
 type AddEntry = (entry: MenuEntry, element: Element) => () => void;
 
-/** The menu that contains the bulk actions in a narrow window. Undefined where the toolbar shows its buttons. */
+/** Adds an entry to the menu of bulk actions. Undefined while the toolbar shows its buttons. */
 export const BulkMenuContext = createContext<AddEntry | undefined>(undefined);
 
-interface Added {
+interface PositionedEntry {
   entry: MenuEntry;
   element: Element;
 }
 
-type Entries = ObservableStore<readonly Added[]>;
+type Entries = ObservableStore<readonly PositionedEntry[]>;
 
-const byPosition = (first: Added, second: Added) =>
+const byPosition = (first: PositionedEntry, second: PositionedEntry) =>
   first.element.compareDocumentPosition(second.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** The bulk actions in a narrow window. The buttons stay mounted and add themselves to the menu; other elements stay in the toolbar. */
+/** The menu of bulk actions in a narrow window. The buttons stay mounted and add their entries to it. Other elements stay in the toolbar. */
 export function BulkMenu({ children }: { children: ReactNode }) {
-  const [entries] = useState<Entries>(() => createStore<readonly Added[]>([]));
+  const [entries] = useState<Entries>(() => createStore<readonly PositionedEntry[]>([]));
   const [addEntry] = useState(() => (entry: MenuEntry, element: Element) => {
-    const added = { entry, element };
-    entries.set([...entries.get(), added].sort(byPosition));
-    return () => entries.set(entries.get().filter(one => one !== added));
+    const positioned = { entry, element };
+    entries.set([...entries.get(), positioned].sort(byPosition));
+    return () => entries.set(entries.get().filter(one => one !== positioned));
   });
   return (
     <>
-      <Menu entries={entries} />
+      <EntryMenu entries={entries} />
       <BulkMenuContext value={addEntry}>{children}</BulkMenuContext>
     </>
   );
 }
 
-function Menu({ entries }: { entries: Entries }) {
+function EntryMenu({ entries }: { entries: Entries }) {
   const t = useText();
-  const added = useStoreValue(entries);
+  const positionedEntries = useStoreValue(entries);
   return (
-    <MenuButton text label={t('list.actions')} entries={added.map(({ entry }) => entry)}>
+    <MenuButton text label={t('list.actions')} entries={positionedEntries.map(({ entry }) => entry)}>
       {t('list.actions')}
       <ExpandLessIcon />
     </MenuButton>

@@ -9,7 +9,7 @@ import { failureText } from '../../ui/failure/failureText.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './BulkResultsDialog.module.css';
 
-const signs = {
+const icons = {
   waiting: RadioButtonUncheckedIcon,
   running: AutorenewIcon,
   done: CheckIcon,
@@ -35,7 +35,7 @@ export function BulkResults<T extends RaRecord>({ records, results, nameOf }: Pr
   );
 }
 
-/** Drawn again only when its own result changes: there may be thousands. */
+/** Memoized, because a list of thousands of results must not re-render for each one that changes. */
 const Result = memo(function Result({
   name,
   result: { state, error } = { state: 'waiting' },
@@ -44,10 +44,10 @@ const Result = memo(function Result({
   result: BulkResult | undefined;
 }) {
   const t = useText();
-  const Sign = signs[state];
+  const Icon = icons[state];
   return (
     <li className={styles[state]}>
-      <Sign />
+      <Icon />
       <span>{name}</span>
       <span className={styles.result}>
         {state === 'failed' ? failureText(t, error) : t(`bulk.result.${state}`)}

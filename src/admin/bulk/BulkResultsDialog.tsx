@@ -18,24 +18,24 @@ import { useBulkRun } from './useBulkRun.ts';
 import { useBulkUndo, type BulkUndo } from './useBulkUndo.ts';
 
 export interface BulkTexts {
-  /** On the button, such as 'Deactivate'. */
+  /** The label of the button, such as 'Deactivate'. */
   action: string;
   /** The question, such as 'Deactivate 30 users?'. */
-  ask: string;
+  question: string;
   /** The title while it runs, such as 'Deactivating 11 of 30'. */
   running(done: string, total: string): string;
-  /** Of the title at the end, such as '28 deactivated'. */
+  /** Part of the title at the end, such as '28 deactivated'. */
   done(count: number): string;
 }
 
 interface Props<T extends RaRecord> {
-  words: BulkTexts;
+  texts: BulkTexts;
   /** The records that the action changes. */
   records: T[];
   nameOf(record: T): string;
-  /** Paragraphs that say which records change how, and which stay. */
-  lines: string[];
-  /** The action takes something from people. */
+  /** They say how records will change, and which ones will not. */
+  paragraphs: string[];
+  /** The action takes away access or data. */
   danger?: boolean;
   /** A form that is filled in first. Closing it asks if it has unsaved input. */
   form?: SharedForm;
@@ -44,20 +44,23 @@ interface Props<T extends RaRecord> {
   /** The inputs are in panes beside each other. */
   wide?: 'panes';
   action: Action<T>;
-  /** Runs one record after the other, because each needs the one before. */
+  /** Runs records one after the other, because each depends on the one before. */
   inOrder?: boolean;
   undo?: BulkUndo<T>;
   /** A link to the result, shown at the end. */
-  way?: ReactNode;
-  close(): void;
+  resultLink?: ReactNode;
+  onClose(): void;
 }
 
-/** Asks before an action for many records, runs it four at a time, shows its progress and a result for each record, and offers Undo. */
+/**
+ * Asks before an action for many records, runs it for four records at a time, shows the progress and a result for each record, and
+ * offers Undo.
+ */
 export function BulkResultsDialog<T extends RaRecord>({
-  words,
+  texts,
   records,
   nameOf,
-  lines,
+  paragraphs,
   danger = false,
   form,
   children,
@@ -65,104 +68,104 @@ export function BulkResultsDialog<T extends RaRecord>({
   action,
   inOrder = false,
   undo,
-  way,
-  close,
+  resultLink,
+  onClose,
 }: Props<T>) {
   const t = useText();
   const formId = useId();
   const bulk = useBulkRun(action, inOrder);
   const offerUndo = useBulkUndo(nameOf);
   const { phase, done, failed, skipped } = bulk;
-  // Where the button of one phase was, the next phase may have Stop or Close.
+  // The second click of a double click must not press Stop or Close, which take the button's place in the next phase.
   useLayoutEffect(guardPresses, [phase]);
-  const asking = phase === 'asking';
+  const isAsking = phase === 'asking';
   const unsaved = useUnsavedWithin();
   const askToLeave = useAskToLeave();
-  const leaveQuestion = async () => {
-    if (await askToLeave(unsaved.parts())) close();
+  const closeQuestion = async () => {
+    if (await askToLeave(unsaved.parts())) onClose();
   };
   useLeaveGuard(
     phase === 'running',
     false,
     useMemo(() => ({ asks: { title: t('bulk.leave.title'), text: t('bulk.leave.text') } }), [t]),
   );
-  const leaveResult = () => {
-    close();
+  const closeResult = () => {
+    onClose();
     if (undo && done.length) offerUndo(done, undo);
   };
-  const leave = { asking: () => void leaveQuestion(), running: bulk.stop, finished: leaveResult }[phase];
+  const closePhase = { asking: () => void closeQuestion(), running: bulk.stop, finished: closeResult }[phase];
   const start = () => (records.length ? bulk.start(records) : notSaved());
-  const settled = done.length + failed.length + skipped.length;
+  const settledCount = done.length + failed.length + skipped.length;
   const outcome = [
-    // What was stopped before anything was done says that, too.
-    done.length || skipped.length ? words.done(done.length) : '',
+    // A run that was stopped before its first record says that 0 records were changed.
+    done.length || skipped.length ? texts.done(done.length) : '',
     failed.length ? t('bulk.failed', { count: count(failed.length) }) : '',
     skipped.length ? t('bulk.skipped', { count: count(skipped.length) }) : '',
   ].filter(Boolean);
   const title = {
-    asking: words.ask,
-    running: words.running(count(settled), count(bulk.records.length)),
+    asking: texts.question,
+    running: texts.running(count(settledCount), count(bulk.records.length)),
     finished: outcome.join(', '),
   }[phase];
-  const paragraphs = lines.map(line => <p key={line}>{line}</p>);
+  const paragraphElements = paragraphs.map(line => <p key={line}>{line}</p>);
   return (
     <Modal
       title={title}
-      close={leave}
+      close={closePhase}
       {...(wide && { wide })}
       actions={
         <>
           {failed.length + skipped.length && phase === 'finished' ? (
             <TextButton onClick={bulk.retry}>{t('bulk.retry')}</TextButton>
           ) : null}
-          {/* Each phase has a button of its own, so that the keyboard is where the next step is. */}
+          {/* The key mounts a new button in each phase, so that it gets the focus. */}
           <TextButton
             key={phase}
-            autoFocus={!asking || !form}
-            pending={phase === 'running' && bulk.stopped}
-            onClick={leave}
+            autoFocus={!isAsking || !form}
+            pending={phase === 'running' && bulk.isStopping}
+            onClick={closePhase}
           >
-            {t(asking && records.length ? 'ui.cancel' : phase === 'running' ? 'bulk.stop' : 'ui.close')}
+            {t(isAsking && records.length ? 'ui.cancel' : phase === 'running' ? 'bulk.stop' : 'ui.close')}
           </TextButton>
-          {asking && (form || records.length) ? (
+          {isAsking && (form || records.length) ? (
             <TextButton
               {...(form ? { type: 'submit', form: formId } : { onClick: start })}
               variant="primary"
               danger={danger}
               pending={!records.length}
             >
-              {words.action}
+              {texts.action}
             </TextButton>
           ) : null}
-          {phase === 'finished' ? way : null}
+          {phase === 'finished' ? resultLink : null}
         </>
       }
     >
-      {asking ? (
+      {isAsking ? (
         <div>
           {form ? (
             <UnsavedContext value={unsaved}>
               <Form {...form} id={formId} className={styles.question} noValidate onSubmit={start}>
                 {children}
-                {paragraphs}
+                {paragraphElements}
               </Form>
             </UnsavedContext>
           ) : (
-            <div className={styles.question}>{paragraphs}</div>
+            <div className={styles.question}>{paragraphElements}</div>
           )}
         </div>
       ) : (
         <>
           <progress
             className={styles.progress}
-            value={settled}
+            value={settledCount}
             max={bulk.records.length}
-            aria-label={words.action}
+            aria-label={texts.action}
           />
           <p role="status" className="visually-hidden">
             {phase === 'finished' ? title : ''}
           </p>
-          {/* What failed stands first once nothing moves any more. */}
+          {/* The order changes only at the end, because rows must not move during the run. */}
           <BulkResults
             records={phase === 'finished' ? [...failed, ...skipped, ...done] : bulk.records}
             results={bulk.results}

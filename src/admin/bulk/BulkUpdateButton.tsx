@@ -24,7 +24,7 @@ type Props<T extends RaRecord> = Pick<
 };
 
 /** react-admin's `BulkUpdateButton`. It asks for confirmation unless `mutationMode` is `undoable`. */
-export function BulkUpdateButton<T extends RaRecord = RaRecord>(given: Props<T>) {
+export function BulkUpdateButton<T extends RaRecord = RaRecord>(inProps: Props<T>) {
   const {
     confirmContent = 'ra.message.bulk_update_content',
     confirmTitle = 'ra.message.bulk_update_title',
@@ -34,9 +34,9 @@ export function BulkUpdateButton<T extends RaRecord = RaRecord>(given: Props<T>)
     mutationMode = 'undoable',
     mutationOptions = {},
     ...props
-  } = useDefaultProps('BulkUpdateButton', given);
+  } = useDefaultProps('BulkUpdateButton', inProps);
   const translate = useTranslate();
-  const { ask, onSettled } = useBulkConfirm(useResourceContext(props), mutationMode);
+  const { confirmMutation, onSettled } = useBulkConfirm(useResourceContext(props), mutationMode);
   const { handleUpdate } = useBulkUpdateController<T>({
     ...props,
     mutationMode,
@@ -50,13 +50,15 @@ export function BulkUpdateButton<T extends RaRecord = RaRecord>(given: Props<T>)
   });
   const text = translate(label, { _: label });
   const texts = { title: confirmTitle, content: confirmContent, confirm: text };
-  const asks = mutationMode !== 'undoable';
+  const needsConfirm = mutationMode !== 'undoable';
   return (
     <BulkButton
       label={text}
       icon={icon}
-      opensDialog={asks}
-      onClick={() => (asks ? void ask(texts, () => handleUpdate(data)) : handleUpdate(data))}
+      opensDialog={needsConfirm}
+      onClick={() =>
+        needsConfirm ? void confirmMutation(texts, () => handleUpdate(data)) : handleUpdate(data)
+      }
     />
   );
 }

@@ -15,17 +15,18 @@ type Props = Pick<RaSelectAllButtonProps, 'limit' | 'queryOptions'> & {
 };
 
 /**
- * react-admin's `SelectAllButton`: once all rows of the page are selected, selects all matching records, up to `limit`; 0 is no limit.
+ * react-admin's `SelectAllButton`: once all rows of the page are selected, it selects all matching records, at most `limit`. 0 means
+ * no limit.
  */
-export function SelectAllButton(given: Props) {
-  const { label, limit = 250, maxTotal, queryOptions } = useDefaultProps('SelectAllButton', given);
+export function SelectAllButton(inProps: Props) {
+  const { label, limit = 250, maxTotal, queryOptions } = useDefaultProps('SelectAllButton', inProps);
   const t = useText();
   const translate = useTranslate();
   const { data = [], total = 0, selectedIds, onSelectAll } = useListContext();
   const isAtLimit = limit > 0 && selectedIds.length >= limit;
-  const isOffered =
+  const isAvailable =
     maxTotal === undefined ? data.every(({ id }) => selectedIds.includes(id)) : total <= maxTotal;
-  if (selectedIds.length >= total || isAtLimit || !isOffered) return null;
+  if (selectedIds.length >= total || isAtLimit || !isAvailable) return null;
   return (
     <BulkButton
       label={

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useListContext, useTranslate, type MutationMode } from 'react-admin';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 
-interface Texts {
-  /** Translation keys. */
+interface ConfirmTexts {
+  /** Text key. */
   title: string;
+  /** Text key. */
   content: string;
-  /** The text of the button that confirms. */
+  /** The label of the button that confirms. */
   confirm: string;
   danger?: boolean;
 }
@@ -14,13 +15,13 @@ interface Texts {
 /** Asks before a bulk mutation. In pessimistic mode the dialog stays open until `onSettled` is called. */
 export function useBulkConfirm(resource: string | undefined, mutationMode: MutationMode) {
   const translate = useTranslate();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const { selectedIds } = useListContext();
   const settle = useRef(() => {});
-  // The toolbar unmounts when the selection is cleared, maybe before the mutation calls `onSettled`.
+  // Clearing the selection unmounts the toolbar, maybe before the mutation calls `onSettled`.
   useEffect(() => () => settle.current(), []);
   const onSettled = () => settle.current();
-  const ask = ({ title, content, ...options }: Texts, mutate: () => void) => {
+  const confirmMutation = ({ title, content, ...options }: ConfirmTexts, mutate: () => void) => {
     const smart_count = selectedIds.length;
     const name = translate(`resources.${resource}.name`, { smart_count, _: resource ?? '' });
     const textOf = (key: string) => translate(key, { smart_count, name, _: key });
@@ -30,7 +31,7 @@ export function useBulkConfirm(resource: string | undefined, mutationMode: Mutat
         mutate();
         if (mutationMode !== 'pessimistic') resolve(true);
       });
-    return confirm({ ...options, title: textOf(title), text: textOf(content), send });
+    return confirmDialog({ ...options, title: textOf(title), text: textOf(content), send });
   };
-  return { ask, onSettled };
+  return { confirmMutation, onSettled };
 }

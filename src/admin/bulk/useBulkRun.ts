@@ -8,39 +8,42 @@ import { runBulk, type BulkResult } from '../../data/runBulk.ts';
 
 type BulkPhase = 'asking' | 'running' | 'finished';
 
-/** Runs an action for many records: its progress, a result for each, Stop, and Retry for those that failed. `inOrder`: each needs the one before. */
+/**
+ * Runs an action for many records. Returns the progress, a result for each record, and functions to stop the run and to retry the records
+ * that failed. With `inOrder` the records run one after the other.
+ */
 export function useBulkRun<T extends RaRecord>(action: Action<T>, inOrder = false) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [phase, setPhase] = useState<BulkPhase>('asking');
   const [records, setRecords] = useState<T[]>([]);
   const [results, setResults] = useState<ReadonlyMap<T['id'], BulkResult>>(new Map<T['id'], BulkResult>());
-  const [stopped, setStopped] = useState(false);
-  const stop = useRef(false);
-  const busy = useRef(false);
+  const [isStopping, setStopping] = useState(false);
+  const stopRequested = useRef(false);
+  const isRunning = useRef(false);
 
-  // Left in the middle, what was done stays, and nothing is begun again by itself.
-  useEffect(() => () => void (stop.current = true), []);
+  // Unmounting stops the run. Changes that were made stay.
+  useEffect(() => () => void (stopRequested.current = true), []);
   const { group } = useContext(ActivityContext);
   useEffect(() => group(), [group]);
 
-  const run = useEvent(async (some: T[]) => {
-    if (busy.current) return;
-    busy.current = true;
-    stop.current = false;
-    setStopped(false);
+  const run = useEvent(async (batch: T[]) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    stopRequested.current = false;
+    setStopping(false);
     setPhase('running');
     setResults(
       before =>
-        new Map([...before, ...some.map(({ id }): [T['id'], BulkResult] => [id, { state: 'waiting' }])]),
+        new Map([...before, ...batch.map(({ id }): [T['id'], BulkResult] => [id, { state: 'waiting' }])]),
     );
     await runBulk(
-      some,
+      batch,
       record => performAction(action, record, dataProvider),
       (record, result) => setResults(before => new Map(before).set(record.id, result)),
-      () => stop.current,
+      () => stopRequested.current,
       inOrder,
     );
-    busy.current = false;
+    isRunning.current = false;
     setPhase('finished');
   });
 
@@ -50,7 +53,7 @@ export function useBulkRun<T extends RaRecord>(action: Action<T>, inOrder = fals
     phase,
     records,
     results,
-    stopped,
+    isStopping,
     done: inState('done'),
     failed: inState('failed'),
     skipped: inState('skipped'),
@@ -60,8 +63,8 @@ export function useBulkRun<T extends RaRecord>(action: Action<T>, inOrder = fals
     },
     retry: () => void run(inState('failed', 'skipped')),
     stop() {
-      stop.current = true;
-      setStopped(true);
+      stopRequested.current = true;
+      setStopping(true);
     },
   };
 }

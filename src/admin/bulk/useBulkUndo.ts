@@ -10,14 +10,14 @@ import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 
 export interface BulkUndo<T> {
-  /** Said with the offer: what was done, to whom. */
-  told(done: T[]): string;
+  /** The notification that offers Undo. */
+  doneText(done: T[]): string;
   inverse: Action<T>;
-  /** Said once it is as before. */
-  undone(back: T[]): string;
+  /** The notification after Undo, for the records that it restored. */
+  undoneText(restored: T[]): string;
 }
 
-/** Offers to take back what was done to many records, and says for how many that worked. */
+/** Offers to undo a bulk action, and notifies which records Undo restored and which it did not. */
 export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -25,9 +25,9 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
   const notifyText = useNotifyText();
   const offerUndo = useUndoOffer();
 
-  return (done: T[], { told, inverse, undone }: BulkUndo<T>) =>
+  return (done: T[], { doneText, inverse, undoneText }: BulkUndo<T>) =>
     offerUndo({
-      text: told(done),
+      text: doneText(done),
       inverse: async () => {
         const results = new Map<T, BulkResult>();
         await runBulk(
@@ -36,10 +36,10 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
           (record, result) => results.set(record, result),
           () => false,
         );
-        // In the order of the offer, whichever call ended first.
-        const ended = (state: BulkState) => done.filter(record => results.get(record)?.state === state);
-        const [back, failed] = [ended('done'), ended('failed')];
-        if (back.length) notifyText(undone(back), 'success');
+        // In the order of `done`, because the calls end in any order.
+        const recordsIn = (state: BulkState) => done.filter(record => results.get(record)?.state === state);
+        const [restored, failed] = [recordsIn('done'), recordsIn('failed')];
+        if (restored.length) notifyText(undoneText(restored), 'success');
         const [first] = failed;
         if (!first) return true;
         const names = listed(failed.map(nameOf));

@@ -14,19 +14,19 @@ type CreateInDialogButtonProps = Omit<CreateDialogProps, 'close'> & {
   icon?: ReactNode;
 };
 
-/** react-admin's text key. */
-const CREATE = 'ra.action.create';
+/** Text key of react-admin. */
+const DEFAULT_LABEL = 'ra.action.create';
 const CreateDialog = lazyComponent(() => import('../edit/CreateDialog.tsx'));
 
 /** Preloads the element's component if it is a `lazyComponent`. */
-function preload(element: ReactNode) {
+function preloadElement(element: ReactNode) {
   const type = isValidElement(element) && (element.type as Partial<LazyComponent<object>>);
   if (type && type.preload) preloadOnce(type.preload);
 }
 
 /**
  * `CreateInDialogButton` of react-admin Enterprise. Its children are the form. Hovering or focusing the button preloads the dialog, and
- * the form if that is a `lazyComponent(…, 'parent')`.
+ * the form if it is a `lazyComponent(…, 'parent')`.
  */
 export function CreateInDialogButton({
   label,
@@ -38,13 +38,13 @@ export function CreateInDialogButton({
   const resource = useResourceContext(props);
   const { canAccess } = useCanAccess({ action: 'create', ...(resource && { resource }) });
   const host = useContext(DialogHostContext);
-  const [open, setOpen] = useState(false);
-  const approach = () => {
+  const [isOpen, setOpen] = useState(false);
+  const preloadDialog = () => {
     preloadOnce(CreateDialog.preload);
-    preload(children);
+    preloadElement(children);
   };
-  const dialog = (close: () => void) => (
-    <CreateDialog {...props} {...(resource && { resource })} close={close}>
+  const dialog = (onClose: () => void) => (
+    <CreateDialog {...props} {...(resource && { resource })} close={onClose}>
       {children}
     </CreateDialog>
   );
@@ -55,14 +55,14 @@ export function CreateInDialogButton({
       <TextButton
         variant="primary"
         aria-haspopup="dialog"
-        onPointerEnter={approach}
-        onFocus={approach}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
         onClick={() => (host ? host(dialog(() => host(undefined))) : setOpen(true))}
       >
         {icon}
-        {translate(key, { _: translate(CREATE, { _: key }) })}
+        {translate(key, { _: translate(DEFAULT_LABEL, { _: key }) })}
       </TextButton>
-      {open ? dialog(() => setOpen(false)) : null}
+      {isOpen ? dialog(() => setOpen(false)) : null}
     </>
   );
 }

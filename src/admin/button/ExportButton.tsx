@@ -6,7 +6,7 @@ import {
   type ExportButtonProps as RaExportButtonProps,
 } from 'react-admin';
 import { EXPORT_PATIENCE, withProgress } from '../../data/progress.ts';
-import { ExportProgressButton, type Exported } from '../export/ExportProgressButton.tsx';
+import { ExportProgressButton, type ExportResult } from '../export/ExportProgressButton.tsx';
 import { useListFrame } from '../list/ListFrame.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
@@ -15,11 +15,11 @@ import { useTableCsv } from './useTableCsv.ts';
 type Props = Pick<RaExportButtonProps, 'exporter' | 'maxResults' | 'meta'>;
 
 /**
- * react-admin's `ExportButton` with progress and cancel. Only one export runs at a time. Without an exporter it writes a CSV file with
- * the columns of the list's table, including hidden ones.
+ * react-admin's `ExportButton` with a progress display and a cancel button. Only one export runs at a time. Without an exporter it
+ * writes a CSV file with the columns of the list's table, including hidden ones.
  */
-export function ExportButton(given: Props) {
-  const { exporter: exporterProp, maxResults = 1000, meta } = useDefaultProps('ExportButton', given);
+export function ExportButton(inProps: Props) {
+  const { exporter: exporterProp, maxResults = 1000, meta } = useDefaultProps('ExportButton', inProps);
   const dataProvider = useDataProvider();
   const toCsv = useTableCsv();
   const address = useListAddressContext();
@@ -28,7 +28,7 @@ export function ExportButton(given: Props) {
   const exporter = exporterProp ?? listExporter;
   if (exporter === false) return null;
 
-  const read = async (progress: (bytes: number) => void, signal: AbortSignal): Promise<Exported> => {
+  const fetchFile = async (progress: (bytes: number) => void, signal: AbortSignal): Promise<ExportResult> => {
     const response: GetListResult = hasGivenRecords
       ? { data: await getData!({ maxResults }) }
       : await dataProvider.getList(resource, {
@@ -38,12 +38,12 @@ export function ExportButton(given: Props) {
           meta: { ...meta, call: { read: withProgress(progress), signal, patience: EXPORT_PATIENCE } },
         });
     const { data } = response;
-    const odd = (response.meta as { odd?: number } | undefined)?.odd ?? 0;
+    const skippedCount = (response.meta as { skippedCount?: number } | undefined)?.skippedCount ?? 0;
     if (exporter) {
       if (!signal.aborted) await exporter(data, fetchRelatedRecords(dataProvider), dataProvider, resource);
-      return { rows: data.length, odd };
+      return { rows: data.length, skippedCount };
     }
-    return { csv: await toCsv(data), rows: data.length, odd };
+    return { csv: await toCsv(data), rows: data.length, skippedCount };
   };
-  return <ExportProgressButton name={resource} disabled={!total} read={read} />;
+  return <ExportProgressButton name={resource} disabled={!total} read={fetchFile} />;
 }

@@ -10,39 +10,39 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './pictured.module.css';
 
-export interface Exported {
-  /** The file; missing where it has been handed over already. */
+export interface ExportResult {
+  /** The file's content. Undefined if an exporter has already saved a file. */
   csv?: string;
   rows: number;
-  /** So many rows could not be read and are not in it. */
-  odd?: number;
+  /** The number of rows that could not be read. They are not in the file. */
+  skippedCount?: number;
 }
 
 interface Props {
-  /** The file's name before its date. */
+  /** The file name, to which the date is appended. */
   name: string;
   disabled?: boolean;
-  /** Reads every matching row; tells how many bytes have come. */
-  read(progress: (bytes: number) => void, signal: AbortSignal): Promise<Exported>;
-  done?(): void;
+  /** Reads all matching rows. Calls `progress` with the number of bytes received so far. */
+  read(progress: (bytes: number) => void, signal: AbortSignal): Promise<ExportResult>;
+  onDone?(): void;
 }
 
-/** Exports all matching rows as CSV: shows how far it is, can be cancelled, ends with its page, never runs twice at once. */
-export function ExportProgressButton({ name, disabled = false, read, done }: Props) {
+/** Exports all matching rows as CSV. It shows the progress and a cancel button, is cancelled when it unmounts, and never runs twice at once. */
+export function ExportProgressButton({ name, disabled = false, read, onDone }: Props) {
   const t = useText();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const running = useRef<AbortController>(undefined);
+  const abortController = useRef<AbortController>(undefined);
   const [bytes, setBytes] = useState<number>();
-  // Whoever leaves the page, or signs out, is handed no file any more.
-  useEffect(() => () => running.current?.abort(), []);
+  // No file is saved for users who have left the page or signed out.
+  useEffect(() => () => abortController.current?.abort(), []);
 
   const start = async () => {
-    if (running.current) return;
-    const { signal } = (running.current = new AbortController());
+    if (abortController.current) return;
+    const { signal } = (abortController.current = new AbortController());
     setBytes(0);
     try {
-      const [{ csv, rows, odd = 0 }, { saveFile }] = await Promise.all([
+      const [{ csv, rows, skippedCount = 0 }, { saveFile }] = await Promise.all([
         read(setBytes, signal),
         import('../../ui/saveFile.ts'),
       ]);
@@ -53,13 +53,17 @@ export function ExportProgressButton({ name, disabled = false, read, done }: Pro
         autoHideDuration: BANNER,
         messageArgs: { smart_count: rows },
       });
-      if (odd)
-        notify('list.odd', { type: 'warning', autoHideDuration: null, messageArgs: { smart_count: odd } });
-      done?.();
+      if (skippedCount)
+        notify('list.odd', {
+          type: 'warning',
+          autoHideDuration: null,
+          messageArgs: { smart_count: skippedCount },
+        });
+      onDone?.();
     } catch (error) {
       if (!signal.aborted) notifyFailure(error, { text: 'list.exportError' });
     } finally {
-      running.current = undefined;
+      abortController.current = undefined;
       setBytes(undefined);
     }
   };
@@ -76,7 +80,7 @@ export function ExportProgressButton({ name, disabled = false, read, done }: Pro
       <span role="status" className="numbers secondary">
         {t('list.exporting', { count: count(Math.round(bytes / 1024)) })}
       </span>
-      <IconButton label={t('list.exportCancel')} onClick={() => running.current?.abort()}>
+      <IconButton label={t('list.exportCancel')} onClick={() => abortController.current?.abort()}>
         <CloseIcon />
       </IconButton>
     </span>

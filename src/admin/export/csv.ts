@@ -1,19 +1,22 @@
 import Papa from 'papaparse';
 import { asCell } from '../../platform/spreadsheet.ts';
 
-/** Rows as CSV, the heads first; no cell is ever a formula. */
-export const toCsv = (heads: string[], rows: string[][]) =>
+/** Writes headers and rows as CSV. `asCell` escapes text that a spreadsheet would read as a formula. */
+export const toCsv = (headers: string[], rows: string[][]) =>
   Papa.unparse(
-    [heads, ...rows].map(row => row.map(asCell)),
+    [headers, ...rows].map(row => row.map(asCell)),
     { newline: '\r\n' },
   );
 
-/** The line that Excel writes before the header to name the delimiter, also in quotation marks. */
+/** The line before the headers in which Excel names the delimiter, with or without quotation marks. */
 const SEPARATOR = /^("?)sep=(.)\1(?:\r\n?|\n)/i;
 
-/** CSV from elsewhere: its rows, the heads first, whatever stands between its cells; and the row, from 1, with a quotation mark that is never closed. */
-export function parseCsv(from: string): { rows: string[][]; unclosed?: number } {
-  const text = from.replace(/^\uFEFF/, '');
+/**
+ * Reads CSV from another program, with any delimiter. Returns the rows with the headers as the first one. `unclosed` is the number, from
+ * 1, of a row whose quotation mark is never closed.
+ */
+export function parseCsv(csv: string): { rows: string[][]; unclosed?: number } {
+  const text = csv.replace(/^\uFEFF/, '');
   const delimiter = SEPARATOR.exec(text)?.[2];
   const { data: rows, errors } = Papa.parse<string[]>(text.replace(SEPARATOR, ''), {
     skipEmptyLines: true,

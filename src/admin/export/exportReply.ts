@@ -1,25 +1,25 @@
 import { readList } from '../../data/dialect.ts';
-import type { Exported } from './ExportProgressButton.tsx';
+import type { ExportResult } from './ExportProgressButton.tsx';
 
-/** One column of a file: what stands above it, and its cell for a record. */
+/** One column of an exported file. */
 export interface ExportColumn<T> {
-  head: string;
+  header: string;
   text(record: T): string;
 }
 
-/** The rows of a list's answer as CSV. */
+/** Writes the rows of a list's reply as CSV. */
 export async function exportReply<T>(
-  answer: Promise<unknown>,
+  request: Promise<unknown>,
   columns: ExportColumn<T>[],
-): Promise<Exported> {
-  const [reply, { toCsv }] = await Promise.all([answer, import('./csv.ts')]);
-  const { data, odd } = readList<T>(reply);
+): Promise<ExportResult> {
+  const [reply, { toCsv }] = await Promise.all([request, import('./csv.ts')]);
+  const { data, odd: skippedCount } = readList<T>(reply);
   return {
     csv: toCsv(
-      columns.map(({ head }) => head),
+      columns.map(({ header }) => header),
       data.map(row => columns.map(column => column.text(row))),
     ),
     rows: data.length,
-    odd,
+    skippedCount,
   };
 }

@@ -2,7 +2,6 @@ import { elapsed, moment } from '../../ui/formats.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { fieldsIn, type FieldDefinition, type FieldsDefinition } from '../field/defineFields.ts';
 
-/** A column of a file. */
 export interface FileColumn {
   source: string;
   label: TextKey;
@@ -19,7 +18,7 @@ const boolean = (value: unknown) => {
   if (/^(true|yes|1)$/.test(text)) return 'true';
   return /^(false|no|0)$/.test(text) ? 'false' : asText(value);
 };
-/** Epoch seconds, where 0 is no time, or an ISO instant. */
+/** Takes epoch seconds, where 0 means no time, or an ISO 8601 date and time. */
 const epochSeconds = (value: unknown) => {
   if (isNumber(value)) return Number(value) ? moment(Number(value)) : '';
   const text = asText(value);

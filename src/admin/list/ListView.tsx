@@ -80,7 +80,7 @@ export function ListView({
       ) : (
         <>
           <ListError />
-          <OddRows count={(meta as { odd?: number } | undefined)?.odd ?? 0} />
+          <OddRows count={(meta as { skippedCount?: number } | undefined)?.skippedCount ?? 0} />
           {renderRows()}
           <ResultCount />
           {pagination === false ? null : pagination}

@@ -69,7 +69,7 @@ export function useUrlListController<T extends RaRecord>({
   const { pageInfo } = query.data ?? {};
   const { data, total } = local ?? query.data ?? {};
   const { error, refetch } = local ? props : query;
-  const localMeta = useMemo(() => ({ odd: props.skippedCount ?? 0 }), [props.skippedCount]);
+  const localMeta = useMemo(() => ({ skippedCount: props.skippedCount ?? 0 }), [props.skippedCount]);
   const meta = local ? localMeta : query.data?.meta;
 
   // Redirects a page beyond the last one, from an old link or after deletions.

@@ -14,14 +14,14 @@ export function documentedRouterProvider(documentedPath: (path: string) => strin
       : typeof to === 'object' && to.pathname
         ? { ...to, pathname: documentedPath(to.pathname) }
         : to) as T;
-  const documented = <Props extends { to: To }>(Component: ComponentType<Props>) =>
-    function Documented(props: Props) {
+  const withDocumentedPath = <Props extends { to: To }>(Component: ComponentType<Props>) =>
+    function WithDocumentedPath(props: Props) {
       return createElement(Component, { ...props, to: toDocumented(props.to) });
     };
   return {
     ...reactRouterProvider,
-    Link: documented(Link as ComponentType<LinkBaseProps>),
-    Navigate: documented(Navigate),
+    Link: withDocumentedPath(Link as ComponentType<LinkBaseProps>),
+    Navigate: withDocumentedPath(Navigate),
     useNavigate() {
       const navigate = useNavigate();
       return useCallback<Navigate>((to, options) => navigate(toDocumented(to), options), [navigate]);

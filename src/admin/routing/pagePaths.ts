@@ -8,13 +8,13 @@ export type PagePaths = Partial<Record<(typeof pageTypes)[number], string>>;
 type PagedResource = Pick<ResourceProps, 'name' | 'options' | (typeof pageTypes)[number]>;
 
 /**
- * The path of each page that a resource has: that of `options.paths`, else react-admin's own. `options.paths` may also name the
- * path of a page elsewhere.
+ * Returns the path of each page of a resource: the one in `options.paths`, else react-admin's. `options.paths` may also contain the
+ * path of a page that is not part of the resource.
  */
 export function pagePaths({ name, options, ...resource }: PagedResource): PagePaths {
-  const own = { list: '', create: '/create', edit: '/:id', show: '/:id/show' };
+  const defaultPaths = { list: '', create: '/create', edit: '/:id', show: '/:id/show' };
   const paths: PagePaths = { ...options?.paths };
-  for (const type of pageTypes) if (resource[type]) paths[type] ??= `/${name}${own[type]}`;
+  for (const type of pageTypes) if (resource[type]) paths[type] ??= `/${name}${defaultPaths[type]}`;
   return paths;
 }
 
@@ -26,19 +26,22 @@ const toPattern = (path: string) => path.replace(/:\w+\??/g, '[^/]+');
 function pageAt({ list, create, edit, show }: PagePaths, id: string | undefined, isShow: boolean) {
   if (id === undefined) return list;
   if (id === 'create' && !isShow) return create?.includes(':') ? undefined : create;
-  // react-admin's routes draw `edit` at `/roles/12/show` too, if there is no page `show`.
+  // Without a page `show`, react-admin renders `edit` at `/roles/12/show`, too.
   return isShow ? (show ?? edit) : (edit ?? show);
 }
 
 /**
- * Returns a function that turns react-admin's canonical path of a page into its documented one: `/roles/12?a=b` into
- * `/role/12/info?a=b`. A resource that has only one of the pages `edit` and `show` has it for both; any other missing page is
- * replaced by the list. The paths of the app's routes and everything else are returned as they are.
+ * Returns a function that converts react-admin's canonical path of a page to its documented one: `/roles/12?a=b` to
+ * `/role/12/info?a=b`. If a resource has only one of the pages `edit` and `show`, both paths lead to it. The path of any other
+ * missing page leads to the list. Other paths are returned unchanged.
  */
 export function createDocumentedPath(resources: readonly ResourceProps[], routePaths: readonly string[]) {
   const pathsByName = new Map(resources.map(resource => [resource.name, pagePaths(resource)]));
-  const documented = [...routePaths, ...[...pathsByName.values()].flatMap(paths => Object.values(paths))];
-  const patterns = documented.filter(path => !path.includes('*')).map(toPattern);
+  const documentedPaths = [
+    ...routePaths,
+    ...[...pathsByName.values()].flatMap(paths => Object.values(paths)),
+  ];
+  const patterns = documentedPaths.filter(path => !path.includes('*')).map(toPattern);
   const isDocumented = new RegExp(`^(${patterns.join('|')})/?$`);
   return (path: string): string => {
     const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];

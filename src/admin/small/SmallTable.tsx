@@ -58,11 +58,11 @@ function Table({
   const retry = () => void refetch();
   if (error && !data) return <FailedPanel error={error} loadError={loadError} retry={retry} />;
   if (data && !total && typed && noMatches) return noMatches;
-  const odd = <OddRows count={(meta as { odd?: number } | undefined)?.odd ?? 0} />;
+  const skippedRows = <OddRows count={(meta as { skippedCount?: number } | undefined)?.skippedCount ?? 0} />;
   if (data && !total && empty)
     return (
       <>
-        {odd}
+        {skippedRows}
         <div className="panel">{empty}</div>
       </>
     );
@@ -70,7 +70,7 @@ function Table({
   return (
     <>
       {error ? <StaleNote error={error} loadError={loadError} retry={retry} /> : null}
-      {odd}
+      {skippedRows}
       <Rows
         title={title}
         columns={columns}

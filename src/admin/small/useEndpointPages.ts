@@ -19,8 +19,12 @@ export function useEndpointPages<E extends AnyEndpoint>(endpoint: E, ask: Endpoi
           query: { ...(ask.query as object | undefined), page, pageSize: perPage },
         }),
         select(reply: unknown): GetListResult {
-          const { data, total, odd } = pageOfList(readList<{ _id: string }>(reply), page, perPage);
-          return { data: data.map(row => ({ ...row, id: row._id })), total, meta: { odd } };
+          const {
+            data,
+            total,
+            odd: skippedCount,
+          } = pageOfList(readList<{ _id: string }>(reply), page, perPage);
+          return { data: data.map(row => ({ ...row, id: row._id })), total, meta: { skippedCount } };
         },
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -50,7 +50,7 @@ function useColumns(cards: Card[]) {
   const column = (
     source: 'date' | 'event' | 'type' | 'amount' | 'currency' | 'card',
     text: (payment: Payment) => string,
-  ) => ({ head: t(`subscriptions.payments.fields.${source}`), text });
+  ) => ({ header: t(`subscriptions.payments.fields.${source}`), text });
   return [
     column('date', ({ at }) => moment(at)),
     column('event', wordsOf),

@@ -59,11 +59,11 @@ export function useCloneUndo() {
         .join(' ');
     };
     offerUndo([...gaining, ...carriers], {
-      told: some => words(some, 'have', 'carry'),
+      doneText: some => words(some, 'have', 'carry'),
       inverse: {
         perform: async one => void (isGain(one) ? await takeFrom(one, to.id) : await takeOff(one, to.id)),
       },
-      undone: some => words(some, 'lost', 'dropped'),
+      undoneText: some => words(some, 'lost', 'dropped'),
     });
   };
 }

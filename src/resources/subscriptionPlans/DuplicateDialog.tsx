@@ -57,9 +57,9 @@ export default function DuplicateDialog({
       : t(`resources.subscription-plans.duplicate.${what}`, { name });
   return (
     <BulkResultsDialog<DuplicationStep>
-      words={{
+      texts={{
         action: t('resources.subscription-plans.duplicate.confirm'),
-        ask: t('resources.subscription-plans.duplicate.ask', { name }),
+        question: t('resources.subscription-plans.duplicate.ask', { name }),
         running: (done, total) => t('resources.subscription-plans.duplicate.running', { name, done, total }),
         done: count =>
           count === steps.length
@@ -74,19 +74,19 @@ export default function DuplicateDialog({
       nameOf={nameOf}
       inOrder
       form={form}
-      lines={[
+      paragraphs={[
         t('resources.subscription-plans.duplicate.text', { parts: listed(parts) }),
         isTwin ? t('resources.subscription-plans.duplicate.twin', { name, application: to.label }) : '',
       ].filter(Boolean)}
       action={{ perform: job }}
-      way={
+      resultLink={
         made ? (
           <Link className="button primary" to={paths['subscription-plans'].edit(made)} onClick={close}>
             {t('resources.subscription-plans.duplicate.open')}
           </Link>
         ) : null
       }
-      close={close}
+      onClose={close}
     >
       <ChoiceInput source="to" label="access.application" from={source} autoFocus />
     </BulkResultsDialog>

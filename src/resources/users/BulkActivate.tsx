@@ -42,18 +42,18 @@ export function BulkActivate({ active, users, renew, close }: UserBulkActionProp
   ];
   return (
     <BulkResultsDialog<UserRecord>
-      words={words}
-      lines={lines.filter(Boolean)}
+      texts={words}
+      paragraphs={lines.filter(Boolean)}
       danger={!active}
       records={records}
       nameOf={userName}
       action={{ perform: user => setAndRenew(user, active) }}
       undo={{
-        told: done => about(`userBulk.told.${name}`, done),
+        doneText: done => about(`userBulk.told.${name}`, done),
         inverse: { perform: user => setAndRenew({ ...user, isActive: active }, !active) },
-        undone: back => about(`userBulk.told.${inverse}`, back),
+        undoneText: back => about(`userBulk.told.${inverse}`, back),
       }}
-      close={close}
+      onClose={close}
     />
   );
 }

@@ -44,18 +44,18 @@ export function BulkAssign({
     : [];
   return (
     <BulkResultsDialog<UserRecord>
-      words={words}
-      lines={lines.filter(Boolean)}
+      texts={words}
+      paragraphs={lines.filter(Boolean)}
       records={records}
       nameOf={userName}
       form={form}
       action={give}
       undo={{
-        told: done => about(`userBulk.told.${name}`, done, names),
+        doneText: done => about(`userBulk.told.${name}`, done, names),
         inverse: takeBack,
-        undone: back => about(`userBulk.undone.${name}`, back, names),
+        undoneText: back => about(`userBulk.undone.${name}`, back, names),
       }}
-      close={close}
+      onClose={close}
     >
       {children}
     </BulkResultsDialog>

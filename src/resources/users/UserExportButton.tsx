@@ -40,5 +40,5 @@ export function UserExportButton() {
         void change({ perPage: resourceLists.users.pageSize }, { replace: true });
     }, RESET);
   };
-  return <ExportProgressButton name="users" disabled={!list.total} read={read} done={reset} />;
+  return <ExportProgressButton name="users" disabled={!list.total} read={read} onDone={reset} />;
 }

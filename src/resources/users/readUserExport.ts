@@ -1,5 +1,5 @@
 import { readCsv, toCsv } from '../../admin/export/csv.ts';
-import type { Exported } from '../../admin/export/ExportProgressButton.tsx';
+import type { ExportResult } from '../../admin/export/ExportProgressButton.tsx';
 import { session } from '../../auth/session.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { EXPORT_PATIENCE, withProgress } from '../../data/progress.ts';
@@ -34,8 +34,12 @@ export async function readUserExport({ t, dataProvider, filters, requestFilter, 
       meta: { call: options },
     });
     const rows = data.map(exportRow);
-    const { odd = 0 } = (meta ?? {}) as { odd?: number };
-    return { csv: toCsv(userExportColumns.map(label), rows), rows: rows.length, odd } satisfies Exported;
+    const { skippedCount = 0 } = (meta ?? {}) as { skippedCount?: number };
+    return {
+      csv: toCsv(userExportColumns.map(label), rows),
+      rows: rows.length,
+      skippedCount,
+    } satisfies ExportResult;
   }
   const query = {
     filter: filters.filter ?? 'all',
@@ -49,5 +53,5 @@ export async function readUserExport({ t, dataProvider, filters, requestFilter, 
   };
   const text = await dataProvider.call(users.exportCsv, { query }, options);
   const { heads, rows } = arrangeColumns(readCsv(text), label);
-  return { csv: toCsv(heads, rows), rows: rows.length } satisfies Exported;
+  return { csv: toCsv(heads, rows), rows: rows.length } satisfies ExportResult;
 }

@@ -17,7 +17,9 @@ export function useBulkWords(action: UserBulkAction, concerned: number) {
       : '';
   const words: BulkTexts = {
     action: t(`userBulk.action.${action}`),
-    ask: concerned ? t(`userBulk.ask.${action}`, { smart_count: concerned }) : t(`userBulk.nobody.${action}`),
+    question: concerned
+      ? t(`userBulk.ask.${action}`, { smart_count: concerned })
+      : t(`userBulk.nobody.${action}`),
     running: (done, total) => t(`userBulk.running.${action}`, { done, total }),
     done: done => t(`userBulk.done.${action}`, { count: count(done), smart_count: done }),
   };

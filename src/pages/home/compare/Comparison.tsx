@@ -213,15 +213,15 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
       </div>
       <BulkBar
         label={t('compare.bulk.label')}
-        ticked={ticked.length}
-        clear={clear}
-        acts={[
+        selectedCount={ticked.length}
+        onClear={clear}
+        actions={[
           {
             key: 'copy',
             label: t('compare.copy'),
             Icon: ArrowForwardIcon,
-            dialog: true,
-            choose: () => copy.pending || setAsked(ticked),
+            opensDialog: true,
+            onClick: () => copy.pending || setAsked(ticked),
           },
         ]}
       />

@@ -23,15 +23,15 @@ export default function CopyDialog({ applications: { left, right }, rows, carryO
   })).filter(({ many }) => many);
   return (
     <BulkResultsDialog<ApplicationDifference & { id: string }>
-      words={{
+      texts={{
         action: t('compare.bulk.action'),
-        ask: t('compare.bulk.ask', { smart_count: rows.length, application }),
+        question: t('compare.bulk.ask', { smart_count: rows.length, application }),
         running: (done, total) => t('compare.bulk.running', { done, total }),
         done: smart_count => t('compare.bulk.done', { smart_count }),
       }}
       records={rows.map(row => ({ ...row, id: rowKey(row) }))}
       nameOf={({ name }) => name}
-      lines={[
+      paragraphs={[
         t('compare.bulk.text', {
           from: left.applicationName,
           parts: listed(parts.map(({ part, many }) => t('compare.several', { part, count: count(many) }))),
@@ -40,11 +40,11 @@ export default function CopyDialog({ applications: { left, right }, rows, carryO
       ]}
       action={{ perform: carryOut }}
       undo={{
-        told: done => t('compare.bulk.told', { smart_count: done.length, application }),
+        doneText: done => t('compare.bulk.told', { smart_count: done.length, application }),
         inverse: { perform: putBack },
-        undone: back => t('compare.bulk.undone', { smart_count: back.length, application }),
+        undoneText: back => t('compare.bulk.undone', { smart_count: back.length, application }),
       }}
-      close={close}
+      onClose={close}
     />
   );
 }

@@ -17,17 +17,17 @@ export default function SendDialog({ name, people, send, close }: Props) {
   const t = useText();
   return (
     <BulkResultsDialog<User & RaRecord>
-      words={{
+      texts={{
         action: t('resources.notifications.newsletter.action'),
-        ask: t('resources.notifications.newsletter.ask', { smart_count: people.length }),
+        question: t('resources.notifications.newsletter.ask', { smart_count: people.length }),
         running: (done, total) => t('resources.notifications.newsletter.running', { done, total }),
         done: sent => t('resources.notifications.newsletter.done', { smart_count: sent }),
       }}
-      lines={[t('resources.notifications.newsletter.what', { name })]}
+      paragraphs={[t('resources.notifications.newsletter.what', { name })]}
       records={people.map(person => ({ ...person, id: person._id }))}
       nameOf={userName}
       action={{ perform: send }}
-      close={close}
+      onClose={close}
     />
   );
 }

@@ -24,7 +24,7 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
   const { add, takeAway } = useAddLayers(appId);
   const services = new Set(records.map(one => one.service.url)).size;
   const words = {
-    ask: t('mapServices.title'),
+    question: t('mapServices.title'),
     action: records.length ? t('mapServices.add', { smart_count: records.length }) : t('mapServices.addNone'),
     running: (done: string, total: string) => t('mapServices.adding', { done, total }),
     done: (smart_count: number) => t('mapServices.added', { smart_count }),
@@ -32,10 +32,10 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
   return (
     <BulkResultsDialog<ArcgisLayer>
       wide="panes"
-      words={words}
+      texts={words}
       records={records}
       nameOf={pathName}
-      lines={[
+      paragraphs={[
         records.length
           ? t('mapServices.summary', {
               layers: t('mapServices.layers', { smart_count: records.length }),
@@ -46,11 +46,11 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
       form={form}
       action={{ perform: add }}
       undo={{
-        told: done => t('mapServices.added', { smart_count: done.length }),
+        doneText: done => t('mapServices.added', { smart_count: done.length }),
         inverse: { perform: takeAway },
-        undone: back => t('mapServices.undone', { smart_count: back.length }),
+        undoneText: back => t('mapServices.undone', { smart_count: back.length }),
       }}
-      close={close}
+      onClose={close}
     >
       <PickedLayersInput source="layers" here={here} />
     </BulkResultsDialog>
