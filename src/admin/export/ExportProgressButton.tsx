@@ -8,7 +8,7 @@ import { count, day } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from './pictured.module.css';
+import styles from './ExportProgressButton.module.css';
 
 export interface ExportResult {
   /** The file's content. Undefined if an exporter has already saved a file. */

@@ -1,5 +1,5 @@
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
-import styles from '../../admin/export/pictured.module.css';
+import styles from '../../admin/export/ExportProgressButton.module.css';
 import { useUserPreference } from '../../auth/useUserPreference.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
