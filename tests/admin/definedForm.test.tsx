@@ -116,7 +116,7 @@ const textsOf = (inputs: HTMLInputElement[]) => inputs.map(({ value }) => value)
 const create = async (values: object = {}, closing: { close?: () => void; resetAfterSave?: true } = {}) => {
   const save = vi.fn<(values: object) => Promise<object>>(async saved => ({ ...saved, id: 7 }));
   show(
-    <CreatePart resource="posts" create={save} {...(closing.close && { close: closing.close })}>
+    <CreatePart resource="posts" create={save} {...(closing.close && { onClose: closing.close })}>
       <FullForm defaultValues={values} resetAfterSave={closing.resetAfterSave ?? false} />
     </CreatePart>,
   );

@@ -111,7 +111,11 @@ describe('EditDocument', () => {
     const of = platform();
     const declined = vi.fn<() => void>();
     const onSaved = open(of, {
-      conflictQuestion: ({ text }) => ({ text: `Overwrite ${text}?`, confirm: 'Overwrite', declined }),
+      conflictQuestion: ({ text }) => ({
+        text: `Overwrite ${text}?`,
+        confirm: 'Overwrite',
+        onDecline: declined,
+      }),
     });
     of.stored.text = 'theirs';
     press('Save');
@@ -152,8 +156,11 @@ describe('EditDocument', () => {
 describe('useVersionReview', () => {
   function Review({ read }: { read(): Promise<Version> }) {
     const [shown, setShown] = useState<string>();
-    const { isOvertaken } = useVersionReview<Version>({ read, show: ({ text }) => setShown(text) });
-    return <output>{`${shown} ${isOvertaken}`}</output>;
+    const { isOutdated } = useVersionReview<Version>({
+      read,
+      show: ({ text }) => setShown(text),
+    });
+    return <output>{`${shown} ${isOutdated}`}</output>;
   }
 
   it('overwrites the version that it shows, and shows a newer one instead of overwriting it', async () => {

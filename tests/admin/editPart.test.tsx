@@ -55,7 +55,7 @@ const author: RecordPart = {
   id: '2:author',
   get: post => post.author as Values,
   set: (post, changes) => ({ ...post, author: { ...(post.author as Values), ...changes } }),
-  sourceOf: source => source.replace(/^author\./, ''),
+  toFormSource: source => source.replace(/^author\./, ''),
 };
 
 const inputs = (
@@ -273,7 +273,7 @@ describe('EditPart', () => {
       return of.write(record);
     };
     const close = vi.fn<() => void>();
-    show(<AuthorEdit of={of} write={write} close={close} />);
+    show(<AuthorEdit of={of} write={write} onClose={close} />);
     await waitFor(() => expect(input('Name').value).toBe('Ada'));
     press('Cancel');
     fireEvent.keyDown(input('Name'), { key: 'Escape' });

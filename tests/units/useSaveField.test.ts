@@ -27,8 +27,8 @@ function recordOf(record: Stored, lost = false) {
 
 it('Nothing is sent where the field stays as it is, whichever way references came.', async () => {
   const { saveField, whole, written } = recordOf({ tools: ['a', 'b'] });
-  const { from } = await saveField(whole, 'tools', () => [{ _id: 'a', toolName: 'A' }, 'b']);
-  expect([from, written]).toEqual([['a', 'b'], []]);
+  const { before } = await saveField(whole, 'tools', () => [{ _id: 'a', toolName: 'A' }, 'b']);
+  expect([before, written]).toEqual([['a', 'b'], []]);
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useCanAccess } from '../auth/useCanAccess.ts';
 import type { CreateDialogProps } from '../edit/CreateDialog.tsx';
 
-type CreateInDialogButtonProps = Omit<CreateDialogProps, 'close'> & {
+type CreateInDialogButtonProps = Omit<CreateDialogProps, 'onClose'> & {
   /** Text key; `resources.<resource>.page.create` by default. */
   label?: string;
   icon?: ReactNode;
@@ -44,7 +44,7 @@ export function CreateInDialogButton({
     preloadElement(children);
   };
   const dialog = (onClose: () => void) => (
-    <CreateDialog {...props} {...(resource && { resource })} close={onClose}>
+    <CreateDialog {...props} {...(resource && { resource })} onClose={onClose}>
       {children}
     </CreateDialog>
   );

@@ -61,7 +61,7 @@ export function useRowEvents({
   const { data } = useListContext();
   const { edit, editing } = useListFrame();
   const [menu, openMenu] = useState<{ record: RaRecord; button: HTMLElement }>();
-  const [deletion, startDelete] = useState<Omit<RowDeleteProps, 'close'>>();
+  const [deletion, startDelete] = useState<Omit<RowDeleteProps, 'onClose'>>();
   const recordOf = (id: string | undefined) => data?.find(record => String(record.id) === id);
   const openRecord = async (record: RaRecord, event: MouseEvent) => {
     const path = await definition.resolvePath(record);
@@ -137,6 +137,6 @@ export function useRowEvents({
     },
     className: clickTarget === 'row' ? styles.clickable : undefined,
     menu: menu && { ...menu, run: runAction, close: () => openMenu(undefined) },
-    deletion: deletion && { ...deletion, close: () => startDelete(undefined) },
+    deletion: deletion && { ...deletion, onClose: () => startDelete(undefined) },
   };
 }

@@ -25,7 +25,7 @@ import type { SuccessNotification } from './useSuccessNotification.ts';
 
 type ViewProps = Pick<RaCreateProps, 'actions' | 'aside' | 'children' | 'className' | 'render'> & {
   title?: TitleProp;
-  /** Breadcrumb links above the title; by default the list. */
+  /** Breadcrumb links above the title. Defaults to the list. */
   trail?: { label: string; to: string }[];
 };
 
@@ -38,22 +38,22 @@ export type CreateProps = ViewProps &
     findCreated?: FindCreated;
     /** Options of the success notification. */
     notification?: SuccessNotification;
-    warningOf?: CreationWarning;
+    getWarning?: CreationWarning;
   };
 
 /** react-admin's `Create`. */
-export function Create(given: CreateProps) {
-  const props = useDefaultProps('Create', given);
+export function Create(inProps: CreateProps) {
+  const props = useDefaultProps('Create', inProps);
   const resource = useResourceContext(props);
   if (!resource) throw new Error('Create needs a resource, as prop or as context');
   return (
     <ResourceContextProvider value={resource}>
-      <CreateOf {...props} resource={resource} />
+      <CreateController {...props} resource={resource} />
     </ResourceContextProvider>
   );
 }
 
-function CreateOf({
+function CreateController({
   findCreated,
   mutationMode,
   mutationOptions,
@@ -62,15 +62,15 @@ function CreateOf({
   redirect: to,
   resource,
   transform,
-  warningOf,
+  getWarning,
   ...view
 }: CreateProps & { resource: string }) {
   const redirect = useRedirect();
   const { hasEdit, hasShow } = useResourceDefinition({ resource });
-  const { mutationFn, onError, wasFound } = useSafeCreate(findCreated);
-  const notifyCreated = useCreatedNotification(notification, warningOf);
+  const { mutationFn, onError, isConfirmed } = useSafeCreate(findCreated);
+  const notifyCreated = useCreatedNotification(notification, getWarning);
   const onSuccess = (created: RaRecord) => {
-    notifyCreated(created, wasFound(created), { undoable: mutationMode === 'undoable' });
+    notifyCreated(created, isConfirmed(created), { undoable: mutationMode === 'undoable' });
     redirect(to ?? (hasEdit ? 'edit' : hasShow ? 'show' : 'list'), resource, created.id, created);
   };
   return (
@@ -93,17 +93,17 @@ function CreateOf({
 function CreateView({ actions, aside, children, className, render, title, trail }: ViewProps) {
   const create = useCreateContext();
   const translate = useTranslate();
-  const labelOf = useGetResourceLabel();
-  const pathTo = useCreatePath();
+  const getResourceLabel = useGetResourceLabel();
+  const createPath = useCreatePath();
   const { defaultTitle = '', resource } = create;
-  const label = labelOf(resource, 2);
+  const label = getResourceLabel(resource, 2);
   const content: ReactNode = render ? render(create) : children;
   return (
     <>
       <PageHead
         title={typeof title === 'string' && title ? translate(title, { _: title }) : defaultTitle}
         {...(isValidElement(title) && { heading: title })}
-        trail={trail ?? [{ label, to: pathTo({ resource, type: 'list' }) }]}
+        trail={trail ?? [{ label, to: createPath({ resource, type: 'list' }) }]}
         actions={actions}
       />
       <div className={className}>{content}</div>

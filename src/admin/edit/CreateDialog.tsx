@@ -16,13 +16,13 @@ export type CreateDialogProps = Pick<
   CreateProps,
   'findCreated' | 'mutationOptions' | 'notification' | 'record' | 'resource' | 'title' | 'transform'
 > & {
-  close(): void;
+  onClose(): void;
   children: ReactNode;
 };
 
-/** The dialog of `CreateInDialogButton`. Its children are the form. It closes once the record is created. */
-export default function CreateDialog(given: CreateDialogProps) {
-  const props = useDefaultProps('CreateDialog', given);
+/** The dialog of `CreateInDialogButton`. Its children are the form. It closes when the record has been created. */
+export default function CreateDialog(inProps: CreateDialogProps) {
+  const props = useDefaultProps('CreateDialog', inProps);
   const resource = useResourceContext(props);
   if (!resource) throw new Error('CreateDialog needs a resource, as prop or as context');
   return (
@@ -34,21 +34,21 @@ export default function CreateDialog(given: CreateDialogProps) {
 
 function CreateDialogController({
   children,
-  close,
+  onClose,
   findCreated,
   mutationOptions,
   notification,
   title,
   ...props
 }: CreateDialogProps) {
-  const { mutationFn, onError, wasFound } = useSafeCreate(findCreated);
+  const { mutationFn, onError, isConfirmed } = useSafeCreate(findCreated);
   const notifyCreated = useCreatedNotification(notification);
-  const { onSuccess: own, ...options } = mutationOptions ?? {};
-  const onSuccess: typeof own = (...args) => {
-    close();
-    if (own) return own(...args);
+  const { onSuccess: customOnSuccess, ...options } = mutationOptions ?? {};
+  const onSuccess: typeof customOnSuccess = (...args) => {
+    onClose();
+    if (customOnSuccess) return customOnSuccess(...args);
     const [created, { data }] = args;
-    notifyCreated({ ...data, ...created }, wasFound(created));
+    notifyCreated({ ...data, ...created }, isConfirmed(created));
   };
   return (
     <CreateBase
@@ -57,7 +57,7 @@ function CreateDialogController({
       redirect={false}
       mutationOptions={{ mutationFn, onError, ...options, onSuccess } as CreateProps['mutationOptions']}
     >
-      <CreateDialogView title={title} close={close}>
+      <CreateDialogView title={title} onClose={onClose}>
         {children}
       </CreateDialogView>
     </CreateBase>
@@ -66,17 +66,17 @@ function CreateDialogController({
 
 function CreateDialogView({
   title,
-  close,
+  onClose,
   children,
-}: Pick<CreateDialogProps, 'title' | 'close' | 'children'>) {
+}: Pick<CreateDialogProps, 'title' | 'onClose' | 'children'>) {
   const translate = useTranslate();
   const { defaultTitle = '' } = useCreateContext();
   return (
     <FormDialog
       title={typeof title === 'string' && title ? translate(title, { _: title }) : title || defaultTitle}
-      close={close}
+      close={onClose}
     >
-      <CancelContext value={close}>{children}</CancelContext>
+      <CancelContext value={onClose}>{children}</CancelContext>
     </FormDialog>
   );
 }

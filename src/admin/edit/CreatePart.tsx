@@ -13,28 +13,28 @@ import { useSaveMutation } from './useSaveMutation.ts';
 export type CreatePartProps = Pick<RaCreateProps, 'transform'> &
   Pick<CreateProps, 'findCreated' | 'notification'> & {
     resource: string;
-    /** Creates the record and resolves to the reply; by default the data provider's `create`. */
+    /** Creates the record and resolves to the reply. Defaults to the data provider's `create`. */
     create?: (values: Partial<RaRecord>) => Promise<object | undefined>;
-    /** Returns the form's source for an error's source in the record. */
-    sourceOf?: (source: string) => string;
+    /** Maps the source of an error in the record to the source of a form field. */
+    toFormSource?: (source: string) => string;
     /** Called after the creation with the values and the reply, in addition to the notification. */
     onCreated?: (created: RaRecord) => void;
     /** Closes the form after the creation, and when it is cancelled. */
-    close?: () => void;
-    /** By default the resource's text, with `%{name}`. */
+    onClose?: () => void;
+    /** A text with `%{name}`. Defaults to the resource's. */
     successMessage?: TextKey;
     errorMessage?: FailureText;
-    /** Names the created record, if its resource does not. */
+    /** Returns the name of the created record. Defaults to its representation. */
     nameOf?: (created: RaRecord) => string;
     children: ReactNode;
   };
 
 /**
- * Publishes the creation of a record in a part of a page, or by a call of its own, to a form. After a lost reply nothing is sent again
- * and `findCreated` is asked, as in `Create`. Unlike `Create` it has no page, and a link does not fill its form.
+ * Provides a form with the save context that creates a record, for a part of a page or a call other than the data provider's. A lost
+ * reply is handled as in `Create`. Unlike `Create` it renders no page, and a link does not prefill its form.
  */
-export function CreatePart(given: CreatePartProps) {
-  const props = useDefaultProps('CreatePart', given);
+export function CreatePart(inProps: CreatePartProps) {
+  const props = useDefaultProps('CreatePart', inProps);
   return (
     <ResourceContextProvider value={props.resource}>
       <CreatePartController {...props} />
@@ -44,7 +44,7 @@ export function CreatePart(given: CreatePartProps) {
 
 function CreatePartController({
   children,
-  close,
+  onClose,
   create,
   errorMessage,
   findCreated,
@@ -52,33 +52,33 @@ function CreatePartController({
   notification,
   onCreated,
   resource,
-  sourceOf,
+  toFormSource,
   successMessage,
   transform,
 }: CreatePartProps) {
   const [form, setForm] = useEditedForm();
-  const { mutationFn, onError, wasFound } = useSafeCreate(findCreated, {
+  const { mutationFn, onError, isConfirmed } = useSafeCreate(findCreated, {
     create,
     failure: { text: errorMessage },
   });
   const notifyCreated = useCreatedNotification(notification);
   const onSuccess = (created: RaRecord) => {
-    notifyCreated(created, wasFound(created), { message: successMessage, name: nameOf?.(created) });
+    notifyCreated(created, isConfirmed(created), { message: successMessage, name: nameOf?.(created) });
     onCreated?.(created);
-    close?.();
+    onClose?.();
   };
   const save = useSaveMutation({
     resource,
     mutationFn: params =>
       mutationFn(params).catch((error: unknown) => {
-        throw errorInForm(error, sourceOf, form.current?.definition?.fields);
+        throw errorInForm(error, toFormSource, form.current?.definition?.fields);
       }),
     onSuccess,
     onError,
     transform,
   });
   return (
-    <PartProviders record={undefined} save={save} setForm={setForm} close={close}>
+    <PartProviders record={undefined} save={save} setForm={setForm} onClose={onClose}>
       {children}
     </PartProviders>
   );

@@ -15,12 +15,12 @@ import { useCanAccess } from '../auth/useCanAccess.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useDeleteRecord, type DeleteOptions } from './useDeleteRecord.tsx';
 
-const page = () => withoutBase(location.pathname);
+const currentPath = () => withoutBase(location.pathname);
 
-/** Goes on once something is done, unless somebody has gone to another page meanwhile: `thenGo(remove(user), () => navigate(paths.users))`. */
-async function thenGo(doing: Promise<boolean>, go: () => unknown) {
-  const from = page();
-  if ((await doing) && page() === from) go();
+/** Navigates when an action has succeeded, unless the user has left the page meanwhile. */
+async function navigateAfter(action: Promise<boolean>, go: () => unknown) {
+  const startPath = currentPath();
+  if ((await action) && currentPath() === startPath) go();
 }
 
 export type DeleteButtonProps<T extends RaRecord = RaRecord> = DeleteOptions<T> &
@@ -30,14 +30,14 @@ export type DeleteButtonProps<T extends RaRecord = RaRecord> = DeleteOptions<T> 
   };
 
 /** react-admin's `DeleteButton`. It asks for confirmation unless `mutationMode` is `undoable`. */
-export function DeleteButton<T extends RaRecord = RaRecord>(given: DeleteButtonProps<T>) {
-  const props = useDefaultProps('DeleteButton', given);
+export function DeleteButton<T extends RaRecord = RaRecord>(inProps: DeleteButtonProps<T>) {
+  const props = useDefaultProps('DeleteButton', inProps);
   const record = useRecordContext<T>(props);
   const resource = useResourceContext(props);
   const contextMode = useSaveContext().mutationMode;
   if (!resource) throw new Error('DeleteButton needs a resource, as prop or as context');
   const { canAccess } = useCanAccess({ action: 'delete', resource, ...(record && { record }) });
-  // While the page waits for its record, the button keeps its place as a grey shape.
+  // While the record loads, its placeholder has the id '', and the button renders as a grey shape.
   if (record?.id === undefined || canAccess === false) return null;
   const mode = props.mutationMode ?? contextMode ?? 'undoable';
   return <RecordDeleteButton {...props} mutationMode={mode} record={record} resource={resource} />;
@@ -57,14 +57,14 @@ function RecordDeleteButton<T extends RaRecord>({
   const translate = useTranslate();
   const redirect = useRedirect();
   const go = () => redirect(to, props.resource);
-  const { start, isPending } = useDeleteRecord<T>({ ...props, done: go });
+  const { start, isPending } = useDeleteRecord<T>({ ...props, onDeleted: go });
   return (
     <TextButton
       danger
       small={size === 'small'}
       className={className}
       pending={isPending}
-      onClick={() => thenGo(start(), go)}
+      onClick={() => navigateAfter(start(), go)}
     >
       {icon}
       {typeof label === 'string' ? translate(label, { _: label }) : t('ui.delete')}

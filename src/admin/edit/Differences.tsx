@@ -8,14 +8,14 @@ import type { FormDefinition } from '../form/defineForm.ts';
 import { ruleAt } from '../form/fieldRules.ts';
 import styles from './Differences.module.css';
 
-/** A field that another user changed: its current value, and the one that would replace it. */
+/** A field that another user changed: `theirs` is its current value, `yours` the one that would replace it. */
 interface Difference {
   source: string;
   theirs: unknown;
   yours: unknown;
 }
 
-/** The current values of fields beside those that would replace them. */
+/** A table of the current values of fields and the values that would replace them. */
 export function Differences({ form, rows }: { form: FormDefinition; rows: Difference[] }) {
   const t = useText();
   return (
@@ -35,12 +35,12 @@ export function Differences({ form, rows }: { form: FormDefinition; rows: Differ
               <th scope="row">{t(form.labelOf(source))}</th>
               <td>
                 <del>
-                  <Shown form={form} source={source} value={theirs} />
+                  <DifferenceValue form={form} source={source} value={theirs} />
                 </del>
               </td>
               <td>
                 <ins>
-                  <Shown form={form} source={source} value={yours} />
+                  <DifferenceValue form={form} source={source} value={yours} />
                 </ins>
               </td>
             </tr>
@@ -57,8 +57,16 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** A value as text: an array as lines, an object as labels and values. */
-function Shown({ form, source, value }: { form: FormDefinition; source: string; value: unknown }): ReactNode {
+/** A value as text. An array is rendered as lines, an object as labels and values. */
+function DifferenceValue({
+  form,
+  source,
+  value,
+}: {
+  form: FormDefinition;
+  source: string;
+  value: unknown;
+}): ReactNode {
   const t = useText();
   const translate = useTranslate();
   if (value instanceof File) return value.name;
@@ -66,21 +74,21 @@ function Shown({ form, source, value }: { form: FormDefinition; source: string; 
   const kind = rule && kindOf(rule);
   if (isEmpty(value)) return orEmpty('');
   if (typeof value !== 'object' || kind === 'secret') return formatValue(kind, value, t);
-  const shown = (name: string, one: unknown) => (
-    <Shown form={form} source={`${source}.${name}`} value={one} />
+  const renderPart = (name: string, one: unknown) => (
+    <DifferenceValue form={form} source={`${source}.${name}`} value={one} />
   );
   if (Array.isArray(value))
     return (
       <ol className={styles.lines}>
         {value.map((one, at) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at}>{shown(String(at), one)}</li>
+          <li key={at}>{renderPart(String(at), one)}</li>
         ))}
       </ol>
     );
   return Object.entries(value as object).map(([name, one]) => (
     <span key={name} className={styles.part}>
-      {translate(form.labelOf(`${source}.${name}`), { _: name })}: {shown(name, one)}
+      {translate(form.labelOf(`${source}.${name}`), { _: name })}: {renderPart(name, one)}
     </span>
   ));
 }

@@ -36,11 +36,11 @@ export type EditProps<T extends RaRecord = RaRecord> = ViewProps<T> &
 
 /**
  * react-admin's `Edit`. With `redirectOnError={false}` a load error is shown in place of the record. A save asks before it
- * overwrites a change that another user made since the record was read. It is a page: a form within another page, such as a tab of
- * `Show`, is in an `EditPart`.
+ * overwrites a change that another user made since the record was read. It renders a page: use `EditPart` for a form within another
+ * page, such as a tab of `Show`.
  */
-export function Edit<T extends RaRecord = RaRecord>(given: EditProps<T>) {
-  const props = useDefaultProps('Edit', given);
+export function Edit<T extends RaRecord = RaRecord>(inProps: EditProps<T>) {
+  const props = useDefaultProps('Edit', inProps);
   const resource = useResourceContext(props);
   const { id: idInUrl } = useParams<{ id?: string }>();
   const id = props.id ?? idInUrl;
@@ -52,7 +52,7 @@ export function Edit<T extends RaRecord = RaRecord>(given: EditProps<T>) {
   );
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 function EditController<T extends RaRecord>({
   id,
@@ -68,11 +68,11 @@ function EditController<T extends RaRecord>({
 }: EditProps<T> & { id: T['id']; resource: string }) {
   const redirect = useRedirect();
   const [form, setForm] = useEditedForm();
-  const { mutationFn, onError, changeOf } = useSafeUpdate({ form });
+  const { mutationFn, onError, getSavedChange } = useSafeUpdate({ form });
   const notifySaved = useSavedNotification(mutationMode === 'undoable', notification);
   const listed = useListedRecord<T>(resource, id);
   const onSuccess = (record: RaRecord) => {
-    notifySaved(record, changeOf(record));
+    notifySaved(record, getSavedChange(record));
     redirect(to, resource, record.id, record);
   };
   return (
@@ -87,7 +87,7 @@ function EditController<T extends RaRecord>({
       queryOptions={
         {
           ...listed,
-          ...(redirectOnError === false && { onError: nothing }),
+          ...(redirectOnError === false && { onError: noop }),
           ...queryOptions,
         } as EditProps<T>['queryOptions']
       }
@@ -104,9 +104,9 @@ function EditController<T extends RaRecord>({
 
 function EditView<T extends RaRecord>({ children, render, ...view }: ViewProps<T>) {
   const edit = useEditContext<T>();
-  const kind = useGetResourceLabel()(edit.resource, 2);
+  const resourceLabel = useGetResourceLabel()(edit.resource, 2);
   return (
-    <RecordView {...view} page={edit} kind={kind}>
+    <RecordView {...view} page={edit} kind={resourceLabel}>
       {render ? render(edit) : children}
     </RecordView>
   );

@@ -12,45 +12,45 @@ import { isShownInForm } from '../form/fieldErrors.ts';
 import { HandledError } from './useFailureNotification.ts';
 import { useSaveMutation } from './useSaveMutation.ts';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
-/** The question before a newer version is overwritten. */
+/** The confirmation before a newer version is overwritten. */
 interface ConflictQuestion extends Pick<ConfirmOptions, 'cancel' | 'confirm' | 'text'> {
   /** Called if the user declines. */
-  declined?(): void;
+  onDecline?(): void;
 }
 
 /** The `meta` of a save. */
 export interface DocumentSaveMeta<V> {
-  /** A newer version than the one that was opened, which the user has seen and agreed to overwrite. */
+  /** The stored version that the user has seen and agreed to overwrite, if it is newer than the one they opened. */
   agreedTo?: V;
 }
 
-/** How a document is read and written. `D` is what `save` takes, `V` a stored version, `T` what a write resolves to. */
-export interface DocumentCalls<D extends RaRecord, V extends Values, T = unknown> {
+/** How a document is read and written. `D` is the data that `save` takes, `V` a stored version, `T` the result of a write. */
+export interface DocumentCalls<D extends RaRecord, V extends RecordValues, T = unknown> {
   resource: string;
   id: D['id'];
   /** Reads the stored version. */
   read(): Promise<V>;
-  /** Whether a save would overwrite changes of others that the user has not agreed to overwrite. */
+  /** Whether a save would overwrite changes by others that the user has not agreed to overwrite. */
   overwrites(now: V, data: D, agreedTo: V | undefined): boolean;
-  /** Returns the version to store: the stored one with the saved data. */
+  /** Returns the version to store: the current one with the saved data. */
   merge(now: V, data: D): V;
   write(version: V, now: V): Promise<T>;
-  /** Whether the version that was read after a lost reply has the saved data. */
+  /** Whether the version that was read after a lost reply contains the saved data. */
   isDone(read: V, data: D, before: V): boolean;
-  /** Asks before a newer version is overwritten. Without it a mutation middleware catches the `ConflictError`: see `useVersionReview`. */
+  /** Returns the confirmation to show before a newer version is overwritten. Without it, a mutation middleware handles the `ConflictError`: see `useVersionReview`. */
   conflictQuestion?(current: V, data: D): ConflictQuestion;
 }
 
-export interface EditDocumentProps<D extends RaRecord, V extends Values, T = unknown> extends DocumentCalls<
-  D,
-  V,
-  T
-> {
+export interface EditDocumentProps<
+  D extends RaRecord,
+  V extends RecordValues,
+  T = unknown,
+> extends DocumentCalls<D, V, T> {
   /** Called after a save, with the version that was written. */
   onSaved(data: D, result: SafeWriteResult<T, V>): void;
-  /** The notification of a save whose reply was not lost; by default none. */
+  /** The notification of a save whose reply was not lost. By default there is no notification. */
   successMessage?: TextKey;
   errorMessage: FailureText;
   /** Called for an error. If it returns true, no notification follows. */
@@ -59,10 +59,11 @@ export interface EditDocumentProps<D extends RaRecord, V extends Values, T = unk
 }
 
 /**
- * Publishes the save context of a document, which has an editor in place of a form: `save({ text })` reads the stored version again, merges
- * the text into it, and writes it. It never overwrites a version that the user has not seen, and reads the document after a lost reply.
+ * Provides the save context of a document that is edited in an editor instead of a form. `save({ text })` reads the stored version again,
+ * merges the text into it, and writes the result. It never overwrites a version that the user has not seen, and reads the document after a
+ * lost reply.
  */
-export function EditDocument<D extends RaRecord, V extends Values, T = unknown>({
+export function EditDocument<D extends RaRecord, V extends RecordValues, T = unknown>({
   children,
   conflictQuestion,
   errorMessage,
@@ -80,8 +81,8 @@ export function EditDocument<D extends RaRecord, V extends Values, T = unknown>(
   const t = useText();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const confirm = useConfirm();
-  const busy = useRef(false);
+  const confirmDialog = useConfirm();
+  const isSaving = useRef(false);
   const result = useRef<SafeWriteResult<T, V>>(undefined);
 
   const attempt = async (data: D, agreedTo: V | undefined): Promise<true> => {
@@ -99,15 +100,15 @@ export function EditDocument<D extends RaRecord, V extends Values, T = unknown>(
     } catch (error) {
       if (!(error instanceof ConflictError) || !conflictQuestion) throw error;
       const current = error.current as V;
-      const { declined, ...question } = conflictQuestion(current, data);
-      const done = await confirm({
+      const { onDecline, ...question } = conflictQuestion(current, data);
+      const done = await confirmDialog({
         title: t('ui.conflict.title'),
         danger: true,
         ...question,
         send: () => attempt(data, current),
       });
       if (done) return done;
-      declined?.();
+      onDecline?.();
       throw new HandledError();
     }
   };
@@ -115,9 +116,9 @@ export function EditDocument<D extends RaRecord, V extends Values, T = unknown>(
     resource,
     record: useMemo(() => ({ id }), [id]),
     async mutationFn({ data, meta }) {
-      const document = { ...data, id } as D;
-      await attempt(document, (meta as DocumentSaveMeta<V> | undefined)?.agreedTo);
-      return document;
+      const savedDocument = { ...data, id } as D;
+      await attempt(savedDocument, (meta as DocumentSaveMeta<V> | undefined)?.agreedTo);
+      return savedDocument;
     },
     onSuccess(saved) {
       if (result.current!.confirmed) notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
@@ -130,12 +131,12 @@ export function EditDocument<D extends RaRecord, V extends Values, T = unknown>(
     },
   });
   const save = useEvent(async (...args: Parameters<NonNullable<SaveContextValue['save']>>) => {
-    if (busy.current) return undefined;
-    busy.current = true;
+    if (isSaving.current) return undefined;
+    isSaving.current = true;
     try {
       return await context.save!(...args);
     } finally {
-      busy.current = false;
+      isSaving.current = false;
     }
   });
   const value = useMemo(() => ({ ...context, save }) as SaveContextValue, [context, save]);

@@ -17,36 +17,36 @@ import type { SuccessNotification } from './useSuccessNotification.ts';
 
 export type EditPartProps = Pick<RaEditProps, 'transform'> &
   PartCalls & {
-    /** The whole record, as it was read. */
+    /** The complete record, as it was read. */
     record: RaRecord;
     resource: string;
-    /** By default all fields. */
+    /** Defaults to all fields. */
     part?: RecordPart;
-    /** `onError` is not called for errors that the form shows or the user was asked about. */
+    /** `onError` is not called for errors that the form shows, or if the user declined to overwrite. */
     mutationOptions?: SaveCallbacks;
-    /** Closes the form: after a save, unless the user typed during it, and when it is cancelled. */
-    close?: () => void;
+    /** Closes the form when it is cancelled, and after a save unless the user typed during it. */
+    onClose?: () => void;
     /** Called after a save with the saved values, in addition to the notification. */
     onSaved?: (saved: RaRecord, change: SavedChange | undefined) => void;
     /** Options of the success notification. */
     notification?: SuccessNotification;
-    /** By default the resource's text, with `%{name}`. */
+    /** A text with `%{name}`. Defaults to the resource's. */
     successMessage?: TextKey;
-    /** The message that a save was undone; with it, the success notification offers Undo. */
+    /** The notification that a save was undone. If it is set, the success notification offers Undo. */
     undoneMessage?: TextKey | undefined;
     errorMessage?: FailureText;
-    /** Names the record, if its resource does not. */
+    /** Returns the name of the record. Defaults to its representation. */
     nameOf?: (record: object) => string;
     children: ReactNode;
   };
 
 /**
- * Publishes a part of a record, or a record with calls of its own, to a form: the record context is the part, the save context saves
- * it. It saves as `Edit` does: the record is read again and written whole, changes of others are kept, the user is asked before any is
- * overwritten, and after a lost reply the record is read.
+ * Provides a form with the record context and the save context of a part of a record, or of a record that is not read and written by
+ * the data provider. It saves as `Edit` does: it reads the record again, keeps changes by others, asks before it overwrites one, writes
+ * the complete record, and reads it after a lost reply.
  */
-export function EditPart(given: EditPartProps) {
-  const props = useDefaultProps('EditPart', given);
+export function EditPart(inProps: EditPartProps) {
+  const props = useDefaultProps('EditPart', inProps);
   return (
     <ResourceContextProvider value={props.resource}>
       <EditPartController {...props} />
@@ -56,9 +56,9 @@ export function EditPart(given: EditPartProps) {
 
 function EditPartController({
   children,
-  close,
+  onClose,
   errorMessage,
-  mutationOptions: own = {},
+  mutationOptions: callbacks = {},
   nameOf,
   notification,
   onSaved,
@@ -71,40 +71,40 @@ function EditPartController({
   undoneMessage,
   write,
 }: EditPartProps) {
-  const fields = part ?? wholeRecord;
-  const values = useJsonMemo<RaRecord>({ ...fields.get(record), id: fields.id ?? record.id });
+  const editedPart = part ?? wholeRecord;
+  const values = useJsonMemo<RaRecord>({ ...editedPart.get(record), id: editedPart.id ?? record.id });
   const isResourceUpdate = !part && !read && !write;
 
   const [form, setForm] = useEditedForm();
-  const ofPart = usePartUpdate(record, resource, fields, form, { read, write });
-  const { mutationFn, changeOf, update, ...safe } = useSafeUpdate({
+  const partUpdate = usePartUpdate(record, resource, editedPart, form, { read, write });
+  const { mutationFn, getSavedChange, update, ...safe } = useSafeUpdate({
     form,
-    ...(!isResourceUpdate && ofPart),
+    ...(!isResourceUpdate && partUpdate),
     failure: { text: errorMessage },
   });
-  const tellSaved = useSavedNotificationWithUndo({
+  const notifySaved = useSavedNotificationWithUndo({
     form,
     update,
     notification,
-    part: fields,
+    part: editedPart,
     successMessage,
     undoneMessage,
     errorMessage,
     nameOf,
   });
   const onSuccess = (saved: RaRecord, ...args: unknown[]) => {
-    const change = changeOf(saved);
-    if (own.onSuccess) own.onSuccess(saved, ...args);
-    else tellSaved(saved, change);
+    const change = getSavedChange(saved);
+    if (callbacks.onSuccess) callbacks.onSuccess(saved, ...args);
+    else notifySaved(saved, change);
     onSaved?.(saved, change);
-    if (!form.current?.isTypedSince()) close?.();
+    if (!form.current?.isTypedSince()) onClose?.();
   };
   const onError = (error: unknown, ...args: unknown[]) => {
-    if (!own.onError) safe.onError(error);
-    else if (!(error instanceof HandledError) && !isShownInForm(error)) own.onError(error, ...args);
+    if (!callbacks.onError) safe.onError(error);
+    else if (!(error instanceof HandledError) && !isShownInForm(error)) callbacks.onError(error, ...args);
   };
   const save = useSaveMutation({
-    ...own,
+    ...callbacks,
     resource,
     record: values,
     mutationFn: params => mutationFn(params),
@@ -113,7 +113,7 @@ function EditPartController({
     transform,
   });
   return (
-    <PartProviders record={values} save={save} setForm={setForm} close={close}>
+    <PartProviders record={values} save={save} setForm={setForm} onClose={onClose}>
       {children}
     </PartProviders>
   );

@@ -14,32 +14,32 @@ type Props = Pick<FormProps, 'children' | 'className' | 'draft' | 'fields'> & {
   notification?: SuccessNotification;
 };
 
-const NOT_READ = { enabled: false, onError() {} };
+const NO_QUERY = { enabled: false, onError() {} };
 
 /**
- * The form of a row, for the prop `inlineEdit` of a list. It saves as `Edit` does without reading the record first, closes after
- * the save, and offers Undo if the resource has the text `notifications.undone`.
+ * The form of a row, for the prop `inlineEdit` of a list. It edits the row's record without reading it first, saves as `Edit` does,
+ * closes after the save, and offers Undo if the resource has the text `notifications.undone`.
  */
-export function InlineEditForm(given: Props) {
-  const { notification, ...form } = useDefaultProps('InlineEditForm', given);
+export function InlineEditForm(inProps: Props) {
+  const { notification, ...form } = useDefaultProps('InlineEditForm', inProps);
   const t = useText();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord>();
-  const { close } = useInlineEdit();
+  const { close: closeEditor } = useInlineEdit();
   const nameOf = useRecordName(resource);
-  const [edited, setForm] = useEditedForm();
-  const { mutationFn, onError, changeOf, update } = useSafeUpdate({ form: edited });
+  const [formRef, setForm] = useEditedForm();
+  const { mutationFn, onError, getSavedChange, update } = useSafeUpdate({ form: formRef });
   const textOf = useResourceText();
-  const tellSaved = useSavedNotificationWithUndo({
-    form: edited,
+  const notifySaved = useSavedNotificationWithUndo({
+    form: formRef,
     update,
     notification,
     undoneMessage: textOf('notifications.undone', ''),
   });
   if (!record) return null;
   const onSuccess = (saved: RaRecord) => {
-    tellSaved(saved, changeOf(saved));
-    if (!edited.current?.isTypedSince()) close();
+    notifySaved(saved, getSavedChange(saved));
+    if (!formRef.current?.isTypedSince()) closeEditor();
   };
   return (
     <EditBase
@@ -47,7 +47,7 @@ export function InlineEditForm(given: Props) {
       id={record.id}
       mutationMode="pessimistic"
       mutationOptions={{ mutationFn, onError, onSuccess }}
-      queryOptions={{ ...NOT_READ, initialData: record } as object}
+      queryOptions={{ ...NO_QUERY, initialData: record } as object}
       redirect={false}
     >
       <EditedFormContext value={setForm}>
@@ -55,7 +55,7 @@ export function InlineEditForm(given: Props) {
           noValidate
           record={record}
           label={t('ui.editName', { name: nameOf(record) })}
-          cancel={close}
+          cancel={closeEditor}
           {...form}
         />
       </EditedFormContext>

@@ -9,23 +9,23 @@ import { EditedFormContext } from '../form/EditedFormContext.ts';
 import { CancelContext } from '../form/FormContext.ts';
 
 interface Props {
-  /** The record that the form edits; undefined if it creates one. */
+  /** The record that the form edits, or undefined if it creates one. */
   record: RaRecord | undefined;
   save: SaveContextValue;
-  /** Takes the form that registers itself. */
+  /** Called with the form when it registers itself. */
   setForm: ComponentProps<typeof EditedFormContext>['value'];
-  close: (() => void) | undefined;
+  onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Publishes what `CreatePart` and `EditPart` give to a form. Without `close`, an enclosing `CancelContext` stays in effect. */
-export function PartProviders({ record, save, setForm, close, children }: Props) {
+/** The contexts that `CreatePart` and `EditPart` provide to a form. Without `onClose`, an enclosing `CancelContext` stays in effect. */
+export function PartProviders({ record, save, setForm, onClose, children }: Props) {
   const outerClose = useContext(CancelContext);
   return (
     <RecordContextProvider value={record}>
       <SaveContextProvider value={save}>
         <EditedFormContext value={setForm}>
-          <CancelContext value={close ?? outerClose}>{children}</CancelContext>
+          <CancelContext value={onClose ?? outerClose}>{children}</CancelContext>
         </EditedFormContext>
       </SaveContextProvider>
     </RecordContextProvider>

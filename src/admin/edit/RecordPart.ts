@@ -1,17 +1,17 @@
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
 /** A part of a record that a form edits, such as one item of an array. */
 export interface RecordPart {
-  /** Tells parts of the same record apart; by default the record's ID. */
+  /** Identifies the part within its record. Defaults to the record's ID. */
   id?: string;
   /** Returns the values of the form. */
-  get(record: Values): Values;
-  /** Returns the record with the changed values of the form; `before` are the values before the change. */
-  set(record: Values, changes: Values, before: Values): Values;
-  /** `set` keeps what others changed, so a save never asks before it overwrites. */
+  get(record: RecordValues): RecordValues;
+  /** Returns the record with the changed values of the form. `before` contains the form's values before the change. */
+  set(record: RecordValues, changes: RecordValues, before: RecordValues): RecordValues;
+  /** `set` keeps changes by others, so a save does not need to ask before it overwrites. */
   merges?: true;
-  /** Returns the form's source for an error's source in the record. */
-  sourceOf?(source: string): string;
+  /** Maps the source of an error in the record to the source of a form field. */
+  toFormSource?(source: string): string;
 }
 
 /** All fields of a record. */
@@ -20,7 +20,7 @@ export const wholeRecord: RecordPart = {
   set: (record, changes) => ({ ...record, ...changes }),
 };
 
-/** Some fields of a record, so that a form does not hold all of it, such as its documents. */
+/** Selects fields of a record, so that a form does not contain the others, such as long documents. */
 export const fieldsPart = (fields: Readonly<Record<string, unknown>>): RecordPart => ({
   ...wholeRecord,
   get: record =>

@@ -5,19 +5,19 @@ import { useDeleteRecord, type DeleteOptions } from './useDeleteRecord.tsx';
 
 export interface RowDeleteProps extends DeleteOptions {
   record: RaRecord;
-  close(): void;
+  onClose(): void;
 }
 
-/** Deletes the record of a row at mount. The list renders it for one row at a time, so that rows need no mutation of their own. */
-export default function RowDelete({ close, ...given }: RowDeleteProps) {
-  const props = useDefaultProps('DeleteButton', given);
+/** Deletes the record of a row when it mounts. A list renders it only for the row being deleted, so that the other rows need no mutation. */
+export default function RowDelete({ onClose, ...inProps }: RowDeleteProps) {
+  const props = useDefaultProps('DeleteButton', inProps);
   const resource = useResourceContext() ?? '';
   const { start } = useDeleteRecord({ ...props, mutationMode: props.mutationMode ?? 'undoable', resource });
-  const started = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    void start().finally(close);
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void start().finally(onClose);
   });
   return null;
 }

@@ -30,69 +30,69 @@ export type DeleteOptions<T extends RaRecord = RaRecord> = Pick<
   notification?: SuccessNotification;
 };
 
-type Needed<T extends RaRecord> = DeleteOptions<T> & {
+type DeleteRecordOptions<T extends RaRecord> = DeleteOptions<T> & {
   mutationMode: MutationMode;
   record: T;
   resource: string;
-  /** Called once the record is removed from the screen, unless the mutation is pessimistic. */
-  done?(): void;
+  /** Called when the record has been removed from the screen, unless the mutation is pessimistic. */
+  onDeleted?(): void;
 };
 
 /**
- * Deletes a record as react-admin's `DeleteButton` does. `start` asks for confirmation unless the mode is `undoable`; it resolves to
- * true once a pessimistic deletion has succeeded.
+ * Deletes a record as react-admin's `DeleteButton` does. `start` asks for confirmation unless the mode is `undoable`. It resolves to
+ * true when a pessimistic deletion has succeeded.
  */
 export function useDeleteRecord<T extends RaRecord>({
   confirmContent,
   confirmTitle,
   details,
-  done,
+  onDeleted,
   mutationMode,
   mutationOptions = {},
   notification,
   record,
   resource,
   successMessage,
-}: Needed<T>) {
+}: DeleteRecordOptions<T>) {
   const t = useText();
   const translate = useTranslate();
   const notifyDeleted = useSuccessNotification(resource, 'deleted', notification);
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const unselect = useUnselectInStore(resource);
   const discard = useContext(DiscardContext);
   const nameOf = useRecordName(resource);
-  const waits = mutationMode === 'pessimistic';
-  const deleted = useRef(false);
+  const isPessimistic = mutationMode === 'pessimistic';
+  const isDeleted = useRef(false);
   const onFailure = useFailureNotification('delete');
-  const { meta, onSuccess: ownSuccess, ...options } = mutationOptions;
+  const { meta, onSuccess: customOnSuccess, ...options } = mutationOptions;
   const onSuccess = () => {
     notifyDeleted(record, { message: successMessage, undoable: mutationMode === 'undoable' });
     unselect(record.id);
     // Unsaved input for a deleted record is discarded without a question.
     discard();
-    deleted.current = true;
-    if (!waits) done?.();
+    isDeleted.current = true;
+    if (!isPessimistic) onDeleted?.();
   };
   const [deleteOne, { isPending }] = useDelete<T>(resource, undefined, {
     onError: onFailure,
     ...options,
-    onSuccess: ownSuccess ?? onSuccess,
+    onSuccess: customOnSuccess ?? onSuccess,
     mutationMode,
   });
-  const run = (returnPromise: boolean) =>
+  const sendDelete = (returnPromise: boolean) =>
     deleteOne(resource, { id: record.id, previousData: record, meta }, { returnPromise });
 
-  const ask = async () => {
+  const confirmDelete = async () => {
     const name = nameOf(record);
     const values = { ...record, name, recordRepresentation: name, smart_count: 1 };
-    const textOf = (own: string | undefined, key: 'delete_content' | 'delete_title') =>
-      translate(own ?? `resources.${resource}.message.${key}`, {
+    const textOf = (customKey: string | undefined, key: 'delete_content' | 'delete_title') =>
+      translate(customKey ?? `resources.${resource}.message.${key}`, {
         ...values,
-        _: translate(own ?? `ra.message.${key}`, values),
+        _: translate(customKey ?? `ra.message.${key}`, values),
       });
     const text = textOf(confirmContent, 'delete_content');
-    deleted.current = false;
-    await confirm({
+    isDeleted.current = false;
+    await confirmDialog({
       title: textOf(confirmTitle, 'delete_title'),
       text: details ? (
         <div className="stack">
@@ -105,30 +105,30 @@ export function useDeleteRecord<T extends RaRecord>({
       confirm: t('ui.delete'),
       danger: true,
       // `onError` has notified of the failure.
-      send: async () => run(waits).then(ignore, ignore),
+      send: async () => sendDelete(isPessimistic).then(toTrue, toTrue),
     });
-    return deleted.current && waits;
+    return isDeleted.current && isPessimistic;
   };
   const start = async () => {
-    if (mutationMode !== 'undoable') return ask();
-    void run(false);
+    if (mutationMode !== 'undoable') return confirmDelete();
+    void sendDelete(false);
     return false;
   };
   return { start, isPending };
 }
 
-const ignore = () => true as const;
+const toTrue = () => true as const;
 
-/** Returns a function that unselects a record in every list of its resource. It does not subscribe to the selections, so the button does not re-render with them. */
+/** Returns a function that unselects a record in every list of its resource. It reads the store without subscribing, so that the button does not re-render when the selection changes. */
 function useUnselectInStore(resource: string) {
   const { getItem, setItem } = useStoreContext();
   const key = `${resource}.selectedIds`;
   return (id: Identifier) => {
-    for (const one of [key, ...(getItem<string[]>(`${key}.storeKeys`) ?? [])]) {
-      const ids = getItem<Identifier[]>(one) ?? [];
+    for (const storeKey of [key, ...(getItem<string[]>(`${key}.storeKeys`) ?? [])]) {
+      const ids = getItem<Identifier[]>(storeKey) ?? [];
       if (ids.includes(id))
         setItem(
-          one,
+          storeKey,
           ids.filter(other => other !== id),
         );
     }

@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a part of a page is being edited. When it is closed, its Edit button is focused again. */
+/** The state of a part of a page that the user can edit. Closing it returns the focus to its Edit button. */
 export function useEditMode() {
-  const [editing, setEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const was = useRef(false);
+  const [isEditing, setEditing] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
   useEffect(() => {
-    if (was.current && !editing) button.current?.focus();
-    was.current = editing;
-  }, [editing]);
-  return { editing, edit: () => setEditing(true), close: () => setEditing(false), button };
+    if (wasEditing.current && !isEditing) buttonRef.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return {
+    isEditing,
+    edit: () => setEditing(true),
+    close: () => setEditing(false),
+    buttonRef,
+  };
 }

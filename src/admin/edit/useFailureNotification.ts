@@ -5,7 +5,7 @@ import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
 
-/** Ends a save without a notification: the user declined to overwrite, or was already told. */
+/** Ends a save without a notification, because the user declined to overwrite or was already notified. */
 export class HandledError extends Error {
   constructor() {
     super('The save ended, and the person knows how.');
@@ -13,33 +13,33 @@ export class HandledError extends Error {
   }
 }
 
-/** Returns a function that picks a resource's text keys for a failed save or deletion. */
-export function useFailureTexts(done: 'delete' | 'save') {
+/** Returns a function that returns the resource's text keys for a failed save or deletion, as far as they exist. */
+export function useFailureTexts(action: 'delete' | 'save') {
   const resource = useResourceContext();
   const translate = useTranslate();
   return () => {
-    const own = (key: string) => (translate(key, { _: '' }) ? (key as TextKey) : undefined);
-    return done === 'delete'
-      ? { text: own(`resources.${resource}.deleteError`) }
+    const existingKey = (key: string) => (translate(key, { _: '' }) ? (key as TextKey) : undefined);
+    return action === 'delete'
+      ? { text: existingKey(`resources.${resource}.deleteError`) }
       : {
-          text: own(`resources.${resource}.saveError`),
-          refused: own(`resources.${resource}.saveErrorMessage`),
+          text: existingKey(`resources.${resource}.saveError`),
+          refused: existingKey(`resources.${resource}.saveErrorMessage`),
         };
   };
 }
 
 /**
- * Notifies of a failed save or deletion. Errors of the platform use the resource's own text, all others react-admin's. Errors that
- * a form shows below its fields are left out. `own` texts replace the resource's.
+ * Returns a function that notifies of a failed save or deletion. Platform errors use the resource's text, other errors react-admin's.
+ * Errors that a form shows below its fields are not notified. `customTexts` replace the resource's texts.
  */
-export function useFailureNotification(done: 'delete' | 'save', own?: FailureTexts) {
+export function useFailureNotification(action: 'delete' | 'save', customTexts?: FailureTexts) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const textsOf = useFailureTexts(done);
+  const getFailureTexts = useFailureTexts(action);
   return (error: unknown) => {
     if (error instanceof HandledError || isShownInForm(error)) return;
     if (error instanceof CallError) {
-      notifyFailure(error, own?.text ? own : textsOf());
+      notifyFailure(error, customTexts?.text ? customTexts : getFailureTexts());
       return;
     }
     const { message } = (typeof error === 'string' ? { message: error } : error) as { message?: string };

@@ -12,47 +12,47 @@ import { valuesWithDefaults } from '../form/formValues.ts';
 import type { RecordPart } from './RecordPart.ts';
 import type { SafeUpdate } from './useSafeUpdate.tsx';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
 export interface PartCalls {
-  /** Reads the current record, its references as IDs; by default the data provider's `getOne`. */
-  read?: (() => Promise<Values>) | undefined;
-  /** Sends the record and resolves to what the reply has of it; by default the data provider's `replace`. */
-  write?: ((record: Values, before: Values) => Promise<Values>) | undefined;
+  /** Reads the current record, with references as IDs. Defaults to the data provider's `getOne`. */
+  read?: (() => Promise<RecordValues>) | undefined;
+  /** Sends the record and resolves to the fields in the reply. Defaults to the data provider's `replace`. */
+  write?: ((record: RecordValues, before: RecordValues) => Promise<RecordValues>) | undefined;
 }
 
-/** The values as the form has them: what is missing within a value is filled in. */
-const filledIn = (values: Values, fields: FormFields = {}): Values => ({
+/** Completes nested values as a form does. Fields that are missing in `values` stay missing. */
+const withMissingFields = (values: RecordValues, fields: FormFields = {}): RecordValues => ({
   ...values,
-  ...only(valuesWithDefaults(fields, values), values),
+  ...pickFields(valuesWithDefaults(fields, values), values),
 });
 
-const only = (values: Values, names: Values): Values =>
+const pickFields = (values: RecordValues, names: RecordValues): RecordValues =>
   Object.fromEntries(Object.keys(names).flatMap(name => (name in values ? [[name, values[name]]] : [])));
 
 /**
- * Returns the options of `useSafeUpdate` for a part of a record, or for a record with calls of its own. Like the data provider's, its `update` reads the record,
- * changes it, writes it whole, and reads it again after a lost reply.
+ * Returns the options of `useSafeUpdate` for a part of a record, or for a record that is not read and written by the data provider. Its
+ * `update` reads the record, changes it, writes it completely, and reads it again after a lost reply, as the data provider's does.
  */
 export function usePartUpdate(
-  known: RaRecord,
+  initialRecord: RaRecord,
   resource: string,
   part: RecordPart,
   form: EditedFormRef,
   { read, write }: PartCalls,
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const fieldsOf = () => form.current?.definition?.fields;
-  const asInForm = (values: Values) => filledIn(values, fieldsOf());
-  const partOf = (record: Readonly<Values>) => asInForm(part.get(record));
-  const { id } = known;
+  const getFields = () => form.current?.definition?.fields;
+  const fillMissing = (values: RecordValues) => withMissingFields(values, getFields());
+  const toFormValues = (record: Readonly<RecordValues>) => fillMissing(part.get(record));
+  const { id } = initialRecord;
   const withReferenceIds = (record: RaRecord) => normalizeReferences(resource as ResourceName, record);
 
   const update: SafeUpdate = async (_, { id: partId, data, previousData = {}, agreedTo }) => {
     const { changes } = mergeRecord({ data, before: previousData, now: {} });
-    const before = asInForm(previousData);
-    const conflictsWith = (now: Values) =>
-      mergeRecord({ data: asInForm(data), before, now: partOf(now), ...(agreedTo && { agreedTo }) })
+    const before = fillMissing(previousData);
+    const conflictsWith = (now: RecordValues) =>
+      mergeRecord({ data: fillMissing(data), before, now: toFormValues(now), ...(agreedTo && { agreedTo }) })
         .conflicts;
     try {
       const {
@@ -65,26 +65,26 @@ export function usePartUpdate(
         overwrites: now => !part.merges && conflictsWith(now).length > 0,
         merge: now => part.set(now, changes, previousData),
         write: async (data, now) => {
-          const whole = { ...withReferenceIds(known), ...now };
+          const wholeRecord = { ...withReferenceIds(initialRecord), ...now };
           return write
-            ? write(data, whole)
-            : (await dataProvider.replace(resource, { id, data, previousData: { ...whole, id } })).data;
+            ? write(data, wholeRecord)
+            : (await dataProvider.replace(resource, { id, data, previousData: { ...wholeRecord, id } })).data;
         },
-        // What is never read, such as a password, cannot be looked for.
+        // Fields that are never in a reply, such as a password, cannot be verified.
         isDone(now, was) {
-          const readable = only(changes, part.get(was));
+          const readable = pickFields(changes, part.get(was));
           return (
             Object.keys(readable).length > 0 &&
             isEquivalent(part.set(now, readable, previousData), now, { sent: true })
           );
         },
       });
-      const after: Values = { ...record, ...reply };
+      const after: RecordValues = { ...record, ...reply };
       const meta = { before: part.get(was), record: after, ...(confirmed && { confirmed }) };
       return { data: { ...part.get(after), id: partId }, meta };
     } catch (error) {
-      throw errorInForm(error, part.sourceOf, fieldsOf());
+      throw errorInForm(error, part.toFormSource, getFields());
     }
   };
-  return { update, partOf };
+  return { update, toFormValues };
 }

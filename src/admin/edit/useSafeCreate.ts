@@ -12,38 +12,41 @@ import type { FailureTexts } from '../../ui/failure/failureText.ts';
 import { HandledError, useFailureNotification } from './useFailureNotification.ts';
 import { useSuccessNotification, type SuccessNotification } from './useSuccessNotification.ts';
 
-type Values = Partial<RaRecord>;
+type RecordValues = Partial<RaRecord>;
 type MutationFn = NonNullable<UseCreateOptions<RaRecord>['mutationFn']>;
 
 /**
- * Finds a new record after a lost reply: the name of a unique field, or a function that reads it. The function resolves to `true` if
- * the record exists and cannot be read; it then has the id ''.
+ * Finds a new record after a lost reply: the name of a unique field, or a function that reads the record. The function resolves to
+ * `true` if the record exists but cannot be read. The record then has the id ''.
  */
-export type FindCreated = string | ((values: Values) => Promise<RaRecord | boolean | undefined>);
+export type FindCreated = string | ((values: RecordValues) => Promise<RaRecord | boolean | undefined>);
 
-/** Returns the text key of a warning that replaces the success notification if something was not done with the creation. */
+/** Returns the text key of a warning that replaces the success notification if a part of the creation failed. */
 export type CreationWarning = (created: RaRecord) => string | undefined;
 
-interface Options {
-  /** Creates the record by a call of its own and resolves to the reply; by default the data provider's `create`. */
-  create?: ((values: Values) => Promise<object | undefined>) | undefined;
+interface SafeCreateOptions {
+  /** Creates the record and resolves to the reply. Defaults to the data provider's `create`. */
+  create?: ((values: RecordValues) => Promise<object | undefined>) | undefined;
   /** Replaces the resource's texts for a failure. */
   failure?: FailureTexts;
 }
 
-const LOST = { notDone: 'ui.lost.nothing', unknown: 'ui.lost.unknown' } as const;
+const LOST_REPLY_TEXTS = { notDone: 'ui.lost.nothing', unknown: 'ui.lost.unknown' } as const;
 
 /**
- * Returns `mutationOptions` for creating a record. After a lost reply nothing is sent again: `findCreated` reads whether the record
- * exists, and the notification says so.
+ * Returns `mutationOptions` for creating a record. After a lost reply nothing is sent again: `findCreated` looks for the record, and a
+ * notification says whether it exists.
  */
-export function useSafeCreate(findCreated: FindCreated | undefined, { create: own, failure }: Options = {}) {
+export function useSafeCreate(
+  findCreated: FindCreated | undefined,
+  { create: createRecord, failure }: SafeCreateOptions = {},
+) {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const [found] = useState(() => new WeakSet<object>());
+  const [confirmedRecords] = useState(() => new WeakSet<object>());
 
-  const find = async (values: Values): Promise<RaRecord | undefined> => {
+  const findRecord = async (values: RecordValues): Promise<RaRecord | undefined> => {
     if (typeof findCreated === 'function') {
       const found = await findCreated(values);
       return found === true ? { id: '' } : found || undefined;
@@ -54,36 +57,36 @@ export function useSafeCreate(findCreated: FindCreated | undefined, { create: ow
     });
     return data.find(record => record[findCreated!] === values[findCreated!]);
   };
-  const mutationFn: MutationFn = async ({ resource: of = resource, data = {}, meta }) => {
+  const mutationFn: MutationFn = async ({ resource: targetResource = resource, data = {}, meta }) => {
     const create = async (): Promise<{ data: RaRecord }> =>
-      own
-        ? { data: { ...data, ...(await own(data)) } as RaRecord }
-        : dataProvider.create(of, { data, ...(meta && { meta }) });
+      createRecord
+        ? { data: { ...data, ...(await createRecord(data)) } as RaRecord }
+        : dataProvider.create(targetResource, { data, ...(meta && { meta }) });
     if (!findCreated) return (await create()).data;
     let record: RaRecord | undefined;
-    const outcome = await verifiedWrite(create, async () => !!(record = await find(data)));
+    const outcome = await verifiedWrite(create, async () => !!(record = await findRecord(data)));
     if (outcome.is === 'replied') return outcome.reply.data;
     if (outcome.is === 'confirmed') {
-      found.add(record!);
+      confirmedRecords.add(record!);
       return record!;
     }
-    notify(LOST[outcome.is], { type: 'error', autoHideDuration: null });
+    notify(LOST_REPLY_TEXTS[outcome.is], { type: 'error', autoHideDuration: null });
     throw new HandledError();
   };
   return {
     mutationFn,
     onError: useFailureNotification('save', failure),
     /** Whether the reply was lost and the record was found. */
-    wasFound: (record: object) => found.has(record),
+    isConfirmed: (record: object) => confirmedRecords.has(record),
   };
 }
 
-/** Notifies that a record was created, or found after the reply was lost. */
-export function useCreatedNotification(notification?: SuccessNotification, warningOf?: CreationWarning) {
+/** Returns a function that notifies that a record was created, or was found after a lost reply. */
+export function useCreatedNotification(notification?: SuccessNotification, getWarning?: CreationWarning) {
   const notify = useNotify();
   const notifyCreated = useSuccessNotification(useResourceContext() ?? '', 'created', notification);
-  return (record: RaRecord, wasFound: boolean, options: Parameters<typeof notifyCreated>[1] = {}) => {
-    const warning = wasFound ? 'ui.lost.done' : warningOf?.(record);
+  return (record: RaRecord, isConfirmed: boolean, options: Parameters<typeof notifyCreated>[1] = {}) => {
+    const warning = isConfirmed ? 'ui.lost.done' : getWarning?.(record);
     if (warning) notify(warning, { type: 'warning', autoHideDuration: null });
     else notifyCreated(record, options);
   };

@@ -17,55 +17,61 @@ import { Differences } from './Differences.tsx';
 import { HandledError, useFailureNotification } from './useFailureNotification.ts';
 import { useSuccessNotification, type SuccessNotification } from './useSuccessNotification.ts';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 type MutationFn = NonNullable<UseUpdateOptions<RaRecord>['mutationFn']>;
 type UpdateParams = Parameters<ConsoleDataProvider['update']>[1];
 
-/** The data provider's `update`, or one of a part of a record. It throws a `ConflictError` with the whole current record. */
+/** The data provider's `update`, or an update of a part of a record. It throws a `ConflictError` with the complete current record. */
 export type SafeUpdate = (
   resource: string,
   params: UpdateParams,
 ) => Promise<{
   data: RaRecord;
-  /** `record`: the whole record after the update, if `data` is a part of it. */
-  meta?: { before?: Values; confirmed?: true | undefined; record?: Values };
+  /** `record` is the complete record after the update, if `data` is only a part of it. */
+  meta?: { before?: RecordValues; confirmed?: true | undefined; record?: RecordValues };
 }>;
 
 /** The fields that a save changed. */
 export interface SavedChange {
   /** Their values before and after the save. */
-  prior: Values;
-  changes: Values;
-  /** The whole record after the save. */
-  record: Values;
-  /** The reply was lost, and reading the record showed that it was saved. */
+  prior: RecordValues;
+  changes: RecordValues;
+  /** The complete record after the save. */
+  record: RecordValues;
+  /** True if the reply was lost and reading the record showed that it was saved. */
   confirmed?: true | undefined;
 }
 
-interface Options {
+interface SafeUpdateOptions {
   /** The form on the page. */
   form: EditedFormRef;
-  /** By default the data provider's `update`. */
+  /** Defaults to the data provider's `update`. */
   update?: SafeUpdate;
-  /** Returns the values that the form shows of a record. */
-  partOf?(record: Readonly<Values>): Values;
+  /** Returns the form's values of a complete record. */
+  toFormValues?(record: Readonly<RecordValues>): RecordValues;
   /** Replaces the resource's texts for a failure. */
   failure?: FailureTexts;
 }
 
 /**
- * Returns `mutationOptions` for updating a record, the update itself, and what it changes. When `update` throws a `ConflictError`,
- * `mutationFn` shows the differences and sends the update again if the user agrees.
+ * Returns `mutationOptions` for updating a record, the update itself, and the changes of each save. When `update` throws a
+ * `ConflictError`, `mutationFn` shows the differences and sends the update again if the user agrees.
  */
-export function useSafeUpdate({ form, update: own, partOf = record => record, failure }: Options) {
+export function useSafeUpdate({
+  form,
+  update: customUpdate,
+  toFormValues = record => record,
+  failure,
+}: SafeUpdateOptions) {
   const resource = useResourceContext() ?? '';
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const confirm = useConfirm();
-  const [saved] = useState(() => new WeakMap<object, SavedChange>());
-  const update: SafeUpdate = own ?? ((of, params) => dataProvider.update(of, params));
+  const confirmDialog = useConfirm();
+  const [savedChanges] = useState(() => new WeakMap<object, SavedChange>());
+  const update: SafeUpdate =
+    customUpdate ?? ((targetResource, params) => dataProvider.update(targetResource, params));
 
-  const differencesOf = (versions: Parameters<typeof mergeRecord>[0]) => {
+  const renderDifferences = (versions: Parameters<typeof mergeRecord>[0]) => {
     const { changes, conflicts } = mergeRecord(versions);
     const rows = conflicts.map(source => ({
       source,
@@ -78,46 +84,51 @@ export function useSafeUpdate({ form, update: own, partOf = record => record, fa
   };
 
   const attempt = async (
-    of: string,
+    targetResource: string,
     params: UpdateParams,
-    agreedTo?: Readonly<Values>,
+    agreedTo?: Readonly<RecordValues>,
   ): Promise<RaRecord> => {
     const { data, previousData } = params;
     try {
-      const reply = await update(of, { ...params, ...(agreedTo && { agreedTo }) });
-      const before: Values = { ...previousData, ...reply.meta?.before };
+      const reply = await update(targetResource, { ...params, ...(agreedTo && { agreedTo }) });
+      const before: RecordValues = { ...previousData, ...reply.meta?.before };
       const { changes } = mergeRecord({ data, before: previousData, now: before });
       const prior = Object.fromEntries(Object.keys(changes).map(name => [name, before[name]]));
       const { confirmed, record = reply.data } = reply.meta ?? {};
-      saved.set(reply.data, { prior, changes, record, confirmed });
+      savedChanges.set(reply.data, { prior, changes, record, confirmed });
       return reply.data;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
-      const current = partOf(error.current);
+      const current = toFormValues(error.current);
       const versions = { data, before: previousData, now: current, ...(agreedTo && { agreedTo }) };
-      const done = await confirm({
+      const done = await confirmDialog({
         title: t('ui.conflict.title'),
-        text: differencesOf(versions),
+        text: renderDifferences(versions),
         confirm: t('ui.conflict.overwrite'),
-        send: () => attempt(of, params, current),
+        send: () => attempt(targetResource, params, current),
       });
       if (!done) throw new HandledError();
       return done;
     }
   };
-  const mutationFn: MutationFn = ({ resource: of = resource, id, data = {}, previousData, meta }) =>
-    attempt(of, { id: id!, data, previousData, ...(meta && { meta }) });
+  const mutationFn: MutationFn = ({
+    resource: targetResource = resource,
+    id,
+    data = {},
+    previousData,
+    meta,
+  }) => attempt(targetResource, { id: id!, data, previousData, ...(meta && { meta }) });
 
   return {
     mutationFn,
     update,
     onError: useFailureNotification('save', failure),
     /** The change of the save that returned this record. */
-    changeOf: (record: RaRecord) => saved.get(record),
+    getSavedChange: (record: RaRecord) => savedChanges.get(record),
   };
 }
 
-/** Notifies that a record was saved, or that it was found saved after a lost reply. */
+/** Returns a function that notifies that a record was saved, also if the reply was lost. */
 export function useSavedNotification(undoable: boolean, notification?: SuccessNotification) {
   const notify = useNotify();
   const notifyUpdated = useSuccessNotification(useResourceContext() ?? '', 'updated', notification);

@@ -4,27 +4,27 @@ import { onceMore } from '../../data/failures.ts';
 import { inTurn } from '../../data/inTurn.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 
-/** The value of a field before and after a save; `found` if the reply was lost and the record was read. */
+/** The value of a field before and after a save. `isConfirmed` is true if the reply was lost and reading the record confirmed the save. */
 export interface SavedField<T> {
-  from: T;
-  to: T;
-  found: boolean;
+  before: T;
+  after: T;
+  isConfirmed: boolean;
 }
 
-/** How a record is read and written whole. */
+/** How a complete record is read and written. */
 interface WholeRecord<R> {
-  /** Tells it apart from all other records. */
+  /** Identifies the record among all records. */
   key: string;
-  /** Reads the current record, its references as IDs. */
+  /** Reads the current record, with references as IDs. */
   read(): Promise<R>;
   write(record: R, before: R): Promise<unknown>;
 }
 
 /**
- * Changes one field of a record by writing it whole: `saveField(record, 'tools', now => [...])`. The record is read just before, and
- * `merge` returns the current value of the field with the user's change, so changes of others are kept and nothing is asked
- * (docs/decisions/concurrent-changes.md). Nothing is sent if `merge` changes nothing. `merge` may run twice, and may throw to cancel the save. After a lost reply
- * the record is read, and nothing is sent again (docs/decisions/lost-replies.md).
+ * Changes one field of a record that is written completely: `saveField(record, 'tools', now => [...])`. The record is read just before
+ * the save. `merge` returns the current value of the field with the user's change, so changes by others are kept and no confirmation is
+ * needed (docs/decisions/concurrent-changes.md). Nothing is sent if `merge` changes nothing. `merge` may run twice, and may throw to cancel
+ * the save. After a lost reply the record is read, and nothing is sent again (docs/decisions/lost-replies.md).
  *
  * Saves of the same record wait for each other. Rejects with the platform's error, which the caller reports.
  */
@@ -39,13 +39,13 @@ export function useSaveField() {
       inTurn(key, () =>
         onceMore(async () => {
           const now = await read();
-          const [from, to] = [now[field], merge(now[field])];
-          if (isEquivalent(from, to, { field })) return { from, to, found: false };
-          const how = await verifiedWrite(
-            () => write({ ...now, [field]: to }, now),
-            async () => isEquivalent(to, (await read())[field], { field, sent: true }),
+          const [before, after] = [now[field], merge(now[field])];
+          if (isEquivalent(before, after, { field })) return { before, after, isConfirmed: false };
+          const outcome = await verifiedWrite(
+            () => write({ ...now, [field]: after }, now),
+            async () => isEquivalent(after, (await read())[field], { field, sent: true }),
           );
-          return { from, to, found: how === 'confirmed' };
+          return { before, after, isConfirmed: outcome === 'confirmed' };
         }),
       ),
     [verifiedWrite],

@@ -9,12 +9,12 @@ import {
   type TransformData,
 } from 'react-admin';
 
-type Values = Partial<RaRecord>;
+type RecordValues = Partial<RaRecord>;
 
-interface Params {
+interface SaveParams {
   resource: string;
   id?: RaRecord['id'];
-  data: Values;
+  data: RecordValues;
   previousData?: RaRecord;
   meta?: unknown;
 }
@@ -29,15 +29,15 @@ export interface SaveCallbacks {
 
 interface Options extends SaveCallbacks {
   resource: string;
-  /** The record that is edited; undefined if one is created. */
+  /** The edited record, or undefined if one is created. */
   record?: RaRecord;
-  mutationFn(params: Params): Promise<RaRecord>;
+  mutationFn(params: SaveParams): Promise<RaRecord>;
   transform?: TransformData | undefined;
 }
 
 /**
- * The save context of a mutation that is no create or update of the data provider. It waits for the reply (`pessimistic`) and supports
- * `transform`, middlewares and field errors as react-admin's edit controller does. It does not change the query cache.
+ * Returns a save context for a mutation other than the data provider's `create` and `update`. It waits for the reply (`pessimistic`) and
+ * supports `transform`, middlewares and field errors as react-admin's edit controller does. It does not change the query cache.
  */
 export function useSaveMutation({
   resource,
@@ -51,29 +51,31 @@ export function useSaveMutation({
 }: Options): SaveContextValue {
   const { getMutateWithMiddlewares, ...registration } = useMutationMiddlewares();
   const { registerMutationMiddleware, unregisterMutationMiddleware } = registration;
-  const [mutate, { isPending: saving }] = useMutationWithMutationMode<Error, { data: RaRecord }, Params>(
-    {} as Params,
-    {
-      mutationKey: [resource, 'save'],
-      returnPromise: true,
-      mutationFn: async params => ({ data: await mutationFn(params) }),
-      getMutateWithMiddlewares(send) {
-        const withMiddlewares = getMutateWithMiddlewares((of: string, params: Omit<Params, 'resource'>) =>
-          send({ ...params, resource: of }),
-        ) as (of: string, params: object) => Promise<{ data: RaRecord }>;
-        return ({ resource: of, ...params }) => withMiddlewares(of, params);
-      },
-      updateCache: (_, __, result) => result!,
-      getQueryKeys: () => [],
-      ...(onError && { onError }),
-      ...(onMutate && { onMutate }),
-      ...(onSettled && { onSettled }),
-      ...(onSuccess && { onSuccess }),
+  const [mutate, { isPending: isSaving }] = useMutationWithMutationMode<
+    Error,
+    { data: RaRecord },
+    SaveParams
+  >({} as SaveParams, {
+    mutationKey: [resource, 'save'],
+    returnPromise: true,
+    mutationFn: async params => ({ data: await mutationFn(params) }),
+    getMutateWithMiddlewares(send) {
+      const withMiddlewares = getMutateWithMiddlewares(
+        (targetResource: string, params: Omit<SaveParams, 'resource'>) =>
+          send({ ...params, resource: targetResource }),
+      ) as (targetResource: string, params: object) => Promise<{ data: RaRecord }>;
+      return ({ resource: targetResource, ...params }) => withMiddlewares(targetResource, params);
     },
-  );
-  const save = useEvent(async (values: Values, callbacks: SaveHandlerCallbacks = {}) => {
+    updateCache: (_, __, result) => result!,
+    getQueryKeys: () => [],
+    ...(onError && { onError }),
+    ...(onMutate && { onMutate }),
+    ...(onSettled && { onSettled }),
+    ...(onSuccess && { onSuccess }),
+  });
+  const save = useEvent(async (values: RecordValues, callbacks: SaveHandlerCallbacks = {}) => {
     const change = callbacks.transform ?? transform;
-    const data: Values = change ? await change(values, { previousData: record }) : values;
+    const data: RecordValues = change ? await change(values, { previousData: record }) : values;
     const id = record?.id;
     const meta: unknown = callbacks.meta;
     try {
@@ -93,11 +95,11 @@ export function useSaveMutation({
   return useMemo(
     () => ({
       save: save as NonNullable<SaveContextValue['save']>,
-      saving,
+      saving: isSaving,
       mutationMode: 'pessimistic',
       registerMutationMiddleware,
       unregisterMutationMiddleware,
     }),
-    [save, saving, registerMutationMiddleware, unregisterMutationMiddleware],
+    [save, isSaving, registerMutationMiddleware, unregisterMutationMiddleware],
   );
 }

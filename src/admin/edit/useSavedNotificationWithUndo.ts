@@ -13,22 +13,22 @@ import type { SuccessNotification } from './useSuccessNotification.ts';
 
 interface Options {
   form: EditedFormRef;
-  /** Saves the former values when the save is undone. */
+  /** Saves the previous values when the user undoes the save. */
   update: SafeUpdate;
   notification: SuccessNotification | undefined;
-  /** By default the whole record. */
+  /** Defaults to the complete record. */
   part?: RecordPart;
-  /** By default the resource's text, with `%{name}`. */
+  /** A text with `%{name}`. Defaults to the resource's. */
   successMessage?: TextKey | undefined;
-  /** The message that the save was undone. Without it no Undo is offered. */
+  /** The notification that the save was undone. Without it, Undo is not offered. */
   undoneMessage?: TextKey | undefined;
-  /** By default the resource's texts. */
+  /** Defaults to the resource's texts. */
   errorMessage?: FailureText | undefined;
-  /** By default the record's representation. */
+  /** Defaults to the record's representation. */
   nameOf?: ((record: object) => string) | undefined;
 }
 
-/** Whether Undo cannot restore a changed field: a secret is never read. */
+/** Whether Undo cannot restore a changed field, because it is a secret, which is never read. */
 const hasLostField = (form: EditedForm | undefined, changes: SavedChange['changes']) =>
   Object.entries(changes).some(([name, value]) => {
     const rule = form?.definition?.fields[name];
@@ -36,8 +36,8 @@ const hasLostField = (form: EditedForm | undefined, changes: SavedChange['change
   });
 
 /**
- * Notifies of a save and offers to undo it. Undo saves the former values by the same `update`, unless another user changed these
- * fields since. No Undo is offered after a lost reply, or if a changed field cannot be restored.
+ * Returns a function that notifies of a save and offers Undo. Undo saves the previous values with the same `update`, unless another user
+ * has changed these fields since. Undo is not offered after a lost reply, or if a changed field cannot be restored.
  */
 export function useSavedNotificationWithUndo({
   form,
@@ -47,19 +47,19 @@ export function useSavedNotificationWithUndo({
   successMessage,
   undoneMessage,
   errorMessage,
-  nameOf: ownNameOf,
+  nameOf: customNameOf,
 }: Options) {
   const resource = useResourceContext() ?? '';
   const t = useText();
   const notify = useNotify();
   const offerUndo = useUndoOffer();
   const recordName = useRecordName(resource);
-  const nameOf = ownNameOf ?? recordName;
+  const nameOf = customNameOf ?? recordName;
   const notifySaved = useSavedNotification(false, notification);
-  const failureTextsOf = useFailureTexts('save');
+  const getFailureTexts = useFailureTexts('save');
   const message = successMessage ?? (`resources.${resource}.notifications.updated` as TextKey);
 
-  const putBack = async (saved: RaRecord, prior: SavedChange['prior']) => {
+  const restoreValues = async (saved: RaRecord, prior: SavedChange['prior']) => {
     try {
       await update(resource, { id: saved.id, data: { ...saved, ...prior }, previousData: saved });
       return true;
@@ -82,13 +82,13 @@ export function useSavedNotificationWithUndo({
       Object.keys(change.changes).length > 0 &&
       !hasLostField(form.current, change.changes);
     if (!isUndoable || !undoneMessage) return notifySaved(record, change, { message, name });
-    const failure: FailureTexts = errorMessage ? { text: errorMessage } : failureTextsOf();
+    const failure: FailureTexts = errorMessage ? { text: errorMessage } : getFailureTexts();
     offerUndo({
       text: t(message, { name }),
       undone: t(undoneMessage, { name: nameOf(part.set(record, change.prior, saved)) }),
       failure: failure.text,
       refused: failure.refused,
-      inverse: () => putBack(saved, change.prior),
+      inverse: () => restoreValues(saved, change.prior),
     });
   };
 }

@@ -17,26 +17,26 @@ interface Options<V> {
 }
 
 /**
- * Shows the user the stored version of a document before they save, in a child of `EditDocument`. A save overwrites this version only: if
- * somebody stored another one since, nothing is sent and that version is shown.
+ * Shows the user the stored version of a document before they save. It is called in a child of `EditDocument`. A save overwrites only the
+ * version shown: if another user has stored a newer one, nothing is sent and the newer version is shown.
  */
 export function useVersionReview<V>({ read, show }: Options<V>) {
   const [error, setError] = useState<unknown>();
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [isOutdated, setOutdated] = useState(false);
   const isMounted = useRef(false);
-  const shown = useRef<V>(undefined);
+  const shownVersion = useRef<V>(undefined);
 
-  const showVersion = useEvent(async (version: V) => {
+  const presentVersion = useEvent(async (version: V) => {
     if (!isMounted.current) return;
     await show(version);
-    shown.current = version;
+    shownVersion.current = version;
   });
   const load = useEvent(async () => {
     setError(undefined);
     try {
-      await showVersion(await read());
-    } catch (failed) {
-      setError(failed);
+      await presentVersion(await read());
+    } catch (readError) {
+      setError(readError);
     }
   });
   useEffect(() => {
@@ -52,23 +52,23 @@ export function useVersionReview<V>({ read, show }: Options<V>) {
       try {
         return await next(resource, {
           ...params,
-          meta: { ...params.meta, ...(shown.current && { agreedTo: shown.current }) },
+          meta: { ...params.meta, ...(shownVersion.current && { agreedTo: shownVersion.current }) },
         });
       } catch (conflict) {
         if (!(conflict instanceof ConflictError)) throw conflict;
-        setOvertaken(true);
-        await showVersion(conflict.current as V);
+        setOutdated(true);
+        await presentVersion(conflict.current as V);
         throw new HandledError();
       }
     },
-    [showVersion],
+    [presentVersion],
   );
   useRegisterMutationMiddleware<Mutate<V>>(middleware);
   return {
-    /** Why the version could not be read. */
+    /** The error of the last failed attempt to read the version. */
     error,
-    /** Whether a save showed a version that somebody else stored meanwhile. */
-    isOvertaken,
-    readAgain: load,
+    /** Whether a save was refused because another user had stored a newer version. */
+    isOutdated,
+    reload: load,
   };
 }

@@ -43,7 +43,7 @@ function NewRecordDialog({ resource, close }: { resource: ResourceName; close():
   const definition = useResourceDefinition<{ createForm: LazyComponent<object> }>({ resource });
   const { createForm: Form } = definition.options!;
   return (
-    <CreateDialog resource={resource} findCreated={nameSources[resource]!} close={close}>
+    <CreateDialog resource={resource} findCreated={nameSources[resource]!} onClose={close}>
       <Form />
     </CreateDialog>
   );

@@ -36,7 +36,7 @@ export function useCreateKey(keys: KeyRecord[] = []) {
   const t = useText();
   const [freshId, setFreshId] = useState<string>();
   const notifyCreated = useCreatedNotification(notification);
-  const { mutationFn, onError, wasFound } = useSafeCreate(
+  const { mutationFn, onError, isConfirmed } = useSafeCreate(
     async () => {
       const { data } = readList<ApiKey>(await call(apiKeys.list, {}));
       const found = data.find(({ _id }) => keys.every(key => key.id !== _id));
@@ -57,7 +57,7 @@ export function useCreateKey(keys: KeyRecord[] = []) {
     mutationFn: () => mutationFn({ resource: 'apiKeys', data: {} }),
     onSuccess(created) {
       const key = t('apiKeys.name', { end: keyEnd(apiKeyText(created as RaRecord & ApiKey)) });
-      notifyCreated({ id: created.id, key }, wasFound(created), { message: 'apiKeys.created' });
+      notifyCreated({ id: created.id, key }, isConfirmed(created), { message: 'apiKeys.created' });
     },
     onError,
   });

@@ -52,7 +52,7 @@ export function ContentEditor({ close, ...props }: ContentProps & { close(): voi
   const plan = useRecordContext<PlanRecord>()!;
   const { kind } = props;
   return (
-    <PlanEditPart part={contentsPart(plan, kind)} transform={applyChange(kind)} close={close}>
+    <PlanEditPart part={contentsPart(plan, kind)} transform={applyChange(kind)} onClose={close}>
       <Form
         noValidate
         fields={forms[kind]}

@@ -23,7 +23,7 @@ export function ContentTab({
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const { kind } = props;
-  const { editing, edit, close, button } = useEditMode();
+  const { isEditing, edit, close, buttonRef } = useEditMode();
   const none = !contentIds(plan, kind).length;
   return (
     <>
@@ -35,7 +35,7 @@ export function ContentTab({
         />
       ) : null}
       <OddRows count={odd} />
-      {editing ? (
+      {isEditing ? (
         <ContentEditor {...props} close={close} />
       ) : (
         <>
@@ -43,7 +43,7 @@ export function ContentTab({
             <p className="secondary">{t(`resources.subscription-plans.contents.hint.${kind}`)}</p>
             <TextButton
               small
-              ref={button}
+              ref={buttonRef}
               aria-label={t(`resources.subscription-plans.contents.edit.${kind}`)}
               onClick={edit}
             >

@@ -28,12 +28,12 @@ export function PeriodList({ periods }: { periods: Period[] }) {
 
 function PeriodItem({ period, lowest }: { period: Period; lowest: boolean }) {
   const t = useText();
-  const { editing, edit, close, button } = useEditMode();
+  const { isEditing, edit, close, buttonRef } = useEditMode();
   const { price, interval, intervalCount } = period;
   return (
     <li>
       <div>
-        {editing ? (
+        {isEditing ? (
           <RenamePeriod period={period} close={close} />
         ) : (
           <span className={styles.periodName}>{period.name}</span>
@@ -46,7 +46,7 @@ function PeriodItem({ period, lowest }: { period: Period; lowest: boolean }) {
           })}
         </span>
       </div>
-      {editing ? null : (
+      {isEditing ? null : (
         <>
           <span className={styles.monthly}>
             <span>
@@ -55,7 +55,7 @@ function PeriodItem({ period, lowest }: { period: Period; lowest: boolean }) {
             </span>
             <span className="secondary">{t('resources.subscription-plans.periods.byMonth')}</span>
           </span>
-          <EditPeriodButton ref={button} period={period} edit={edit} />
+          <EditPeriodButton ref={buttonRef} period={period} edit={edit} />
         </>
       )}
     </li>

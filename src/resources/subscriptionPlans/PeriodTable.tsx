@@ -49,11 +49,11 @@ export function PeriodTable({ periods }: { periods: Period[] }) {
 }
 
 function PeriodRow({ period, lowest }: { period: Period; lowest: boolean }) {
-  const { editing, edit, close, button } = useEditMode();
+  const { isEditing, edit, close, buttonRef } = useEditMode();
   return (
-    <tr className={editing ? styles.edited : undefined}>
+    <tr className={isEditing ? styles.edited : undefined}>
       <th scope="row">
-        {editing ? <RenamePeriod period={period} close={close} /> : <span>{period.name}</span>}
+        {isEditing ? <RenamePeriod period={period} close={close} /> : <span>{period.name}</span>}
       </th>
       <td>
         <span>
@@ -69,7 +69,7 @@ function PeriodRow({ period, lowest }: { period: Period; lowest: boolean }) {
           {orEmpty(money(perMonth(period)))}
         </span>
       </td>
-      <td>{editing ? null : <EditPeriodButton ref={button} period={period} edit={edit} />}</td>
+      <td>{isEditing ? null : <EditPeriodButton ref={buttonRef} period={period} edit={edit} />}</td>
     </tr>
   );
 }

@@ -23,16 +23,16 @@ const details = fieldsPart(planForm.fields);
 /** The name and description of a plan: locked until Edit is pressed. */
 export function PlanDetails() {
   const t = useText();
-  const { editing, edit, close, button } = useEditMode();
+  const { isEditing, edit, close, buttonRef } = useEditMode();
   return (
     <section className="panel" aria-labelledby="plan-details">
       <div className="panel-head">
         <h2 id="plan-details">{t('resources.subscription-plans.details')}</h2>
         <TextButton
           small
-          ref={button}
+          ref={buttonRef}
           className={headStyles.atEnd}
-          hidden={editing}
+          hidden={isEditing}
           aria-label={t('resources.subscription-plans.action.editDetails')}
           onClick={edit}
         >
@@ -40,9 +40,9 @@ export function PlanDetails() {
           {t('ui.edit')}
         </TextButton>
       </div>
-      {editing ? (
+      {isEditing ? (
         <div className="panel-body">
-          <PlanEditPart part={details} close={close}>
+          <PlanEditPart part={details} onClose={close}>
             <DetailsForm />
           </PlanEditPart>
         </div>

@@ -3,7 +3,7 @@ import { EditPart, useRecordContext, type EditPartProps } from '../../admin/inde
 import { orSorry } from './orSorry.ts';
 import type { PlanRecord } from './planForms.ts';
 
-type Props = Pick<EditPartProps, 'close' | 'part' | 'transform'> & { children: ReactNode };
+type Props = Pick<EditPartProps, 'onClose' | 'part' | 'transform'> & { children: ReactNode };
 
 /** Saves a part of a plan. */
 export const PlanEditPart = (props: Props) => (

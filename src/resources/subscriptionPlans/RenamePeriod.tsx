@@ -26,7 +26,7 @@ const periodPart = (plan: PlanRecord, id: string): RecordPart => ({
       isObject(period) && period._id === id ? { ...period, ...changes } : period,
     ),
   }),
-  sourceOf: source => source.replace(/^periods\.\d+\./, ''),
+  toFormSource: source => source.replace(/^periods\.\d+\./, ''),
 });
 
 interface Props {
@@ -39,7 +39,7 @@ export function RenamePeriod({ period, close }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   return (
-    <PlanEditPart part={periodPart(plan, period._id!)} close={close}>
+    <PlanEditPart part={periodPart(plan, period._id!)} onClose={close}>
       <Form
         noValidate
         fields={periodNameForm}

@@ -21,7 +21,7 @@ export const contentsPart = ({ id }: PlanRecord, kind: CatalogueKind): RecordPar
         : plan,
     merges: true,
     // The form asks for the change alone.
-    sourceOf: source => (source === kind ? 'added' : source),
+    toFormSource: source => (source === kind ? 'added' : source),
   };
 };
 

@@ -77,7 +77,7 @@ export function useConfigDocument({
           : t('resources.tools.widget.overtakenDefault'),
         confirm: t('resources.tools.widget.mine'),
         cancel: t('resources.tools.widget.look'),
-        declined: () =>
+        onDecline: () =>
           review(
             ids
               ? {

@@ -46,7 +46,7 @@ function OneUser() {
       findCreated={async ({ email }) =>
         !(await call(account.checkEmail, { query: { email: String(email) } })).available
       }
-      warningOf={({ mailError }) =>
+      getWarning={({ mailError }) =>
         mailError ? 'resources.users.notifications.createdWithoutMail' : undefined
       }
     >

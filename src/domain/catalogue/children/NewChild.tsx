@@ -29,7 +29,7 @@ export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
       findCreated={findCreated}
       successMessage={`children.add.done.${kind}`}
       errorMessage={errors.create}
-      close={close}
+      onClose={close}
     >
       <SimpleForm
         fields={nameForms[child]}

@@ -46,7 +46,7 @@ export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
       findCreated={isHeld}
       successMessage={`children.add.done.${kind}`}
       errorMessage={errors.add}
-      close={close}
+      onClose={close}
     >
       <SimpleForm
         fields={existingForms[kind]}

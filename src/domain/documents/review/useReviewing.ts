@@ -30,7 +30,7 @@ export function useReviewing(mine: string, { base, read }: ReviewState) {
     const compared = await comparing.compare({ base, mine, theirs, choices: by });
     if (own === asked.current) setState({ theirs, compared });
   }
-  const { error, isOvertaken, readAgain } = useVersionReview({
+  const { error, isOutdated, reload } = useVersionReview({
     read,
     show: ({ text }) => compare(text, choices),
   });
@@ -47,9 +47,9 @@ export function useReviewing(mine: string, { base, read }: ReviewState) {
     error: error ?? comparingError,
     readAgain() {
       setComparingError(undefined);
-      void readAgain();
+      void reload();
     },
-    isOvertaken,
+    isOvertaken: isOutdated,
     saving,
     send: (text: string) => void save?.({ text }),
   };

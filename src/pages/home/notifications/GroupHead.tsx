@@ -41,10 +41,10 @@ const datePart: RecordPart = {
 /** What a group is called and where it stands; it is published, renamed and deleted here. */
 export function GroupHead({ group, groups, isDeleted, leave }: Props) {
   const t = useText();
-  const { editing, edit, close, button } = useEditMode();
+  const { isEditing, edit, close, buttonRef } = useEditMode();
   return (
     <div className={styles.head}>
-      {editing ? (
+      {isEditing ? (
         <EditPart
           resource="notifications"
           record={{ ...group, id: group._id! }}
@@ -53,7 +53,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
           successMessage="resources.notifications.notifications.dated"
           errorMessage="error.save"
           notification={SUCCESS}
-          close={close}
+          onClose={close}
         >
           <GroupDateForm
             others={groups.filter(({ _id }) => _id !== group._id)}
@@ -78,7 +78,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
             <>
               <IconButton
                 small
-                ref={button}
+                ref={buttonRef}
                 label={t('resources.notifications.action.editDate')}
                 onClick={edit}
               >
@@ -105,9 +105,9 @@ function PublishButton({ group }: { group: NotificationGroup }) {
   const { run, pending } = useAction(
     {
       async perform() {
-        const { to } = await publish(!group.published);
+        const { after } = await publish(!group.published);
         tell(
-          to
+          after
             ? 'resources.notifications.notifications.published'
             : 'resources.notifications.notifications.unpublished',
         );

@@ -182,7 +182,7 @@ function useNotificationPart(
           ),
         };
       },
-      sourceOf: inForm,
+      toFormSource: inForm,
     },
     async read() {
       const { data } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', {
@@ -203,12 +203,12 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
   const { run, pending } = useAction(
     {
       async perform() {
-        const { from } = await change(now => {
+        const { before } = await change(now => {
           const at = indexOfNotification(now, own);
           return at < 0 ? now : now.toSpliced(at, 1);
         });
-        const at = indexOfNotification(from, own);
-        return { at, piece: from[at] };
+        const at = indexOfNotification(before, own);
+        return { at, piece: before[at] };
       },
     },
     { failure: 'error.save' },

@@ -144,14 +144,14 @@ function NewNotification({
     <CreatePart
       resource="notifications"
       create={move ? move.add : add}
-      sourceOf={inForm}
+      toFormSource={inForm}
       onCreated={added => (move ? move.open(added as RaRecord & Added) : open(String(added.key)))}
       successMessage={
         move ? 'resources.notifications.deletion.moved' : 'resources.notifications.notifications.oneCreated'
       }
       errorMessage="error.save"
       notification={SUCCESS}
-      {...(cancel && { close: cancel })}
+      {...(cancel && { onClose: cancel })}
     >
       <SimpleForm
         fields={titleForm}

@@ -63,7 +63,7 @@ export function useGroup(id: string) {
       /** Adds a notification as the last one; returns its key. */
       async add(piece: NotificationValues): Promise<string> {
         let latest: NotificationGroup | undefined;
-        const { from, to } = await saveField<Whole, 'notifications'>(
+        const { before, after } = await saveField<Whole, 'notifications'>(
           {
             ...record,
             read: async () => (latest = await record.read()) as Whole,
@@ -72,9 +72,9 @@ export function useGroup(id: string) {
           'notifications',
           now => [...now, piece],
         );
-        const known = new Set(keysOf(from));
+        const known = new Set(keysOf(before));
         return (
-          keysOf((latest && piecesOf(latest)) ?? []).findLast(key => !known.has(key)) ?? keysOf(to).at(-1)!
+          keysOf((latest && piecesOf(latest)) ?? []).findLast(key => !known.has(key)) ?? keysOf(after).at(-1)!
         );
       },
     };

@@ -58,7 +58,7 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
   const t = useText();
   const navigate = useNavigate();
   const application = useRecordContext<ApplicationRecord>();
-  const { editing, edit: startEditing, close: stopEditing, button } = useEditMode();
+  const { isEditing, edit: startEditing, close: stopEditing, buttonRef } = useEditMode();
   const [failed, setFailed] = useState<unknown>();
   const close = () => void navigate(closed, { replace: true, preventScrollReset: true });
   const edit = () => {
@@ -82,7 +82,7 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
         <DeletedRecord title="resources.applications.noSuch" wasRead={!!application} typed={typed ?? []} />
       </Modal>
     );
-  if (editing && application)
+  if (isEditing && application)
     return (
       <Modal title={t('resources.applications.action.editOf', { name })} wide="columns" close={close}>
         <UnsavedContext value={unsaved}>
@@ -96,7 +96,7 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
       wide="columns"
       chips={application ? <ApplicationChips application={application} /> : null}
       close={close}
-      actions={<OrganizationActs {...{ edit, button, close }} failed={setFailed} />}
+      actions={<OrganizationActs {...{ edit, button: buttonRef, close }} failed={setFailed} />}
     >
       {failed ? (
         <div className="note err" role="alert">

@@ -50,7 +50,7 @@ export function OrganizationForm({ close }: { close(): void }) {
   return (
     <ApplicationEditPart
       part={part}
-      close={close}
+      onClose={close}
       mutationOptions={{ onMutate: () => setFailed(undefined), onError: setFailed }}
     >
       <SimpleForm

@@ -15,7 +15,7 @@ import styles from './application.module.css';
 const ApplicationForm = lazyComponent(() => import('./ApplicationForm.tsx'), ['resources.applications']);
 
 /** All fields of an application: locked until Edit is pressed. */
-export function ApplicationDetails({ editing, edit, close, button }: ReturnType<typeof useEditMode>) {
+export function ApplicationDetails({ isEditing, edit, close, buttonRef }: ReturnType<typeof useEditMode>) {
   const t = useText();
   return (
     <section className="panel" aria-labelledby="application-details">
@@ -24,9 +24,9 @@ export function ApplicationDetails({ editing, edit, close, button }: ReturnType<
         <TextButton
           small
           variant="primary"
-          ref={button}
+          ref={buttonRef}
           className={styles.atEnd}
-          hidden={editing}
+          hidden={isEditing}
           {...ApplicationForm.preloadProps}
           onClick={edit}
         >
@@ -34,7 +34,7 @@ export function ApplicationDetails({ editing, edit, close, button }: ReturnType<
           {t('ui.edit')}
         </TextButton>
       </div>
-      {editing ? <ApplicationForm close={close} /> : <Known />}
+      {isEditing ? <ApplicationForm close={close} /> : <Known />}
     </section>
   );
 }

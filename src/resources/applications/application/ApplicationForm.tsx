@@ -26,7 +26,7 @@ export default function ApplicationForm({ close }: { close(): void }) {
   return (
     <ApplicationEditPart
       part={part}
-      close={close}
+      onClose={close}
       mutationOptions={{ onMutate: () => setFailed(undefined), onError: setFailed }}
     >
       <SimpleForm

@@ -24,7 +24,7 @@ type CountyLink = NonNullable<CountyValues['links']>[number];
 
 const part: RecordPart = {
   ...fieldsPart(countyForm.fields),
-  sourceOf: source => source.replace(/^county\./, ''),
+  toFormSource: source => source.replace(/^county\./, ''),
 };
 
 /** The calls of an application's county. */
@@ -54,7 +54,7 @@ export function CountyForm({ close }: { close(): void }) {
         record={{ ...county, id: `${application._id}:county` }}
         part={part}
         {...useCountyCalls(application)}
-        close={close}
+        onClose={close}
         nameOf={() => t('applicationParts.county.title')}
         successMessage="applicationParts.county.updated"
         // No call takes a first one back: a county needs a code.

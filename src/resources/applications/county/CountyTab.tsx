@@ -14,11 +14,11 @@ import { CountyForm } from './CountyForm.tsx';
 export default function CountyTab() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const { editing, edit, close, button } = useEditMode();
+  const { isEditing, edit, close, buttonRef } = useEditMode();
   const { code, links = [] } = application.county ?? {};
   const isThere = !!code || links.length > 0;
   const editButton = (
-    <TextButton small ref={button} className={styles.edit} hidden={editing} onClick={edit}>
+    <TextButton small ref={buttonRef} className={styles.edit} hidden={isEditing} onClick={edit}>
       <EditIcon />
       {t(isThere ? 'applicationParts.county.editCounty' : 'applicationParts.county.setCounty')}
     </TextButton>
@@ -29,7 +29,7 @@ export default function CountyTab() {
         <h2 id="county">{t('applicationParts.county.title')}</h2>
         {application._id ? editButton : null}
       </div>
-      {editing ? (
+      {isEditing ? (
         <CountyForm close={close} />
       ) : isThere || !application._id ? (
         <dl className={styles.facts}>

@@ -39,7 +39,7 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
   const { save, saving = false } = useSaveContext();
   const described = useId();
   const [stored, setStored] = useState<string>();
-  const { error, isOvertaken, readAgain } = useVersionReview<{ text: string }>({
+  const { error, isOutdated, reload } = useVersionReview<{ text: string }>({
     read,
     show: version => setStored(version.text),
   });
@@ -86,7 +86,7 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
       }
     >
       {error === undefined ? null : (
-        <FailedState error={error} loadError="review.readError" heading="h3" retry={readAgain} />
+        <FailedState error={error} loadError="review.readError" heading="h3" retry={reload} />
       )}
       {stored === undefined && error === undefined ? (
         <div aria-busy="true" className="stack">
@@ -95,7 +95,7 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
           ))}
         </div>
       ) : null}
-      {isOvertaken ? (
+      {isOutdated ? (
         <div className="note warn" role="alert">
           <WarningIcon />
           <p>{t('dailyImport.dialog.again')}</p>

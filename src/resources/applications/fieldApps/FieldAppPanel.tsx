@@ -24,14 +24,14 @@ interface Props {
 /** One field app: read-only until Edit is pressed. */
 export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
   const t = useText();
-  const { editing, edit, close, button } = useEditMode();
+  const { isEditing, edit, close, buttonRef } = useEditMode();
   const calls = useFieldAppCalls(applicationId, app);
   return (
     <section aria-labelledby="field-app" className={styles.app}>
       <div className={styles.head}>
         <h2 id="field-app">{orEmpty(app.fieldAppName)}</h2>
         {isDeleted ? <span className="chip err">{t('fieldApps.deleted')}</span> : null}
-        <TextButton small ref={button} hidden={editing || isDeleted} onClick={edit}>
+        <TextButton small ref={buttonRef} hidden={isEditing || isDeleted} onClick={edit}>
           <EditIcon />
           {t('fieldApps.edit')}
         </TextButton>
@@ -41,13 +41,13 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
           {t('fieldApps.deletedHint')}
         </p>
       ) : null}
-      {editing ? (
+      {isEditing ? (
         <EditPart
           resource="fieldApps"
           record={{ ...app, id: app._id }}
           part={part}
           {...calls}
-          close={close}
+          onClose={close}
           nameOf={app => orEmpty((app as EditableFieldApp).fieldAppName)}
           successMessage="fieldApps.saved"
           undoneMessage="fieldApps.undone"

@@ -113,7 +113,7 @@ function NewPath({ creation }: { creation: Creation }) {
       resource="applications"
       {...creation}
       transform={trimmed}
-      sourceOf={source => source.replace(/^paths\.\d+\./, '')}
+      toFormSource={source => source.replace(/^paths\.\d+\./, '')}
       successMessage="applicationParts.paths.added"
       errorMessage="error.update"
     >

@@ -42,7 +42,7 @@ export function ExistingRole({ close }: DialogProps) {
   const submit = async ({ role }: Values) => {
     const done = role && (await run(role.id))?.reply;
     if (!done) return notSaved();
-    if (!done.found)
+    if (!done.isConfirmed)
       notifyText(
         t('applicationTools.roles.added', { name: role.label, application: called(application) }),
         'success',

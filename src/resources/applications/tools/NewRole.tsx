@@ -52,7 +52,7 @@ export function NewRole({ close }: DialogProps) {
       findCreated={findCreated}
       successMessage="resources.roles.notifications.created"
       errorMessage={() => (made.current ? 'applicationTools.roles.half' : 'error.save')}
-      close={close}
+      onClose={close}
     >
       <SimpleForm
         fields={roleForm}

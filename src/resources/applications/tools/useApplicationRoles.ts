@@ -46,7 +46,7 @@ export function useApplicationRoles(application: ApplicationRecord) {
       text: t('applicationTools.roles.askText', names),
       confirm: t('ui.remove'),
       danger: true,
-      send: () => run(role.id, { undo: ({ found }) => (found ? undefined : undo) }),
+      send: () => run(role.id, { undo: ({ isConfirmed }) => (isConfirmed ? undefined : undo) }),
     });
   };
   return { add, remove, pending };

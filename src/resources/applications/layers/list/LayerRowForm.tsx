@@ -44,7 +44,7 @@ export default function LayerRowForm({ appId }: Props) {
       part={layerPart(layer)}
       read={readLayer}
       write={async (record, before) => ({ ...(await update({ ...record, _id: layer._id }, before)) })}
-      close={close}
+      onClose={close}
       undoneMessage="resources.layers.notifications.undone"
       errorMessage="error.update"
       nameOf={record => layerName(record as Layer)}

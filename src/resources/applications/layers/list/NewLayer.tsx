@@ -53,8 +53,8 @@ export default function NewLayer({ close }: { close(): void }) {
       <CreatePart
         resource="layers"
         {...useCreateLayer(_id)}
-        sourceOf={layerFormSource}
-        close={close}
+        toFormSource={layerFormSource}
+        onClose={close}
         errorMessage="error.save"
         nameOf={({ name }) => textIn(name).trim()}
       >

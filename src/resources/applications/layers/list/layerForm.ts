@@ -20,5 +20,5 @@ export const layerPart = ({ _id }: Layer): RecordPart => ({
     ...changes,
     ...(layerId !== undefined && { id: layerId }),
   }),
-  sourceOf: layerFormSource,
+  toFormSource: layerFormSource,
 });

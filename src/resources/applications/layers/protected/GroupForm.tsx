@@ -62,7 +62,7 @@ export function NewProtectedGroup({ appId, close }: { appId: string; close(): vo
       {...useGroupCreation(appId)}
       successMessage="protectedLayers.added"
       errorMessage="protectedLayers.saveError"
-      close={close}
+      onClose={close}
     >
       <GroupForm
         title={t('protectedLayers.new')}
@@ -92,7 +92,7 @@ export function EditedGroup({
       successMessage="protectedLayers.saved"
       undoneMessage="protectedLayers.undone"
       errorMessage="protectedLayers.saveError"
-      close={close}
+      onClose={close}
     >
       <GroupForm title={t('protectedLayers.edit', { name: groupName(group) })} draft="protected" />
     </EditPart>
