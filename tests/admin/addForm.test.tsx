@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { AddForm, Form, notSaved, SelectInput, TextInput, useSharedForm } from '../../src/admin/index.ts';
+import {
+  AddForm,
+  Form,
+  SelectInput,
+  submissionErrors,
+  TextInput,
+  useSharedForm,
+} from '../../src/admin/index.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
@@ -30,7 +37,7 @@ function Names({ add, keepsKind = false }: { add(values: Values): Promise<boolea
           name ? (names.includes(name) ? { name: 'Twice' } : {}) : { name: 'Enter a name' }
         }
         onSubmit={async values => {
-          if (!(await add(values))) return notSaved();
+          if (!(await add(values))) return submissionErrors();
           setNames(before => [...before, values.name!]);
           return undefined;
         }}

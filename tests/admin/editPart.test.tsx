@@ -7,9 +7,9 @@ import type { FormDefinition } from '../../src/admin/form/defineForm.ts';
 import {
   CreatePart,
   EditPart,
-  notSaved,
   SaveButton,
   SimpleForm,
+  submissionErrors,
   TextInput,
   Toolbar,
   type CreatePartProps,
@@ -409,14 +409,14 @@ describe('onSubmit', () => {
     await waitFor(() => expect(address()).toBe('/elsewhere'));
   });
 
-  it('keeps the form unsaved if it returns errors, of fields or `notSaved()`.', async () => {
-    let errors: unknown = notSaved({ name: 'Too short' });
+  it('keeps the form unsaved if it returns errors, of fields or `submissionErrors()`.', async () => {
+    let errors: unknown = submissionErrors({ name: 'Too short' });
     const { address, go } = submit(async () => errors);
     await screen.findByLabelText(/^Name/);
     type('Name', 'Grace');
     press('Save');
     await screen.findByText('Too short');
-    errors = notSaved();
+    errors = submissionErrors();
     press('Save');
     await waitFor(() => expect(screen.queryByText('Too short')).toBeNull());
     void go('/elsewhere');
@@ -432,7 +432,7 @@ describe('onSubmit', () => {
       return (
         <SimpleForm
           fields={fields}
-          onSubmit={(values: Values) => (answers.shift() ? save?.(values) : notSaved())}
+          onSubmit={(values: Values) => (answers.shift() ? save?.(values) : submissionErrors())}
           toolbar={<SaveButton />}
         >
           {inputs}

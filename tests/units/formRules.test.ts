@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { errorsOf } from '../../src/admin/form/contractResolver.ts';
-import { sortErrors } from '../../src/admin/form/fieldErrors.ts';
+import { validateFields } from '../../src/admin/form/contractResolver.ts';
+import { splitFieldErrors } from '../../src/admin/form/fieldErrors.ts';
 import { isRequiredRule, ruleAt } from '../../src/admin/form/fieldRules.ts';
 import {
   changedValues,
   draftableValues,
-  emptyValueOf,
+  initialFieldValue,
   valuesWithDefaults,
 } from '../../src/admin/form/formValues.ts';
 import { mergeRecord } from '../../src/data/mergeRecord.ts';
@@ -51,7 +51,7 @@ describe('the rules of a form', () => {
 
   it('give a field an empty value of its type', () => {
     expect(
-      Object.fromEntries(Object.entries(nested).map(([name, rule]) => [name, emptyValueOf(rule)])),
+      Object.fromEntries(Object.entries(nested).map(([name, rule]) => [name, initialFieldValue(rule)])),
     ).toEqual({
       name: '',
       size: null,
@@ -81,12 +81,12 @@ describe('the rules of a form', () => {
 
 describe('errorsOf', () => {
   it('returns the first error of each field as a text key', () => {
-    expect(errorsOf(UserFields, {})).toEqual({
+    expect(validateFields(UserFields, {})).toEqual({
       firstName: 'personRules.firstName',
       lastName: 'personRules.lastName',
       email: 'personRules.email',
     });
-    expect(errorsOf(UserFields, { firstName: ' ', lastName: 'B', email: 'b@', phone: '555' })).toEqual({
+    expect(validateFields(UserFields, { firstName: ' ', lastName: 'B', email: 'b@', phone: '555' })).toEqual({
       firstName: 'personRules.firstName',
       email: 'personRules.emailFormat',
       phone: 'personRules.phone',
@@ -95,7 +95,13 @@ describe('errorsOf', () => {
 
   it('returns nothing for valid values, and ignores fields without a rule', () => {
     expect(
-      errorsOf(UserFields, { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', other: 7 }),
+      validateFields(UserFields, {
+        firstName: 'A',
+        lastName: 'B',
+        email: 'a@b.example',
+        phone: '',
+        other: 7,
+      }),
     ).toEqual({});
   });
 
@@ -112,7 +118,7 @@ describe('errorsOf', () => {
       token: '',
       cards: [],
     };
-    expect(errorsOf(nested, values)).toEqual({
+    expect(validateFields(nested, values)).toEqual({
       'symbol.colour': 'ra.validation.required',
       'symbol.width': 'ra.validation.required',
       'paths.1.path': 'path.rule',
@@ -122,15 +128,15 @@ describe('errorsOf', () => {
 
   it('refuses an unexpected type only in changed fields, and a broken documented rule in every field', () => {
     const values = { name: '', size: 'big', active: false, symbol: { colour: 'red', width: 1 }, paths: [] };
-    expect(errorsOf(nested, values)).toMatchObject({ size: 'ui.rule.wrong' });
-    expect(errorsOf(nested, values, {})).toEqual({ name: 'ra.validation.required' });
+    expect(validateFields(nested, values)).toMatchObject({ size: 'ui.rule.wrong' });
+    expect(validateFields(nested, values, {})).toEqual({ name: 'ra.validation.required' });
   });
 
   it('sortErrors finds the errors of the form’s fields, with brackets or dots in their sources', () => {
     const errors = { 'paths[0].path': 'Taken', 'symbol.width': 'Too wide', 'paths.0.other': 'Unknown' };
     const refused = readError(400, { message: 'Validation failed', errors });
-    const { known, rest } = sortErrors(refused, nested);
-    expect(known).toEqual({ 'paths.0.path': 'Taken', 'symbol.width': 'Too wide' });
+    const { fieldErrors, rest } = splitFieldErrors(refused, nested);
+    expect(fieldErrors).toEqual({ 'paths.0.path': 'Taken', 'symbol.width': 'Too wide' });
     expect(rest).toMatchObject({
       status: 400,
       said: 'Validation failed',

@@ -1,7 +1,7 @@
 /** The button that opens a form to add a record: panels have it, the form loads when it opens. */
 export const addButtonModules = [
   'src/admin/form/AddForm.module.css',
-  'src/admin/form/AddOne.tsx',
+  'src/admin/form/AddChoice.tsx',
   'src/admin/form/LazyAddForm.tsx',
 ];
 

@@ -9,7 +9,7 @@ import { UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
-import { notSaved } from '../form/fieldErrors.ts';
+import { submissionErrors } from '../form/fieldErrors.ts';
 import { Form } from '../form/Form.tsx';
 import type { SharedForm } from '../form/useSharedForm.ts';
 import { BulkResults } from './BulkResults.tsx';
@@ -94,7 +94,7 @@ export function BulkResultsDialog<T extends RaRecord>({
     if (undo && done.length) offerUndo(done, undo);
   };
   const closePhase = { asking: () => void closeQuestion(), running: bulk.stop, finished: closeResult }[phase];
-  const start = () => (records.length ? bulk.start(records) : notSaved());
+  const start = () => (records.length ? bulk.start(records) : submissionErrors());
   const settledCount = done.length + failed.length + skipped.length;
   const outcome = [
     // A run that was stopped before its first record says that 0 records were changed.

@@ -3,7 +3,7 @@ import { ResourceContextProvider, type CreateProps as RaCreateProps, type RaReco
 import type { FailureText } from '../../ui/failure/failureText.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { useEditedForm } from '../form/EditedFormContext.ts';
-import { errorInForm } from '../form/fieldErrors.ts';
+import { mapErrorSources } from '../form/fieldErrors.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import type { CreateProps } from './Create.tsx';
 import { PartProviders } from './PartProviders.tsx';
@@ -71,7 +71,7 @@ function CreatePartController({
     resource,
     mutationFn: params =>
       mutationFn(params).catch((error: unknown) => {
-        throw errorInForm(error, toFormSource, form.current?.definition?.fields);
+        throw mapErrorSources(error, toFormSource, form.current?.definition?.fields);
       }),
     onSuccess,
     onError,

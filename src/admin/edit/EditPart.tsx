@@ -97,7 +97,7 @@ function EditPartController({
     if (callbacks.onSuccess) callbacks.onSuccess(saved, ...args);
     else notifySaved(saved, change);
     onSaved?.(saved, change);
-    if (!form.current?.isTypedSince()) onClose?.();
+    if (!form.current?.hasChangedDuringSave()) onClose?.();
   };
   const onError = (error: unknown, ...args: unknown[]) => {
     if (!callbacks.onError) safe.onError(error);

@@ -39,7 +39,7 @@ export function InlineEditForm(inProps: Props) {
   if (!record) return null;
   const onSuccess = (saved: RaRecord) => {
     notifySaved(saved, getSavedChange(saved));
-    if (!formRef.current?.isTypedSince()) closeEditor();
+    if (!formRef.current?.hasChangedDuringSave()) closeEditor();
   };
   return (
     <EditBase

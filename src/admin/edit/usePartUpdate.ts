@@ -6,7 +6,7 @@ import { mergeRecord } from '../../data/mergeRecord.ts';
 import { safeWrite } from '../../data/safeWrite.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { EditedFormRef } from '../form/EditedFormContext.ts';
-import { errorInForm } from '../form/fieldErrors.ts';
+import { mapErrorSources } from '../form/fieldErrors.ts';
 import { type FormFields } from '../form/fieldRules.ts';
 import { valuesWithDefaults } from '../form/formValues.ts';
 import type { RecordPart } from './RecordPart.ts';
@@ -83,7 +83,7 @@ export function usePartUpdate(
       const meta = { before: part.get(was), record: after, ...(confirmed && { confirmed }) };
       return { data: { ...part.get(after), id: partId }, meta };
     } catch (error) {
-      throw errorInForm(error, part.toFormSource, getFields());
+      throw mapErrorSources(error, part.toFormSource, getFields());
     }
   };
   return { update, toFormValues };

@@ -6,23 +6,23 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { NO_RECORD } from './FormContext.ts';
-import { addFormClass, EnteredFormContext, type AddFormLayout } from './LazyAddForm.tsx';
+import { addFormClass, PlaceholderStateContext, type AddFormLayout } from './LazyAddForm.tsx';
 
 interface Props<T extends FieldValues> extends Pick<FormProps, 'children' | 'label'> {
   defaultValues: T;
   validate(values: T): Partial<Record<keyof T, string | undefined>>;
-  /** Adds what is filled in; returns `notSaved()` if that failed. */
+  /** Adds the values. Returns `submissionErrors()` if that failed. */
   onSubmit(values: T): Promise<object | undefined>;
-  /** Returns the values that stay after a save; without it, those that changed during the save. */
+  /** Returns the values that stay after a save. Defaults to those that changed during the save. */
   valuesAfterSave?(sent: T, now: T): Partial<T>;
-  /** Whether leaving the page loses something. */
+  /** Whether leaving the page would lose input. */
   isUnsaved(values: T): boolean;
-  /** Text of the submit button. */
+  /** Label of the submit button. */
   button: string;
   layout?: AddFormLayout;
 }
 
-/** Inputs in one row with a button that adds something to the list below. */
+/** Inputs in one row with a button that adds their values to the list below. */
 export function AddForm<T extends FieldValues>({
   children,
   validate,
@@ -36,7 +36,7 @@ export function AddForm<T extends FieldValues>({
   return (
     <Form
       noValidate
-      id={useContext(EnteredFormContext)?.id}
+      id={useContext(PlaceholderStateContext)?.id}
       className={addFormClass(layout)}
       record={NO_RECORD}
       validate={values => validate(values as T)}
@@ -49,7 +49,7 @@ export function AddForm<T extends FieldValues>({
       <AddButton
         text={button}
         isUnsaved={values => isUnsaved(values as T)}
-        errorsOf={values => validate(values as T)}
+        validate={values => validate(values as T)}
       />
     </Form>
   );
@@ -58,28 +58,28 @@ export function AddForm<T extends FieldValues>({
 interface ButtonProps {
   text: string;
   isUnsaved(values: FieldValues): boolean;
-  errorsOf(values: FieldValues): Partial<Record<string, string | undefined>>;
+  validate(values: FieldValues): Partial<Record<string, string | undefined>>;
 }
 
-function AddButton({ text, isUnsaved, errorsOf }: ButtonProps) {
+function AddButton({ text, isUnsaved, validate }: ButtonProps) {
   const values = useWatch();
   const { errors, isSubmitting } = useFormState();
   const { clearErrors, setError } = useFormContext();
-  const entered = useContext(EnteredFormContext);
+  const placeholderState = useContext(PlaceholderStateContext);
   useLeaveGuard(isUnsaved(values), false, { sending: isSubmitting });
-  // An error is shown as long as it is true: it can also end when the list below changes.
-  const found = errorsOf(values);
-  const key = JSON.stringify(found);
+  // Updates the errors in every render, because they also depend on the list below, such as one for a duplicate.
+  const currentErrors = validate(values);
+  const key = JSON.stringify(currentErrors);
   const update = useEvent(() => {
     for (const name of Object.keys(errors)) {
-      const message = found[name];
+      const message = currentErrors[name];
       if (message) setError(name, { message });
       else clearErrors(name);
     }
   });
   useEffect(() => update(), [key, update]);
   return (
-    <TextButton type="submit" autoFocus={entered?.isButtonFocused ?? false} pending={isSubmitting}>
+    <TextButton type="submit" autoFocus={placeholderState?.isButtonFocused ?? false} pending={isSubmitting}>
       <AddIcon />
       {text}
     </TextButton>

@@ -8,23 +8,23 @@ import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useText } from '../../ui/useText.ts';
 
 interface Props {
-  /** Text of the submit button, or its key. */
+  /** Label of the submit button: a text or its key. */
   label: string;
   icon?: ReactNode;
-  close(): void;
-  /** Focuses Cancel, as questions do. */
+  onClose(): void;
+  /** Focuses Cancel, as confirmation dialogs do. */
   autoFocus?: boolean;
 }
 
-/** The toolbar of a form in a `FormDialog` that does more than save a record. Its Cancel asks before it discards input. */
-export function DialogToolbar({ label, icon, close, autoFocus = false }: Props) {
+/** The toolbar of a form in a `FormDialog` that has its own submit button instead of Save. Cancel asks before it discards input. */
+export function DialogToolbar({ label, icon, onClose, autoFocus = false }: Props) {
   const t = useText();
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   const unsaved = useContext(UnsavedContext);
   const askToLeave = useAskToLeave();
   const leave = async () => {
-    if (await askToLeave(unsaved.parts())) close();
+    if (await askToLeave(unsaved.parts())) onClose();
   };
   return (
     <Foot

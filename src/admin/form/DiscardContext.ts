@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Marks the input of the enclosing form as not worth saving: nobody is asked before leaving it. */
+/** Marks the input of the enclosing form as saved, so that the user can leave it without a confirmation. */
 export const DiscardContext = createContext(() => {});

@@ -24,7 +24,7 @@ export default function FilterInputs({ filters }: { filters: ReactElement<Filter
   );
 }
 
-/** Unregisters the input on unmount; otherwise the next change of another filter would submit its old value again. */
+/** Unregisters the input on unmount. Otherwise the next change of another filter would submit its old value again. */
 function Filter({ children, ...props }: FilterProps & { children: ReactNode }) {
   const { unregister } = useFormContext();
   const { source } = props;

@@ -31,8 +31,8 @@ import { keepsDraft, type FormDefinition } from './defineForm.ts';
 import { DiscardContext } from './DiscardContext.ts';
 import { EditedFormContext } from './EditedFormContext.ts';
 import { CancelContext, FormContext } from './FormContext.ts';
-import { FormDraft, type KeptDraft } from './FormDraft.tsx';
-import { changedValues, filledDefaults, typedTexts } from './formValues.ts';
+import { FormDraft, type DraftHandle } from './FormDraft.tsx';
+import { changedValues, newRecordValues, unsavedTexts } from './formValues.ts';
 import { InvalidFieldsNote } from './InvalidFieldsNote.tsx';
 import { LocationGuard } from './LocationGuard.tsx';
 import { useFormSave } from './useFormSave.ts';
@@ -55,28 +55,28 @@ export type FormProps = Pick<
   | 'sanitizeEmptyValues'
   | 'warnWhenUnsavedChanges'
 > & {
-  // A method, so that it can name the type of its values.
+  // Method syntax, so that an implementation may narrow the type of `values`.
   validate?(values: FieldValues): ReturnType<ValidateForm>;
-  /** The form definition: each field with its rule from the platform's contract. Values are validated by these rules and by the inputs’ own `validate`. */
+  /** The fields with their rules from the platform's contract. Values are validated by these rules and by the inputs' `validate`. */
   fields?: FormDefinition;
-  /** Name of the draft, followed by the record's id. A long form stores a draft, a short one is only refilled after a sign-in. */
+  /** Name of the draft, to which the record's id is appended. A long form stores a draft. A short one is only refilled after a sign-in. */
   draft?: string;
   /** Accessible name. */
   label?: string;
   /** Called by Escape and by the Cancel button. */
   cancel?(): void;
   /**
-   * Resets the form after a save and focuses its first field, to create the next record. A function returns the values that stay; by
-   * default those that changed during the save.
+   * Resets the form after a save and focuses its first field, to create the next record. A function returns the values that stay. By
+   * default these are the values that changed during the save.
    */
   resetAfterSave?: boolean | ((sent: FieldValues, now: FieldValues) => FieldValues);
 };
 
 const NO_RULES = {};
 
-/** react-admin's `Form`. It uses `useAugmentedForm` because ra-core's `Form` takes no `aria-label`, `onKeyDown` or `ref`. */
-export function Form(given: FormProps) {
-  const props = useDefaultProps('Form', given);
+/** react-admin's `Form`. It uses `useAugmentedForm`, because ra-core's `Form` does not accept `aria-label`, `onKeyDown` and `ref`. */
+export function Form(inProps: FormProps) {
+  const props = useDefaultProps('Form', inProps);
   const contextRecord = useRecordContext<RaRecord>();
   const record = (props.record as RaRecord | undefined) ?? contextRecord;
   return (
@@ -89,7 +89,7 @@ export function Form(given: FormProps) {
 function FormController({
   children,
   className,
-  cancel: close,
+  cancel: cancelProp,
   draft: draftName,
   fields: definition,
   id,
@@ -110,85 +110,86 @@ function FormController({
   const frozen = useFrozenRecord(newest, definition);
   const isNew = newest?.id === undefined;
   const [unreadable] = useState(() => new Map<string, TextKey>());
-  const form = useRef<UseFormReturn<FieldValues>>(undefined);
-  const draft = useRef<KeptDraft>(null);
-  const letLeave = useRef(() => {});
-  const changed = (typed: FieldValues) =>
-    definition ? changedValues(definition.fields, form.current?.formState.defaultValues ?? {}, typed) : typed;
+  const formRef = useRef<UseFormReturn<FieldValues>>(undefined);
+  const draftRef = useRef<DraftHandle>(null);
+  const allowLeaveRef = useRef(() => {});
+  const getChanges = (typed: FieldValues) =>
+    definition
+      ? changedValues(definition.fields, formRef.current?.formState.defaultValues ?? {}, typed)
+      : typed;
 
-  const { save, context, isBusy, isTypedSince } = useFormSave(form, {
+  const { save, context, isBusy, hasChangedDuringSave } = useFormSave(formRef, {
     definition,
     record: isNew ? undefined : frozen.record,
-    take: frozen.take,
+    acceptSaved: frozen.acceptSaved,
     onSubmit: onSubmit as typeof save | undefined,
     sanitizeEmptyValues,
     resetAfterSave,
-    letLeave,
-    draft,
+    allowLeave: allowLeaveRef,
+    draftRef,
   });
-  const rules =
+  const rulesResolver =
     definition &&
     contractResolver({
       fields: definition.fields,
-      changed: typed => (isNew ? definition.fields : changed(typed)),
+      getChanges: typed => (isNew ? definition.fields : getChanges(typed)),
       unreadable,
       validate,
     });
-  const initial = definition && isNew ? filledDefaults(definition, defaultValues) : defaultValues;
-  const finalResolver = resolver ?? rules;
-  const { form: own, formHandleSubmit } = useAugmentedForm<RaRecord>({
+  const initialValues = definition && isNew ? newRecordValues(definition, defaultValues) : defaultValues;
+  const finalResolver = resolver ?? rulesResolver;
+  const { form: formMethods, formHandleSubmit } = useAugmentedForm<RaRecord>({
     ...props,
-    ...(frozen.record && { record: frozen.record.filled }),
-    ...(initial && { defaultValues: initial }),
+    ...(frozen.record && { record: frozen.record.initialValues }),
+    ...(initialValues && { defaultValues: initialValues }),
     ...(finalResolver && { resolver: finalResolver }),
     ...(validate && { validate }),
     ...(sanitizeEmptyValues && { sanitizeEmptyValues }),
     ...((onSubmit || context.save) && { onSubmit: save }),
     // Keeps refilled values and input typed during a save.
-    resetOptions: KEEP,
+    resetOptions: RESET_OPTIONS,
   });
-  form.current = own;
-  useLocationPrefill(own, !definition);
-  const { isDirty, isSubmitting } = own.formState;
-  if (!isDirty) frozen.follow();
+  formRef.current = formMethods;
+  useLocationPrefill(formMethods, !definition);
+  const { isDirty, isSubmitting } = formMethods.formState;
+  if (!isDirty) frozen.updateToNewest();
 
-  const texts = useEvent(() =>
-    definition ? typedTexts(definition, changed(own.getValues()), translate) : [],
+  const getUnsavedTexts = useEvent(() =>
+    definition ? unsavedTexts(definition, getChanges(formMethods.getValues()), translate) : [],
   );
-  const leave = useLeaveGuard(
+  const allowLeave = useLeaveGuard(
     isDirty && warnWhenUnsavedChanges,
     !!draftName && !!definition && keepsDraft(definition),
     {
-      typed: texts,
+      typed: getUnsavedTexts,
       sending: isSubmitting,
     },
   );
-  letLeave.current = leave;
+  allowLeaveRef.current = allowLeave;
 
   const contextCancel = useContext(CancelContext);
-  const cancel = close ?? contextCancel;
-  const giveUp =
+  const cancel = cancelProp ?? contextCancel;
+  const cancelForm =
     cancel &&
     (() => {
-      own.reset();
-      leave();
-      draft.current?.drop();
+      formMethods.reset();
+      allowLeave();
+      draftRef.current?.drop();
       cancel();
     });
   const discard = useEvent(() => {
-    own.reset(undefined, { keepValues: true });
-    leave();
+    formMethods.reset(undefined, { keepValues: true });
+    allowLeave();
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // A save is in flight.
     if (isBusy()) event.preventDefault();
     event.stopPropagation();
     formHandleSubmit(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !giveUp || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || !cancelForm || event.defaultPrevented) return;
     event.preventDefault();
-    giveUp();
+    cancelForm();
   };
 
   const labelOf = useMemo(
@@ -198,16 +199,19 @@ function FormController({
     [definition, resource],
   );
   const sources = useMemo(() => ({ getSource: (source: string) => source, getLabel: labelOf }), [labelOf]);
-  const within = definition ?? { resource: resource ?? '', fields: NO_RULES, labelOf };
-  const tellPage = useContext(EditedFormContext);
-  useLayoutEffect(() => tellPage({ definition, isTypedSince }), [tellPage, definition, isTypedSince]);
+  const formDefinition = definition ?? { resource: resource ?? '', fields: NO_RULES, labelOf };
+  const registerForm = useContext(EditedFormContext);
+  useLayoutEffect(
+    () => registerForm({ definition, hasChangedDuringSave }),
+    [registerForm, definition, hasChangedDuringSave],
+  );
 
   return (
-    <OptionalRecordContextProvider value={frozen.record?.filled}>
+    <OptionalRecordContextProvider value={frozen.record?.initialValues}>
       <SourceContextProvider value={sources}>
-        <FormProvider {...own}>
+        <FormProvider {...formMethods}>
           <SaveContextProvider value={context}>
-            <FormContext value={{ definition: within, unreadable, cancel: giveUp }}>
+            <FormContext value={{ definition: formDefinition, unreadable, cancel: cancelForm }}>
               <DiscardContext value={discard}>
                 <FormGroupsProvider>
                   <form
@@ -222,9 +226,9 @@ function FormController({
                   >
                     {draftName && definition ? (
                       <FormDraft
-                        ref={draft}
+                        ref={draftRef}
                         name={`${draftName}:${newest?.id ?? 'new'}`}
-                        changed={() => changed(own.getValues())}
+                        getChanges={() => getChanges(formMethods.getValues())}
                       />
                     ) : null}
                     {definition && !isNew ? <InvalidFieldsNote /> : null}
@@ -240,5 +244,5 @@ function FormController({
   );
 }
 
-/** Without `keepDirty`, a reset of the values would also make a refilled form clean. */
-const KEEP = { keepDirtyValues: true, keepDirty: true } as const;
+/** Without `keepDirty`, resetting the values would also mark a refilled form as clean. */
+const RESET_OPTIONS = { keepDirtyValues: true, keepDirty: true } as const;

@@ -9,13 +9,13 @@ import { useFormDefinition } from './FormContext.ts';
 import { changedValues, draftableValues, withDefaults } from './formValues.ts';
 import { useRefill } from './useRefill.ts';
 
-/** A draft is written when typing pauses for this long, milliseconds. */
-const PAUSE = 300;
+/** Milliseconds from the last change until the draft is written. */
+const WRITE_DELAY = 300;
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
-/** The stored draft; a short form has none. */
-export interface KeptDraft {
+/** Writes and deletes the stored draft. Both do nothing for a short form. */
+export interface DraftHandle {
   keep(): void;
   drop(): void;
 }
@@ -23,76 +23,76 @@ export interface KeptDraft {
 interface Props {
   name: string;
   /** Returns the changed values. */
-  changed(): Values;
-  ref: Ref<KeptDraft>;
+  getChanges(): RecordValues;
+  ref: Ref<DraftHandle>;
 }
 
-/** Stores a draft of a long form; refills a short form after a sign-in. */
-export function FormDraft({ name, changed, ref }: Props) {
+/** Stores a draft of a long form, or refills a short form after a sign-in. */
+export function FormDraft({ name, getChanges, ref }: Props) {
   const { _id: user } = useIdentity();
   const definition = useFormDefinition();
-  const { setValue } = useFormContext<Values>();
-  const isKept = keepsDraft(definition);
-  const getDraft = () => draftableValues(definition.fields, changed());
-  useRefill({ setValue }, user, isKept ? undefined : name, getDraft);
+  const { setValue } = useFormContext<RecordValues>();
+  const isStored = keepsDraft(definition);
+  const getDraft = () => draftableValues(definition.fields, getChanges());
+  useRefill({ setValue }, user, isStored ? undefined : name, getDraft);
   useImperativeHandle(ref, () => ({
-    keep: () => void (isKept && drafts.keep(user, name, getDraft())),
-    drop: () => void (isKept && drafts.drop(user, name)),
+    keep: () => void (isStored && drafts.keep(user, name, getDraft())),
+    drop: () => void (isStored && drafts.drop(user, name)),
   }));
-  return isKept ? <StoredDraft user={user} name={name} /> : null;
+  return isStored ? <StoredDraft user={user} name={name} /> : null;
 }
 
 /** Stores the draft of a long form while the user types, and offers to restore the draft of an earlier visit. */
 function StoredDraft({ user, name }: { user: string; name: string }) {
   const { fields } = useFormDefinition();
   const { subscribe, setValue, setFocus } = useFormContext();
-  const [found, setFound] = useState<Draft | undefined>(() => drafts.read(user, name));
+  const [draft, setDraft] = useState<Draft | undefined>(() => drafts.read(user, name));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pending: { before: Values; typed: Values } | undefined;
-    let written = false;
+    let pending: { before: RecordValues; typed: RecordValues } | undefined;
+    let isWritten = false;
     const write = () => {
       clearTimeout(timer);
       const values = pending && draftableValues(fields, changedValues(fields, pending.before, pending.typed));
       pending = undefined;
       if (!values) return;
-      const isTyped = Object.keys(values).length > 0;
-      if (isTyped) drafts.keep(user, name, values);
-      // The input was taken back. The draft of an earlier visit is still offered.
-      else if (written) drafts.drop(user, name);
-      written = isTyped;
+      const hasInput = Object.keys(values).length > 0;
+      if (hasInput) drafts.keep(user, name, values);
+      // The user has undone their input. A draft of an earlier visit is not dropped.
+      else if (isWritten) drafts.drop(user, name);
+      isWritten = hasInput;
     };
-    const stop = subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
         pending = { before: { ...defaultValues }, typed: values };
         clearTimeout(timer);
-        timer = setTimeout(write, PAUSE);
+        timer = setTimeout(write, WRITE_DELAY);
       },
     });
-    // The page may be reloaded or closed before the pause.
+    // The user may reload or close the page before the timer fires.
     addEventListener('pagehide', write);
     return () => {
       removeEventListener('pagehide', write);
-      stop();
-      // The form may be left before the pause. After a save or Cancel nothing is pending.
+      unsubscribe();
+      // The form may unmount before the timer fires. After a save or Cancel nothing is pending.
       write();
     };
   }, [subscribe, fields, user, name]);
 
-  if (!found) return null;
+  if (!draft) return null;
   const restore = () => {
-    const known = Object.entries(fields).filter(
-      ([source, rule]) => source in found.values && matchesSchema(rule, found.values[source]),
+    const restorable = Object.entries(fields).filter(
+      ([source, rule]) => source in draft.values && matchesSchema(rule, draft.values[source]),
     );
-    for (const [source, rule] of known)
-      setValue(source, withDefaults(rule, found.values[source]), { shouldDirty: true, shouldValidate: true });
-    setFound(undefined);
-    if (known[0]) setFocus(known[0][0]);
+    for (const [source, rule] of restorable)
+      setValue(source, withDefaults(rule, draft.values[source]), { shouldDirty: true, shouldValidate: true });
+    setDraft(undefined);
+    if (restorable[0]) setFocus(restorable[0][0]);
   };
   const discard = () => {
     drafts.drop(user, name);
-    setFound(undefined);
+    setDraft(undefined);
   };
-  return <DraftNote time={found.time} restore={restore} discard={discard} />;
+  return <DraftNote time={draft.time} restore={restore} discard={discard} />;
 }

@@ -4,7 +4,7 @@ import { useText } from '../../ui/useText.ts';
 import { useFormDefinition } from './FormContext.ts';
 import { changedValues } from './formValues.ts';
 
-/** Names the fields of an existing record that are invalid although the user did not change them. They prevent a save. */
+/** Lists the fields of an existing record that are invalid although the user has not changed them, because they prevent a save. */
 export function InvalidFieldsNote() {
   const t = useText();
   const translate = useTranslate();

@@ -8,19 +8,19 @@ import { ComboboxPlaceholder, preloadCombobox } from '../select/Combobox.tsx';
 import type { ComboboxProps, Entered } from '../select/LoadedCombobox.tsx';
 import styles from './AddForm.module.css';
 
-/** How the placeholder of a form was used until the form replaced it. */
-interface EnteredForm {
+/** The state of a form's placeholder when the form replaces it. */
+interface PlaceholderState {
   /** ID of the form. */
   id: string;
-  /** The inputs that have the focus or a text, by their source. */
+  /** The inputs with focus or text, by source. */
   inputs: Map<string, Entered>;
   isButtonFocused: boolean;
 }
 
-/** What an `AddForm` and its inputs take over from their placeholder. */
-export const EnteredFormContext = createContext<EnteredForm | undefined>(undefined);
+/** The placeholder's state, from which an `AddForm` and its inputs continue. */
+export const PlaceholderStateContext = createContext<PlaceholderState | undefined>(undefined);
 
-/** Two inputs beside the button, or the first one above the second and the button. By default, one input. */
+/** `two`: two inputs beside the button. `narrow`: the first input above the second one and the button. Defaults to one input. */
 export type AddFormLayout = 'two' | 'narrow' | undefined;
 
 export const addFormClass = (layout: AddFormLayout) =>
@@ -38,62 +38,63 @@ interface Props {
   form: ReactNode;
   /** The inputs of `form`. Each one is a `ChoiceInput`. */
   inputs: readonly PlaceholderInput[];
-  /** Text of the submit button. */
+  /** Label of the submit button. */
   button: string;
   layout?: AddFormLayout;
 }
 
 /**
- * An `AddForm` whose code loads when it is approached, so that a page without input needs no form code. Until then a placeholder
- * that looks the same hands over the focus, the typed texts and a press of the button.
+ * An `AddForm` whose code loads when the pointer or the focus reaches it, so that most visits of a page load no form code. Until then a
+ * placeholder looks the same, and hands over the focus, the typed texts and a press of the button.
  */
 export function LazyAddForm({ form, inputs, button, layout }: Props) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();
   const id = useId();
   const placeholderForm = useRef<HTMLFormElement>(null);
-  const isPressed = useRef(false);
+  const isSubmitPressed = useRef(false);
   const isInputPressed = useRef(false);
-  const [places] = useState(() => inputs.map(({ source }) => ({ source, typed: { current: '' } })));
-  const [entered, setEntered] = useState<EnteredForm>();
+  const [typedRefs] = useState(() => inputs.map(({ source }) => ({ source, typed: { current: '' } })));
+  const [placeholderState, setPlaceholderState] = useState<PlaceholderState>();
   useEffect(() => {
-    // An input that mounts again later starts anew.
-    entered?.inputs.clear();
-    if (isPressed.current) (document.getElementById(id) as HTMLFormElement).requestSubmit();
-  }, [entered, id]);
-  if (entered) return <EnteredFormContext value={entered}>{form}</EnteredFormContext>;
+    // An input that remounts later must not restore this state again.
+    placeholderState?.inputs.clear();
+    if (isSubmitPressed.current) (document.getElementById(id) as HTMLFormElement).requestSubmit();
+  }, [placeholderState, id]);
+  if (placeholderState)
+    return <PlaceholderStateContext value={placeholderState}>{form}</PlaceholderStateContext>;
 
   const load = () => Promise.all([preloadElement(form), preloadCombobox()]);
-  const replace = () => {
+  const replacePlaceholder = () => {
     if (!placeholderForm.current) return;
     const focused = document.activeElement;
-    const used = places.flatMap(({ source, typed }): [string, Entered][] => {
+    const usedInputs = typedRefs.flatMap(({ source, typed }): [string, Entered][] => {
       const input = placeholderForm.current!.elements.namedItem(source) as HTMLInputElement;
       if (input === focused) return [[source, { pressed: isInputPressed.current, typed }]];
       return input.value.trim() ? [[source, { pressed: false, left: true, typed }]] : [];
     });
-    if (!used.length && !isPressed.current) return;
+    if (!usedInputs.length && !isSubmitPressed.current) return;
     const isButtonFocused = focused instanceof HTMLButtonElement && focused.form === placeholderForm.current;
-    setEntered({ id, inputs: new Map(used), isButtonFocused });
+    setPlaceholderState({ id, inputs: new Map(usedInputs), isButtonFocused });
   };
-  const fail = (error: unknown) => {
-    isPressed.current = false;
+  const handleFailure = (error: unknown) => {
+    isSubmitPressed.current = false;
     notifyFailure(error);
   };
-  const enter = () => void load().then(replace, fail);
+  const loadAndReplace = () => void load().then(replacePlaceholder, handleFailure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    isPressed.current = true;
-    enter();
+    isSubmitPressed.current = true;
+    loadAndReplace();
   };
-  const approach = () => void load().catch(() => {});
+  const preload = () => void load().catch(() => {});
   return (
     <form
       ref={placeholderForm}
       noValidate
       className={addFormClass(layout)}
       onSubmit={submit}
-      onPointerEnter={approach}
+      onPointerEnter={preload}
     >
       {inputs.map(({ source, autoFocus, label, hint, placeholder }, index) => (
         <ComboboxPlaceholder
@@ -107,12 +108,12 @@ export function LazyAddForm({ form, inputs, button, layout }: Props) {
           value={[]}
           enter={(_, pressed) => {
             isInputPressed.current = pressed;
-            enter();
+            loadAndReplace();
           }}
-          typed={places[index]!.typed}
+          typed={typedRefs[index]!.typed}
         />
       ))}
-      <TextButton type="submit" onFocus={approach}>
+      <TextButton type="submit" onFocus={preload}>
         <AddIcon />
         {button}
       </TextButton>

@@ -5,24 +5,24 @@ import { isObject } from '../../platform/shape.ts';
 import { type FormFields } from './fieldRules.ts';
 import { draftableValues } from './formValues.ts';
 
-/** Leaves out values that their fields cannot hold: a text input throws for `{"toString":1}`. */
-const valuesThatFit = (fields: FormFields, values: Readonly<Record<string, unknown>>) =>
+/** Leaves out values of the wrong type, because a text input throws for `{"toString":1}`. */
+const validValues = (fields: FormFields, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => Object.hasOwn(fields, name) && matchesSchema(fields[name]!, value),
     ),
   );
 
-/** Filters `?source={…}`: it prefills only creation forms, only their own fields, and no secret. A form without `fields` uses `useLocationPrefill`. */
-function guardedSearch(search: string, creates: boolean, fields: FormFields | undefined): string {
+/** Filters `?source={…}`, which may prefill only the fields of a create form that are not secret. A form without `fields` uses `useLocationPrefill`. */
+function filterSearch(search: string, isCreateForm: boolean, fields: FormFields | undefined): string {
   const parameters = new URLSearchParams(search);
   const source = parameters.get('source');
   if (source === null) return search;
   parameters.delete('source');
   try {
     const values: unknown = JSON.parse(source);
-    if (creates && fields && isObject(values))
-      parameters.set('source', JSON.stringify(draftableValues(fields, valuesThatFit(fields, values))));
+    if (isCreateForm && fields && isObject(values))
+      parameters.set('source', JSON.stringify(draftableValues(fields, validValues(fields, values))));
   } catch {
     // Invalid JSON prefills nothing.
   }
@@ -34,22 +34,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** Wraps a form because ra-core prefills every form from the URL: a link must not prefill a password. */
+/** Wraps a form, because ra-core prefills every form from the URL, and a link must not prefill a password. */
 export function LocationGuard({ fields, children }: Props) {
   const router = useContext(RouterProviderContext);
-  const creates = useContext(CreateContext) !== null;
-  const guarded = useMemo(
+  const isCreateForm = useContext(CreateContext) !== null;
+  const guardedRouter = useMemo(
     () => ({
       ...router,
       useLocation() {
-        const location = router.useLocation();
+        const routerLocation = router.useLocation();
         return useMemo(
-          () => ({ ...location, search: guardedSearch(location.search, creates, fields) }),
-          [location],
+          () => ({ ...routerLocation, search: filterSearch(routerLocation.search, isCreateForm, fields) }),
+          [routerLocation],
         );
       },
     }),
-    [router, creates, fields],
+    [router, isCreateForm, fields],
   );
-  return <RouterProviderContext.Provider value={guarded}>{children}</RouterProviderContext.Provider>;
+  return <RouterProviderContext.Provider value={guardedRouter}>{children}</RouterProviderContext.Provider>;
 }

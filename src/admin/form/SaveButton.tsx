@@ -28,9 +28,9 @@ export type SaveButtonProps = Pick<
   type?: 'button' | 'submit';
 };
 
-/** react-admin's `SaveButton`. With the prop `form` it can be outside its form. */
-export function SaveButton(given: SaveButtonProps) {
-  const props = useDefaultProps('SaveButton', given);
+/** react-admin's `SaveButton`. With the prop `form` it can be rendered outside its form. */
+export function SaveButton(inProps: SaveButtonProps) {
+  const props = useDefaultProps('SaveButton', inProps);
   return useFormContext() ? (
     <FormSaveButton {...props} />
   ) : (
@@ -41,12 +41,12 @@ export function SaveButton(given: SaveButtonProps) {
 const buttonProps = ({ className, disabled, form, onClick, size }: SaveButtonProps) =>
   ({ className, disabled, form, onClick, small: size === 'small' }) as ComponentProps<typeof TextButton>;
 
-interface LabelledProps extends ComponentProps<typeof TextButton> {
+interface LabelledButtonProps extends ComponentProps<typeof TextButton> {
   icon?: ReactNode;
   label?: string | undefined;
 }
 
-function LabelledButton({ icon, label, type = 'submit', pending = false, ...props }: LabelledProps) {
+function LabelledButton({ icon, label, type = 'submit', pending = false, ...props }: LabelledButtonProps) {
   const t = useText();
   const translate = useTranslate();
   return (

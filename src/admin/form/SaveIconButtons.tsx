@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useCancel } from './FormContext.ts';
 
-/** Save and Cancel as icon buttons, for table rows and cards. */
+/** Save and Cancel as icon buttons, for rows and cards. */
 export function SaveIconButtons() {
   const t = useText();
   const cancel = useCancel();

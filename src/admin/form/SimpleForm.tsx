@@ -5,9 +5,14 @@ import { Toolbar } from './Toolbar.tsx';
 export type SimpleFormProps = FormProps & { toolbar?: ReactNode };
 
 /** react-admin's `SimpleForm`: inputs in one column, then the toolbar. */
-export const SimpleForm = ({ children, className = 'stack', toolbar, ...props }: SimpleFormProps) => (
+export const SimpleForm = ({
+  children,
+  className = 'stack',
+  toolbar: customToolbar,
+  ...props
+}: SimpleFormProps) => (
   <Form noValidate className={className} {...props}>
     {children}
-    {toolbar === undefined ? <Toolbar /> : toolbar}
+    {customToolbar === undefined ? <Toolbar /> : customToolbar}
   </Form>
 );

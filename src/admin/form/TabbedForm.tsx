@@ -12,7 +12,7 @@ import { isTab, TabView, type TabItem, type TabSelection } from '../../ui/tabs/T
 import { Form, type FormProps } from './Form.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
-/** The dot beside the name of a tab that has invalid fields. */
+/** The dot beside the label of a tab with invalid fields. */
 const InvalidMark = ({ title }: { title: string }) => (
   <>
     <span className={`${styles.unsaved} ${styles.invalid}`} title={title} aria-hidden />
@@ -21,7 +21,7 @@ const InvalidMark = ({ title }: { title: string }) => (
 );
 
 interface ViewProps extends Pick<RaTabbedFormProps, 'children' | 'syncWithLocation' | 'toolbar'> {
-  /** Accessible name of the tabs; a text or its key. */
+  /** Accessible name of the tabs: a text or its key. */
   tabsLabel?: string;
 }
 
@@ -31,12 +31,12 @@ export interface FormTabProps extends Pick<
   RaFormTabProps,
   'children' | 'className' | 'contentClassName' | 'count' | 'icon' | 'label'
 > {
-  /** The hash that selects the tab; by default its position, and none for the first one. */
+  /** The hash that selects the tab. Defaults to its index, and to no hash for the first tab. */
   path?: string;
 }
 
 /**
- * react-admin's `TabbedForm`, with the selected tab in the hash of the URL. All inputs are mounted. A tab whose inputs have errors is
+ * react-admin's `TabbedForm`, with the selected tab in the hash of the URL. The inputs of all tabs are mounted. A tab with errors is
  * marked.
  */
 function TabsForm({
@@ -44,7 +44,7 @@ function TabsForm({
   className = 'stack',
   syncWithLocation,
   tabsLabel,
-  toolbar,
+  toolbar: customToolbar,
   ...props
 }: TabbedFormProps) {
   return (
@@ -52,7 +52,7 @@ function TabsForm({
       <View syncWithLocation={syncWithLocation} tabsLabel={tabsLabel}>
         {children}
       </View>
-      {toolbar === undefined ? <Toolbar /> : toolbar}
+      {customToolbar === undefined ? <Toolbar /> : customToolbar}
     </Form>
   );
 }
@@ -98,7 +98,6 @@ function TabErrors({ group }: { group: string }) {
   return useFormGroup(group).isValid ? null : <InvalidMark title={translate('ra.message.invalid_form')} />;
 }
 
-/** The inputs of one tab. */
 const Tab = ({ children, contentClassName = 'stack' }: FormTabProps) => (
   <div className={contentClassName}>{children}</div>
 );

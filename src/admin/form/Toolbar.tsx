@@ -14,19 +14,19 @@ type Props = Pick<RaToolbarProps, 'children'> & {
   note?: ReactNode;
 };
 
-/** react-admin's `Toolbar`: Save, and Delete for an existing record; children replace both. It adds Cancel if the form can be cancelled. */
+/** react-admin's `Toolbar`: Save, and Delete for an existing record. Children replace both. It adds Cancel if the form can be cancelled. */
 export function Toolbar({ children, note, size }: Props) {
   const t = useText();
   const record = useRecordContext();
   const cancel = useCancel();
-  const usual = (
+  const defaultButtons = (
     <>
       <SaveButton {...(size && { size })} />
       {record?.id === undefined ? null : <DeleteButton />}
     </>
   );
   return (
-    <Foot primary={Children.count(children) ? children : usual}>
+    <Foot primary={Children.count(children) ? children : defaultButtons}>
       {note}
       {cancel ? (
         <TextButton small={size === 'small'} onClick={cancel}>

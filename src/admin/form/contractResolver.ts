@@ -12,94 +12,101 @@ import { safeParse } from 'zod/mini';
 import { isSameJson } from '../../data/isSameJson.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
 import {
+  arrayItemRule,
   isOptional,
   isRequiredRule,
-  itemRuleOf,
   objectFields,
   ruleType,
   type FieldRule,
   type FormFields,
 } from './fieldRules.ts';
-import { emptyValueOf } from './formValues.ts';
+import { initialFieldValue } from './formValues.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type RecordValues = Readonly<Record<string, unknown>>;
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
-/** The value to validate: an optional value that is empty counts as missing. */
-function given(rule: FieldRule, value: unknown): unknown {
+/** Returns the value to validate, in which empty values of optional rules are undefined. */
+function omitEmptyOptional(rule: FieldRule, value: unknown): unknown {
   if (
     isOptional(rule) &&
     ruleType(rule) !== 'boolean' &&
-    (isBlank(value) || isSameJson(value, emptyValueOf(rule)))
+    (isBlank(value) || isSameJson(value, initialFieldValue(rule)))
   )
     return undefined;
-  const [itemRule, fields] = [itemRuleOf(rule), objectFields(rule)];
-  if (itemRule && Array.isArray(value)) return value.map(one => given(itemRule, one));
+  const [itemRule, fields] = [arrayItemRule(rule), objectFields(rule)];
+  if (itemRule && Array.isArray(value)) return value.map(one => omitEmptyOptional(itemRule, one));
   if (fields && value && typeof value === 'object')
     return {
       ...value,
       ...Object.fromEntries(
-        Object.entries(fields).map(([name, field]) => [name, given(field, (value as Values)[name])]),
+        Object.entries(fields).map(([name, field]) => [
+          name,
+          omitEmptyOptional(field, (value as RecordValues)[name]),
+        ]),
       ),
     };
   return value;
 }
 
-/** The sources of required fields that are empty. */
-function missing(rule: FieldRule, value: unknown, source: string): string[] {
+/** Returns the sources of required fields that are empty. */
+function findMissing(rule: FieldRule, value: unknown, source: string): string[] {
   if (isRequiredRule(rule)) return isBlank(value) ? [source] : [];
-  const [itemRule, fields] = [itemRuleOf(rule), objectFields(rule)];
+  const [itemRule, fields] = [arrayItemRule(rule), objectFields(rule)];
   if (itemRule && Array.isArray(value))
-    return value.flatMap((one, at) => missing(itemRule, one, `${source}.${at}`));
+    return value.flatMap((one, at) => findMissing(itemRule, one, `${source}.${at}`));
   if (!fields || !value || typeof value !== 'object') return [];
   return Object.entries(fields).flatMap(([name, field]) =>
-    missing(field, (value as Values)[name], `${source}.${name}`),
+    findMissing(field, (value as RecordValues)[name], `${source}.${name}`),
   );
 }
 
-/** zod's message where the contract has none. */
+/** zod's message for a rule without a message of its own. */
 const DEFAULT_MESSAGE = 'Invalid input';
 
 /**
- * The first error of each field by its dotted source (`paths.0.path`): a text key, or a sentence of the contract. A stored value of an
- * unexpected type is an error only in `changed`: it breaks no documented rule, and the input may not be able to correct it.
+ * Returns the first error of each field by its dotted source (`paths.0.path`): a text key, or a sentence of the contract. A value of an
+ * unexpected type is an error only in `changed`: an unchanged one breaks no documented rule, and the input may be unable to correct it.
  */
-export function errorsOf(fields: FormFields, values: Values, changed: Values = fields): FieldErrors {
+export function validateFields(
+  fields: FormFields,
+  values: RecordValues,
+  changed: RecordValues = fields,
+): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, rule] of Object.entries(fields)) {
-    const value = given(rule, values[name] ?? emptyValueOf(rule));
-    const absent = value === undefined ? [] : missing(rule, value, name);
+    const value = omitEmptyOptional(rule, values[name] ?? initialFieldValue(rule));
+    const missingSources = value === undefined ? [] : findMissing(rule, value, name);
     for (const { path, message } of safeParse(rule, value).error?.issues ?? []) {
       const source = [name, ...path].join('.');
       if (message !== DEFAULT_MESSAGE) errors[source] ??= message;
-      else if (absent.includes(source)) errors[source] ??= 'ra.validation.required';
+      else if (missingSources.includes(source)) errors[source] ??= 'ra.validation.required';
       else if (name in changed) errors[source] ??= 'ui.rule.wrong';
     }
-    for (const source of absent) errors[source] ??= 'ra.validation.required';
+    for (const source of missingSources) errors[source] ??= 'ra.validation.required';
   }
   return errors;
 }
 
-interface Rules {
+interface ContractRules {
   fields: FormFields;
-  /** Returns the fields to validate strictly: all of a new record, only the changed ones of an existing record. */
-  changed(typed: FieldValues): FieldValues;
+  /** Returns the fields to validate strictly: all fields of a new record, the changed fields of an existing one. */
+  getChanges(typed: FieldValues): FieldValues;
   /** Error keys of inputs whose text cannot be parsed, by source. */
   unreadable: ReadonlyMap<string, string>;
   validate?: ValidateForm | undefined;
 }
 
-/** react-admin nests the texts of a form's `validate`: `{ message: { message } }`. */
-function withText(error: unknown): unknown {
+/** Unwraps the error of a form's `validate`, which react-admin nests as `{ message: { message } }`. */
+function unwrapMessage(error: unknown): unknown {
   const { message } = error as { message?: { message?: unknown; args?: unknown } };
   return typeof message?.message === 'string' && message.args === undefined
     ? { ...(error as object), message: message.message }
     : error;
 }
 
-/** The errors of the inputs' own `validate`, by source. react-hook-form leaves them to the resolver, where a form has one. */
-async function inputErrors(typed: FieldValues, { fields, names }: ResolverOptions<FieldValues>) {
+/** Returns the errors of the inputs' `validate` by source. react-hook-form does not run them in a form with a resolver. */
+async function validateInputs(typed: FieldValues, { fields, names }: ResolverOptions<FieldValues>) {
   const errors = await Promise.all(
     (names ?? []).map(async source => {
       const input = get(fields, source) as Partial<RegisterOptions> | undefined;
@@ -112,23 +119,24 @@ async function inputErrors(typed: FieldValues, { fields, names }: ResolverOption
 }
 
 /**
- * Validates by the contract's rules, by the form's own `validate` and by those of its inputs. It returns the values unchanged, because a parsed schema would
- * drop unknown fields.
+ * Validates by the contract's rules, the form's `validate` and the `validate` of its inputs. It returns the values unchanged, because a
+ * parsed schema would drop unknown fields.
  */
 export const contractResolver =
-  ({ fields, changed, unreadable, validate }: Rules): Resolver<FieldValues> =>
+  ({ fields, getChanges, unreadable, validate }: ContractRules): Resolver<FieldValues> =>
   async (typed, context, options) => {
-    const own = validate
+    const formErrors = validate
       ? await getSimpleValidationResolver(validate)(typed, context, options)
       : { errors: {} };
     const errors: NestedErrors = {};
-    for (const [source, error] of Object.entries(own.errors)) set(errors, source, withText(error));
-    const broken = {
-      ...errorsOf(fields, typed, changed(typed)),
-      ...(await inputErrors(typed, options)),
+    for (const [source, error] of Object.entries(formErrors.errors))
+      set(errors, source, unwrapMessage(error));
+    const messages = {
+      ...validateFields(fields, typed, getChanges(typed)),
+      ...(await validateInputs(typed, options)),
       ...Object.fromEntries(unreadable),
     };
-    for (const [source, message] of Object.entries(broken))
+    for (const [source, message] of Object.entries(messages))
       set(errors, source, { ...(get(errors, source) as object | undefined), type: 'rule', message });
     return Object.keys(errors).length ? { values: {}, errors } : { values: typed, errors: {} };
   };

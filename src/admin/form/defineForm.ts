@@ -1,15 +1,15 @@
 import type { infer as Infer } from 'zod/mini';
 import { fieldLabel, type FieldArea, type FieldOf } from '../../ui/fieldLabel.ts';
 import type { TextKey } from '../../ui/useText.ts';
-import { isRichText, itemRuleOf, objectFields, type FormFields } from './fieldRules.ts';
+import { arrayItemRule, isRichText, objectFields, type FormFields } from './fieldRules.ts';
 import type { AllSources } from './sources.ts';
 
-/** The fields of a form, each with its rule from the platform's contract, and their labels. */
+/** The fields of a form with their labels and their rules from the platform's contract. */
 export interface FormDefinition<S extends FormFields = FormFields> {
-  /** The resource of the record, or the area of the catalogue that has the labels. */
+  /** The resource of the record, or the area of texts that contains the labels. */
   readonly resource: string;
   readonly fields: S;
-  /** The label of `paths.0.path` is the text `<area>.fields.paths.path`. */
+  /** Returns the text key of a label. The label of `paths.0.path` is `<area>.fields.paths.path`. */
   labelOf(source: string): TextKey;
 }
 
@@ -19,7 +19,7 @@ export type FormValues<F extends FormDefinition> = {
 };
 
 /** Requires a label for every field. */
-type Named<A extends FieldArea, S extends FormFields> = {
+type RequireLabels<A extends FieldArea, S extends FormFields> = {
   [K in Exclude<AllSources<FormValues<FormDefinition<S>>>, FieldOf<A>>]: 'has no text in the catalogue';
 };
 
@@ -29,7 +29,7 @@ type Named<A extends FieldArea, S extends FormFields> = {
  */
 export const defineForm = <const A extends FieldArea, S extends FormFields>(
   area: A,
-  fields: S & Named<A, S>,
+  fields: S & RequireLabels<A, S>,
 ): FormDefinition<S> => ({
   resource: area.replace(/^resources\./, ''),
   fields,
@@ -43,16 +43,15 @@ export const defineForm = <const A extends FieldArea, S extends FormFields>(
     ),
 });
 
-/** Forms with more fields keep a draft. */
 const MAX_FIELDS_WITHOUT_DRAFT = 5;
 
-/** Includes nested fields. An array counts the fields of one item. */
+/** Counts fields including nested ones. An array has the fields of one item. */
 const countFields = (fields: FormFields): number =>
   Object.values(fields).reduce((count, rule) => {
-    const nested = objectFields(itemRuleOf(rule) ?? rule);
+    const nested = objectFields(arrayItemRule(rule) ?? rule);
     return count + (nested ? countFields(nested) : 1);
   }, 0);
 
-/** Whether a form's unsaved input is kept on the device: if it has more than five fields or a rich text field. */
+/** Whether a form's unsaved input is kept on the device: it has more than five fields or a rich text field. */
 export const keepsDraft = ({ fields }: FormDefinition): boolean =>
   countFields(fields) > MAX_FIELDS_WITHOUT_DRAFT || Object.values(fields).some(isRichText);

@@ -4,13 +4,13 @@ import { defOf } from '../../platform/schema.ts';
 
 /** The platform's contract for the value of a field. */
 export type FieldRule = ZodMiniType;
-/** The fields of a form, each with its rule. */
+/** The rules of a form's fields, by name. */
 export type FormFields = Readonly<Record<string, FieldRule>>;
 
-/** The rule inside an optional, nullable or defaulted one. */
-export function unwrap(rule: FieldRule): FieldRule {
+/** Returns the rule without its `optional`, `nullable` and `default` wrappers. */
+export function unwrapRule(rule: FieldRule): FieldRule {
   const { innerType } = defOf(rule);
-  return innerType ? unwrap(innerType) : rule;
+  return innerType ? unwrapRule(innerType) : rule;
 }
 export const isOptional = (rule: FieldRule): boolean => {
   const { type, innerType } = defOf(rule);
@@ -21,24 +21,25 @@ export const isOptional = (rule: FieldRule): boolean => {
 };
 
 /** The type of a rule: `string`, `number`, `array`, … */
-export const ruleType = (rule: FieldRule) => defOf(unwrap(rule)).type;
+export const ruleType = (rule: FieldRule) => defOf(unwrapRule(rule)).type;
 /** The rule of an array's items. */
-export const itemRuleOf = (rule: FieldRule) => defOf(unwrap(rule)).element;
+export const arrayItemRule = (rule: FieldRule) => defOf(unwrapRule(rule)).element;
 /** The rules of an object's fields. */
-export const objectFields = (rule: FieldRule) => defOf(unwrap(rule)).shape;
+export const objectFields = (rule: FieldRule) => defOf(unwrapRule(rule)).shape;
 
-/** These types have a value that counts as filled in: an empty array, false. */
+/** Every value of these types counts as filled in, such as an empty array or false. */
 const NEVER_BLANK = ['array', 'object', 'record', 'boolean', 'unknown', 'any'];
 /** Whether the user must fill in a field. */
 export const isRequiredRule = (rule: FieldRule | undefined) =>
   rule !== undefined && !isOptional(rule) && !NEVER_BLANK.includes(ruleType(rule));
 
-/** The rule of a dotted source such as `paths.0.path`; undefined if the form has no such field. */
+/** Returns the rule of a dotted source such as `paths.0.path`, or undefined if the form has no such field. */
 export function ruleAt(fields: FormFields, source: string): FieldRule | undefined {
   const [first = '', ...rest] = source.split('.');
   let rule: FieldRule | undefined = Object.hasOwn(fields, first) ? fields[first] : undefined;
   for (const part of rest)
-    rule = rule && (itemRuleOf(rule) && /^\d+$/.test(part) ? itemRuleOf(rule) : objectFields(rule)?.[part]);
+    rule =
+      rule && (arrayItemRule(rule) && /^\d+$/.test(part) ? arrayItemRule(rule) : objectFields(rule)?.[part]);
   return rule;
 }
 

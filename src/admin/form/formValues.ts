@@ -5,47 +5,54 @@ import { isObject } from '../../platform/shape.ts';
 import type { TypedText } from '../../ui/unsaved/unsaved.ts';
 import type { FormDefinition } from './defineForm.ts';
 import {
+  arrayItemRule,
   isSecretRule,
-  itemRuleOf,
   objectFields,
-  unwrap,
+  unwrapRule,
   type FieldRule,
   type FormFields,
 } from './fieldRules.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type RecordValues = Readonly<Record<string, unknown>>;
 
-const EMPTY: Values = { boolean: false, number: null, file: null, custom: null, unknown: null, any: null };
+const EMPTY: RecordValues = {
+  boolean: false,
+  number: null,
+  file: null,
+  custom: null,
+  unknown: null,
+  any: null,
+};
 
-/** The initial value of a field: the default of its rule, or an empty value of its type. */
-export function emptyValueOf(rule: FieldRule): unknown {
+/** Returns the initial value of a field: the default of its rule, or an empty value of its type. */
+export function initialFieldValue(rule: FieldRule): unknown {
   const { defaultValue } = defOf(rule);
   if (defaultValue !== undefined) return defaultValue;
-  const { type, shape, options } = defOf(unwrap(rule));
+  const { type, shape, options } = defOf(unwrapRule(rule));
   if (shape)
-    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, emptyValueOf(field)]));
+    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, initialFieldValue(field)]));
   if (type === 'array') return [];
   if (type === 'record') return {};
-  if (options?.[0]) return emptyValueOf(options[0]);
+  if (options?.[0]) return initialFieldValue(options[0]);
   return type in EMPTY ? EMPTY[type] : '';
 }
 
-/** The value with an empty value for everything that is missing in it. Fields without a rule stay. */
+/** Fills in initial values where the value or its nested fields are missing. Fields without a rule stay. */
 export function withDefaults(rule: FieldRule, value: unknown): unknown {
-  if (value === undefined || value === null) return emptyValueOf(rule);
-  const [itemRule, fields] = [itemRuleOf(rule), objectFields(rule)];
+  if (value === undefined || value === null) return initialFieldValue(rule);
+  const [itemRule, fields] = [arrayItemRule(rule), objectFields(rule)];
   if (itemRule && Array.isArray(value)) return value.map(item => withDefaults(itemRule, item));
   if (fields && isObject(value)) return { ...value, ...valuesWithDefaults(fields, value) };
   return value;
 }
-/** The values of a form's fields, `withDefaults`. */
-export const valuesWithDefaults = (fields: FormFields, values: Values): Record<string, unknown> =>
+/** Returns the values of a form's fields, each one `withDefaults`. */
+export const valuesWithDefaults = (fields: FormFields, values: RecordValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, withDefaults(rule, values[name])]));
 
-/** The part of a value that a draft may store: no secrets and no files, at any depth. */
+/** Returns the part of a value that a draft may store. Secrets and files are removed at any depth. */
 export function draftable(rule: FieldRule, value: unknown): unknown {
   if (isSecretRule(rule) || value instanceof File) return undefined;
-  const [itemRule, fields] = [itemRuleOf(rule), objectFields(rule)];
+  const [itemRule, fields] = [arrayItemRule(rule), objectFields(rule)];
   if (itemRule && Array.isArray(value)) return value.map(item => draftable(itemRule, item) ?? null);
   if (fields && isObject(value))
     return Object.fromEntries(
@@ -53,8 +60,8 @@ export function draftable(rule: FieldRule, value: unknown): unknown {
     );
   return value;
 }
-/** The values of a form's fields that a draft may store. */
-export const draftableValues = (fields: FormFields, values: Values): Record<string, unknown> =>
+/** Returns the values of a form's fields that a draft may store. */
+export const draftableValues = (fields: FormFields, values: RecordValues): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, rule]) => {
       const stored = name in values ? draftable(rule, values[name]) : undefined;
@@ -62,44 +69,48 @@ export const draftableValues = (fields: FormFields, values: Values): Record<stri
     }),
   );
 
-/** The changed fields of a form with their values. */
-export const changedValues = (fields: FormFields, before: Values, typed: Values): Record<string, unknown> =>
+/** Returns the changed fields of a form with their values. */
+export const changedValues = (
+  fields: FormFields,
+  before: RecordValues,
+  typed: RecordValues,
+): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(fields).flatMap(name => (isSameJson(before[name], typed[name]) ? [] : [[name, typed[name]]])),
   );
 
-/** A value as text; a choice as its label. */
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join('\n');
+/** Returns a value as text, and a choice as its label. */
+function valueToText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueToText).join('\n');
   if (typeof value === 'object' && value !== null)
     return 'label' in value
-      ? textOf(value.label)
+      ? valueToText(value.label)
       : Object.values(value)
           .filter(one => typeof one !== 'boolean')
-          .map(textOf)
+          .map(valueToText)
           .filter(Boolean)
           .join(', ');
   return typeof value === 'boolean' ? '' : String(value ?? '');
 }
 
-/** Changed values of a form as texts to be copied, without secrets. */
-export const typedTexts = (
+/** Returns the changed values of a form as texts that the user can copy. Secrets are left out. */
+export const unsavedTexts = (
   { fields, labelOf }: FormDefinition,
-  changes: Values,
+  changes: RecordValues,
   translate: (key: string) => string,
 ): TypedText[] =>
   Object.entries(draftableValues(fields, changes))
-    .map(([source, value]) => ({ label: translate(labelOf(source)), text: textOf(value) }))
+    .map(([source, value]) => ({ label: translate(labelOf(source)), text: valueToText(value) }))
     .filter(({ text }) => text.trim() !== '');
 
-/** The initial values of a new record: missing fields are empty or have the default of their rule. */
-export const filledDefaults = (
+/** Returns the initial values of a new record. Missing fields are empty or have the default of their rule. */
+export const newRecordValues = (
   { fields }: FormDefinition,
-  given: object | ((record: RaRecord) => object) | undefined,
+  defaultValues: object | ((record: RaRecord) => object) | undefined,
 ) =>
-  typeof given === 'function'
+  typeof defaultValues === 'function'
     ? (record: RaRecord) => ({
         ...valuesWithDefaults(fields, {}),
-        ...(given as (record: RaRecord) => object)(record),
+        ...(defaultValues as (record: RaRecord) => object)(record),
       })
-    : { ...given, ...valuesWithDefaults(fields, { ...given }) };
+    : { ...defaultValues, ...valuesWithDefaults(fields, { ...defaultValues }) };

@@ -3,44 +3,47 @@ import type { RaRecord } from 'react-admin';
 import type { FormDefinition } from './defineForm.ts';
 import { valuesWithDefaults } from './formValues.ts';
 
-/** A record as it was read, and as the initial values of a form: missing fields are empty or have their default. */
+/** A record as it was read, and as the initial values of a form, in which missing fields are empty or have their default. */
 export interface FormRecord {
-  read: RaRecord;
-  filled: RaRecord;
+  original: RaRecord;
+  initialValues: RaRecord;
 }
 
-interface Frozen {
-  /** The newest record when the values were taken. */
-  of: RaRecord | undefined;
+interface FrozenState {
+  /** The newest record at the time of freezing. */
+  source: RaRecord | undefined;
   record: FormRecord | undefined;
 }
 
 /**
- * The record that a form is initialized with and compared to. It follows the newest record while the form is clean and stays the same
- * while it is dirty.
+ * Returns the record that a form is initialized with and compared to. It is updated to the newest record while the form is clean, and
+ * stays the same while the form is dirty.
  */
 export function useFrozenRecord(newest: RaRecord | undefined, definition: FormDefinition | undefined) {
-  const fill = (read: RaRecord): FormRecord => ({
-    read,
+  const toFormRecord = (read: RaRecord): FormRecord => ({
+    original: read,
     // A new record has the form's default values.
-    filled:
+    initialValues:
       definition && read.id !== undefined
         ? { ...read, ...valuesWithDefaults(definition.fields, read) }
         : read,
   });
-  const taken = (record: RaRecord | undefined): Frozen => ({ of: record, record: record && fill(record) });
-  const [frozen, freeze] = useState(() => taken(newest));
+  const freezeRecord = (record: RaRecord | undefined): FrozenState => ({
+    source: record,
+    record: record && toFormRecord(record),
+  });
+  const [frozen, setFrozen] = useState(() => freezeRecord(newest));
   return {
     record: frozen.record,
-    /** Takes the newest record; call it only while the form is clean. */
-    follow() {
-      if (frozen.of !== newest) freeze(taken(newest));
+    /** Updates to the newest record. Call it only while the form is clean. */
+    updateToNewest() {
+      if (frozen.source !== newest) setFrozen(freezeRecord(newest));
     },
-    /** Takes a saved record, since the newest one can still be the previous version. Returns it as form values. */
-    take(saved: RaRecord): RaRecord {
-      const record = fill(saved);
-      freeze({ of: newest, record });
-      return record.filled;
+    /** Updates to a saved record, because the newest one can still be the previous version. Returns it as form values. */
+    acceptSaved(saved: RaRecord): RaRecord {
+      const record = toFormRecord(saved);
+      setFrozen({ source: newest, record });
+      return record.initialValues;
     },
   };
 }

@@ -16,19 +16,19 @@ const isPassword = (name: string) =>
   [...document.getElementsByName(name)].some(input => input.getAttribute('type') === 'password');
 
 /**
- * Prefills a creation form without `fields` from `?source={…}`, as react-admin does, but only what it has an input for, and no
- * password: a link must not set values that the user does not see.
+ * Prefills a create form without `fields` from `?source={…}`, as react-admin does. It sets only fields with an input other than a password,
+ * because a link must not set values that the user does not see.
  */
 export function useLocationPrefill({ control, setValue }: UseFormReturn<FieldValues>, isActive: boolean) {
-  // The router's own, because `LocationGuard` leaves `source` out of react-admin's.
+  // The router's location, because `LocationGuard` removes `source` from react-admin's.
   const { search } = useLocation();
-  const creates = useContext(CreateContext) !== null;
-  const values = isActive && creates ? parseSource(search) : undefined;
+  const isCreateForm = useContext(CreateContext) !== null;
+  const values = isActive && isCreateForm ? parseSource(search) : undefined;
   const prefill = useEvent(() => {
     if (!values) return;
     for (const name of control._names.mount) {
       const value: unknown = get(values, name);
-      // An object is no value of an input: a text input throws for `{"toString":1}`.
+      // A text input throws for an object such as `{"toString":1}`.
       const isFillable = value !== undefined && typeof value !== 'object' && !isPassword(name);
       if (isFillable) setValue(name, value, { shouldDirty: true });
     }

@@ -4,41 +4,40 @@ import type { UseFormReturn } from 'react-hook-form';
 import { session } from '../../auth/session.ts';
 import { drafts } from '../../storage/drafts.ts';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
-/** Unsaved input of unmounted forms by user and form name. It is kept in memory until the user signs out. */
-const interrupted = new Map<string, Values>();
+/** Unsaved input of unmounted forms by user and form name. It stays in memory until the user signs out. */
+const unsavedInputs = new Map<string, RecordValues>();
 session.subscribe(() => {
-  if (session.isSignedOut()) interrupted.clear();
+  if (session.isSignedOut()) unsavedInputs.clear();
 });
 
 /**
- * Restores the unsaved input of a short form when it remounts: after the user signs in again, or when the layout changes, as in
- * a window that becomes narrow. `changed` returns the current unsaved values without secrets. Without a `name` nothing is
- * restored.
+ * Restores the unsaved input of a short form when it remounts, because the user signed in again or the layout changed with the width of
+ * the window. `getChanges` returns the current unsaved values without secrets. Without a `name` nothing is restored.
  */
 export function useRefill(
-  { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,
+  { setValue }: Pick<UseFormReturn<RecordValues>, 'setValue'>,
   user: string,
   name: string | undefined,
-  changed: () => Values,
+  getChanges: () => RecordValues,
 ) {
-  const getUnsaved = useEvent(changed);
+  const getUnsaved = useEvent(getChanges);
   useEffect(() => {
     if (name === undefined) return;
-    // Earlier versions saved drafts of short forms.
+    // Earlier versions stored drafts of short forms.
     drafts.drop(user, name);
     const key = `${user}:${name}`;
-    for (const [source, value] of Object.entries(interrupted.get(key) ?? {}))
+    for (const [source, value] of Object.entries(unsavedInputs.get(key) ?? {}))
       setValue(source, value, { shouldDirty: true });
-    interrupted.delete(key);
+    unsavedInputs.delete(key);
     const token = session.token();
     return () => {
       const unsaved = session.isSignedOut() ? {} : getUnsaved();
       if (!Object.keys(unsaved).length) return;
-      interrupted.set(key, unsaved);
-      // A form that moves in the layout remounts in the same tick. Otherwise the user has left it.
-      if (session.token() === token) setTimeout(() => interrupted.delete(key));
+      unsavedInputs.set(key, unsaved);
+      // A form that moves in the layout remounts in the same tick. Later, the user has left the form.
+      if (session.token() === token) setTimeout(() => unsavedInputs.delete(key));
     };
   }, [setValue, user, name, getUnsaved]);
 }

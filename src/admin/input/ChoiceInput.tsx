@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { EnteredFormContext } from '../form/LazyAddForm.tsx';
+import { PlaceholderStateContext } from '../form/LazyAddForm.tsx';
 import type { Choice, ChoiceSource } from '../select/choices.ts';
 import { Combobox } from '../select/Combobox.tsx';
 import { useComboboxInput } from './useComboboxInput.ts';
@@ -25,7 +25,7 @@ type ChoiceInputProps = LabelledInputProps & {
 export function ChoiceInput({ from, multiple = false, invalid, placeholder, ...props }: ChoiceInputProps) {
   const translate = useTranslate();
   const { field, fieldProps } = useComboboxInput(props);
-  const [entered] = useState(useContext(EnteredFormContext)?.inputs.get(props.source));
+  const [entered] = useState(useContext(PlaceholderStateContext)?.inputs.get(props.source));
   const value = field.value as Choice[] | Choice | null | undefined;
   return (
     <Combobox

@@ -17,9 +17,9 @@ import {
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { itemRuleOf, ruleAt } from '../form/fieldRules.ts';
+import { arrayItemRule, ruleAt } from '../form/fieldRules.ts';
 import { FormContext } from '../form/FormContext.ts';
-import { emptyValueOf } from '../form/formValues.ts';
+import { initialFieldValue } from '../form/formValues.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import styles from './ArrayInput.module.css';
 import { ArrayLabelContext } from './ArrayInput.tsx';
@@ -59,11 +59,11 @@ export function SimpleFormIterator(given: SimpleFormIteratorProps) {
   const source = useWrappedSource('');
   const { fields } = useArrayInput();
   const rule = ruleAt(useContext(FormContext)?.definition.fields ?? {}, source);
-  const itemRule = rule && itemRuleOf(rule);
+  const itemRule = rule && arrayItemRule(rule);
   const newItemOf = useGetArrayInputNewItemDefaults(fields);
   const getItemDefaults = useEvent((item?: unknown): unknown => {
     if (item != null) return item;
-    return itemRule ? emptyValueOf(itemRule) : newItemOf(props.children);
+    return itemRule ? initialFieldValue(itemRule) : newItemOf(props.children);
   });
   return (
     <SimpleFormIteratorBase getItemDefaults={getItemDefaults} disableAutoFocus>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { AddForm, ChoiceInput, notSaved } from '../../admin/index.ts';
+import { AddForm, ChoiceInput, submissionErrors } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { useText } from '../../ui/useText.ts';
@@ -51,7 +51,7 @@ export default function AddRolesForm({
   const submit = async (values: Values) => {
     const pairs = pairsOf(values);
     failed.current = await assign(pairs);
-    return failed.current.length === pairs.length ? notSaved() : undefined;
+    return failed.current.length === pairs.length ? submissionErrors() : undefined;
   };
   /** The roles that could not be given stay, with their applications. */
   const valuesAfterSave = (sent: Values, now: Values): Values => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEvent } from 'react-admin';
 import {
-  AddOne,
+  AddChoice,
   GroupedRecords,
   ListPanel,
   NameField,
@@ -74,14 +74,14 @@ export function RoleHolders({
       searchedText={searchedText}
       actions={
         give ? (
-          <AddOne
+          <AddChoice
             label={t('resources.roles.info.findUser')}
             hint={t('access.findHint')}
             button={t('resources.roles.info.addUser')}
             source={leaveOut ? { ...personSource, leaveOut } : personSource}
             missing={t('resources.roles.info.invalidUser')}
             duplicate={t('ui.rule.userAdded')}
-            isThere={isThere ?? (id => users.some(user => user._id === id))}
+            isAdded={isThere ?? (id => users.some(user => user._id === id))}
             add={give}
           />
         ) : undefined

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   NO_RECORD,
-  notSaved,
   NumberInput,
   SaveButton,
   SelectInput,
   SimpleForm,
+  submissionErrors,
   TextInput,
   Toolbar,
 } from '../../admin/index.ts';
@@ -34,7 +34,7 @@ export default function RuleDialog({ rule, close }: { rule?: FaultRuleRecord; cl
         ? records.update('demo/rules', { id: rule.id, data, previousData: rule })
         : records.create('demo/rules', { data }),
     );
-    if (saved === undefined) return notSaved();
+    if (saved === undefined) return submissionErrors();
     close();
     return undefined;
   };

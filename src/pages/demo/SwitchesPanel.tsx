@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { Form, NO_RECORD, notSaved, useLabelledInput } from '../../admin/index.ts';
+import { Form, NO_RECORD, submissionErrors, useLabelledInput } from '../../admin/index.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -121,7 +121,7 @@ function Clock({ now }: { now: string }) {
     if (
       !(await change(async () => Object.assign(passed, await press('clock', 'POST', { days: Number(days) }))))
     )
-      return notSaved();
+      return submissionErrors();
     notifyText(t('demo.switches.passed', { day: day(new Date(passed.json?.now ?? now)) }), 'success');
     return undefined;
   };

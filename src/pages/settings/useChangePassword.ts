@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
-import { sortErrors, withErrors } from '../../admin/form/fieldErrors.ts';
-import { notSaved } from '../../admin/index.ts';
+import { splitFieldErrors, withErrors } from '../../admin/form/fieldErrors.ts';
+import { submissionErrors } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { CallError, isLost, referenceOf } from '../../platform/errors.ts';
@@ -33,11 +33,11 @@ export function useChangePassword(firstLogin: boolean, changed: () => void) {
       await call(users.changePassword, { path: { id: _id }, body: { oldPassword, newPassword } });
     } catch (error) {
       const refused = placed(error);
-      const { known, rest } = sortErrors(refused, passwordForm.fields);
+      const { fieldErrors, rest } = splitFieldErrors(refused, passwordForm.fields);
       // The password may have changed: the text does not advise to try again.
       if (rest && isLost(error)) notifyText(t('settings.lost'), 'error', { reference: referenceOf(error) });
       else if (rest) notifyFailure(rest, { text: 'settings.error' });
-      return notSaved(known);
+      return submissionErrors(fieldErrors);
     }
     notify('settings.changed', { type: 'success', autoHideDuration: BANNER });
     if (firstLogin) await markFirstLogin();

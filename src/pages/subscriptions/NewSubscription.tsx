@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { BooleanInput, Form, notSaved } from '../../admin/index.ts';
+import { BooleanInput, Form, submissionErrors } from '../../admin/index.ts';
 import { chargedCard } from '../../domain/billing/card.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -54,17 +54,17 @@ export function NewSubscription(props: Props) {
     const chosen = values as Chosen;
     const { application, noAutoRenew } = chosen;
     const { plan, period } = chosenOf(chosen, plansFor(chosen, offered.current));
-    if (!application || !plan || !period) return notSaved();
+    if (!application || !plan || !period) return submissionErrors();
     // Without any card the platform decides: there may be a trial, a coupon or an invoice.
     if (period.price > 0 && !chargedCard(own) && own.cards.length) {
       document.getElementById(CHOOSE_CARD)?.querySelector('button')?.focus();
-      return notSaved();
+      return submissionErrors();
     }
     const done = await subscribe(
       { application: application.id, plan: plan._id, period: period._id, noAutoRenew },
       { plan: plan.name, application: application.label },
     );
-    return done ? undefined : notSaved();
+    return done ? undefined : submissionErrors();
   };
 
   return (

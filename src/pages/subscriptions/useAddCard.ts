@@ -1,5 +1,5 @@
 import { useDataProvider, useNotify } from 'react-admin';
-import { notSaved } from '../../admin/index.ts';
+import { submissionErrors } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { verifiedWrite } from '../../data/writes.ts';
 import { useCardName } from '../../domain/billing/card.ts';
@@ -50,7 +50,7 @@ export function useAddCard(cards: Card[], added: () => void) {
           autoHideDuration: null,
           messageArgs: { card },
         });
-        if (!isThere) return notSaved();
+        if (!isThere) return submissionErrors();
         added();
         return undefined;
       }
@@ -58,12 +58,12 @@ export function useAddCard(cards: Card[], added: () => void) {
       const refused = refusalOf(error);
       if (!refused) {
         notifyFailure(error, { text: 'subscriptions.cards.saveError' });
-        return notSaved();
+        return submissionErrors();
       }
       const text = t('subscriptions.cards.refused', refused);
-      if (Object.hasOwn(cardForm.fields, refused.param)) return notSaved({ [refused.param]: text });
+      if (Object.hasOwn(cardForm.fields, refused.param)) return submissionErrors({ [refused.param]: text });
       notifyText(text, 'error');
-      return notSaved();
+      return submissionErrors();
     }
     notify('subscriptions.cards.saved', { type: 'success', autoHideDuration: BANNER, messageArgs: { card } });
     added();

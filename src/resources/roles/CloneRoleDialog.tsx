@@ -39,7 +39,7 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
         defaultValues={{ from: role ?? null, to: null }}
         validate={validate}
         onSubmit={clone}
-        toolbar={<DialogToolbar label="resources.roles.clone.confirm" close={close} />}
+        toolbar={<DialogToolbar label="resources.roles.clone.confirm" onClose={close} />}
       >
         <p className="secondary">{t('resources.roles.clone.text')}</p>
         <ChoiceInput

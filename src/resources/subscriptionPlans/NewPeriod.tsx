@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useDataProvider } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { errorsOf } from '../../admin/form/contractResolver.ts';
+import { validateFields } from '../../admin/form/contractResolver.ts';
 import {
   CreatePart,
   Form,
@@ -82,7 +82,7 @@ function MonthlyPrice() {
   const typed = useWatch() as Partial<PeriodValues>;
   const { interval, intervalCount, price } = {
     ...checkPeriod(typed),
-    ...errorsOf(periodForm.fields, typed),
+    ...validateFields(periodForm.fields, typed),
   };
   return (
     <div className="field">

@@ -1,6 +1,6 @@
 import { assignGroups } from '../../activity/actions/protectedLayers.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { AddForm, notSaved, useRecordContext } from '../../admin/index.ts';
+import { AddForm, submissionErrors, useRecordContext } from '../../admin/index.ts';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
 import { LayerInputs } from './LayerInputs.tsx';
@@ -23,7 +23,7 @@ export default function AddUserLayersForm() {
   const submit = async (values: LayerSelection) => {
     const layers = values.layers.map(({ label }) => label).join(', ');
     const args = { path: { userId: user._id }, body: toAssignment(values) };
-    return (await run(args, { gaps: { name: userName(user), layers } })) ? undefined : notSaved();
+    return (await run(args, { gaps: { name: userName(user), layers } })) ? undefined : submissionErrors();
   };
   return (
     <AddForm<LayerSelection>

@@ -32,7 +32,7 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
         onSubmit={async ({ applications = [] }: Partial<typeof defaultValues>) =>
           (await make(applications, close)) ? undefined : { root: { serverError: 'error.saveUser' } }
         }
-        toolbar={<DialogToolbar label="userPage.privilege.setAdmin" close={close} autoFocus />}
+        toolbar={<DialogToolbar label="userPage.privilege.setAdmin" onClose={close} autoFocus />}
       >
         <AdminConsequences user={user} id={described} />
         <ChoiceInput

@@ -1,7 +1,7 @@
 import { addAdmin, removeAdmin } from '../../activity/actions/applications.ts';
 import { useAction } from '../../activity/useAction.ts';
 import {
-  AddOne,
+  AddChoice,
   GroupedRecords,
   ListPanel,
   NameField,
@@ -34,13 +34,13 @@ export function UserAdmins() {
       records={administered.map(application => ({ id: referenceId(application), name: nameOf(application) }))}
       actions={
         changes ? (
-          <AddOne
+          <AddChoice
             label={t('access.application')}
             button={t('access.admin.add')}
             source={applicationSource}
             missing={t('access.rule.application')}
             duplicate={t('access.rule.admin')}
-            isThere={id => administered.some(application => referenceId(application) === id)}
+            isAdded={id => administered.some(application => referenceId(application) === id)}
             add={add}
           />
         ) : undefined

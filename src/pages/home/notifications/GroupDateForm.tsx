@@ -1,6 +1,6 @@
 import { useSaveContext, type RaRecord, type SaveHandlerCallbacks } from 'react-admin';
 import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
-import { Form, notSaved, type FormProps } from '../../../admin/index.ts';
+import { Form, submissionErrors, type FormProps } from '../../../admin/index.ts';
 import type { FieldErrors } from '../../../platform/errors.ts';
 import { readGroupDate, shownDate } from '../../../platform/groupDate.ts';
 import { GroupFields, type NotificationGroup } from '../../../platform/notifications.ts';
@@ -30,7 +30,7 @@ export function GroupDateForm({ others, stored = '', ...form }: Props) {
       onSubmit={async (values: Partial<RaRecord>, callbacks?: SaveHandlerCallbacks) => {
         const { notificationGroupDate } = values as GroupValues;
         const isAgreed = notificationGroupDate === stored || (await confirmDate(notificationGroupDate));
-        return isAgreed ? save?.(values, callbacks) : notSaved();
+        return isAgreed ? save?.(values, callbacks) : submissionErrors();
       }}
       {...form}
     />

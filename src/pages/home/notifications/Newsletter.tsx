@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { sendNewsletter } from '../../../activity/actions/notifications.ts';
 import { useAction } from '../../../activity/useAction.ts';
-import { Form, notSaved, TextInput, useLabelledInput } from '../../../admin/index.ts';
+import { Form, submissionErrors, TextInput, useLabelledInput } from '../../../admin/index.ts';
 import { useIdentity } from '../../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
@@ -80,7 +80,7 @@ export function Newsletter({ group }: Props) {
   const sendTest = async (values: object) => {
     const { text, email } = values as NewsletterValues;
     const isSent = await test.run({ body: { subject, email: addressOf(email), emailBody: bodyOf(text) } });
-    return isSent ? undefined : notSaved();
+    return isSent ? undefined : submissionErrors();
   };
   const send = useCallback(
     (person: User) =>

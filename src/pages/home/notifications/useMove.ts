@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { sortErrors } from '../../../admin/form/fieldErrors.ts';
-import { notSaved } from '../../../admin/index.ts';
+import { splitFieldErrors } from '../../../admin/form/fieldErrors.ts';
+import { submissionErrors } from '../../../admin/index.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { videoAddress } from '../../../platform/video.ts';
 import { useNotifyFailure } from '../../../ui/failure/useNotifyFailure.ts';
@@ -49,9 +49,9 @@ export function useMove(groups: NotificationGroup[], open: (group: string, key: 
         tell('resources.notifications.deletion.moved');
         return undefined;
       } catch (error) {
-        const { known, rest } = sortErrors(error, notificationForm.fields, inForm);
+        const { fieldErrors, rest } = splitFieldErrors(error, notificationForm.fields, inForm);
         if (rest) notifyFailure(rest, { text: 'error.save' });
-        return notSaved(known);
+        return submissionErrors(fieldErrors);
       }
     },
     /** Opens the notification that `submit` moved, once. */

@@ -2,7 +2,13 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Form, notSaved, TextInput, type SharedForm, type TextInputProps } from '../../../admin/index.ts';
+import {
+  Form,
+  submissionErrors,
+  TextInput,
+  type SharedForm,
+  type TextInputProps,
+} from '../../../admin/index.ts';
 import { DOCUMENT_PARTS } from '../../../domain/documents/configs/stored.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -41,7 +47,7 @@ export function CriteriaForm({ form, stale, disabled, ready, look }: Props) {
       label={t('replace.form')}
       noValidate
       warnWhenUnsavedChanges={false}
-      onSubmit={() => (disabled || !ready ? notSaved() : look())}
+      onSubmit={() => (disabled || !ready ? submissionErrors() : look())}
     >
       <Texts disabled={disabled} />
       <div className={styles.options}>

@@ -1,7 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useMemo, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { sortErrors } from '../../../admin/form/fieldErrors.ts';
+import { splitFieldErrors } from '../../../admin/form/fieldErrors.ts';
 import { EditDocument, useRecordContext } from '../../../admin/index.ts';
 import { useTextDraft } from '../../../auth/useTextDraft.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
@@ -83,8 +83,8 @@ export default function ImportPage({ stored }: { stored: string }) {
   };
   /** Errors of the backup name are shown at its field. */
   const showFieldErrors = (error: unknown) => {
-    const { known, rest } = sortErrors(error, importForm.fields);
-    if (!rest) closeSave(known);
+    const { fieldErrors, rest } = splitFieldErrors(error, importForm.fields);
+    if (!rest) closeSave(fieldErrors);
     return !rest;
   };
   return (

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
-import { Form, notSaved, TextInput } from '../../../admin/index.ts';
+import { Form, submissionErrors, TextInput } from '../../../admin/index.ts';
 import { BackupFields } from '../../../platform/dailyImport.ts';
 import type { FieldErrors } from '../../../platform/errors.ts';
 import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
@@ -36,7 +36,7 @@ export function SaveForm({ appId, isFirst, unsaved, changes, waits, preloadProps
   const t = useText();
   const submit = async (values: object) => {
     const reviewed = await review(values as Values);
-    return reviewed === true ? undefined : notSaved(reviewed || undefined);
+    return reviewed === true ? undefined : submissionErrors(reviewed || undefined);
   };
   return (
     <section className="panel" aria-labelledby="import-save">

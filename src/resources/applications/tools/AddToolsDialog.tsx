@@ -1,6 +1,12 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useWatch } from 'react-hook-form';
-import { DialogToolbar, NO_RECORD, notSaved, SimpleForm, useRecordContext } from '../../../admin/index.ts';
+import {
+  DialogToolbar,
+  NO_RECORD,
+  SimpleForm,
+  submissionErrors,
+  useRecordContext,
+} from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
@@ -35,7 +41,7 @@ export default function AddToolsDialog({ close }: DialogProps) {
             : { tools: `applicationTools.choose.${values.tools?.length ? 'nothing' : 'none'}` }
         }
         onSubmit={async (values: Partial<Values>) => {
-          if (!(await add(missingIn(values).map(({ id }) => id)))) return notSaved();
+          if (!(await add(missingIn(values).map(({ id }) => id)))) return submissionErrors();
           close();
           return undefined;
         }}
@@ -58,7 +64,7 @@ function AddToolbar({ missingIn, close }: DialogProps & { missingIn(values: Valu
       label={
         missing ? t('applicationTools.choose.submit', { smart_count: missing }) : t('applicationTools.add')
       }
-      close={close}
+      onClose={close}
     />
   );
 }

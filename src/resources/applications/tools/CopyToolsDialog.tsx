@@ -4,8 +4,8 @@ import {
   ChoiceInput,
   DialogToolbar,
   NO_RECORD,
-  notSaved,
   SimpleForm,
+  submissionErrors,
   useRecordContext,
 } from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
@@ -33,7 +33,7 @@ export default function CopyToolsDialog({ close }: DialogProps) {
   const { copy } = useTools(application);
   const others = useMemo(() => otherApplications(application._id), [application._id]);
   const submit = async ({ from }: Values) => {
-    if (!from || !(await copy({ id: from.id, name: from.label }))) return notSaved();
+    if (!from || !(await copy({ id: from.id, name: from.label }))) return submissionErrors();
     close();
     return undefined;
   };
@@ -44,7 +44,7 @@ export default function CopyToolsDialog({ close }: DialogProps) {
         defaultValues={NOTHING}
         validate={validate}
         onSubmit={submit}
-        toolbar={<DialogToolbar label="applicationTools.copy.confirm" close={close} />}
+        toolbar={<DialogToolbar label="applicationTools.copy.confirm" onClose={close} />}
       >
         <div className={styles.inputs}>
           <p className="secondary">{t('applicationTools.copy.text', { application: called(application) })}</p>

@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useAction } from '../../../activity/useAction.ts';
-import { ChoiceInput, NO_RECORD, notSaved, SimpleForm, useRecordContext } from '../../../admin/index.ts';
+import {
+  ChoiceInput,
+  NO_RECORD,
+  SimpleForm,
+  submissionErrors,
+  useRecordContext,
+} from '../../../admin/index.ts';
 import type { Choice } from '../../../admin/select/choices.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
@@ -41,7 +47,7 @@ export function ExistingRole({ close }: DialogProps) {
   };
   const submit = async ({ role }: Values) => {
     const done = role && (await run(role.id))?.reply;
-    if (!done) return notSaved();
+    if (!done) return submissionErrors();
     if (!done.isConfirmed)
       notifyText(
         t('applicationTools.roles.added', { name: role.label, application: called(application) }),

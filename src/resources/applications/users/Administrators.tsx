@@ -1,6 +1,6 @@
 import { addAdmin, removeAdmin } from '../../../activity/actions/applications.ts';
 import {
-  AddOne,
+  AddChoice,
   GroupedRecords,
   ListPanel,
   NameField,
@@ -69,14 +69,14 @@ export function Administrators({ changes }: { changes: boolean }) {
       searchedText={emailOf}
       actions={
         changes ? (
-          <AddOne
+          <AddChoice
             label={t('applicationUsers.admins.find')}
             hint={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
             button={t('applicationUsers.admins.add')}
             source={personSource}
             missing={t('ui.rule.user')}
             duplicate={t('applicationUsers.admins.duplicate')}
-            isThere={id => records.some(record => record.id === id)}
+            isAdded={id => records.some(record => record.id === id)}
             add={_id ? add : notYet}
           />
         ) : undefined

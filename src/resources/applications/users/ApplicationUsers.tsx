@@ -1,5 +1,5 @@
 import { addUser, removeUser } from '../../../activity/actions/applicationParts.ts';
-import { AddOne, RemoveButton, useRecordContext } from '../../../admin/index.ts';
+import { AddChoice, RemoveButton, useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../domain/people/personSource.ts';
@@ -53,14 +53,14 @@ export function ApplicationUsers() {
       }
     >
       <div className="panel">
-        <AddOne
+        <AddChoice
           label={t('applicationUsers.find')}
           hint={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
           button={t('applicationUsers.add')}
           source={personSource}
           missing={t('ui.rule.user')}
           duplicate={t('ui.rule.userAdded')}
-          isThere={id => listed.rows.some(user => user._id === id)}
+          isAdded={id => listed.rows.some(user => user._id === id)}
           add={_id ? add : notYet}
         />
       </div>

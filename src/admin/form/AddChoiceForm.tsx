@@ -1,33 +1,33 @@
 import { ChoiceInput } from '../input/ChoiceInput.tsx';
 import type { Choice } from '../select/choices.ts';
+import type { AddChoiceProps } from './AddChoice.tsx';
 import { AddForm } from './AddForm.tsx';
-import type { AddOneProps } from './AddOne.tsx';
-import { notSaved } from './fieldErrors.ts';
+import { submissionErrors } from './fieldErrors.ts';
 
-interface Values {
+interface AddChoiceValues {
   choice: Choice | null;
 }
 
-const NOTHING: Values = { choice: null };
+const EMPTY_VALUES: AddChoiceValues = { choice: null };
 
-export default function AddOneForm({
+export default function AddChoiceForm({
   label,
   hint,
   button,
   source,
   missing,
   duplicate,
-  isThere,
+  isAdded,
   add,
-}: AddOneProps) {
+}: AddChoiceProps) {
   return (
-    <AddForm<Values>
-      defaultValues={NOTHING}
+    <AddForm<AddChoiceValues>
+      defaultValues={EMPTY_VALUES}
       validate={({ choice }) =>
-        choice ? (isThere(choice.id) ? { choice: duplicate } : {}) : { choice: missing }
+        choice ? (isAdded(choice.id) ? { choice: duplicate } : {}) : { choice: missing }
       }
       onSubmit={async ({ choice }) =>
-        choice && (await add(choice.id, choice.label)) ? undefined : notSaved()
+        choice && (await add(choice.id, choice.label)) ? undefined : submissionErrors()
       }
       isUnsaved={({ choice }) => choice !== null}
       button={button}
