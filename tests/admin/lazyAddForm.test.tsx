@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AddForm, ChoiceInput, LazyAddForm } from '../../src/admin/index.ts';
-import type { Choice } from '../../src/admin/select/choices.ts';
+import type { ComboboxChoice } from '../../src/admin/select/choices.ts';
 import { applicationSource } from '../../src/domain/people/sources.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { Console } from './Console.tsx';
@@ -11,8 +11,8 @@ import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 
 interface Values {
-  author: Choice | null;
-  post: Choice | null;
+  author: ComboboxChoice | null;
+  post: ComboboxChoice | null;
 }
 
 const known = ['Parks', 'Roads'].map(label => ({ id: label.toLowerCase(), label }));
@@ -43,9 +43,9 @@ async function open({ autoFocus = false } = {}) {
         label="Author"
         helperText="views.save"
         placeholder="ra.action.search"
-        from={from}
+        choiceSource={from}
       />
-      <ChoiceInput source="post" label="Post" from={from} />
+      <ChoiceInput source="post" label="Post" choiceSource={from} />
     </AddForm>
   );
   const Form = lazyComponent(load, [], 'parent');

@@ -5,7 +5,7 @@ import { CoreAdminContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
-import type { Choice, ChoiceSource } from '../../src/admin/select/choices.ts';
+import type { ChoiceSource, ComboboxChoice } from '../../src/admin/select/choices.ts';
 import { Combobox } from '../../src/admin/select/Combobox.tsx';
 import { session } from '../../src/auth/session.ts';
 import { endpoint } from '../../src/platform/endpoint.ts';
@@ -28,8 +28,8 @@ const call = vi.fn<(about: unknown, asked: { query: { name: string } }) => Promi
 );
 const source: ChoiceSource = {
   endpoint: endpoint('GET /api/roles/search', { shows: ['roles'] }),
-  ask: name => ({ query: { name } }),
-  choice: ({ _id, name }: { _id: string; name: string }): Choice => ({
+  getArgs: name => ({ query: { name } }),
+  toChoice: ({ _id, name }: { _id: string; name: string }): ComboboxChoice => ({
     id: _id,
     label: name,
     note: `id-${_id}`,
@@ -39,7 +39,15 @@ const INVALID = 'Please select a valid Person';
 const NO_CHOICE = 'This does not match any option. Choose one from the list.';
 
 const submit = vi.fn<(ids: string[]) => void>();
-function Form({ multiple, from, first = [] }: { multiple?: boolean; from?: number; first?: Choice[] }) {
+function Form({
+  multiple,
+  from,
+  first = [],
+}: {
+  multiple?: boolean;
+  from?: number;
+  first?: ComboboxChoice[];
+}) {
   const [value, choose] = useState(first);
   return (
     <form
@@ -51,7 +59,7 @@ function Form({ multiple, from, first = [] }: { multiple?: boolean; from?: numbe
     >
       <Combobox
         label="Person"
-        source={{ ...source, ...(from && { from }) }}
+        source={{ ...source, ...(from && { minLength: from }) }}
         value={value}
         choose={choose}
         {...(multiple ? { multiple } : { invalid: INVALID })}

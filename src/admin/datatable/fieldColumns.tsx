@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
 import { formatPlain } from '../../ui/formatValue.ts';
 import { BooleanField } from '../field/BooleanField.tsx';
-import { fieldsIn, type FieldsDefinition, type SourcesIn } from '../field/defineFields.ts';
+import { selectFields, type FieldsDefinition, type SourcesIn } from '../field/defineFields.ts';
 import type { DataTableColumnProps } from './columns.ts';
 import { DataTableColumn, DataTableNumberColumn } from './DataTableColumn.tsx';
 
@@ -15,7 +15,7 @@ export const fieldColumns = <T extends RaRecord, F extends FieldsDefinition = Fi
   fields: F,
   props: Partial<Record<SourcesIn<F, 'column'>, ColumnProps<T>>> = {},
 ): ReactElement[] =>
-  fieldsIn(fields, 'column').map(({ source, kind, label, defaultValue, column }) => {
+  selectFields(fields, 'column').map(({ source, kind, label, defaultValue, column }) => {
     const { after: _, ...options } = column!;
     const all = {
       source,
@@ -36,4 +36,5 @@ export const fieldColumns = <T extends RaRecord, F extends FieldsDefinition = Fi
   });
 
 /** The sources of the fields with `card`, for `CardList`. */
-export const cardFields = (fields: FieldsDefinition) => fieldsIn(fields, 'card').map(({ source }) => source);
+export const cardFields = (fields: FieldsDefinition) =>
+  selectFields(fields, 'card').map(({ source }) => source);

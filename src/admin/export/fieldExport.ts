@@ -1,6 +1,6 @@
 import { elapsed, moment } from '../../ui/formats.ts';
 import type { TextKey } from '../../ui/useText.ts';
-import { fieldsIn, type FieldDefinition, type FieldsDefinition } from '../field/defineFields.ts';
+import { selectFields, type FieldDefinition, type FieldsDefinition } from '../field/defineFields.ts';
 
 export interface FileColumn {
   source: string;
@@ -33,7 +33,7 @@ const writers: Partial<Record<NonNullable<FieldDefinition['kind']>, FileColumn['
 
 /** The columns of exported files, one for each field with `export`. */
 export const fieldExport = (fields: FieldsDefinition): FileColumn[] =>
-  fieldsIn(fields, 'export').map(({ source, label, kind }) => ({
+  selectFields(fields, 'export').map(({ source, label, kind }) => ({
     source,
     label,
     write: (kind && writers[kind]) ?? asText,

@@ -10,7 +10,7 @@ import { renderField, useEmptyText, type FieldProps } from './TextField.tsx';
 
 type Labels = Pick<RaBooleanFieldProps, 'looseValue' | 'valueLabelFalse' | 'valueLabelTrue'>;
 
-/** react-admin's `BooleanField`: an icon with an accessible name. */
+/** react-admin's `BooleanField`, as an icon with an accessible name. */
 export function BooleanField<T extends RaRecord = RaRecord>({
   className,
   emptyText,

@@ -6,7 +6,7 @@ type Format = Pick<RaDateFieldProps, 'locales' | 'options' | 'showDate' | 'showT
 
 const toDate = (value: Date | number | string) => (value instanceof Date ? value : new Date(value));
 
-/** react-admin's `DateField`. Without `options` and `locales` the format is MM/DD/YYYY, with 24-hour time (docs/decisions/dates.md). */
+/** react-admin's `DateField`. Without `options` and `locales` the format is MM/DD/YYYY with 24-hour time (docs/decisions/dates.md). */
 export function DateField<T extends RaRecord = RaRecord>({
   className,
   emptyText,

@@ -10,7 +10,7 @@ type Props<T extends RaRecord> = Pick<RaFunctionFieldProps<T>, 'className' | 're
   label?: ReactNode;
 };
 
-/** react-admin's `FunctionField`: renders the result of a function of the record. */
+/** react-admin's `FunctionField`: renders the result of `render`. */
 export function FunctionField<T extends RaRecord = RaRecord>({
   className,
   render,

@@ -4,7 +4,7 @@ import { renderField, useEmptyText, type FieldProps } from './TextField.tsx';
 
 type Format = Pick<RaNumberFieldProps, 'locales' | 'options' | 'transform'>;
 
-/** Formats a number in the console's language, or with `options` and `locales`. Other values become plain strings. */
+/** Formats a number in the console's language, or with `options` and `locales`. Other values are converted to strings. */
 export function formatNumber(
   value: unknown,
   options?: Format['options'],

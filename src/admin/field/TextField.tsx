@@ -10,7 +10,7 @@ export type FieldProps<T extends RaRecord = RaRecord> = Pick<
   RaTextFieldProps<T>,
   'className' | 'emptyText' | 'record' | 'source'
 > & {
-  /** The label of its column header, as in react-admin. */
+  /** The label of the field's column header, as in react-admin. */
   label?: RaTextFieldProps<T>['label'];
   defaultValue?: unknown;
 };
@@ -19,7 +19,7 @@ export type FieldProps<T extends RaRecord = RaRecord> = Pick<
 export const renderField = (text: string, className?: string) =>
   className === undefined ? text : <span className={className}>{text}</span>;
 
-/** The text of a field without a value. */
+/** Returns the text to show for a field without a value. */
 export function useEmptyText(emptyText: string | undefined) {
   const translate = useTranslate();
   return emptyText === undefined ? EMPTY : translate(emptyText, { _: emptyText });

@@ -4,35 +4,35 @@ import type { TextKey } from '../../ui/useText.ts';
 import type { DataTableColumnProps } from '../datatable/columns.ts';
 import type { FormFields } from '../form/fieldRules.ts';
 
-/** A place that differs from the order of the fields: after another field. */
-interface Place<Source extends string> {
+/** Moves a field behind another one, if its position differs from the order of the definition. */
+interface FieldPosition<Source extends string> {
   after?: Source;
 }
 
-/** Where a field of a record appears, and how. */
+/** Where and how a field of a record appears. */
 export interface FieldOptions<Source extends string = string> {
-  /** The text of its label, `<area>.fields.<source>` by default. */
+  /** Text key of the label. Defaults to `<area>.fields.<source>`. */
   label?: TextKey;
-  /** Stands for a missing value. */
+  /** Replaces a missing value. */
   defaultValue?: unknown;
-  /** A column of the table. */
-  column?: Place<Source> & Pick<DataTableColumnProps, 'disableSort' | 'quiet' | 'shown' | 'width'>;
-  /** In the cards. It has to be a column. */
+  /** The field is a column of the table. */
+  column?: FieldPosition<Source> & Pick<DataTableColumnProps, 'disableSort' | 'quiet' | 'shown' | 'width'>;
+  /** The field is in the cards. It must also be a column. */
   card?: true;
-  /** Among the details of the record's page. */
+  /** The field is in the details of the record's page. */
   show?: true;
-  /** An input of the form; with `'edit'` not in the form of a new record. */
+  /** The field has an input in the forms, or with `'edit'` only in the edit form. */
   input?: true | 'edit';
-  /** A column of exported files. */
-  export?: true | Place<Source>;
-  /** In an imported file: the headers that name its column, letters and digits only, in all languages. */
+  /** The field is a column of exported files. */
+  export?: true | FieldPosition<Source>;
+  /** The headers of the field's column in an imported file, in all languages. They contain only letters and digits. */
   import?: readonly string[];
 }
 
-/** A field that the schema does not have, such as one of the platform's export only. */
-type Unchecked<Source extends string> = FieldOptions<Source> & { kind: FieldKind };
+/** The options of a field without a schema, such as one that only the platform's export contains. */
+type OptionsWithKind<Source extends string> = FieldOptions<Source> & { kind: FieldKind };
 
-/** A field of a record with its name, kind and label. */
+/** A field of a record with its source, kind and label. */
 export interface FieldDefinition extends FieldOptions {
   source: string;
   kind: FieldKind | undefined;
@@ -42,19 +42,19 @@ export interface FieldDefinition extends FieldOptions {
 /** The fields of a record, in order. */
 export interface FieldsDefinition<S extends FormFields = FormFields, L extends object = object> {
   schemas: S;
-  lines: L;
+  options: L;
   all: readonly FieldDefinition[];
 }
 
-type Lines<A extends FieldArea, S extends FormFields, L> = {
-  [K in keyof L]: (K extends keyof S ? FieldOptions<keyof L & string> : Unchecked<keyof L & string>) &
+type OptionsByField<A extends FieldArea, S extends FormFields, L> = {
+  [K in keyof L]: (K extends keyof S ? FieldOptions<keyof L & string> : OptionsWithKind<keyof L & string>) &
     (K extends FieldOf<A> ? unknown : { label: TextKey });
 };
 
 /**
- * Defines the fields of a record, each in one line: `defineFields('resources.users', User.shape, { phone: { column: {}, input: true } })`.
- * Table, cards, details, form, export and import are made from them. The kind of a field is stated in its schema. A field without
- * a schema has to state its kind; one without a text in the area does not compile.
+ * Defines the fields of a record: `defineFields('resources.users', User.shape, { phone: { column: {}, input: true } })`. Table, cards,
+ * details, forms, export and import are created from the definition. The kind of a field is stated in its schema, or in its options if
+ * it has no schema. A field without a label in the area's texts does not compile.
  */
 export const defineFields = <
   const A extends FieldArea,
@@ -63,42 +63,45 @@ export const defineFields = <
 >(
   area: A,
   schemas: S,
-  lines: L & Lines<A, S, L>,
+  options: L & OptionsByField<A, S, L>,
 ): FieldsDefinition<S, L> => ({
   schemas,
-  lines,
-  all: Object.entries(lines as Record<string, FieldOptions & { kind?: FieldKind }>).map(([source, line]) => ({
-    kind: schemas[source] && kindOf(schemas[source]),
-    label: fieldLabel(area, source as FieldOf<A>),
-    ...line,
-    source,
-  })),
+  options,
+  all: Object.entries(options as Record<string, FieldOptions & { kind?: FieldKind }>).map(
+    ([source, fieldOptions]) => ({
+      kind: schemas[source] && kindOf(schemas[source]),
+      label: fieldLabel(area, source as FieldOf<A>),
+      ...fieldOptions,
+      source,
+    }),
+  ),
 });
 
-type Uses = 'card' | 'column' | 'export' | 'import' | 'input' | 'show';
+type FieldUse = 'card' | 'column' | 'export' | 'import' | 'input' | 'show';
 
-/** The fields that a table, form or file has, in its order. */
-export function fieldsIn(fields: FieldsDefinition, use: Uses): readonly FieldDefinition[] {
+/** Returns the fields of a table, form or file in the order of their positions. */
+export function selectFields(fields: FieldsDefinition, use: FieldUse): readonly FieldDefinition[] {
   const used = fields.all.filter(field => field[use]);
-  const placed = used.filter(field => afterOf(field, use) === undefined);
+  const placed = used.filter(field => getPredecessor(field, use) === undefined);
   for (const field of used)
     if (!placed.includes(field))
-      placed.splice(placed.findIndex(({ source }) => source === afterOf(field, use)) + 1, 0, field);
+      placed.splice(placed.findIndex(({ source }) => source === getPredecessor(field, use)) + 1, 0, field);
   return placed;
 }
 
-const afterOf = (field: FieldDefinition, use: Uses) => (field[use] as Place<string> | undefined)?.after;
+const getPredecessor = (field: FieldDefinition, use: FieldUse) =>
+  (field[use] as FieldPosition<string> | undefined)?.after;
 
-/** The names of the fields that a table, form or file has. */
-export type SourcesIn<F extends FieldsDefinition, U extends Uses> = {
-  [K in keyof F['lines'] & string]: F['lines'][K] extends Record<U, unknown> ? K : never;
-}[keyof F['lines'] & string];
+/** The sources of the fields of a table, form or file. */
+export type SourcesIn<F extends FieldsDefinition, U extends FieldUse> = {
+  [K in keyof F['options'] & string]: F['options'][K] extends Record<U, unknown> ? K : never;
+}[keyof F['options'] & string];
 
-/** The fields of the form of a record that exists, or of a new one. */
+/** Returns the fields of the create form or the edit form. */
 export const formFields = (fields: FieldsDefinition, form: 'create' | 'edit') =>
-  fieldsIn(fields, 'input').filter(({ input }) => form === 'edit' || input !== 'edit');
+  selectFields(fields, 'input').filter(({ input }) => form === 'edit' || input !== 'edit');
 
-/** The schemas of these fields, for `defineForm`. */
+/** Returns the schemas of the fields of a form, for `defineForm`. */
 export const formSchemas = <S extends FormFields, L extends object>(
   fields: FieldsDefinition<S, L>,
   form: 'create' | 'edit',

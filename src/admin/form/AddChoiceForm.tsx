@@ -1,11 +1,11 @@
 import { ChoiceInput } from '../input/ChoiceInput.tsx';
-import type { Choice } from '../select/choices.ts';
+import type { ComboboxChoice } from '../select/choices.ts';
 import type { AddChoiceProps } from './AddChoice.tsx';
 import { AddForm } from './AddForm.tsx';
 import { submissionErrors } from './fieldErrors.ts';
 
 interface AddChoiceValues {
-  choice: Choice | null;
+  choice: ComboboxChoice | null;
 }
 
 const EMPTY_VALUES: AddChoiceValues = { choice: null };
@@ -32,7 +32,7 @@ export default function AddChoiceForm({
       isUnsaved={({ choice }) => choice !== null}
       button={button}
     >
-      <ChoiceInput source="choice" label={label} helperText={hint} from={source} invalid={missing} />
+      <ChoiceInput source="choice" label={label} helperText={hint} choiceSource={source} invalid={missing} />
     </AddForm>
   );
 }

@@ -5,7 +5,7 @@ import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { preloadElement } from '../../ui/lazy/preloadElement.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { ComboboxPlaceholder, preloadCombobox } from '../select/Combobox.tsx';
-import type { ComboboxProps, Entered } from '../select/LoadedCombobox.tsx';
+import type { ComboboxProps, PlaceholderInputState } from '../select/LoadedCombobox.tsx';
 import styles from './AddForm.module.css';
 
 /** The state of a form's placeholder when the form replaces it. */
@@ -13,7 +13,7 @@ interface PlaceholderState {
   /** ID of the form. */
   id: string;
   /** The inputs with focus or text, by source. */
-  inputs: Map<string, Entered>;
+  inputs: Map<string, PlaceholderInputState>;
   isButtonFocused: boolean;
 }
 
@@ -68,10 +68,10 @@ export function LazyAddForm({ form, inputs, button, layout }: Props) {
   const replacePlaceholder = () => {
     if (!placeholderForm.current) return;
     const focused = document.activeElement;
-    const usedInputs = typedRefs.flatMap(({ source, typed }): [string, Entered][] => {
+    const usedInputs = typedRefs.flatMap(({ source, typed }): [string, PlaceholderInputState][] => {
       const input = placeholderForm.current!.elements.namedItem(source) as HTMLInputElement;
-      if (input === focused) return [[source, { pressed: isInputPressed.current, typed }]];
-      return input.value.trim() ? [[source, { pressed: false, left: true, typed }]] : [];
+      if (input === focused) return [[source, { isPressed: isInputPressed.current, typed }]];
+      return input.value.trim() ? [[source, { isPressed: false, isBlurred: true, typed }]] : [];
     });
     if (!usedInputs.length && !isSubmitPressed.current) return;
     const isButtonFocused = focused instanceof HTMLButtonElement && focused.form === placeholderForm.current;
@@ -106,7 +106,7 @@ export function LazyAddForm({ form, inputs, button, layout }: Props) {
           hint={hint && translate(hint, { _: hint })}
           placeholder={placeholder && translate(placeholder, { _: placeholder })}
           value={[]}
-          enter={(_, pressed) => {
+          onEnter={(_, pressed) => {
             isInputPressed.current = pressed;
             loadAndReplace();
           }}

@@ -20,12 +20,12 @@ export type ArrayInputProps<T = unknown> = Pick<
   'children' | 'className' | 'defaultValue' | 'helperText' | 'isRequired' | 'label' | 'validate'
 > & { source: InputSource<T, readonly unknown[]> };
 
-/** The label of the enclosing `ArrayInput`, from which the buttons of its items are named. */
+/** The label of the enclosing `ArrayInput`, which is part of the labels of its items' buttons. */
 export const ArrayLabelContext = createContext<ReactNode>(undefined);
 
-/** react-admin's `ArrayInput`: inputs for each item of an array, by a `SimpleFormIterator`. */
-export function ArrayInput<T = unknown>(given: ArrayInputProps<T>) {
-  const props = useDefaultProps('ArrayInput', given);
+/** react-admin's `ArrayInput`: inputs for each item of an array. Its child is a `SimpleFormIterator`. */
+export function ArrayInput<T = unknown>(inProps: ArrayInputProps<T>) {
+  const props = useDefaultProps('ArrayInput', inProps);
   const { children, className = '', helperText, isRequired = false, source, ...rest } = props;
   const translate = useTranslate();
   const id = useId();
@@ -33,8 +33,8 @@ export function ArrayInput<T = unknown>(given: ArrayInputProps<T>) {
   const label = useInputLabel(source, props.label);
   const path = useSourceContext().getSource(source);
   const { errors } = useFormState({ name: path });
-  const own = get(errors, path) as { message?: string; root?: { message?: string } } | undefined;
-  const message = own?.message ?? own?.root?.message;
+  const fieldError = get(errors, path) as { message?: string; root?: { message?: string } } | undefined;
+  const message = fieldError?.message ?? fieldError?.root?.message;
   const error: ReactNode = message ? <ValidationError error={message} /> : undefined;
   const hint = typeof helperText === 'string' ? translate(helperText, { _: helperText }) : helperText;
   return (
@@ -42,7 +42,7 @@ export function ArrayInput<T = unknown>(given: ArrayInputProps<T>) {
       {label ? (
         <legend className="label">
           {label}
-          {isRequired || isRequiredBy(props.validate) ? <RequiredMark /> : null}
+          {isRequired || hasRequiredValidator(props.validate) ? <RequiredMark /> : null}
         </legend>
       ) : null}
       <ArrayInputBase {...rest} source={source}>
@@ -55,5 +55,5 @@ export function ArrayInput<T = unknown>(given: ArrayInputProps<T>) {
 }
 
 /** Whether the validators include react-admin's `required()`. */
-const isRequiredBy = (validate: ArrayInputProps['validate']) =>
+const hasRequiredValidator = (validate: ArrayInputProps['validate']) =>
   [validate].flat().some(one => (one as { isRequired?: boolean } | undefined)?.isRequired === true);

@@ -3,12 +3,12 @@ import { useAutocomplete, type AutocompleteInputProps } from './useAutocomplete.
 import { useComboboxFocus } from './useComboboxInput.ts';
 
 /**
- * react-admin's `AutocompleteInput`, with its own choices or those of a `ReferenceInput`. The list of choices is loaded when the input is
- * approached. Text that names no choice stays in the input as an error.
+ * react-admin's `AutocompleteInput`, with its own choices or those of a `ReferenceInput`. The code of the list loads when the pointer or
+ * the focus reaches the input. Text that matches no choice stays in the input and is an error.
  */
 export const AutocompleteInput = (props: AutocompleteInputProps) => <AutocompleteSelect {...props} />;
 
-/** Draws an `AutocompleteInput`, or with `multiple` an `AutocompleteArrayInput`. */
+/** An `AutocompleteInput`, or with `multiple` an `AutocompleteArrayInput`. */
 function AutocompleteSelect(props: AutocompleteInputProps & { multiple?: boolean }) {
   const { fieldProps, field, value, choose, search, createElement, placeholder, disabled } =
     useAutocomplete(props);

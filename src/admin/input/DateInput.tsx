@@ -13,33 +13,33 @@ import {
 
 export type DateInputProps<T> = LabelledInputProps & { source: InputSource<T, string | number> };
 
-const padded = (part: number) => String(part).padStart(2, '0');
+const padDigits = (part: number) => String(part).padStart(2, '0');
 
-/** The day of a date, a date string or a timestamp in local time, as `2026-11-01`. */
+/** Returns the local day of a date, a date string or a timestamp, as `2026-11-01`. */
 function toDay(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  // An unexpected object may not convert to a date.
+  // Converting an unexpected object to a date may throw.
   if (typeof value === 'object' && !(value instanceof Date)) return '';
   const date = new Date(value as string | number | Date);
   return Number.isNaN(date.getTime())
     ? ''
-    : `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
+    : `${date.getFullYear()}-${padDigits(date.getMonth() + 1)}-${padDigits(date.getDate())}`;
 }
 
 const fromSeconds = (value: unknown) => toDay(typeof value === 'number' ? value * 1000 : value);
 const toSeconds = (day: string) => (day ? new Date(`${day}T00:00`).getTime() / 1000 : null);
 
 /**
- * react-admin's `DateInput`: a day as `2026-11-01`, typed or chosen in a calendar. A field of the kind `epochSeconds` gets the
- * beginning of the day in local time.
+ * react-admin's `DateInput`: a day as `2026-11-01`, typed or selected in a calendar. The value of a field of the kind `epochSeconds` is
+ * the start of the day in local time.
  */
 export function DateInput<T = unknown>({ className, ...props }: DateInputProps<T>) {
   const rule = useInputRule(props.source);
-  const isSeconds = rule !== undefined && kindOf(rule) === 'epochSeconds';
+  const isEpochSeconds = rule !== undefined && kindOf(rule) === 'epochSeconds';
   const { field, fieldProps, inputProps } = useLabelledInput({
     ...useTextParse(props.source),
-    ...(isSeconds ? { format: fromSeconds, parse: toSeconds } : { format: toDay }),
+    ...(isEpochSeconds ? { format: fromSeconds, parse: toSeconds } : { format: toDay }),
     ...props,
   });
   const [isPartial, setPartial] = useState(false);

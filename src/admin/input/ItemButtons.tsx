@@ -8,22 +8,22 @@ import { useText } from '../../ui/useText.ts';
 
 interface Props {
   name: string;
-  said(text: string): void;
-  focus(at: number, what: string): void;
-  /** Replace the buttons; null leaves them out. */
+  announce(text: string): void;
+  focusItem(index: number, selector: string): void;
+  /** Replaces the buttons. Null removes them. */
   reOrderButtons?: ReactNode;
   removeButton?: ReactNode;
 }
 
 /** Moves and removes an item of an array, and announces its new position. */
-export function ItemButtons({ name, said, focus, reOrderButtons, removeButton }: Props) {
+export function ItemButtons({ name, announce, focusItem, reOrderButtons, removeButton }: Props) {
   const t = useText();
   const { index, total, reOrder, remove } = useSimpleFormIteratorItem();
-  const what = { name, position: index + 1, total };
-  const move = (to: number, by: 'up' | 'down') => {
+  const textArgs = { name, position: index + 1, total };
+  const move = (to: number, direction: 'up' | 'down') => {
     reOrder(to);
-    said(t('ui.list.moved', { name, position: to + 1, total }));
-    focus(to, `[data-move=${by}]:not(:disabled)`);
+    announce(t('ui.list.moved', { name, position: to + 1, total }));
+    focusItem(to, `[data-move=${direction}]:not(:disabled)`);
   };
   return (
     <div className="row">
@@ -32,7 +32,7 @@ export function ItemButtons({ name, said, focus, reOrderButtons, removeButton }:
           <IconButton
             small
             data-move="up"
-            label={t('ui.list.up', what)}
+            label={t('ui.list.up', textArgs)}
             disabled={index === 0}
             onClick={() => move(index - 1, 'up')}
           >
@@ -41,7 +41,7 @@ export function ItemButtons({ name, said, focus, reOrderButtons, removeButton }:
           <IconButton
             small
             data-move="down"
-            label={t('ui.list.down', what)}
+            label={t('ui.list.down', textArgs)}
             disabled={index === total - 1}
             onClick={() => move(index + 1, 'down')}
           >
@@ -55,11 +55,11 @@ export function ItemButtons({ name, said, focus, reOrderButtons, removeButton }:
         <IconButton
           small
           danger
-          label={t('ui.list.remove', what)}
+          label={t('ui.list.remove', textArgs)}
           onClick={() => {
             remove();
-            said(t('ui.list.removed', what));
-            focus(Math.min(index, total - 2), 'button.danger');
+            announce(t('ui.list.removed', textArgs));
+            focusItem(Math.min(index, total - 2), 'button.danger');
           }}
         >
           <DeleteIcon fontSize="small" />

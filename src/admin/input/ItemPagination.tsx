@@ -9,18 +9,18 @@ import styles from './ArrayInput.module.css';
 
 type Props = Omit<ReturnType<typeof useItemPages>, 'turnTo'> & { total: number };
 
-/** Turns the pages of a long array. */
-export function ItemPagination({ from, to, page, last, turn, total }: Props) {
+/** The pagination of a long array. */
+export function ItemPagination({ from, to, page, last, turn: setPage, total }: Props) {
   const t = useText();
   return last > 0 ? (
     <div className={styles.pages}>
       <span className="secondary numbers">
         {t('list.range', { from: count(from + 1), to: count(Math.min(to, total)), total: count(total) })}
       </span>
-      <IconButton small label={t('list.previous')} disabled={page === 0} onClick={() => turn(page - 1)}>
+      <IconButton small label={t('list.previous')} disabled={page === 0} onClick={() => setPage(page - 1)}>
         <ChevronLeftIcon />
       </IconButton>
-      <IconButton small label={t('list.next')} disabled={page === last} onClick={() => turn(page + 1)}>
+      <IconButton small label={t('list.next')} disabled={page === last} onClick={() => setPage(page + 1)}>
         <ChevronRightIcon />
       </IconButton>
     </div>
@@ -36,33 +36,41 @@ export function useItemPages(
   pageSize: number,
   list: RefObject<HTMLElement | null>,
 ) {
-  const [asked, turn] = useState(0);
-  const sought = useRef(false);
+  const [requestedPage, setPage] = useState(0);
+  const shouldFocusError = useRef(false);
   const { errors, submitCount } = useFormState({ name: source });
-  const wrong = get(errors, source) as unknown;
-  const firstWrong = Array.isArray(wrong) ? wrong.findIndex(hasErrors) : -1;
+  const itemErrors = get(errors, source) as unknown;
+  const firstErrorIndex = Array.isArray(itemErrors) ? itemErrors.findIndex(hasErrors) : -1;
   useEffect(() => {
-    sought.current = firstWrong >= 0;
-    if (firstWrong >= 0) turn(pageOf(firstWrong, pageSize));
-    // Once per submit: afterwards the user may turn to another page.
+    shouldFocusError.current = firstErrorIndex >= 0;
+    if (firstErrorIndex >= 0) setPage(pageIndex(firstErrorIndex, pageSize));
+    // Runs once per submit, because afterwards the user may go to another page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount, firstWrong >= 0]);
-  // An input that was not rendered could not be focused. If another invalid input has the focus, it stays there.
+  }, [submitCount, firstErrorIndex >= 0]);
+  // The form could not focus an input that was not rendered. The focus stays in another invalid input that has it.
   useEffect(() => {
-    const found = sought.current && list.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    if (!found) return;
-    sought.current = false;
-    if (document.activeElement?.getAttribute('aria-invalid') !== 'true') found.focus();
+    const invalidInput =
+      shouldFocusError.current && list.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (!invalidInput) return;
+    shouldFocusError.current = false;
+    if (document.activeElement?.getAttribute('aria-invalid') !== 'true') invalidInput.focus();
   });
-  const last = pageOf(Math.max(total - 1, 0), pageSize);
-  const page = Math.min(asked, last);
+  const last = pageIndex(Math.max(total - 1, 0), pageSize);
+  const page = Math.min(requestedPage, last);
   /** Renders the page of an item, and returns the index of the first item on it. */
-  const turnTo = (at: number) => {
-    const to = pageOf(Math.max(at, 0), pageSize);
-    turn(to);
-    return to ? to * pageSize : 0;
+  const showItem = (index: number) => {
+    const targetPage = pageIndex(Math.max(index, 0), pageSize);
+    setPage(targetPage);
+    return targetPage ? targetPage * pageSize : 0;
   };
-  return { from: page ? page * pageSize : 0, to: (page + 1) * pageSize, page, last, turn, turnTo };
+  return {
+    from: page ? page * pageSize : 0,
+    to: (page + 1) * pageSize,
+    page,
+    last,
+    turn: setPage,
+    turnTo: showItem,
+  };
 }
 
-const pageOf = (at: number, pageSize: number) => Math.floor(at / pageSize);
+const pageIndex = (index: number, pageSize: number) => Math.floor(index / pageSize);

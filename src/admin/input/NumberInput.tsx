@@ -13,13 +13,13 @@ import {
 export type NumberInputProps<T> = LabelledInputProps &
   Pick<RaNumberInputProps, 'placeholder'> & { source: InputSource<T, number> };
 
-const unchanged = (value: unknown) => value;
+const identity = (value: unknown) => value;
 
-/** Undefined if the text is not a number. */
+/** Returns undefined if the text is not a number. */
 const toNumber = (text: string) => (text.trim() === '' ? null : readDigits(text.trim()));
 const toText = (value: unknown) => (typeof value === 'number' ? digits(value) : textIn(value));
 
-/** react-admin's `NumberInput`, with digits grouped as the language does. An emptied number is null. */
+/** react-admin's `NumberInput`, with digits grouped as in the console's language. The value of an empty input is null. */
 export function NumberInput<T = unknown>({
   className = 'input numbers',
   format = toText,
@@ -29,13 +29,14 @@ export function NumberInput<T = unknown>({
 }: NumberInputProps<T>) {
   const { field, fieldProps, inputProps } = useLabelledInput({
     ...props,
-    format: unchanged,
-    parse: unchanged,
+    format: identity,
+    parse: identity,
   });
   const [typed, setTyped] = useState<string>(() => format(field.value));
-  // A value set by other code, such as a restored draft, is shown. A text that means the same stays as typed.
-  const shown: string = (parse(typed) ?? null) === (field.value ?? null) ? typed : format(field.value);
-  const isReadable = typeof field.value === 'string' || parse(shown) !== undefined;
+  // Shows a value that was set by other code, such as a restored draft. A typed text with the same value stays as typed.
+  const displayedText: string =
+    (parse(typed) ?? null) === (field.value ?? null) ? typed : format(field.value);
+  const isReadable = typeof field.value === 'string' || parse(displayedText) !== undefined;
   useUnreadableText(field.name, isReadable ? undefined : 'ui.rule.number');
   return (
     <Field {...fieldProps}>
@@ -46,7 +47,7 @@ export function NumberInput<T = unknown>({
         placeholder={placeholder}
         {...inputProps}
         {...field}
-        value={shown}
+        value={displayedText}
         onChange={({ target }) => {
           setTyped(target.value);
           field.onChange(parse(target.value) ?? null);
@@ -60,13 +61,13 @@ export function NumberInput<T = unknown>({
   );
 }
 
-/** Two digits after the point; a number that has more is shown as it is, since it is refused. */
+/** Formats with two decimals. A number with more decimals is shown unchanged, because it is invalid. */
 const toMoney = (value: unknown) => {
   if (typeof value !== 'number') return textIn(value);
   return Number(value.toFixed(2)) === value ? digits(value, 2) : digits(value);
 };
 
-/** A `NumberInput` for an amount of money. */
+/** A `NumberInput` for an amount of money, with two decimals. */
 export const MoneyInput = <T = unknown,>(props: NumberInputProps<T>) => (
   <NumberInput<T> format={toMoney} {...props} />
 );

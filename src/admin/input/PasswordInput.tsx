@@ -21,7 +21,7 @@ export type PasswordInputProps<T> = LabelledInputProps &
     toggleLabel?: (isVisible: boolean) => string;
   };
 
-/** react-admin's `PasswordInput`. In a form with `fields` its field must be a `secret`, so that no draft stores it. */
+/** react-admin's `PasswordInput`. In a form with `fields` its field must be a `secret`, so that drafts do not store it. */
 export function PasswordInput<T = unknown>({
   autoComplete = 'new-password',
   className = 'input',

@@ -7,20 +7,20 @@ import { useLabelledInput, type InputSource, type LabelledInputProps } from './u
 export type RadioButtonGroupInputProps<T> = LabelledInputProps &
   InputChoicesProps & { source: InputSource<T, string | number> };
 
-/** react-admin's `RadioButtonGroupInput`: one of a few choices, all visible, as a row of segments. */
+/** react-admin's `RadioButtonGroupInput`, as a row of segments. */
 export function RadioButtonGroupInput<T = unknown>({
   className = `segments ${styles.segments}`,
   ...props
 }: RadioButtonGroupInputProps<T>) {
   const { field, fieldProps, inputProps } = useLabelledInput({ ...useTextParse(props.source), ...props });
-  const choicesOf = useInputChoices(props);
-  const { ref, value: chosen, disabled: isDisabled = false, ...rest } = field;
-  const { readOnly = false, autoFocus, ...about } = inputProps;
+  const listChoices = useInputChoices(props);
+  const { ref, value: currentValue, disabled: isDisabled = false, ...rest } = field;
+  const { readOnly = false, autoFocus, ...groupProps } = inputProps;
   const name = typeof fieldProps.label === 'string' ? fieldProps.label : undefined;
   return (
     <Field {...fieldProps}>
-      <div {...about} role="radiogroup" aria-label={name} className={className}>
-        {choicesOf(chosen).map(({ value, text, disabled }, index) => (
+      <div {...groupProps} role="radiogroup" aria-label={name} className={className}>
+        {listChoices(currentValue).map(({ value, text, disabled }, index) => (
           <label key={String(value)}>
             <input
               type="radio"
@@ -28,7 +28,7 @@ export function RadioButtonGroupInput<T = unknown>({
               {...(index === 0 && { ref, autoFocus })}
               disabled={isDisabled || readOnly || disabled}
               value={String(value)}
-              checked={value === chosen}
+              checked={value === currentValue}
               onChange={() => field.onChange(value)}
             />
             {text}

@@ -7,8 +7,7 @@ import {
 } from 'react-admin';
 import { AutocompleteArrayInput, AutocompleteInput } from './AutocompleteInput.tsx';
 
-/** The props that `ReferenceInput` and `ReferenceArrayInput` take of react-admin's. */
-type ReferenceInputProp =
+type ReferenceInputPropName =
   | 'children'
   | 'debounce'
   | 'enableGetChoices'
@@ -20,27 +19,27 @@ type ReferenceInputProp =
   | 'sort'
   | 'source';
 
-const never = { enableGetChoices: () => false };
+const NO_CHOICES = { enableGetChoices: () => false };
 
-/** Requests no choices for the placeholder of a page that loads: its ID is empty. */
-const usePlaceholderProps = () => (useRecordContext()?.id === '' ? never : undefined);
+/** Disables the request of the choices while the record in context is the placeholder of one that loads, which has an empty ID. */
+const usePlaceholderProps = () => (useRecordContext()?.id === '' ? NO_CHOICES : undefined);
 
-export type ReferenceInputProps = Pick<RaReferenceInputProps, ReferenceInputProp>;
+export type ReferenceInputProps = Pick<RaReferenceInputProps, ReferenceInputPropName>;
 
 const autocomplete = <AutocompleteInput />;
 
-/** react-admin's `ReferenceInput`: publishes the records that can be chosen; by default in an `AutocompleteInput`. */
+/** react-admin's `ReferenceInput`: provides the choices to its child. The child defaults to an `AutocompleteInput`. */
 export const ReferenceInput = ({ children = autocomplete, ...props }: ReferenceInputProps) => (
   <ReferenceInputBase {...props} {...usePlaceholderProps()}>
     {children}
   </ReferenceInputBase>
 );
 
-export type ReferenceArrayInputProps = Pick<RaReferenceArrayInputProps, ReferenceInputProp>;
+export type ReferenceArrayInputProps = Pick<RaReferenceArrayInputProps, ReferenceInputPropName>;
 
 const autocompleteArray = <AutocompleteArrayInput />;
 
-/** react-admin's `ReferenceArrayInput`: publishes the records that can be chosen; by default in an `AutocompleteArrayInput`. */
+/** react-admin's `ReferenceArrayInput`: provides the choices to its child. The child defaults to an `AutocompleteArrayInput`. */
 export const ReferenceArrayInput = ({ children = autocompleteArray, ...props }: ReferenceArrayInputProps) => (
   <ReferenceArrayInputBase {...props} {...usePlaceholderProps()}>
     {children}

@@ -11,7 +11,7 @@ export type SelectInputProps<T> = LabelledInputProps &
     emptyValue?: string | number;
   };
 
-/** react-admin's `SelectInput`, as a native select. The empty choice is left out if the field is required and has a value. */
+/** react-admin's `SelectInput`, as a native select. A required field with a value has no empty choice. */
 export function SelectInput<T = unknown>({
   className = 'input',
   emptyText = '',
@@ -20,19 +20,19 @@ export function SelectInput<T = unknown>({
 }: SelectInputProps<T>) {
   const translate = useTranslate();
   const { field, fieldProps, inputProps } = useLabelledInput({ ...useTextParse(props.source), ...props });
-  const choicesOf = useInputChoices(props);
-  const shown = choicesOf(field.value === emptyValue ? '' : field.value);
-  const { readOnly, ...about } = inputProps;
+  const listChoices = useInputChoices(props);
+  const options = listChoices(field.value === emptyValue ? '' : field.value);
+  const { readOnly, ...selectProps } = inputProps;
   return (
     <Field {...fieldProps}>
       <select
         className={className}
-        {...about}
+        {...selectProps}
         {...field}
         disabled={(field.disabled ?? false) || readOnly}
         value={String(field.value)}
         onChange={({ target }) =>
-          field.onChange(shown.find(({ value }) => String(value) === target.value)?.value ?? emptyValue)
+          field.onChange(options.find(({ value }) => String(value) === target.value)?.value ?? emptyValue)
         }
       >
         {!fieldProps.required || field.value === emptyValue ? (
@@ -40,7 +40,7 @@ export function SelectInput<T = unknown>({
             {emptyText && translate(emptyText, { _: emptyText })}
           </option>
         ) : null}
-        {shown.map(({ value, text, disabled }) => (
+        {options.map(({ value, text, disabled }) => (
           <option key={String(value)} value={String(value)} disabled={disabled}>
             {text}
           </option>

@@ -42,28 +42,28 @@ export type SimpleFormIteratorProps = Pick<
   | 'reOrderButtons'
   | 'resource'
 > & {
-  /** Name of one item, as a text or its key; by default the label of the `ArrayInput`. */
+  /** Name of an item: a text or its key. Defaults to the label of the `ArrayInput`. */
   itemName?: string;
-  /** How many items are rendered at once; by default all. */
+  /** The number of items per page. By default all items are rendered. */
   pageSize?: number;
   /** Rendered beside the Add button. */
   beside?: ReactNode;
 };
 
 /**
- * react-admin's `SimpleFormIterator`. Screen readers hear where a moved item is. With `fields` in the form, a new item has the empty
- * values of its rule; else it has the `defaultValue`s of its inputs.
+ * react-admin's `SimpleFormIterator`. The new position of a moved item is announced to screen readers. In a form with `fields`, a new
+ * item has the initial values of its rule. In other forms it has the `defaultValue`s of its inputs.
  */
-export function SimpleFormIterator(given: SimpleFormIteratorProps) {
-  const props = useDefaultProps('SimpleFormIterator', given);
+export function SimpleFormIterator(inProps: SimpleFormIteratorProps) {
+  const props = useDefaultProps('SimpleFormIterator', inProps);
   const source = useWrappedSource('');
   const { fields } = useArrayInput();
   const rule = ruleAt(useContext(FormContext)?.definition.fields ?? {}, source);
   const itemRule = rule && arrayItemRule(rule);
-  const newItemOf = useGetArrayInputNewItemDefaults(fields);
+  const getNewItem = useGetArrayInputNewItemDefaults(fields);
   const getItemDefaults = useEvent((item?: unknown): unknown => {
     if (item != null) return item;
-    return itemRule ? initialFieldValue(itemRule) : newItemOf(props.children);
+    return itemRule ? initialFieldValue(itemRule) : getNewItem(props.children);
   });
   return (
     <SimpleFormIteratorBase getItemDefaults={getItemDefaults} disableAutoFocus>
@@ -94,17 +94,17 @@ function Items({
   const translate = useTranslate();
   const label = useContext(ArrayLabelContext);
   const name = itemName ? translate(itemName, { _: itemName }) : typeof label === 'string' ? label : '';
-  const within = useContext(FormContext)?.definition.resource;
-  const resource = useResourceContext(props) ?? within;
+  const formResource = useContext(FormContext)?.definition.resource;
+  const resource = useResourceContext(props) ?? formResource;
   const list = useRef<HTMLOListElement>(null);
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { fields } = useArrayInput();
   const { source, add, total } = useSimpleFormIterator();
-  const stored = useFieldValue({ source }) as RaRecord[] | undefined;
+  const items = useFieldValue({ source }) as RaRecord[] | undefined;
   const pages = useItemPages(source, total, pageSize, list);
   const { from, to, turnTo } = pages;
-  /** Keeps the keyboard with an item, wherever it went, once it is rendered. */
-  const focus = (index: number, selector: string) => {
+  /** Moves the focus to an item after it has been rendered at its new position. */
+  const focusItem = (index: number, selector: string) => {
     const first = turnTo(index);
     requestAnimationFrame(() => {
       const item = list.current?.children[index - first];
@@ -116,12 +116,10 @@ function Items({
     });
   };
   const isRemovable = (index: number) =>
-    typeof disableRemove === 'function'
-      ? !disableRemove(stored?.[index] ?? ({} as RaRecord))
-      : !disableRemove;
+    typeof disableRemove === 'function' ? !disableRemove(items?.[index] ?? ({} as RaRecord)) : !disableRemove;
   const addItem = () => {
     add();
-    if (!disableAutoFocus) focus(total, 'input, select, textarea');
+    if (!disableAutoFocus) focusItem(total, 'input, select, textarea');
   };
   const content = (
     <>
@@ -141,8 +139,8 @@ function Items({
                 </div>
                 <ItemButtons
                   name={name}
-                  said={setSpoken}
-                  focus={focus}
+                  announce={setAnnouncement}
+                  focusItem={focusItem}
                   reOrderButtons={disableReordering ? null : reOrderButtons}
                   removeButton={isRemovable(index) ? removeButton : null}
                 />
@@ -165,27 +163,27 @@ function Items({
         {disableClear || disableRemove || !total ? null : <ClearButton />}
       </div>
       <p className="visually-hidden" role="status">
-        {spoken}
+        {announcement}
       </p>
     </>
   );
   return className === undefined ? content : <div className={className}>{content}</div>;
 }
 
-// The console's catalogue leaves these texts out: its default props disable the button.
-const CLEAR = { label: 'ra.action.clear_array_input', question: 'ra.message.clear_array_input' };
+// The console has no texts for these keys, because its default props disable the button.
+const CLEAR_TEXTS = { label: 'ra.action.clear_array_input', question: 'ra.message.clear_array_input' };
 
 function ClearButton() {
   const translate = useTranslate();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const { clear } = useSimpleFormIterator();
-  const label = translate(CLEAR.label);
-  const ask = async () => {
-    const question = { title: label, text: translate(CLEAR.question), confirm: label };
-    if (await confirm(question)) clear();
+  const label = translate(CLEAR_TEXTS.label);
+  const clearAll = async () => {
+    const question = { title: label, text: translate(CLEAR_TEXTS.question), confirm: label };
+    if (await confirmDialog(question)) clear();
   };
   return (
-    <TextButton small danger onClick={ask}>
+    <TextButton small danger onClick={clearAll}>
       {label}
     </TextButton>
   );

@@ -13,7 +13,7 @@ import {
 export type TextInputProps<T> = LabelledInputProps &
   Pick<RaTextInputProps, 'autoComplete' | 'multiline' | 'placeholder' | 'rows' | 'type'> & {
     source: InputSource<T, string>;
-    /** Further attributes of the input element, as in MUI. */
+    /** Additional attributes of the input element, as in MUI. */
     inputProps?: Pick<
       InputHTMLAttributes<HTMLInputElement>,
       'dir' | 'inputMode' | 'list' | 'maxLength' | 'spellCheck'
@@ -22,12 +22,12 @@ export type TextInputProps<T> = LabelledInputProps &
     beside?: ReactNode;
   };
 
-const asTyped = (value: unknown) => value;
+const identity = (value: unknown) => value;
 
-/** An emptied text is '' in a form with `fields`, as the platform expects, and null in every other form, as in react-admin. */
+/** The value of an empty input is '' in a form with `fields`, as the platform expects. In other forms it is null, as in react-admin. */
 export function useTextParse(source: string) {
   const rule = useInputRule(source);
-  return rule && ruleType(rule) === 'string' ? { parse: asTyped } : {};
+  return rule && ruleType(rule) === 'string' ? { parse: identity } : {};
 }
 
 /** react-admin's `TextInput`. */
@@ -44,7 +44,7 @@ export function TextInput<T = unknown>({
 }: TextInputProps<T>) {
   const translate = useTranslate();
   const { field, fieldProps, inputProps } = useLabelledInput({ ...useTextParse(props.source), ...props });
-  const native = {
+  const elementProps = {
     className,
     autoComplete,
     placeholder: placeholder && translate(placeholder, { _: placeholder }),
@@ -53,9 +53,9 @@ export function TextInput<T = unknown>({
     ...field,
   };
   const input = multiline ? (
-    <textarea rows={rows as number} {...native} />
+    <textarea rows={rows as number} {...elementProps} />
   ) : (
-    <input type={type} {...native} />
+    <input type={type} {...elementProps} />
   );
   return (
     <Field {...fieldProps}>

@@ -31,15 +31,15 @@ function renderInput({ source, kind = 'text' }: FieldDefinition) {
   }
 }
 
-/** The inputs of a form by source, one for each of its fields. `replaced` are rendered in place of some of them. */
+/** Returns the inputs of a form by source, one for each of its fields. `overrides` replace some of them. */
 export const fieldInputs = <F extends FieldsDefinition>(
   fields: F,
   form: 'create' | 'edit',
-  replaced: Partial<Record<SourcesIn<F, 'input'>, ReactNode>> = {},
+  overrides: Partial<Record<SourcesIn<F, 'input'>, ReactNode>> = {},
 ): Record<string, ReactNode> =>
   Object.fromEntries(
     formFields(fields, form).map(field => [
       field.source,
-      (replaced as Record<string, ReactNode>)[field.source] ?? renderInput(field),
+      (overrides as Record<string, ReactNode>)[field.source] ?? renderInput(field),
     ]),
   );

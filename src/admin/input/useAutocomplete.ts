@@ -10,7 +10,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useDebounced } from '../../ui/useDebounced.ts';
-import type { Choice, ChoiceResults, OwnSearch } from '../select/choices.ts';
+import type { ChoiceResults, ComboboxChoice, CustomChoiceSource } from '../select/choices.ts';
 import { useJsonMemo } from '../stableValue.ts';
 import { useLabelledInput, type LabelledInputProps } from './useLabelledInput.ts';
 
@@ -34,27 +34,27 @@ export type AutocompleteInputProps = LabelledInputProps &
     | 'translateChoice'
   > & {
     placeholder?: string;
-    /** A second text of a choice, such as a description. */
+    /** Returns a secondary text of a choice, such as a description. */
     optionNote?: (choice: RaRecord) => string | undefined;
   };
 
-const searchText = (text: string): unknown => ({ q: text });
-/** react-admin's delay, in milliseconds. */
+const textToQuery = (text: string): unknown => ({ q: text });
+/** react-admin's default, in milliseconds. */
 const DEBOUNCE = 250;
 
 /**
- * The state of an `AutocompleteInput` as the selector draws it. With `multiple` the value is a list, as in an
+ * Returns the state of an `AutocompleteInput` as props of a `Combobox`. With `multiple` the value is a list, as in an
  * `AutocompleteArrayInput`.
  */
 export function useAutocomplete({
   multiple = false,
-  choices: given,
+  choices: choicesProp,
   create,
   createItemLabel = 'ra.action.create_item',
   debounce = DEBOUNCE,
   emptyText,
   emptyValue = '',
-  filterToQuery = searchText,
+  filterToQuery = textToQuery,
   matchSuggestion,
   noOptionsText,
   onCreate,
@@ -69,7 +69,7 @@ export function useAutocomplete({
 }: AutocompleteInputProps & { multiple?: boolean }) {
   const translate = useTranslate();
   const context = useChoicesContext<RaRecord>({
-    ...(given && { choices: given as RaRecord[] }),
+    ...(choicesProp && { choices: choicesProp as RaRecord[] }),
     ...(sourceProp !== undefined && { source: sourceProp }),
   });
   const {
@@ -84,8 +84,8 @@ export function useAutocomplete({
     source,
   } = context;
   const { field, fieldProps } = useLabelledInput({ ...props, source: sourceProp ?? source });
-  const representationOf = useGetRecordRepresentation(resource);
-  const text = optionText ?? (isFromReference ? representationOf : undefined);
+  const getRepresentation = useGetRecordRepresentation(resource);
+  const text = optionText ?? (isFromReference ? getRepresentation : undefined);
   const { getChoiceText, getChoiceValue, getSuggestions } = useSuggestions({
     choices: allChoices,
     translateChoice: translateChoice ?? !isFromReference,
@@ -93,24 +93,25 @@ export function useAutocomplete({
     ...(optionValue !== undefined && { optionValue }),
     ...(matchSuggestion && { matchSuggestion }),
   });
-  const valueOf = (choice: RaRecord) => getChoiceValue(choice) as unknown;
-  const textOf = (choice: RaRecord) => String(getChoiceText(choice) as unknown);
+  const toValue = (choice: RaRecord) => getChoiceValue(choice) as unknown;
+  const toText = (choice: RaRecord) => String(getChoiceText(choice) as unknown);
 
-  /** What was chosen or created here stays known after the search has gone on. */
-  const [known, setKnown] = useState<RaRecord[]>([]);
+  /** Keeps the records that were selected or created here, because the results of the next search may not contain them. */
+  const [selectedRecords, setSelectedRecords] = useState<RaRecord[]>([]);
   const isEmpty = field.value === undefined || field.value === null || field.value === emptyValue;
   const values: unknown[] = isEmpty ? [] : multiple ? [field.value].flat() : [field.value];
-  const findRecord = (id: string) => [...allChoices, ...known].find(one => String(valueOf(one)) === id);
+  const findRecord = (id: string) =>
+    [...allChoices, ...selectedRecords].find(one => String(toValue(one)) === id);
   const change = (ids: unknown[], records: RaRecord[]) => {
-    setKnown(records);
+    setSelectedRecords(records);
     if (multiple) field.onChange(ids, records);
     else field.onChange(ids[0] ?? emptyValue, records[0]);
   };
-  // Called after the creation: it adds to the values that the input has by then.
+  // An event, because after the creation the input may have other values than before it.
   const handleChange = useEvent((created: RaRecord) => {
     const others = multiple ? values : [];
     const records = others.flatMap(id => findRecord(String(id)) ?? []);
-    change([...others, valueOf(created)], [...records, created]);
+    change([...others, toValue(created)], [...records, created]);
   });
   const [typed, setTyped] = useState('');
   const creation = useSupportCreateSuggestion({
@@ -122,57 +123,57 @@ export function useAutocomplete({
     ...(text !== undefined && { optionText: text }),
   });
 
-  const toChoice = (choice: RaRecord): Choice => {
+  const toChoice = (choice: RaRecord): ComboboxChoice => {
     const note = optionNote?.(choice);
-    return { id: String(valueOf(choice)), label: textOf(choice), ...(note && { note }) };
+    return { id: String(toValue(choice)), label: toText(choice), ...(note && { note }) };
   };
-  const emptyChoice: Choice[] =
+  const emptyChoice: ComboboxChoice[] =
     emptyText === undefined || fieldProps.required || multiple
       ? []
       : [{ id: String(emptyValue), label: translate(emptyText, { _: emptyText }) }];
-  const createChoice = (text: string, offered: Choice[]): Choice[] => {
-    if (!(create || onCreate) || !text || offered.some(({ label }) => label === text)) return [];
+  const createChoice = (text: string, choices: ComboboxChoice[]): ComboboxChoice[] => {
+    if (!(create || onCreate) || !text || choices.some(({ label }) => label === text)) return [];
     const item = creation.getCreateItem(text) as RaRecord;
     return [
       { id: creation.createId, label: String(item[typeof optionText === 'string' ? optionText : 'name']) },
     ];
   };
-  const offered = (text: string): Choice[] => {
+  const getChoices = (text: string): ComboboxChoice[] => {
     if (shouldRenderSuggestions && !(shouldRenderSuggestions as (text: string) => boolean)(text)) return [];
     const suggested = isFromReference ? allChoices : (getSuggestions(text) as RaRecord[]);
     const all = [...(text ? [] : emptyChoice), ...suggested.map(toChoice)];
     return [...all, ...createChoice(text, all)];
   };
-  const askFor = useEvent((text: string) => {
+  const requestChoices = useEvent((text: string) => {
     if (isFromReference) setFilters(filterToQuery(text) as Record<string, unknown>);
   });
 
-  const search: OwnSearch = {
+  const search: CustomChoiceSource = {
     ...(noOptionsText !== undefined && {
-      none: translate(String(noOptionsText as string), { _: noOptionsText as string }),
+      emptyText: translate(String(noOptionsText as string), { _: noOptionsText as string }),
     }),
-    useFound(_, text): ChoiceResults {
-      const wanted = text.trim();
-      const settled = useDebounced(wanted, wanted === '' ? 0 : debounce);
-      const [asked, setAsked] = useState('');
-      useEffect(() => setTyped(wanted), [wanted]);
+    useResults(_, text): ChoiceResults {
+      const trimmed = text.trim();
+      const debounced = useDebounced(trimmed, trimmed === '' ? 0 : debounce);
+      const [requestedText, setRequestedText] = useState('');
+      useEffect(() => setTyped(trimmed), [trimmed]);
       useEffect(() => {
-        if (settled === asked) return;
-        askFor(settled);
-        setAsked(settled);
-      }, [settled, asked]);
+        if (debounced === requestedText) return;
+        requestChoices(debounced);
+        setRequestedText(debounced);
+      }, [debounced, requestedText]);
       return {
-        choices: offered(wanted),
-        waiting: isFromReference && (wanted !== settled || isPending || isFetching),
-        failed: !!error,
+        choices: getChoices(trimmed),
+        isLoading: isFromReference && (trimmed !== debounced || isPending || isFetching),
+        isError: !!error,
         retry: () => void (error && refetch()),
-        odd: 0,
+        skippedCount: 0,
       };
     },
   };
 
-  // The selector takes a new value for one that was set from outside, and forgets what is typed.
-  const value: Choice[] = useJsonMemo(
+  // Memoized, because the combobox discards the typed text when it gets a new value.
+  const value: ComboboxChoice[] = useJsonMemo(
     values.map(id => {
       const record = findRecord(String(id));
       return record ? toChoice(record) : { id: String(id), label: isPending ? '' : String(id) };
@@ -185,7 +186,7 @@ export function useAutocomplete({
     field,
     value,
     search,
-    choose(choices: Choice[]) {
+    choose(choices: ComboboxChoice[]) {
       if (choices.some(({ id }) => id === creation.createId))
         return void creation.handleChange({ id: creation.createId });
       const chosen = multiple ? choices : choices.filter(({ id }) => id !== String(emptyValue));
@@ -193,7 +194,7 @@ export function useAutocomplete({
       change(
         chosen.map(({ id }, index) => {
           const record = records[index];
-          return record ? valueOf(record) : values.find(value => String(value) === id);
+          return record ? toValue(record) : values.find(value => String(value) === id);
         }),
         records.filter(record => record !== undefined),
       );

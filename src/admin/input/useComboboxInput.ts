@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import type { InputProps as RaInputProps } from 'react-admin';
 import { useLabelledInput, type LabelledInputProps } from './useLabelledInput.ts';
 
-type Field = ReturnType<typeof useLabelledInput>['field'];
+type ComboboxField = ReturnType<typeof useLabelledInput>['field'];
 
-const unchanged = (value: unknown) => value;
+const identity = (value: unknown) => value;
 
-/** Lets the form focus a `Combobox` by its ID: its element is replaced once the code of the selector is loaded. */
-export function useComboboxFocus({ ref }: Field, id: string) {
+/** Lets the form focus a `Combobox` by its ID, because its element is replaced when the code of the combobox has loaded. */
+export function useComboboxFocus({ ref }: ComboboxField, id: string) {
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
 }
 
-/** `useLabelledInput` for a `Combobox` whose choices are not texts: the value is neither formatted nor parsed. */
+/** `useLabelledInput` for a `Combobox`. Its value is neither formatted nor parsed, because a choice is not a text. */
 export function useComboboxInput(props: LabelledInputProps & RaInputProps) {
-  const { field, fieldProps } = useLabelledInput({ format: unchanged, parse: unchanged, ...props });
+  const { field, fieldProps } = useLabelledInput({ format: identity, parse: identity, ...props });
   useComboboxFocus(field, fieldProps.id);
   return { field, fieldProps };
 }

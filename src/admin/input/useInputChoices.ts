@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { ChoicesContext, useChoices, type ChoicesProps } from 'react-admin';
 
-/** The choices of an input: its prop, or those of the `ReferenceInput` around it. */
+/** The choices of an input come from the prop, or else from the enclosing `ReferenceInput`. */
 export type InputChoicesProps = Pick<
   ChoicesProps,
   'choices' | 'disableValue' | 'optionValue' | 'translateChoice'
 > & {
-  /** As in react-admin, without elements. */
+  /** As in react-admin, but not an element. */
   optionText?: string | ((choice: object) => string);
 };
 
@@ -16,7 +16,7 @@ interface InputChoice {
   disabled: boolean;
 }
 
-/** Returns a function that lists the choices of an input. A current value that is not among them comes first. */
+/** Returns a function that lists the choices of an input. A current value that is not a choice is added as the first one. */
 export function useInputChoices({ choices, translateChoice, ...props }: InputChoicesProps) {
   const context = useContext(ChoicesContext) as
     { allChoices?: object[]; isFromReference?: boolean } | undefined;
@@ -30,7 +30,7 @@ export function useInputChoices({ choices, translateChoice, ...props }: InputCho
     disabled: Boolean(getDisableValue(choice)),
   }));
   return (current: unknown): InputChoice[] => {
-    const isOther = current !== '' && current !== null && !all.some(({ value }) => value === current);
-    return isOther ? [{ value: current, text: String(current), disabled: false }, ...all] : all;
+    const isUnknown = current !== '' && current !== null && !all.some(({ value }) => value === current);
+    return isUnknown ? [{ value: current, text: String(current), disabled: false }, ...all] : all;
   };
 }

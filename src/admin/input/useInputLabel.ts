@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useOptionalSourceContext, useResourceContext, useTranslate } from 'react-admin';
 
-/** Turns `author.first_name` and `author.firstName` into "First name". */
-function humanized(source: string) {
+/** Converts `author.first_name` and `author.firstName` to "First name". */
+function humanizeSource(source: string) {
   const words = source
     .split('.')
     .at(-1)!
@@ -14,8 +14,8 @@ function humanized(source: string) {
 }
 
 /**
- * The label of an input or a field, as in react-admin: the prop, else the text of the field, else the humanized source. It does not use
- * `useTranslateLabel`, which is in the chunk of the lists.
+ * Returns the label of an input or a field, as in react-admin: the prop, else the text of the field, else the humanized source. It does
+ * not use `useTranslateLabel`, which would load the chunk of the lists.
  */
 export function useInputLabel(source: string, label: ReactNode): ReactNode {
   const translate = useTranslate();
@@ -26,6 +26,6 @@ export function useInputLabel(source: string, label: ReactNode): ReactNode {
   return typeof label === 'string'
     ? translate(label, { _: label })
     : translate(labels?.getLabel(source) ?? `resources.${resource}.fields.${source}`, {
-        _: humanized(source),
+        _: humanizeSource(source),
       });
 }

@@ -15,7 +15,7 @@ import { FormContext } from '../form/FormContext.ts';
 import type { SourceOf } from '../form/sources.ts';
 import { useInputLabel } from './useInputLabel.ts';
 
-/** The props that all inputs have in react-admin. */
+/** react-admin's common props of inputs. */
 export type LabelledInputProps = Pick<
   RaTextInputProps,
   | 'autoFocus'
@@ -32,22 +32,22 @@ export type LabelledInputProps = Pick<
   | 'readOnly'
   | 'validate'
 > & {
-  /** An error from elsewhere than validation, such as a taken email. It does not prevent saving. */
+  /** An error that does not come from validation, such as a taken email. It does not prevent saving. */
   externalError?: string | undefined;
   /** Rendered at the end of the label's line. */
   aside?: ReactNode;
 };
 
-/** The sources of a record's fields with values of a type; any source if the record's type is not given. */
+/** The sources of the fields of `T` with a value of type `Value`. Any string if `T` is not given. */
 export type InputSource<T, Value> = unknown extends T ? string : SourceOf<T, Value> & string;
 
-/** The rule of an input's field in the enclosing form's definition. */
+/** Returns the rule of an input's field in the definition of the enclosing form. */
 export function useInputRule(source: string): FieldRule | undefined {
   const fields = useContext(FormContext)?.definition.fields ?? {};
   return ruleAt(fields, useWrappedSource(source));
 }
 
-/** `useInput` with the props of the label, error and hint around the input (`Field`), and those of the input itself. */
+/** `useInput` that also returns the props of the surrounding `Field`, such as label, error and hint, and of the input element. */
 export function useLabelledInput({
   className: _,
   aside,
@@ -80,7 +80,7 @@ export function useLabelledInput({
   };
 }
 
-/** Registers an input's text that is not a value, such as half a date: a form with `fields` is not saved, and shows the error. */
+/** Registers the error of an input whose text cannot be parsed, such as an incomplete date. It prevents saving a form with `fields`. */
 export function useUnreadableText(source: string, error: TextKey | undefined) {
   const unreadable = useContext(FormContext)?.unreadable;
   useEffect(() => {

@@ -3,39 +3,43 @@ import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { describing, Field } from '../../ui/Field.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import styles from './Combobox.module.css';
-import { Labels } from './Labels.tsx';
-import type { ComboboxProps, Entered, LoadedComboboxProps } from './LoadedCombobox.tsx';
+import type { ComboboxProps, LoadedComboboxProps, PlaceholderInputState } from './LoadedCombobox.tsx';
+import { SelectedLabels } from './SelectedLabels.tsx';
 
 const LoadedCombobox = lazyComponent<LoadedComboboxProps>(() => import('./LoadedCombobox.tsx'), [], 'parent');
 export const preloadCombobox = LoadedCombobox.preload;
-const approach = () => void preloadCombobox().catch(() => {});
+const preload = () => void preloadCombobox().catch(() => {});
 
 /**
- * A searchable selector of one or several choices. Its code loads when the input is approached. Until then a plain input that
- * looks the same takes its place and hands over what is typed.
+ * A combobox for one or several choices. Its code loads when the pointer or the focus reaches the input. Until then a plain input with
+ * the same look takes its place, and hands over the typed text.
  */
-export function Combobox({ id: given, entered: already, ...props }: ComboboxProps & { entered?: Entered }) {
-  const made = useId();
-  const id = given ?? made;
-  const [entered, setEntered] = useState(already);
+export function Combobox({
+  id: idProp,
+  placeholderState: initialState,
+  ...props
+}: ComboboxProps & { placeholderState?: PlaceholderInputState }) {
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
+  const [placeholderState, setPlaceholderState] = useState(initialState);
   const [hadValue, setHadValue] = useState(false);
   if (props.value.length && !hadValue) setHadValue(true);
   const typed = useRef('');
   const notifyFailure = useNotifyFailure();
   const enter = (field: HTMLInputElement, pressed: boolean) => {
-    // The focus stays where it went meanwhile; a press while the code was on its way opens the list.
-    const go = () => {
-      if (document.activeElement === field) setEntered({ pressed, typed });
+    // The focus may have moved on while the code was loading. A press meanwhile opens the list.
+    const replacePlaceholder = () => {
+      if (document.activeElement === field) setPlaceholderState({ isPressed: pressed, typed });
       else if (field.isConnected && field.value.trim() && field.value !== field.defaultValue)
-        setEntered({ pressed: false, left: true, typed });
+        setPlaceholderState({ isPressed: false, isBlurred: true, typed });
     };
-    preloadCombobox().then(go, notifyFailure);
+    preloadCombobox().then(replacePlaceholder, notifyFailure);
   };
-  const placeholder = <ComboboxPlaceholder {...props} id={id} enter={enter} typed={typed} />;
-  if (!entered && !hadValue) return placeholder;
+  const placeholder = <ComboboxPlaceholder {...props} id={id} onEnter={enter} typed={typed} />;
+  if (!placeholderState && !hadValue) return placeholder;
   return (
     <Suspense fallback={placeholder}>
-      <LoadedCombobox {...props} id={id} {...(entered && { entered })} />
+      <LoadedCombobox {...props} id={id} {...(placeholderState && { placeholderState })} />
     </Suspense>
   );
 }
@@ -43,13 +47,13 @@ export function Combobox({ id: given, entered: already, ...props }: ComboboxProp
 interface PlaceholderProps extends Omit<ComboboxProps, 'choose' | 'invalid' | 'source'> {
   id: string;
   name?: string;
-  /** Called when the input is focused, or pressed while it has the focus, or no longer disabled while it has the focus. */
-  enter(field: HTMLInputElement, pressed: boolean): void;
+  /** Called when the input gets the focus, and when it is pressed or enabled while it has the focus. */
+  onEnter(field: HTMLInputElement, pressed: boolean): void;
   /** Receives the typed text when the input is replaced. */
   typed: RefObject<string>;
 }
 
-/** The input that is shown until the code of the selector is loaded. */
+/** The input that is shown until the code of the combobox has loaded. */
 export function ComboboxPlaceholder({
   id,
   name,
@@ -62,7 +66,7 @@ export function ComboboxPlaceholder({
   autoFocus,
   placeholder,
   disabled = false,
-  enter,
+  onEnter,
   typed,
 }: PlaceholderProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -70,30 +74,31 @@ export function ComboboxPlaceholder({
     const { current } = field;
     return () => void (typed.current = current!.value);
   }, [typed]);
-  const pressed = useRef(false);
+  const isPressed = useRef(false);
   const isReady = useRef(!disabled);
   useEffect(() => {
     const { current } = field;
-    if (!disabled && !isReady.current && document.activeElement === current) enter(current!, pressed.current);
+    if (!disabled && !isReady.current && document.activeElement === current)
+      onEnter(current!, isPressed.current);
     isReady.current = !disabled;
   });
   return (
     <Field id={id} label={label} required={required} error={error} alert hint={hint}>
-      {/* The field is reached by the keyboard itself; a press beside it goes there, too. */}
+      {/* The keyboard reaches the input itself. A press on the box moves the focus there, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={`input ${styles.box}`}
         aria-invalid={error !== undefined}
-        onPointerEnter={approach}
+        onPointerEnter={preload}
         onMouseDown={event => {
-          pressed.current = true;
-          if (document.activeElement === field.current && !disabled) enter(field.current!, true);
+          isPressed.current = true;
+          if (document.activeElement === field.current && !disabled) onEnter(field.current!, true);
           if (event.target === field.current) return;
           event.preventDefault();
           field.current?.focus();
         }}
       >
-        {multiple ? <Labels chosen={value} /> : null}
+        {multiple ? <SelectedLabels choices={value} /> : null}
         <input
           id={id}
           name={name}
@@ -112,8 +117,8 @@ export function ComboboxPlaceholder({
           readOnly={disabled}
           aria-disabled={disabled || undefined}
           defaultValue={multiple ? '' : value[0]?.label}
-          onFocus={({ target }) => !disabled && enter(target, pressed.current)}
-          onBlur={() => (pressed.current = false)}
+          onFocus={({ target }) => !disabled && onEnter(target, isPressed.current)}
+          onBlur={() => (isPressed.current = false)}
         />
       </div>
     </Field>

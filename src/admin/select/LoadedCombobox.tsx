@@ -13,40 +13,45 @@ import { describing, Field } from '../../ui/Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
-import { useChoices, type Choice, type ChoiceSource, type OwnSearch } from './choices.ts';
+import {
+  useChoiceResults,
+  type ChoiceSource,
+  type ComboboxChoice,
+  type CustomChoiceSource,
+} from './choices.ts';
 import styles from './Combobox.module.css';
-import { Labels } from './Labels.tsx';
-import { useLeftText } from './useLeftText.ts';
+import { SelectedLabels } from './SelectedLabels.tsx';
+import { useUnmatchedText } from './useUnmatchedText.ts';
 
 export interface ComboboxProps {
   label: ReactNode;
-  source: ChoiceSource | OwnSearch;
-  value: Choice[];
-  choose(value: Choice[]): void;
+  source: ChoiceSource | CustomChoiceSource;
+  value: ComboboxChoice[];
+  choose(value: ComboboxChoice[]): void;
   multiple?: boolean;
   error?: ReactNode;
   hint?: ReactNode;
   id?: string;
   required?: boolean;
   autoFocus?: boolean | undefined;
-  /** Shown while nothing is chosen. */
+  /** Shown while no choice is selected. */
   placeholder?: string | undefined;
-  /** Nothing can be chosen yet. The input can still be focused, and is ready if it has the focus when that changes. */
+  /** No choice can be selected yet. The input stays focusable, and keeps the focus when it is enabled. */
   disabled?: boolean;
-  /** Shown where the text that was left in the field names no choice. */
+  /** The error if the text left in the input matches no choice. */
   invalid?: string | undefined;
 }
 
-/** How the input got the focus while the code was loading. `typed` is the text that was typed; `left`: the focus has moved on. */
-export interface Entered {
-  pressed: boolean;
-  left?: true;
+/** The state of the placeholder when the combobox replaces it. `typed` is the typed text. With `isBlurred` the focus has moved on. */
+export interface PlaceholderInputState {
+  isPressed: boolean;
+  isBlurred?: true;
   typed: RefObject<string>;
 }
 
 export interface LoadedComboboxProps extends ComboboxProps {
   id: string;
-  entered?: Entered;
+  placeholderState?: PlaceholderInputState;
 }
 
 export default function LoadedCombobox({
@@ -56,65 +61,70 @@ export default function LoadedCombobox({
   value,
   choose,
   multiple = false,
-  error: given,
+  error: errorProp,
   hint,
   required = false,
   autoFocus = false,
   placeholder,
   disabled = false,
   invalid,
-  entered: come,
+  placeholderState,
 }: LoadedComboboxProps) {
   const t = useText();
-  const [before] = useState(come);
+  const [initialState] = useState(placeholderState);
   const [typed, setTyped] = useState('');
-  // The input shows the name of the choice, which is not searched: all choices are offered again.
-  const [wanted, setWanted] = useState('');
-  const [entered, setEntered] = useState(before !== undefined);
-  const [open, setOpen] = useState(before?.pressed ?? false);
+  // Empty while the input shows the label of the selected choice, so that the list contains all choices.
+  const [searchText, setSearchText] = useState('');
+  const [wasFocused, setWasFocused] = useState(initialState !== undefined);
+  const [isOpen, setOpen] = useState(initialState?.isPressed ?? false);
   useLayoutEffect(() => {
-    const text = before?.typed.current;
+    const text = initialState?.typed.current;
     if (!text) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the field before it takes keys until this one is in the document
+    // oxlint-disable-next-line react/set-state-in-effect -- the placeholder accepts input until this one is in the document
     setTyped(text);
-    setWanted(text);
-    setOpen(!before.left);
-  }, [before]);
-  // MUI empties the field as it comes, also where something is typed in it already.
-  const fresh = useRef(before !== undefined);
-  useEffect(() => void (fresh.current = false), []);
-  const { choices, waiting, failed, retry, odd } = useChoices(source, wanted, entered);
+    setSearchText(text);
+    setOpen(!initialState.isBlurred);
+  }, [initialState]);
+  // MUI clears the input when it mounts, even if it already contains typed text.
+  const isMounting = useRef(initialState !== undefined);
+  useEffect(() => void (isMounting.current = false), []);
+  const { choices, isLoading, isError, retry, skippedCount } = useChoiceResults(
+    source,
+    searchText,
+    wasFocused,
+  );
   const field = useRef<HTMLInputElement>(null);
-  const { isLeft, isWrong, leave, edit } = useLeftText({
+  const { isBlurred, isUnmatched, handleBlur, handleEdit } = useUnmatchedText({
     field,
-    text: wanted,
+    text: searchText,
     choices,
-    waiting,
-    before: before?.left ?? false,
-    take(choice) {
+    isLoading,
+    isInitiallyBlurred: initialState?.isBlurred ?? false,
+    selectChoice(choice) {
       setTyped(multiple ? '' : choice.label);
-      setWanted('');
+      setSearchText('');
       choose(multiple ? [...value, choice] : [choice]);
     },
-    // The field shows no choice, so the form must not send the earlier one.
+    // The input no longer shows the previous choice, so the form must not send it.
     onLeave: () => !multiple && value.length && choose([]),
   });
   const error =
-    given ?? (isWrong ? (failed ? t('select.loadFailed') : (invalid ?? t('select.invalid'))) : undefined);
-  // MUI tells one value from several by the type alone; here it is always a list.
-  const shown = multiple ? value : (value[0] ?? null);
-  /** Where nothing in the list is meant, Enter sends the form, and the list goes. */
-  const closeOnSend = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    errorProp ??
+    (isUnmatched ? (isError ? t('select.loadFailed') : (invalid ?? t('select.invalid'))) : undefined);
+  // MUI expects a single value or an array, whereas the prop is always an array.
+  const selected = multiple ? value : (value[0] ?? null);
+  /** Without a highlighted option, Enter submits the form and closes the list. */
+  const closeOnSubmit = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key === 'Enter' && !currentTarget.getAttribute('aria-activedescendant')) setOpen(false);
   };
   return (
     <Field id={id} label={label} required={required} error={error} alert hint={hint}>
       <Mui>
-        <Autocomplete<Choice, boolean>
+        <Autocomplete<ComboboxChoice, boolean>
           id={id}
           multiple={multiple}
           disableCloseOnSelect={multiple}
-          open={open}
+          open={isOpen}
           readOnly={disabled}
           onOpen={() => {
             setOpen(true);
@@ -127,39 +137,41 @@ export default function LoadedCombobox({
           getOptionLabel={choice => choice.label}
           getOptionKey={choice => choice.id}
           isOptionEqualToValue={(a, b) => a.id === b.id}
-          value={shown}
+          value={selected}
           onChange={(_, next, reason) => {
-            // The text that named the choice in full stays as it is, and MUI reports no new one.
-            if (reason === 'selectOption') setWanted('');
+            // MUI reports no new text if the typed one equals the label of the choice.
+            if (reason === 'selectOption') setSearchText('');
             choose(Array.isArray(next) ? next : next ? [next] : []);
           }}
           inputValue={typed}
           onInputChange={(_, text, reason) => {
-            if (fresh.current && reason === 'reset') return;
+            if (isMounting.current && reason === 'reset') return;
             const isReset = reason === 'reset' || reason === 'removeOption';
-            // Text that is left stays; a choice that comes from outside replaces it.
-            if (wanted.trim() && (reason === 'blur' || (isReset && isLeft && !text))) return;
-            edit();
+            // Unmatched text stays, unless a choice that is set from outside replaces it.
+            if (searchText.trim() && (reason === 'blur' || (isReset && isBlurred && !text))) return;
+            handleEdit();
             setTyped(text);
-            setWanted(reason === 'input' ? text : '');
+            setSearchText(reason === 'input' ? text : '');
           }}
-          loading={waiting}
+          loading={isLoading}
           loadingText={t('select.searching')}
           noOptionsText={
-            failed
+            isError
               ? t('select.loadFailed')
-              : typed.trim().length < (source.from ?? 0)
-                ? t('select.typeMore', { smart_count: source.from })
-                : ((typed.trim() ? undefined : source.none) ?? t('list.nothingFound'))
+              : typed.trim().length < (source.minLength ?? 0)
+                ? t('select.typeMore', { smart_count: source.minLength })
+                : ((typed.trim() ? undefined : source.emptyText) ?? t('list.nothingFound'))
           }
           openText={t('select.choose')}
           closeText={t('ui.close')}
           clearText={t('list.clear', { name: typeof label === 'string' ? label : '' })}
           clearIcon={<CloseIcon />}
           popupIcon={null}
-          onFocus={() => setEntered(true)}
-          onBlur={leave}
-          {...(multiple && { renderValue: (_, propsOf) => <Labels chosen={value} propsOf={propsOf} /> })}
+          onFocus={() => setWasFocused(true)}
+          onBlur={handleBlur}
+          {...(multiple && {
+            renderValue: (_, propsOf) => <SelectedLabels choices={value} getItemProps={propsOf} />,
+          })}
           renderOption={({ key, ...props }, choice) => (
             <li key={key} {...props}>
               <span className={styles.choice}>
@@ -182,21 +194,21 @@ export default function LoadedCombobox({
                   (inputProps.ref as RefObject<HTMLInputElement | null>).current = node;
                 }}
                 className={styles.text}
-                autoFocus={autoFocus || (before !== undefined && !before.left)}
+                autoFocus={autoFocus || (initialState !== undefined && !initialState.isBlurred)}
                 aria-invalid={error !== undefined}
                 aria-required={required}
                 aria-disabled={disabled || undefined}
                 {...(!value.length && { placeholder })}
-                aria-busy={waiting}
+                aria-busy={isLoading}
                 {...describing(id, error, hint)}
-                onKeyDown={closeOnSend}
+                onKeyDown={closeOnSubmit}
               />
               {endAdornment}
             </div>
           )}
         />
       </Mui>
-      <OddRows count={odd} />
+      <OddRows count={skippedCount} />
     </Field>
   );
 }

@@ -6,78 +6,84 @@ import { foldText } from '../../platform/fold.ts';
 import { PAUSE } from '../../platform/rules.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 
-/** One thing that can be chosen. */
-export interface Choice {
+/** An option of a combobox. `note` is a secondary text. */
+export interface ComboboxChoice {
   id: string;
   label: string;
   note?: string;
 }
 
-/** Where choices come from: a documented search, and how a row of its answer is called. */
+/** A documented search whose rows are the choices. */
 export interface ChoiceSource {
   endpoint: AnyEndpoint;
-  /** What is asked for a search text; empty while nothing is typed. */
-  ask(text: string): AnyAsk;
-  choice(row: unknown): Choice;
-  /** From how many characters on it searches (docs/behaviour.md 1 §9); 0 loads on focus. */
-  from?: number;
-  /** Offered too, by their names, where the search leaves them out. */
-  besides?: Choice[];
-  /** Choices that are not offered. */
-  leaveOut?(choice: Choice): boolean;
-  /** All there are, where they are known already: then nothing is asked. */
-  known?: Choice[];
-  /** Said where there is nothing to choose from. */
-  none?: string;
+  /** Returns the arguments of the request for a search text, which is empty until the user types. */
+  getArgs(text: string): AnyAsk;
+  toChoice(row: unknown): ComboboxChoice;
+  /** The number of characters from which on it searches (docs/behaviour.md 1 §9). 0 searches on focus. */
+  minLength?: number;
+  /** Choices that are added if they match the text and are not in the reply. */
+  extraChoices?: ComboboxChoice[];
+  isExcluded?(choice: ComboboxChoice): boolean;
+  /** All choices, if they are already known. In this case no request is sent. */
+  allChoices?: ComboboxChoice[];
+  /** Shown if there are no choices. */
+  emptyText?: string;
 }
 
-/** What a search has found so far. */
+/** The results of a search. */
 export interface ChoiceResults {
-  choices: Choice[];
-  waiting: boolean;
-  failed: boolean;
-  /** Repeats a failed request. A selector that is opened again starts without the earlier error. */
+  choices: ComboboxChoice[];
+  isLoading: boolean;
+  isError: boolean;
+  /** Repeats a failed request. It is called when the list opens, which then starts without the previous error. */
   retry(): void;
-  odd: number;
+  skippedCount: number;
 }
 
-/** A search with a hook of its own. It searches for the typed text once the field has had the focus. */
-export interface OwnSearch extends Pick<ChoiceSource, 'from' | 'none'> {
-  useFound(source: OwnSearch, typed: string, entered: boolean): ChoiceResults;
+/** A search by its own hook. `entered` is true from the first focus on. */
+export interface CustomChoiceSource extends Pick<ChoiceSource, 'minLength' | 'emptyText'> {
+  useResults(source: CustomChoiceSource, typed: string, entered: boolean): ChoiceResults;
 }
 
-/** The choices for what is typed. A selector keeps to one kind of source. */
-export function useChoices(source: ChoiceSource | OwnSearch, typed: string, entered: boolean): ChoiceResults {
-  const useFound = ('useFound' in source ? source.useFound : useSearchedChoices) as typeof useSearchedChoices;
-  return useFound(source as ChoiceSource, typed, entered);
-}
-
-const fits = (label: string, text: string) => foldText(label).includes(foldText(text));
-
-/** The choices for what is typed, asked once the field is entered. */
-export function useSearchedChoices(
-  { endpoint, ask, choice, from = 0, besides = [], leaveOut, known }: ChoiceSource,
+/** Returns the choices for the typed text. The kind of source must not change between renders. */
+export function useChoiceResults(
+  source: ChoiceSource | CustomChoiceSource,
   typed: string,
   entered: boolean,
 ): ChoiceResults {
-  const wanted = typed.trim();
-  const text = useDebounced(wanted, wanted === '' ? 0 : PAUSE);
-  const enabled = !known && entered && text.length >= from;
-  const { data, isFetching, isError, refetch } = useEndpointQuery(endpoint, ask(text), {
+  const useResults = (
+    'useResults' in source ? source.useResults : useEndpointChoices
+  ) as typeof useEndpointChoices;
+  return useResults(source as ChoiceSource, typed, entered);
+}
+
+const matchesText = (label: string, text: string) => foldText(label).includes(foldText(text));
+
+/** Requests the choices for the typed text from the first focus on. */
+export function useEndpointChoices(
+  { endpoint, getArgs, toChoice, minLength = 0, extraChoices = [], isExcluded, allChoices }: ChoiceSource,
+  typed: string,
+  entered: boolean,
+): ChoiceResults {
+  const trimmed = typed.trim();
+  const text = useDebounced(trimmed, trimmed === '' ? 0 : PAUSE);
+  const enabled = !allChoices && entered && text.length >= minLength;
+  const { data, isFetching, isError, refetch } = useEndpointQuery(endpoint, getArgs(text), {
     enabled,
     placeholderData: keepPreviousData,
   });
-  const { data: rows, odd } = readList<unknown>(enabled ? data : []);
-  const found = known?.filter(({ label }) => fits(label, wanted)) ?? rows.map(choice);
-  const missing = besides.filter(
-    ({ id, label }) => enabled && data && fits(label, text) && !found.some(one => one.id === id),
+  const { data: rows, odd: skippedCount } = readList<unknown>(enabled ? data : []);
+  const foundChoices = allChoices?.filter(({ label }) => matchesText(label, trimmed)) ?? rows.map(toChoice);
+  const missingChoices = extraChoices.filter(
+    ({ id, label }) =>
+      enabled && data && matchesText(label, text) && !foundChoices.some(one => one.id === id),
   );
-  const choices = [...found, ...missing];
+  const choices = [...foundChoices, ...missingChoices];
   return {
-    choices: leaveOut ? choices.filter(one => !leaveOut(one)) : choices,
-    waiting: !known && ((enabled && isFetching) || (wanted.length >= from && wanted !== text)),
-    failed: isError,
+    choices: isExcluded ? choices.filter(one => !isExcluded(one)) : choices,
+    isLoading: !allChoices && ((enabled && isFetching) || (trimmed.length >= minLength && trimmed !== text)),
+    isError,
     retry: () => void (isError && refetch()),
-    odd,
+    skippedCount,
   };
 }

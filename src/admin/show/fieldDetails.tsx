@@ -4,7 +4,7 @@ import type { FieldKind } from '../../platform/fieldKind.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { formatValue } from '../../ui/formatValue.ts';
 import { useText } from '../../ui/useText.ts';
-import { fieldsIn, type FieldsDefinition, type SourcesIn } from '../field/defineFields.ts';
+import { selectFields, type FieldsDefinition, type SourcesIn } from '../field/defineFields.ts';
 import type { FieldProps } from '../field/TextField.tsx';
 
 /** The children of a `SimpleShowLayout`, one for each field with `show`. `replaced` are shown in place of some of them. */
@@ -12,7 +12,7 @@ export const fieldDetails = <F extends FieldsDefinition>(
   fields: F,
   replaced: Partial<Record<SourcesIn<F, 'show'>, ReactElement>> = {},
 ): ReactElement[] =>
-  fieldsIn(fields, 'show').map(({ source, ...field }) => {
+  selectFields(fields, 'show').map(({ source, ...field }) => {
     const own = (replaced as Record<string, ReactElement | undefined>)[source];
     if (own) return cloneElement(own, { key: source });
     const { kind, label, defaultValue } = field;

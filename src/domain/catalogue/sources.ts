@@ -3,10 +3,10 @@ import { kinds, nameIn, type CatalogueKind } from './kinds.ts';
 
 const sourceOf = (kind: CatalogueKind): ChoiceSource => ({
   endpoint: kinds[kind].calls.list,
-  ask: text => ({
+  getArgs: text => ({
     query: { page: 1, pageSize: 100, sortBy: kinds[kind].name, sortDirection: 'asc', query: text },
   }),
-  choice(row: Record<string, unknown> & { _id: string }) {
+  toChoice(row: Record<string, unknown> & { _id: string }) {
     const help = row.helpInfo;
     return {
       id: row._id,

@@ -1,20 +1,20 @@
 import { LazyAddForm } from '../../admin/index.ts';
-import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
+import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
 const AddRolesForm = lazyComponent<AddRolesProps>(() => import('./AddRolesForm.tsx'), ['access'], 'parent');
 
 /** A role in an application. */
 export interface Pair {
-  application: Choice;
-  role: Choice;
+  application: ComboboxChoice;
+  role: ComboboxChoice;
 }
 
 export interface AddRolesProps {
   /** The roles that are given already: they are refused by name. */
   given: readonly { role?: unknown; application?: unknown }[];
   /** Returns the roles that are offered for the chosen applications. */
-  offered(applications: Choice[]): ChoiceSource;
+  offered(applications: ComboboxChoice[]): ChoiceSource;
   /** Gives the pairs, and returns those that failed. */
   assign(pairs: Pair[]): Promise<Pair[]>;
   button: string;

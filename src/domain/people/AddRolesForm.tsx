@@ -1,22 +1,22 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AddForm, ChoiceInput, submissionErrors } from '../../admin/index.ts';
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { useText } from '../../ui/useText.ts';
 import type { AddRolesProps, Pair } from './AddRoles.tsx';
 import { applicationSource } from './sources.ts';
 
 interface Values {
-  applications: Choice[];
-  roles: Choice[];
+  applications: ComboboxChoice[];
+  roles: ComboboxChoice[];
 }
 
 const NOTHING: Values = { applications: [], roles: [] };
 
 const pairsOf = ({ applications, roles }: Values): Pair[] =>
   applications.flatMap(application => roles.map(role => ({ application, role })));
-const isIn = (choices: Choice[], { id }: Choice) => choices.some(one => one.id === id);
+const isIn = (choices: ComboboxChoice[], { id }: ComboboxChoice) => choices.some(one => one.id === id);
 
 export default function AddRolesForm({
   given,
@@ -89,7 +89,7 @@ function Inputs({ offered, autoFocus }: Pick<AddRolesProps, 'offered'> & { autoF
         placeholder="access.chooseSome"
         autoFocus={autoFocus}
         multiple
-        from={applicationSource}
+        choiceSource={applicationSource}
         invalid="access.rule.application"
       />
       <ChoiceInput
@@ -98,7 +98,7 @@ function Inputs({ offered, autoFocus }: Pick<AddRolesProps, 'offered'> & { autoF
         label="access.roles"
         placeholder="access.chooseSome"
         multiple
-        from={offered(applications)}
+        choiceSource={offered(applications)}
         invalid="access.rule.role"
       />
     </>

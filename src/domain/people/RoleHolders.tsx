@@ -10,7 +10,7 @@ import {
   type ListPanelProps,
   type NamedRecord,
 } from '../../admin/index.ts';
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import type { User } from '../../platform/users.ts';
 import type { Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -28,7 +28,7 @@ interface Props extends Pick<ListPanelProps, 'addressPrefix' | 'query' | 'skippe
   empty: { title: TextKey; text: TextKey };
   /** Gives the role to somebody, and answers whether that worked; where missing, nobody can be added. */
   give?: ((userId: string, name: string) => Promise<boolean>) | undefined;
-  leaveOut?: ((person: Choice) => boolean) | undefined;
+  leaveOut?: ((person: ComboboxChoice) => boolean) | undefined;
   /** Takes it from somebody, after a question. */
   take(user: User): unknown;
   /** Whether it can be taken from somebody here; where missing, from everybody. */
@@ -78,7 +78,7 @@ export function RoleHolders({
             label={t('resources.roles.info.findUser')}
             hint={t('access.findHint')}
             button={t('resources.roles.info.addUser')}
-            source={leaveOut ? { ...personSource, leaveOut } : personSource}
+            source={leaveOut ? { ...personSource, isExcluded: leaveOut } : personSource}
             missing={t('resources.roles.info.invalidUser')}
             duplicate={t('ui.rule.userAdded')}
             isAdded={isThere ?? (id => users.some(user => user._id === id))}

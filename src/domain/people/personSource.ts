@@ -1,4 +1,4 @@
-import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
+import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { userName } from '../../platform/userName.ts';
 import { users, type User } from '../../platform/users.ts';
 
@@ -7,7 +7,7 @@ export const PERSON_SEARCH_LENGTH = 3;
 
 export const personSource: ChoiceSource = {
   endpoint: users.search,
-  ask: text => ({ query: { name: text } }),
-  choice: (row: User): Choice => ({ id: row._id, label: userName(row), note: row.email }),
-  from: PERSON_SEARCH_LENGTH,
+  getArgs: text => ({ query: { name: text } }),
+  toChoice: (row: User): ComboboxChoice => ({ id: row._id, label: userName(row), note: row.email }),
+  minLength: PERSON_SEARCH_LENGTH,
 };

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
+import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { isAdminRole } from '../../platform/adminRole.ts';
 import { applications, type Application } from '../../platform/applications.ts';
@@ -8,18 +8,18 @@ import { applicationName } from './byApplication.ts';
 /** What is chosen from most: applications and roles. */
 export const applicationSource: ChoiceSource = {
   endpoint: applications.list,
-  ask: text => ({
+  getArgs: text => ({
     query: { page: 1, pageSize: 100, sortBy: 'applicationName', sortDirection: 'asc', query: text },
   }),
-  choice: (row: Application): Choice => ({ id: row._id, label: applicationName(row) || row._id }),
+  toChoice: (row: Application): ComboboxChoice => ({ id: row._id, label: applicationName(row) || row._id }),
 };
 
 /** Applications by their application id, without the one whose `_id` is `skip`. */
 export const otherApplications = (skip: string): ChoiceSource => ({
   endpoint: applications.search,
-  from: 1,
-  ask: text => ({ query: { appid: text, ...(skip && { skip }) } }),
-  choice: (row: Application): Choice => ({
+  minLength: 1,
+  getArgs: text => ({ query: { appid: text, ...(skip && { skip }) } }),
+  toChoice: (row: Application): ComboboxChoice => ({
     id: row._id,
     label: applicationName(row) || row.applicationId || row._id,
     ...(row.applicationId && { note: row.applicationId }),
@@ -28,8 +28,8 @@ export const otherApplications = (skip: string): ChoiceSource => ({
 
 export const roleSource: ChoiceSource = {
   endpoint: roles.search,
-  ask: text => ({ query: { name: text } }),
-  choice: (row: Role): Choice => ({
+  getArgs: text => ({ query: { name: text } }),
+  toChoice: (row: Role): ComboboxChoice => ({
     id: String(row._id),
     label: String(row.roleName || row._id),
     ...(row.roleDescription && { note: row.roleDescription }),
@@ -41,5 +41,5 @@ export function useGivable(source: ChoiceSource): ChoiceSource {
   const can = useCan();
   return can({ action: 'manageAdmin', resource: 'roles' })
     ? source
-    : { ...source, leaveOut: ({ label }) => isAdminRole({ roleName: label }) };
+    : { ...source, isExcluded: ({ label }) => isAdminRole({ roleName: label }) };
 }

@@ -51,7 +51,7 @@ export function PlanInput({ source, plans, disabled }: PlanProps) {
   return (
     <Combobox
       {...fieldProps}
-      source={{ ...source, known: choices, none: t('subscriptions.fresh.noPlans') }}
+      source={{ ...source, allChoices: choices, emptyText: t('subscriptions.fresh.noPlans') }}
       disabled={disabled}
       placeholder={disabled ? t('subscriptions.fresh.applicationFirst') : undefined}
       value={choices.filter(({ id }) => id === field.value)}

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
+import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
 import type { Application } from '../../platform/applications.ts';
 import { isRecord } from '../../platform/shape.ts';
@@ -20,7 +20,7 @@ export interface OfferedPlan {
 }
 
 /** An application with what it offers. */
-export interface Offer extends Choice {
+export interface Offer extends ComboboxChoice {
   plans: OfferedPlan[];
 }
 
@@ -48,12 +48,12 @@ export const plansIn = ({ subscriptionPlans }: Application): OfferedPlan[] =>
 /** Applications by their plans: in this way everybody signed in may ask for them. */
 export const offersSource = (none: string): ChoiceSource => ({
   ...applicationSource,
-  ask(text) {
-    const asked = applicationSource.ask(text);
+  getArgs(text) {
+    const asked = applicationSource.getArgs(text);
     return { ...asked, query: { ...asked.query, expand: 'subscriptionPlans' } };
   },
-  choice(row: Application): Offer {
+  toChoice(row: Application): Offer {
     const plans = plansIn(row);
-    return { ...applicationSource.choice(row), plans, ...(!plans.length && { note: none }) };
+    return { ...applicationSource.toChoice(row), plans, ...(!plans.length && { note: none }) };
   },
 });

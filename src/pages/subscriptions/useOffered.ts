@@ -7,7 +7,7 @@ import { plansIn, type Offer, type OfferedPlan } from './offers.ts';
 
 /** What the chosen application offers now: it is read again when plans change, so that no old price is stated. */
 export function useOfferedPlans(source: ChoiceSource, chosen: Offer | undefined): OfferedPlan[] {
-  const { data } = useEndpointQuery(source.endpoint, source.ask(chosen?.label ?? ''), {
+  const { data } = useEndpointQuery(source.endpoint, source.getArgs(chosen?.label ?? ''), {
     enabled: chosen !== undefined,
   });
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import styles from '../../domain/catalogue/roles/RoleUses.module.css';
 import RoleUses from '../../domain/catalogue/roles/RoleUses.tsx';
 import { useCountedCarriers } from '../../domain/catalogue/roles/useCarriers.ts';
@@ -10,8 +10,8 @@ import type { Gain } from './cloneGains.ts';
 import type { CloneReach } from './useClone.ts';
 
 interface Props {
-  from: Choice | undefined;
-  to: Choice | undefined;
+  from: ComboboxChoice | undefined;
+  to: ComboboxChoice | undefined;
   reach: CloneReach | undefined;
   failed: boolean;
 }

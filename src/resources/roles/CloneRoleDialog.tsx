@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useAction } from '../../activity/useAction.ts';
 import { ChoiceInput, DialogToolbar, NO_RECORD, SimpleForm } from '../../admin/index.ts';
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { roleSource, useGivable } from '../../domain/people/sources.ts';
 import { roles } from '../../platform/roles.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -15,8 +15,8 @@ import { useRoleClonePreview, type CloneReach } from './useClone.ts';
 import { useCloneUndo } from './useCloneUndo.ts';
 
 interface CloneValues {
-  from?: Choice | null;
-  to?: Choice | null;
+  from?: ComboboxChoice | null;
+  to?: ComboboxChoice | null;
 }
 type ReadReach = () => Promise<CloneReach | undefined>;
 
@@ -27,7 +27,10 @@ const validate = ({ from, to }: CloneValues) => ({
 });
 
 /** Gives everything that has the source role the target role too, and first shows whom and what that concerns. */
-export default function CloneRoleDialog({ role, close }: DialogProps & { role?: Choice | undefined }) {
+export default function CloneRoleDialog({
+  role,
+  close,
+}: DialogProps & { role?: ComboboxChoice | undefined }) {
   const t = useText();
   const readReach = useRef<ReadReach>(async () => undefined);
   const clone = useCloneRoles(readReach, close);
@@ -45,14 +48,14 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
         <ChoiceInput
           source="from"
           label="resources.roles.clone.from"
-          from={source}
+          choiceSource={source}
           autoFocus={!role}
           invalid="access.rule.role"
         />
         <ChoiceInput
           source="to"
           label="resources.roles.clone.to"
-          from={source}
+          choiceSource={source}
           autoFocus={role !== undefined}
           invalid="access.rule.role"
         />

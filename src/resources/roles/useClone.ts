@@ -1,4 +1,4 @@
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { useAdministered } from '../../auth/useAdministered.ts';
 import { readList } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
@@ -18,7 +18,7 @@ export interface CloneReach {
 }
 
 /** What the clone of one role to another would do: `reach`, undefined until it is known or where it cannot be, and `read` for as it is now. */
-export function useRoleClonePreview(from: Choice | undefined, to: Choice | undefined) {
+export function useRoleClonePreview(from: ComboboxChoice | undefined, to: ComboboxChoice | undefined) {
   const enabled = from !== undefined && to !== undefined;
   const { asked } = useEndpointList(roles.users, { path: { roleId: from?.id ?? '' } }, { enabled });
   const carrying = useCarriers(enabled ? from.id : undefined);

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { useBulkUndo } from '../../admin/bulk/useBulkUndo.ts';
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { referenceId } from '../../data/dialect.ts';
 import type { RoleCarrier } from '../../domain/catalogue/roles/carriers.ts';
@@ -42,7 +42,7 @@ export function useCloneUndo() {
       ),
     );
 
-  return (to: Choice, { gaining, carriers }: CloneReach) => {
+  return (to: ComboboxChoice, { gaining, carriers }: CloneReach) => {
     const words = (some: (Gain | RoleCarrier)[], people: 'have' | 'lost', things: 'carry' | 'dropped') => {
       const [gains, rest] = [some.filter(isGain), some.filter(isCarrier)];
       return [

@@ -11,7 +11,7 @@ import {
   useComboboxInput,
   useRecordContext,
 } from '../../admin/index.ts';
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
 import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import { catalogueSources } from '../../domain/catalogue/sources.ts';
@@ -82,7 +82,7 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps & { plan: PlanRec
 
   const source = useMemo(() => {
     const here = new Set(contentIds(plan, kind));
-    return { ...catalogueSources[kind], leaveOut: ({ id }: Choice) => here.has(id) };
+    return { ...catalogueSources[kind], isExcluded: ({ id }: ComboboxChoice) => here.has(id) };
   }, [plan, kind]);
   const toggle = useEvent((id: string) => {
     if (added.some(one => one.id === id)) addedField.onChange(added.filter(one => one.id !== id));

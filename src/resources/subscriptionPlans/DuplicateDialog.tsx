@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
 import { ChoiceInput, useSharedForm } from '../../admin/index.ts';
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { periodsOf, plansOfApplication } from '../../platform/subscriptionPlans.ts';
@@ -17,7 +17,7 @@ import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
 import { useDuplicate, type DuplicationStep } from './useDuplicate.ts';
 
 interface DuplicateValues {
-  to: Choice | null;
+  to: ComboboxChoice | null;
 }
 
 const NOTHING: DuplicateValues = { to: null };
@@ -38,7 +38,7 @@ export default function DuplicateDialog({
   const { steps, job, made } = useDuplicate(plan, to);
   const there = useApplicationWithPlans({ application: to && { _id: to.id, applicationName: to.label } });
   const source = useMemo(
-    () => ({ ...applicationSource, leaveOut: ({ id }: Choice) => id === applicationId }),
+    () => ({ ...applicationSource, isExcluded: ({ id }: ComboboxChoice) => id === applicationId }),
     [applicationId],
   );
 
@@ -88,7 +88,7 @@ export default function DuplicateDialog({
       }
       onClose={close}
     >
-      <ChoiceInput source="to" label="access.application" from={source} autoFocus />
+      <ChoiceInput source="to" label="access.application" choiceSource={source} autoFocus />
     </BulkResultsDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { withId } from '../../data/withId.ts';
@@ -20,7 +20,7 @@ export interface DuplicationStep extends RaRecord {
 }
 
 /** Makes a plan anew in another application, step by step; `made` is the id of the new one. */
-export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
+export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [made, setMade] = useState('');
   const newId = useRef('');

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useRecordContext } from '../../admin/index.ts';
-import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
+import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { ADDED } from '../../domain/people/addingRole.ts';
 import { AddRoles } from '../../domain/people/AddRoles.tsx';
@@ -38,7 +38,7 @@ export function AddUserRoles({ show }: { show(role: UserRole): void }) {
  * would leave out roles that can still be given in another application. Should a platform read the two as one or the
  * other, what the user has elsewhere is offered nevertheless.
  */
-function useOfferedRoles(user: UserRecord): (applications: Choice[]) => Partial<ChoiceSource> {
+function useOfferedRoles(user: UserRecord): (applications: ComboboxChoice[]) => Partial<ChoiceSource> {
   const given = user.rolesAssigned ?? [];
   const nameOf = useAssignedNames(given);
   return ([application, ...others]) => {
@@ -54,8 +54,10 @@ function useOfferedRoles(user: UserRecord): (applications: Choice[]) => Partial<
         .map(assigned => [referenceId(assigned.role), nameOf(assigned)]),
     );
     return {
-      ask: text => ({ query: { name: text, filterApp: application.id, filterUser: user._id } }),
-      besides: [...elsewhere].filter(([, name]) => !name.as).map(([id, name]) => ({ id, label: name.text })),
+      getArgs: text => ({ query: { name: text, filterApp: application.id, filterUser: user._id } }),
+      extraChoices: [...elsewhere]
+        .filter(([, name]) => !name.as)
+        .map(([id, name]) => ({ id, label: name.text })),
     };
   };
 }

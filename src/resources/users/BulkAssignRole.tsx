@@ -1,7 +1,7 @@
 import type { Action } from '../../activity/action.ts';
 import { assignRole, unassignRole } from '../../activity/actions/roles.ts';
 import { ChoiceInput, useSharedForm } from '../../admin/index.ts';
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { applicationSource, roleSource, useGivable } from '../../domain/people/sources.ts';
 import { BulkAssign } from './BulkAssign.tsx';
@@ -16,17 +16,17 @@ function RoleInputs() {
       <ChoiceInput
         source="application"
         label="access.application"
-        from={applicationSource}
+        choiceSource={applicationSource}
         invalid="access.rule.application"
       />
-      <ChoiceInput source="role" label="access.role" from={givable} invalid="access.rule.role" />
+      <ChoiceInput source="role" label="access.role" choiceSource={givable} invalid="access.rule.role" />
     </>
   );
 }
 
 interface RoleValues {
-  application: Choice | null;
-  role: Choice | null;
+  application: ComboboxChoice | null;
+  role: ComboboxChoice | null;
 }
 
 const NOTHING: RoleValues = { application: null, role: null };

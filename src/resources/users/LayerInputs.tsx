@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../admin/index.ts';
-import type { Choice, ChoiceSource } from '../../admin/select/choices.ts';
+import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { namesWithin } from './assignedLayers.ts';
@@ -12,14 +12,14 @@ export function LayerInputs({ userId }: { userId?: string }) {
   const application = useWatch<LayerSelection, 'application'>({ name: 'application' });
   const layerSource: ChoiceSource = {
     endpoint: protectedLayers.search,
-    ask: text => ({
+    getArgs: text => ({
       query: {
         application: application?.id ?? '',
         query: text,
         ...(userId && { filterExistingUser: userId }),
       },
     }),
-    choice: (layer: ProtectedLayer): Choice => ({
+    toChoice: (layer: ProtectedLayer): ComboboxChoice => ({
       id: layer._id,
       label: layer.groupName || layer._id,
       note: namesWithin(layer),
@@ -30,10 +30,16 @@ export function LayerInputs({ userId }: { userId?: string }) {
       <ChoiceInput
         source="application"
         label="access.application"
-        from={applicationSource}
+        choiceSource={applicationSource}
         onChange={() => setValue('layers', [], { shouldDirty: true })}
       />
-      <ChoiceInput key={application?.id} source="layers" label="access.layers" multiple from={layerSource} />
+      <ChoiceInput
+        key={application?.id}
+        source="layers"
+        label="access.layers"
+        multiple
+        choiceSource={layerSource}
+      />
     </>
   );
 }

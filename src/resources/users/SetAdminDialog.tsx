@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput, DialogToolbar, NO_RECORD, SimpleForm } from '../../admin/index.ts';
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -12,7 +12,7 @@ import { useMakeAdmin } from './useMakeAdmin.ts';
 import { usePrivilegeChange } from './usePrivilegeChange.ts';
 import type { UserRecord } from './userRecord.ts';
 
-const defaultValues: { applications: Choice[] } = { applications: [] };
+const defaultValues: { applications: ComboboxChoice[] } = { applications: [] };
 
 /** Makes a user an admin, and gives the applications whose users an admin is to see. */
 export default function SetAdminDialog({ user, close }: DialogProps & { user: UserRecord }) {
@@ -39,9 +39,9 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
           source="applications"
           label="userPage.privilege.applications"
           multiple
-          from={{
+          choiceSource={{
             ...applicationSource,
-            leaveOut: ({ id }) => (user.adminRoles ?? []).some(one => referenceId(one) === id),
+            isExcluded: ({ id }) => (user.adminRoles ?? []).some(one => referenceId(one) === id),
           }}
         />
       </SimpleForm>
@@ -52,7 +52,7 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
 function AdminConsequences({ user, id }: { user: UserRecord; id: string }) {
   const { sentence, consequences } = usePrivilegeChange(user);
   const { applications } = useWatch<typeof defaultValues>();
-  const names = (applications as Choice[]).map(({ label }) => label);
+  const names = (applications as ComboboxChoice[]).map(({ label }) => label);
   return (
     <div id={id} className="stack">
       <p>{sentence('admin')}</p>

@@ -1,10 +1,10 @@
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
 /** The values of a form that assigns protected layers of one application. */
 export interface LayerSelection {
-  application: Choice | null;
-  layers: Choice[];
+  application: ComboboxChoice | null;
+  layers: ComboboxChoice[];
 }
 
 export const NO_LAYERS: LayerSelection = { application: null, layers: [] };

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { setAdmin } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
-import type { Choice } from '../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { applications } from '../../platform/applications.ts';
 import { userName } from '../../platform/userName.ts';
@@ -27,7 +27,7 @@ export function useMakeAdmin(user: UserRecord) {
   });
   const name = userName(user);
 
-  return async (chosen: Choice[], isAdmin: () => void): Promise<boolean> => {
+  return async (chosen: ComboboxChoice[], isAdmin: () => void): Promise<boolean> => {
     if (!(await run({ body: { _id: user._id } }))) return false;
     isAdmin();
     const done: string[] = [];

@@ -29,7 +29,7 @@ export function ExistingInput({ kind, holder, ids }: Props) {
   const { field, fieldProps, inputProps } = useLabelledInput({ source: one, parse: unchanged });
   const [typed, setTyped] = useState('');
   const [entered, setEntered] = useState(false);
-  const { found, waiting, failed, retry, odd } = useFound(child, typed, entered);
+  const { found, isLoading, isError, retry, skippedCount } = useFound(child, typed, entered);
   const holdersOf = useHolders(kind);
   const chosen = found.find(({ id }) => id === field.value);
   const optionOf = (id: string) => `${list}-${id}`;
@@ -77,9 +77,9 @@ export function ExistingInput({ kind, holder, ids }: Props) {
       <div className={styles.results}>
         <p className={styles.found}>
           <span role="status">
-            {waiting
+            {isLoading
               ? t('select.searching')
-              : failed
+              : isError
                 ? t('select.loadFailed')
                 : entered
                   ? found.length
@@ -113,7 +113,7 @@ export function ExistingInput({ kind, holder, ids }: Props) {
             )}
           />
         </div>
-        <OddRows count={odd} />
+        <OddRows count={skippedCount} />
       </div>
       {chosen && !ids.includes(chosen.id) ? (
         <ExistingPreview

@@ -1,10 +1,10 @@
-import { useSearchedChoices, type Choice, type ChoiceSource } from '../../../admin/select/choices.ts';
+import { useEndpointChoices, type ChoiceSource, type ComboboxChoice } from '../../../admin/select/choices.ts';
 import { tools } from '../../../platform/tools.ts';
 import type { CatalogueKind } from '../kinds.ts';
 import { catalogueSources } from '../sources.ts';
 
 /** One that was found, and how many it holds itself, where it holds any. */
-export interface ChildChoice extends Choice {
+export interface ChildChoice extends ComboboxChoice {
   holds?: number;
 }
 
@@ -14,15 +14,15 @@ const { toolgroups, tools: allTools } = catalogueSources;
 const sources: Record<Exclude<CatalogueKind, 'purposes'>, ChoiceSource> = {
   toolgroups: {
     ...toolgroups,
-    choice(row): ChildChoice {
+    toChoice(row): ChildChoice {
       const held = (row as { tools?: unknown[] }).tools;
-      return { ...toolgroups.choice(row), ...(Array.isArray(held) && { holds: held.length }) };
+      return { ...toolgroups.toChoice(row), ...(Array.isArray(held) && { holds: held.length }) };
     },
   },
-  tools: { ...allTools, endpoint: tools.search, ask: text => ({ query: { name: text } }) },
+  tools: { ...allTools, endpoint: tools.search, getArgs: text => ({ query: { name: text } }) },
 };
 
 export function useFound(kind: keyof typeof sources, typed: string, entered: boolean) {
-  const { choices, ...state } = useSearchedChoices(sources[kind], typed, entered);
+  const { choices, ...state } = useEndpointChoices(sources[kind], typed, entered);
   return { found: choices as ChildChoice[], ...state };
 }

@@ -1,6 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useFormState } from 'react-hook-form';
-import type { Choice, ChoiceSource } from '../../../admin/select/choices.ts';
+import type { ChoiceSource, ComboboxChoice } from '../../../admin/select/choices.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
 import type { ApplicationValues } from '../../../domain/organizations/forms.ts';
 import { useApplicationNames } from '../../../domain/people/useNames.ts';
@@ -13,9 +13,9 @@ import { useCloneSource } from './useClone.ts';
 
 const source: ChoiceSource = {
   endpoint: applications.search,
-  from: 1,
-  ask: text => ({ query: { appid: text } }),
-  choice: (row: Application): Choice => ({
+  minLength: 1,
+  getArgs: text => ({ query: { appid: text } }),
+  toChoice: (row: Application): ComboboxChoice => ({
     id: row._id,
     label: row.applicationId ?? row._id,
     ...(row.applicationName && { note: row.applicationName }),

@@ -7,7 +7,7 @@ import {
   submissionErrors,
   useRecordContext,
 } from '../../../admin/index.ts';
-import type { Choice } from '../../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
@@ -18,7 +18,7 @@ import { ToolsInput } from './ToolsInput.tsx';
 import { useTools } from './useTools.ts';
 
 interface Values {
-  tools: Choice[];
+  tools: ComboboxChoice[];
 }
 
 const NOTHING: Values = { tools: [] };
@@ -55,7 +55,7 @@ export default function AddToolsDialog({ close }: DialogProps) {
   );
 }
 
-function AddToolbar({ missingIn, close }: DialogProps & { missingIn(values: Values): Choice[] }) {
+function AddToolbar({ missingIn, close }: DialogProps & { missingIn(values: Values): ComboboxChoice[] }) {
   const t = useText();
   const missing = missingIn(useWatch<Values>() as Values).length;
   return (

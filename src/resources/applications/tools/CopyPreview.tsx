@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import type { ReactNode } from 'react';
-import type { Choice } from '../../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { compareTexts } from '../../../ui/formats.ts';
@@ -11,7 +11,7 @@ import styles from './tools.module.css';
 import { useToolRows, type ToolRow } from './useToolRows.ts';
 
 interface Props {
-  from: Choice | undefined;
+  from: ComboboxChoice | undefined;
   /** The application that is copied from, once it is read. */
   source: ApplicationRecord | undefined;
   failed: unknown;

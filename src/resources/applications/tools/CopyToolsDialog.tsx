@@ -8,7 +8,7 @@ import {
   submissionErrors,
   useRecordContext,
 } from '../../../admin/index.ts';
-import type { Choice } from '../../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { called, useApplication, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { otherApplications } from '../../../domain/people/sources.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
@@ -19,7 +19,7 @@ import styles from './tools.module.css';
 import { useTools } from './useTools.ts';
 
 interface Values {
-  from?: Choice | null;
+  from?: ComboboxChoice | null;
 }
 
 const NOTHING: Values = { from: null };
@@ -48,7 +48,7 @@ export default function CopyToolsDialog({ close }: DialogProps) {
       >
         <div className={styles.inputs}>
           <p className="secondary">{t('applicationTools.copy.text', { application: called(application) })}</p>
-          <ChoiceInput source="from" label="applicationTools.copy.from" from={others} autoFocus />
+          <ChoiceInput source="from" label="applicationTools.copy.from" choiceSource={others} autoFocus />
           <ChosenPreview application={application} />
         </div>
       </SimpleForm>

@@ -8,7 +8,7 @@ import {
   submissionErrors,
   useRecordContext,
 } from '../../../admin/index.ts';
-import type { Choice } from '../../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { roleSource, useGivable } from '../../../domain/people/sources.ts';
@@ -20,7 +20,7 @@ import { useText } from '../../../ui/useText.ts';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
 interface Values {
-  role?: Choice | null;
+  role?: ComboboxChoice | null;
 }
 
 const NOTHING: Values = { role: null };
@@ -37,7 +37,7 @@ export function ExistingRole({ close }: DialogProps) {
   const flagged = useMemo(
     () => ({
       ...source,
-      choice: (row: unknown) => flag(source.choice(row), own, t('applicationTools.choose.already')),
+      toChoice: (row: unknown) => flag(source.toChoice(row), own, t('applicationTools.choose.already')),
     }),
     [source, own, t],
   );
@@ -65,7 +65,7 @@ export function ExistingRole({ close }: DialogProps) {
       onSubmit={submit}
       toolbar={<ExistingToolbar close={close} />}
     >
-      <ChoiceInput source="role" label="applicationTools.roles.one" from={flagged} />
+      <ChoiceInput source="role" label="applicationTools.roles.one" choiceSource={flagged} />
     </SimpleForm>
   );
 }
@@ -87,5 +87,5 @@ function ExistingToolbar({ close }: DialogProps) {
   );
 }
 
-const flag = (choice: Choice, own: ReadonlySet<string>, note: string): Choice =>
+const flag = (choice: ComboboxChoice, own: ReadonlySet<string>, note: string): ComboboxChoice =>
   own.has(choice.id) ? { ...choice, note } : choice;

@@ -3,7 +3,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLabelledInput } from '../../../admin/index.ts';
-import type { Choice } from '../../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { useFound } from '../../../domain/catalogue/children/useFound.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { count } from '../../../ui/formats.ts';
@@ -31,18 +31,18 @@ export function ToolsInput({ source, here }: Props) {
     parse: unchanged,
   });
   const { id } = fieldProps;
-  const chosen = field.value as Choice[];
-  const choose = (next: Choice[]) => field.onChange(next);
+  const chosen = field.value as ComboboxChoice[];
+  const choose = (next: ComboboxChoice[]) => field.onChange(next);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
-  const { found, waiting, failed, retry, odd } = useFound('tools', typed, true);
+  const { found, isLoading, isError, retry, skippedCount } = useFound('tools', typed, true);
   const isChosen = new Set(chosen.map(one => one.id));
   const free = found.filter(one => !here.has(one.id));
   const all = free.length > 0 && free.every(one => isChosen.has(one.id));
   const some = free.some(one => isChosen.has(one.id));
   const without = (id: string) => chosen.filter(one => one.id !== id);
-  const toggle = ({ id, label }: Choice) =>
+  const toggle = ({ id, label }: ComboboxChoice) =>
     choose(isChosen.has(id) ? without(id) : [...chosen, { id, label }]);
   const toggleAll = () => {
     const ids = new Set(free.map(one => one.id));
@@ -120,9 +120,9 @@ export function ToolsInput({ source, here }: Props) {
             onChange={toggleAll}
           />
           <span role="status">
-            {waiting
+            {isLoading
               ? t('select.searching')
-              : failed
+              : isError
                 ? t('select.loadFailed')
                 : found.length
                   ? t('applicationTools.choose.found', {
@@ -168,7 +168,7 @@ export function ToolsInput({ source, here }: Props) {
           </li>
         ))}
       </ul>
-      <OddRows count={odd} />
+      <OddRows count={skippedCount} />
     </div>
   );
 }

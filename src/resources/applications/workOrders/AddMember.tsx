@@ -1,5 +1,5 @@
 import { AddForm, ChoiceInput, useLabelledInput } from '../../../admin/index.ts';
-import type { Choice } from '../../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../domain/people/personSource.ts';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 interface Values {
-  person: Choice | null;
+  person: ComboboxChoice | null;
   type: UserType;
 }
 
@@ -56,7 +56,7 @@ function MemberInputs() {
         source="person"
         label="workOrders.user"
         helperText={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
-        from={personSource}
+        choiceSource={personSource}
         invalid="ui.rule.user"
       />
       <TypeInput />

@@ -1,6 +1,6 @@
 import CompareArrowsIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useRef, useState } from 'react';
-import type { Choice } from '../../../admin/select/choices.ts';
+import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { personSource } from '../../../domain/people/personSource.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -28,7 +28,7 @@ export function CompareWith({
         <Combobox
           label={t('reach.compare.person')}
           hint={t('access.findHint')}
-          source={{ ...personSource, leaveOut: ({ id }: Choice) => id === userId }}
+          source={{ ...personSource, isExcluded: ({ id }: ComboboxChoice) => id === userId }}
           value={[]}
           choose={([person]) => {
             if (!person) return;

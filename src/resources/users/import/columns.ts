@@ -1,4 +1,4 @@
-import { fieldsIn, type SourcesIn } from '../../../admin/field/defineFields.ts';
+import { selectFields, type SourcesIn } from '../../../admin/field/defineFields.ts';
 import { isRequiredRule } from '../../../admin/form/fieldRules.ts';
 import type { FieldKind } from '../../../platform/fieldKind.ts';
 import { withoutInvisible } from '../../../platform/rules.ts';
@@ -28,7 +28,7 @@ interface ImportColumn {
 export const schemas = { ...User.shape, ...NewUser.shape };
 
 const columns: ImportColumn[] = [
-  ...fieldsIn(userFields, 'import').map(({ source, label, kind, import: headers = [] }) => ({
+  ...selectFields(userFields, 'import').map(({ source, label, kind, import: headers = [] }) => ({
     field: source as UserField,
     // A user without a password gets a generated one.
     label: source === 'password' ? ('resources.users.create.password' as const) : label,
@@ -49,7 +49,7 @@ const columns: ImportColumn[] = [
 ];
 
 /** The fields of the user themselves, without the password. */
-export const IMPORTED_USER_FIELDS = fieldsIn(userFields, 'import')
+export const IMPORTED_USER_FIELDS = selectFields(userFields, 'import')
   .map(({ source }) => source as UserField)
   .filter(source => source !== 'password');
 export const IMPORT_FIELDS = columns.map(({ field }) => field);

@@ -1,11 +1,11 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useState } from 'react';
 import { useText } from '../../ui/useText.ts';
-import type { Choice } from './choices.ts';
+import type { ComboboxChoice } from './choices.ts';
 import styles from './Combobox.module.css';
 
-/** At most this many chosen labels are shown, the rest is counted (docs/behaviour.md 1 §9). */
-const MOST_LABELS = 3;
+/** At most this many labels are shown. The others are counted (docs/behaviour.md 1 §9). */
+const MAX_LABELS = 3;
 
 interface ItemProps {
   key?: number;
@@ -15,34 +15,34 @@ interface ItemProps {
 }
 
 interface Props {
-  chosen: Choice[];
-  /** What the selector gives each label; none while its code is still on its way. */
-  propsOf?(at: { index: number }): ItemProps;
+  choices: ComboboxChoice[];
+  /** Returns MUI's props of a label. Undefined until the code of the combobox has loaded. */
+  getItemProps?(at: { index: number }): ItemProps;
 }
 
 /**
- * The labels of what is chosen, and the count of those that find no place. These show themselves as the arrow keys reach
- * them, or all at once where the count is pressed.
+ * The labels of the selected choices, and a button with the number of hidden ones. A hidden label is shown when the arrow keys reach it,
+ * and all of them when the button is pressed.
  */
-export function Labels({ chosen, propsOf }: Props) {
+export function SelectedLabels({ choices, getItemProps }: Props) {
   const t = useText();
-  const [all, setAll] = useState(false);
-  const hidden = all ? [] : chosen.slice(MOST_LABELS);
+  const [isExpanded, setExpanded] = useState(false);
+  const hidden = isExpanded ? [] : choices.slice(MAX_LABELS);
   return (
     <>
-      {chosen.map(({ id, label }, index) => {
+      {choices.map(({ id, label }, index) => {
         const {
           key: _,
           className,
           disabled: __,
           onDelete,
           ...props
-        } = propsOf?.({ index }) ?? { className: '', disabled: false, onDelete: undefined };
+        } = getItemProps?.({ index }) ?? { className: '', disabled: false, onDelete: undefined };
         return (
           <span
             key={id}
             {...props}
-            className={`${className} ${styles.label} ${hidden.length && index >= MOST_LABELS ? styles.rest : ''}`}
+            className={`${className} ${styles.label} ${hidden.length && index >= MAX_LABELS ? styles.rest : ''}`}
           >
             <span>{label}</span>
             <button
@@ -62,7 +62,7 @@ export function Labels({ chosen, propsOf }: Props) {
           tabIndex={-1}
           className={styles.more}
           title={hidden.map(({ label }) => label).join(', ')}
-          onClick={() => setAll(true)}
+          onClick={() => setExpanded(true)}
         >
           {t('select.more', { count: hidden.length })}
         </button>
