@@ -1,5 +1,5 @@
 import { describing, Field } from '../ui/Field.tsx';
-import { marking } from './json/fieldAt.ts';
+import { fieldPathProps } from './json/fieldPaths.ts';
 import type { Path } from './json/path.ts';
 import { hasLines } from './lineEnds.ts';
 import { useTaken } from './useTaken.ts';
@@ -50,7 +50,7 @@ export function CommitOnBlurField({
     placeholder,
     'aria-invalid': error !== undefined,
     ...describing(id, error, hint),
-    ...(at && marking(at, also)),
+    ...(at && fieldPathProps(at, also)),
     onBlur,
     onKeyDown,
   };

@@ -248,7 +248,7 @@ describe('what few screens need', () => {
       '@codemirror/view',
       [
         'src/domain/documents/configs/ConfigEditor.tsx',
-        'src/editors/json/Editor.tsx',
+        'src/editors/json/JsonEditor.tsx',
         'src/editors/review/Result.tsx',
         'src/editors/text/Diff.tsx',
         'src/editors/xml/Editor.tsx',

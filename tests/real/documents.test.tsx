@@ -4,11 +4,11 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { partIn, withPart } from '../../src/domain/documents/configs/stored.ts';
-import { changes, type JsonChange } from '../../src/editors/json/changes.ts';
-import { textEdit } from '../../src/editors/json/edits.ts';
+import { diffJson, type JsonChange } from '../../src/editors/json/changes.ts';
+import { toTextEdit } from '../../src/editors/json/edits.ts';
 import { type JsonNode } from '../../src/editors/json/node.ts';
+import { parseJson } from '../../src/editors/json/parseJson.ts';
 import type { Path } from '../../src/editors/json/path.ts';
-import { parseJson } from '../../src/editors/json/read.ts';
 import { inEveryView } from '../editors/everyView.tsx';
 import { REAL } from './folder.ts';
 
@@ -60,16 +60,16 @@ describe.each(documents)('%s', (_, text) => {
 
   it('differs in one place after one edit, whatever its white space and the order of its names', () => {
     const path = leafOf(parseJson(text).root!);
-    const edit = textEdit(text, { do: 'set', path, text: '"another"' })!;
+    const edit = toTextEdit(text, { do: 'set', path, text: '"another"' })!;
     const edited = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
-    expect(changes(text, edited)).toHaveLength(1);
-    expect(changes(otherwise(text), edited)).toHaveLength(1);
-    expect(changes(text, otherwise(text))).toEqual([]);
+    expect(diffJson(text, edited)).toHaveLength(1);
+    expect(diffJson(otherwise(text), edited)).toHaveLength(1);
+    expect(diffJson(text, otherwise(text))).toEqual([]);
   });
 });
 
 it('Of two versions of one document 2 layers are removed, 4 added, and 66 changed.', () => {
-  const all = changes(
+  const all = diffJson(
     contentOf('enviroatlas-config_layer.2023-01-04.json'),
     contentOf('enviroatlas-layers-config.json'),
   );

@@ -3,10 +3,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { configChecks } from '../../src/domain/documents/rules/checks.ts';
 import type { DocumentFacts } from '../../src/domain/documents/rules/facts.ts';
-import { changes } from '../../src/editors/json/changes.ts';
-import { checker } from '../../src/editors/json/check.ts';
+import { diffJson } from '../../src/editors/json/changes.ts';
+import { createChecker } from '../../src/editors/json/check.ts';
 import { mergeJson } from '../../src/editors/json/merge.ts';
-import { parsePath, pathText } from '../../src/editors/json/path.ts';
+import { parsePathText, pathText } from '../../src/editors/json/path.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson } from './folder.ts';
@@ -45,7 +45,7 @@ const facts = (...names: string[]): DocumentFacts => ({
   layers: new Map([['parcels', { url: URL, geometryType: 'Polygon' }]]),
 });
 const problems = (rules: 'results' | 'editor', config: object, names: string[]) => {
-  const texts = checker(configChecks);
+  const texts = createChecker(configChecks);
   texts.choose({ check: rules, facts: facts(...names) });
   return texts.check(JSON.stringify([{ name: 'parcels', config }])).problems;
 };
@@ -117,7 +117,7 @@ describe('field names with dots and parentheses', () => {
         fields: both.fields.map((field, place) => (place === at ? { ...field, alias } : field)),
       });
     const [base, mine, theirs] = [JSON.stringify(both), edited(1, 'Square feet'), edited(0, 'PPN')];
-    expect(changes(base, mine).map(({ path }) => path)).toEqual([
+    expect(diffJson(base, mine).map(({ path }) => path)).toEqual([
       ['fields', { by: 'name', is: JSON.stringify(AREA) }, 'alias'],
     ]);
     const merged = mergeJson(base, mine, theirs);
@@ -130,7 +130,7 @@ describe('field names with dots and parentheses', () => {
 
   it('are one step of a path where an object has them as names', async () => {
     const path = ['formats', AREA, JOINED, 0];
-    expect(parsePath(pathText(path))).toEqual(path);
+    expect(parsePathText(pathText(path))).toEqual(path);
     const keyed = JSON.stringify({ [AREA]: 'acres', [JOINED]: 1 });
     await openForm(keyed);
     await waitFor(() => screen.getByRole('button', { name: 'Tree View' }).click());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidOf } from '../../src/editors/json/changes.ts';
+import { scalarText } from '../../src/editors/json/changes.ts';
 import type { TextEdit } from '../../src/editors/text/problem.ts';
 import { blockMove } from '../../src/editors/xml/blocks.ts';
 import { xmlChanges } from '../../src/editors/xml/changes.ts';
@@ -45,7 +45,7 @@ describe('a map book with comments, CDATA and numeric references', () => {
     expect(again.filter(({ kind }) => kind === 'element')).toHaveLength(321);
     const changes = xmlChanges(text, next)!;
     expect(changes).toHaveLength(1);
-    expect(saidOf(changes[0]!.now!)).toBe('a ]]> b');
+    expect(scalarText(changes[0]!.now!)).toBe('a ]]> b');
   });
 
   it('keeps each comment before the element that it describes where an element is moved past it', () => {

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { askedBy } from '../../src/domain/documents/configs/services/asked.ts';
 import { appRules } from '../../src/domain/documents/rules/app.ts';
-import { changes } from '../../src/editors/json/changes.ts';
-import { textEdit } from '../../src/editors/json/edits.ts';
-import { parseJson } from '../../src/editors/json/read.ts';
+import { diffJson } from '../../src/editors/json/changes.ts';
+import { toTextEdit } from '../../src/editors/json/edits.ts';
+import { parseJson } from '../../src/editors/json/parseJson.ts';
 import { startPlatform } from '../screens/platform.ts';
 import { leave, visit } from '../screens/visit.tsx';
 import { REAL } from './folder.ts';
@@ -102,9 +102,9 @@ it('An app config with 74 layers of a service and their symbols has no problem, 
   expect(appRules(spot).problems).toEqual([]);
   expect(askedBy('app', spot, undefined)).toEqual([{ for: 'layers', url: OBLIQUE }]);
   const path = ['map', 'operationalLayers', 73, 'title'];
-  const edit = textEdit(text, { do: 'set', path, text: '"Lakes"' })!;
+  const edit = toTextEdit(text, { do: 'set', path, text: '"Lakes"' })!;
   const edited = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
-  expect(changes(text, edited).map(change => [change.kind, change.path.at(-1)])).toEqual([
+  expect(diffJson(text, edited).map(change => [change.kind, change.path.at(-1)])).toEqual([
     ['changed', 'title'],
   ]);
 });

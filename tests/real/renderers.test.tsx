@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { configChecks } from '../../src/domain/documents/rules/checks.ts';
-import { changes } from '../../src/editors/json/changes.ts';
-import { checker } from '../../src/editors/json/check.ts';
+import { diffJson } from '../../src/editors/json/changes.ts';
+import { createChecker } from '../../src/editors/json/check.ts';
 import { mergeJson } from '../../src/editors/json/merge.ts';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson, publicText } from './folder.ts';
@@ -28,11 +28,11 @@ const rendererOf = (file: string) =>
 const config = (symbol: object) => JSON.stringify({ name: 'layer', symbol }, null, 2);
 /** The places that differ; an entry of a list by what tells it apart. */
 const changed = (before: string, after: string) =>
-  changes(before, after).map(({ path }) =>
+  diffJson(before, after).map(({ path }) =>
     path.map(step => (typeof step === 'object' ? `${step.by}=${step.is}` : step)).join(' '),
   );
 const problems = (symbol: object) => {
-  const texts = checker(configChecks);
+  const texts = createChecker(configChecks);
   texts.choose({ check: 'results' });
   return texts.check(JSON.stringify([{ name: 'layer', config: { symbol } }])).problems;
 };

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { configChecks } from '../../src/domain/documents/rules/checks.ts';
 import type { DocumentFacts } from '../../src/domain/documents/rules/facts.ts';
-import { changes } from '../../src/editors/json/changes.ts';
-import { checker } from '../../src/editors/json/check.ts';
-import { textEdit } from '../../src/editors/json/edits.ts';
+import { diffJson } from '../../src/editors/json/changes.ts';
+import { createChecker } from '../../src/editors/json/check.ts';
+import { toTextEdit } from '../../src/editors/json/edits.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 import { findUses } from '../../src/resources/applications/layers/list/usesOf.ts';
 import { inEveryView } from '../editors/everyView.tsx';
@@ -23,7 +23,7 @@ const map = publicJson<{ operationalLayers: { title: string; url: string; opacit
 const appConfig = { map };
 const limits = map.operationalLayers.find(({ title }) => title === 'City Limits')!;
 const problems = (text: string, facts?: DocumentFacts) => {
-  const texts = checker(configChecks);
+  const texts = createChecker(configChecks);
   texts.choose({ check: 'app', facts });
   return texts.check(text).problems;
 };
@@ -50,10 +50,10 @@ describe('a complete web map', () => {
   it('differs in one opacity where that is changed', () => {
     const text = JSON.stringify(appConfig, null, 2);
     const path = ['map', 'operationalLayers', map.operationalLayers.indexOf(limits), 'opacity'];
-    const { from, to, insert } = textEdit(text, { do: 'set', path, text: '0.5' })!;
+    const { from, to, insert } = toTextEdit(text, { do: 'set', path, text: '0.5' })!;
     const edited = text.slice(0, from) + insert + text.slice(to);
     expect(edited).toBe(text.replace('"opacity": 0.47', '"opacity": 0.5'));
-    expect(changes(text, edited)).toMatchObject([{ path: ['map', 'operationalLayers', {}, 'opacity'] }]);
+    expect(diffJson(text, edited)).toMatchObject([{ path: ['map', 'operationalLayers', {}, 'opacity'] }]);
   });
 
   it('shows its map services as layers with a URL, and says that their sublayers are kept', async () => {

@@ -23,7 +23,7 @@ const lists = () => [
 ];
 
 const jsonEditor = () => [
-  import('../../src/editors/json/Editor.tsx'),
+  import('../../src/editors/json/JsonEditor.tsx'),
   import('../../src/editors/json/TreeBeside.tsx'),
   import('../../src/editors/text/Diff.tsx'),
   import('../../src/domain/documents/review/ReviewDialog.tsx'),

@@ -5,13 +5,13 @@ import {
   searchEdits,
   shownEdits,
 } from '../../src/domain/documents/configs/resultFields.ts';
-import { textEdit } from '../../src/editors/json/edits.ts';
-import { parseJson } from '../../src/editors/json/read.ts';
+import { toTextEdit } from '../../src/editors/json/edits.ts';
+import { parseJson } from '../../src/editors/json/parseJson.ts';
 import type { Slice } from '../../src/editors/select/slice.ts';
 
 const config = (text: string): Slice => ({ text, node: parseJson(text).root! });
 function edited(text: string, edits: (now: Slice) => ReturnType<typeof removeEdits>) {
-  const changes = edits(config(text)).map(edit => textEdit(text, edit)!);
+  const changes = edits(config(text)).map(edit => toTextEdit(text, edit)!);
   return changes
     .sort((a, b) => b.from - a.from)
     .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);

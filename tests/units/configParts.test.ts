@@ -7,7 +7,7 @@ import {
   ofNumbers,
   percentOf,
 } from '../../src/domain/documents/symbol/colour.ts';
-import { parseJson } from '../../src/editors/json/read.ts';
+import { parseJson } from '../../src/editors/json/parseJson.ts';
 import { listIn, saidIn, writtenBeside, type Slice } from '../../src/editors/select/slice.ts';
 import { keysFor } from '../../src/editors/select/useDocumentList.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { configChecks } from '../../src/domain/documents/rules/checks.ts';
 import { standOf, type DocumentFacts, type ServiceFact } from '../../src/domain/documents/rules/facts.ts';
-import { checker } from '../../src/editors/json/check.ts';
+import { createChecker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
-import { severityOf } from '../../src/editors/json/severity.ts';
+import { getSeverity } from '../../src/editors/json/severity.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 
 type Part = keyof typeof configChecks;
 const check = (value: unknown, choice: { check: Part; facts?: DocumentFacts | undefined }) => {
-  const texts = checker(configChecks);
+  const texts = createChecker(configChecks);
   texts.choose(choice);
   return texts.check(typeof value === 'string' ? value : JSON.stringify(value));
 };
@@ -401,7 +401,7 @@ it('What does not work is told before what is doubtful, the first of each, and a
   };
   const { problems, errorCount, warningCount, valid } = check(many, { check: 'app' });
   expect([errorCount, warningCount, valid]).toEqual([250, 500, true]);
-  expect(problems.map(severityOf)).toEqual([
+  expect(problems.map(getSeverity)).toEqual([
     ...Array.from({ length: 200 }, () => 'err'),
     ...Array.from({ length: 200 }, () => 'warn'),
   ]);

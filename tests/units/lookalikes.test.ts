@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
-import { parseJson as readJson } from '../../src/editors/json/read.ts';
+import { parseJson as readJson } from '../../src/editors/json/parseJson.ts';
 import { lookalikeText } from '../../src/editors/text/lookalikeText.ts';
 import type { DocumentProblem } from '../../src/editors/text/problem.ts';
 import { parseXml as readXml } from '../../src/editors/xml/read.ts';

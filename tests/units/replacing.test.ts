@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { OWN_NAMES } from '../../src/domain/documents/configs/stored.ts';
-import { find } from '../../src/editors/json/find.ts';
+import { findAndReplace } from '../../src/editors/json/findAndReplace.ts';
 import { criteriaIn, parametersOf, type Criteria } from '../../src/pages/home/replace/criteria.ts';
 import { pieces } from '../../src/pages/home/replace/pieces.ts';
 import { startReplacing } from '../../src/pages/home/replace/replacing.ts';
@@ -41,7 +41,7 @@ function applications(stored: Record<string, string | null>) {
       return undefined;
     },
   }));
-  const replacing = startReplacing({ find: async (...about) => find(...about) });
+  const replacing = startReplacing({ find: async (...about) => findAndReplace(...about) });
   return {
     stored,
     written,

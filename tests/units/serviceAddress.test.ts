@@ -3,7 +3,7 @@ import { askedBy } from '../../src/domain/documents/configs/services/asked.ts';
 import { appRules } from '../../src/domain/documents/rules/app.ts';
 import type { ServiceFact } from '../../src/domain/documents/rules/facts.ts';
 import { servicesOf } from '../../src/domain/organizations/readiness.ts';
-import { parseJson } from '../../src/editors/json/read.ts';
+import { parseJson } from '../../src/editors/json/parseJson.ts';
 import { addressKey, serviceAddress, withLayer } from '../../src/platform/serviceAddress.ts';
 
 const SERVICES = 'https://gis.maps.example/arcgis/rest/services';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { STYLES, type SymbolType } from '../../src/domain/documents/symbol/esri.ts';
 import { newSymbol, typeEdit } from '../../src/domain/documents/symbol/newSymbol.ts';
-import { textEdit } from '../../src/editors/json/edits.ts';
-import { parseJson } from '../../src/editors/json/read.ts';
+import { toTextEdit } from '../../src/editors/json/edits.ts';
+import { parseJson } from '../../src/editors/json/parseJson.ts';
 
 /** The text of a symbol after its type has changed. */
 function changed(text: string, next: SymbolType): string {
-  const { from, to, insert } = textEdit(text, typeEdit({ text, node: parseJson(text).root! }, [], next))!;
+  const { from, to, insert } = toTextEdit(text, typeEdit({ text, node: parseJson(text).root! }, [], next))!;
   return text.slice(0, from) + insert + text.slice(to);
 }
 const symbolAfter = (symbol: object, next: SymbolType): unknown =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { configChecks } from '../../src/domain/documents/rules/checks.ts';
-import { checker } from '../../src/editors/json/check.ts';
+import { createChecker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
 
 const S = { type: 'esriSFS', style: 'esriSFSSolid', color: [1, 2, 3, 255] };
 const T = { ...S, color: [4, 5, 6, 255] };
 const problems = (symbol: object) => {
-  const texts = checker(configChecks);
+  const texts = createChecker(configChecks);
   texts.choose({ check: 'results' });
   return texts.check(
     JSON.stringify([{ name: 'a', config: { symbol: { type: 'uniqueValue', field1: 'A', ...symbol } } }]),

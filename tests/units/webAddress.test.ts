@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appRules } from '../../src/domain/documents/rules/app.ts';
-import { parseJson } from '../../src/editors/json/read.ts';
+import { parseJson } from '../../src/editors/json/parseJson.ts';
 import { addressWithoutQuery, isWebAddress } from '../../src/platform/webAddress.ts';
 
 describe('the address of a web page', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seededImports } from '../../mocks/db/seededImport.ts';
-import { saidOf, wayText } from '../../src/editors/json/changes.ts';
+import { pathLabel, scalarText } from '../../src/editors/json/changes.ts';
 import { xmlChanges } from '../../src/editors/xml/changes.ts';
 
 const told = (from: string, to: string) =>
   xmlChanges(from, to)?.map(({ kind, path, was, now, moved }) => [
     kind,
-    wayText(path),
-    moved ?? [was, now].map(text => (text === undefined ? undefined : saidOf(text))),
+    pathLabel(path),
+    moved ?? [was, now].map(text => (text === undefined ? undefined : scalarText(text))),
   ]);
 
 const SEEDED = seededImports()[0]!.config;

@@ -6,9 +6,9 @@ import { CommitOnBlurField } from '../Typed.tsx';
 import { notNoted, TypingContext } from '../useTaken.ts';
 import type { JsonDocument } from './document.ts';
 import { nodeAt, type JsonKind, type JsonNode } from './node.ts';
-import { parsePath, pathText, type Path } from './path.ts';
+import { parsePathText, pathText, type Path } from './path.ts';
 import styles from './side.module.css';
-import { asKind, jsonOfTyped, typedOf } from './valueText.ts';
+import { convertToKind, inputText, jsonFromInput } from './valueText.ts';
 
 const KINDS: readonly JsonKind[] = ['string', 'number', 'boolean', 'null', 'object', 'array'];
 
@@ -17,25 +17,34 @@ interface Props {
   text: string;
   root: JsonNode;
   path: Path;
-  /** Where the keyboard goes on. */
+  /** The field that receives the focus. */
   focus: 'path' | 'value' | undefined;
-  choose(path: Path, focus?: 'path' | 'value'): void;
+  choose(path: Path, initialFocus?: 'path' | 'value'): void;
   renamed(path: Path): void;
   readOnly: boolean;
 }
 
-/** The entry at a path: what it is called, what it is, and what is in it; each is done when its field is left. */
-export function EntryForm({ document: edited, text, root, path, focus, choose, renamed, readOnly }: Props) {
+/** Edits the name, type and value of the entry at a path. Each change is applied when its field loses the focus. */
+export function EntryForm({
+  document: jsonDocument,
+  text,
+  root,
+  path,
+  focus: focusTarget,
+  choose,
+  renamed,
+  readOnly,
+}: Props) {
   const t = useText();
   const id = useId();
   const node = nodeAt(root, path)!;
-  const around = nodeAt(root, path.slice(0, -1))!;
+  const parent = nodeAt(root, path.slice(0, -1))!;
   useEffect(() => {
-    if (focus) document.getElementById(`${id}-${focus}`)?.focus();
-    // Once, for what was chosen.
+    if (focusTarget) document.getElementById(`${id}-${focusTarget}`)?.focus();
+    // Once for each selection, which remounts the form.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const hasName = path.length > 0 && around.kind === 'object';
+  const hasName = path.length > 0 && parent.kind === 'object';
   return (
     <section className={styles.form} aria-label={t('editors.tree.chosen')}>
       <TypingContext value={notNoted}>
@@ -45,7 +54,7 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
           value={pathText(path)}
           placeholder={t('editors.tree.document')}
           keep={typed => {
-            const found = parsePath(typed);
+            const found = parsePathText(typed);
             if (!found || !nodeAt(root, found)) return t('editors.tree.noPath');
             choose(found, 'path');
           }}
@@ -58,9 +67,9 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
           value={node.name!}
           readOnly={readOnly}
           keep={name => {
-            if (around.children!.some(other => other !== node && other.name === name))
+            if (parent.children!.some(other => other !== node && other.name === name))
               return t('ui.rule.taken', { name });
-            edited.edit({ do: 'rename', path, name });
+            jsonDocument.edit({ do: 'rename', path, name });
             renamed([...path.slice(0, -1), name]);
           }}
         />
@@ -77,7 +86,11 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
           disabled={readOnly}
           value={node.kind}
           onChange={event =>
-            edited.edit({ do: 'set', path, text: asKind(event.target.value as JsonKind, text, node) })
+            jsonDocument.edit({
+              do: 'set',
+              path,
+              text: convertToKind(event.target.value as JsonKind, text, node),
+            })
           }
         >
           {KINDS.map(kind => (
@@ -87,19 +100,19 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
           ))}
         </select>
       </Field>
-      <Value
+      <ValueField
         key={node.kind}
         id={`${id}-value`}
         text={text}
         node={node}
         readOnly={readOnly}
-        set={value => edited.edit({ do: 'set', path, text: value })}
+        set={value => jsonDocument.edit({ do: 'set', path, text: value })}
       />
       {node.children && !readOnly ? (
-        <Add
+        <AddEntryForm
           node={node}
           add={name => {
-            edited.edit({ do: 'add', path, ...(name !== undefined && { name }), text: '""' });
+            jsonDocument.edit({ do: 'add', path, ...(name !== undefined && { name }), text: '""' });
             choose([...path, name ?? node.children!.length], 'value');
           }}
         />
@@ -109,7 +122,7 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
           small
           danger
           onClick={() => {
-            edited.edit({ do: 'remove', path });
+            jsonDocument.edit({ do: 'remove', path });
             choose(path.slice(0, -1), 'path');
           }}
         >
@@ -128,10 +141,10 @@ interface ValueProps {
   set(text: string): void;
 }
 
-function Value({ id, text, node, readOnly, set }: ValueProps) {
+function ValueField({ id, text, node, readOnly, set }: ValueProps) {
   const t = useText();
   if (node.children || node.kind === 'null') return null;
-  const typed = typedOf(text, node);
+  const typed = inputText(text, node);
   const label = t('editors.tree.value');
   if (node.kind === 'boolean')
     return (
@@ -155,8 +168,8 @@ function Value({ id, text, node, readOnly, set }: ValueProps) {
       value={typed}
       lines={node.kind === 'string'}
       readOnly={readOnly}
-      keep={now => {
-        const value = jsonOfTyped(node.kind, now);
+      keep={newValue => {
+        const value = jsonFromInput(node.kind, newValue);
         if (value === undefined) return t('editors.tree.noNumber');
         set(value);
       }}
@@ -164,7 +177,7 @@ function Value({ id, text, node, readOnly, set }: ValueProps) {
   );
 }
 
-function Add({ node, add }: { node: JsonNode; add(name?: string): void }) {
+function AddEntryForm({ node, add }: { node: JsonNode; add(name?: string): void }) {
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -174,9 +187,9 @@ function Add({ node, add }: { node: JsonNode; add(name?: string): void }) {
     event.stopPropagation();
     if (node.kind === 'array') return add();
     const name = input.current!.value;
-    const taken = node.children!.some(other => other.name === name);
-    setError(name === '' ? t('ui.rule.name') : taken ? t('ui.rule.taken', { name }) : undefined);
-    if (name === '' || taken) input.current!.focus();
+    const isTaken = node.children!.some(other => other.name === name);
+    setError(name === '' ? t('ui.rule.name') : isTaken ? t('ui.rule.taken', { name }) : undefined);
+    if (name === '' || isTaken) input.current!.focus();
     else add(name);
   };
   return (

@@ -5,12 +5,12 @@ import { useText } from '../../ui/useText.ts';
 import { quoted, Sentence } from '../Sentence.tsx';
 import type { SideProps } from '../text/editing.ts';
 import type { JsonDocument } from './document.ts';
-import { drawable, ENTRIES } from './drawable.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { limitEntries, MAX_ENTRIES } from './limitEntries.ts';
 import { nodeAt } from './node.ts';
 import { pathText, type Path } from './path.ts';
 import styles from './side.module.css';
-import { keepNamed, markChosen, onTreeKey } from './treeKeys.ts';
+import { keepRowsLabelled, markChosen, onTreeKey } from './treeKeys.ts';
 
 const TEXT = 'var(--text)';
 const DIM = 'var(--text2)';
@@ -34,58 +34,56 @@ const theme: ThemeObject = {
   base0F: VALUE,
 };
 
-/** A list within a list of more than so many entries is drawn in groups of so many. */
-const GROUP = 100;
+/** Longer lists are drawn in groups of this size. */
+const GROUP_SIZE = 100;
 
-interface Chosen {
+interface Selection {
   path: Path;
-  /** How often something was chosen: what was typed for one entry does not stay for the next. */
+  /** Counts the selections, so that the form is remounted for each and no input stays for the next entry. */
   times: number;
-  /** Where the keyboard goes on. */
+  /** The field that receives the focus. */
   focus?: 'path' | 'value';
 }
 
-/**
- * The document as a tree, and beside it the entry that is chosen there. What is done here is done to the text, at one path;
- * the tree itself only shows.
- */
-export default function Tree({ document, label, readOnly }: SideProps<JsonDocument>) {
+/** The document as a tree that is read-only, beside a form that edits the selected entry in the text. */
+export default function Tree({ document: jsonDocument, label, readOnly }: SideProps<JsonDocument>) {
   const t = useText();
   const id = useId();
   const tree = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Chosen>({ path: [], times: 0 });
-  const choose = (path: Path, focus?: Chosen['focus']) =>
-    setChosen(({ times }) => ({ path, times: times + 1, ...(focus && { focus }) }));
-  const doc = useSyncExternalStore(document.standing.subscribe, () => document.view.state.doc);
-  const drawn = useMemo(() => {
-    const { text, reading } = document.known(doc);
+  const [chosen, setChosen] = useState<Selection>({ path: [], times: 0 });
+  const choose = (path: Path, initialFocus?: Selection['focus']) =>
+    setChosen(({ times }) => ({ path, times: times + 1, ...(initialFocus && { focus: initialFocus }) }));
+  const doc = useSyncExternalStore(jsonDocument.standing.subscribe, () => jsonDocument.view.state.doc);
+  const content = useMemo(() => {
+    const { text, reading } = jsonDocument.known(doc);
     const { root, mistake } = reading;
     if (!root || mistake) return undefined;
-    const value = document.value();
-    return { text, root, ...drawable(typeof value === 'object' && value !== null ? value : {}) };
-  }, [doc, document]);
+    const value = jsonDocument.value();
+    return { text, root, ...limitEntries(typeof value === 'object' && value !== null ? value : {}) };
+  }, [doc, jsonDocument]);
   useEffect(
     () => () => {
-      // react-json-view keeps the last value of each tree for good.
-      if (drawn)
-        for (const name of Object.keys(drawn.shown)) delete (drawn.shown as Record<string, unknown>)[name];
+      // react-json-view never releases the last value of a tree, so its entries are deleted.
+      if (content)
+        for (const name of Object.keys(content.limited))
+          delete (content.limited as Record<string, unknown>)[name];
     },
-    [drawn],
+    [content],
   );
-  const target = useStoreValue(document.target);
+  const target = useStoreValue(jsonDocument.target);
   useEffect(() => {
     if (!target) return;
-    document.target.set(undefined);
-    const node = nodeAt(drawn?.root, target);
+    jsonDocument.target.set(undefined);
+    const node = nodeAt(content?.root, target);
     if (node) choose(target, node.children ? 'path' : 'value');
-    // Once for each target.
+    // Runs once for each target.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [target]);
-  const isDrawn = drawn?.root.children !== undefined;
-  useEffect(() => (isDrawn ? keepNamed(tree.current!) : undefined), [isDrawn]);
-  if (!drawn) return null;
-  const { text, root, shown, cuts } = drawn;
-  /** What is chosen, or of what is gone the nearest around it. */
+  const isDrawn = content?.root.children !== undefined;
+  useEffect(() => (isDrawn ? keepRowsLabelled(tree.current!) : undefined), [isDrawn]);
+  if (!content) return null;
+  const { text, root, limited: shown, omitted: cuts } = content;
+  /** The selected path, or its nearest ancestor that still exists. */
   let { path } = chosen;
   while (path.length && !nodeAt(root, path)) path = path.slice(0, -1);
   return (
@@ -105,7 +103,7 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
             <Sentence
               text={t('editors.tree.cut', {
                 path: quoted(pathText(cut.path) || t('editors.tree.document')),
-                shown: ENTRIES,
+                shown: MAX_ENTRIES,
                 total: cut.total,
               })}
             />
@@ -116,7 +114,7 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
             src={shown}
             name={false}
             collapsed={1}
-            groupArraysAfterLength={GROUP}
+            groupArraysAfterLength={GROUP_SIZE}
             collapseStringsAfterLength={120}
             indentWidth={3}
             iconStyle="triangle"
@@ -127,7 +125,7 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
             quotesOnKeys={false}
             theme={theme}
             style={{ fontFamily: 'var(--mono)', fontSize: '12.5px', lineHeight: '19px' }}
-            onSelect={({ name, namespace }) => choose(real([...namespace, name], root))}
+            onSelect={({ name, namespace }) => choose(toPath([...namespace, name], root))}
           />
         ) : (
           <p>{t('editors.tree.scalar')}</p>
@@ -138,7 +136,7 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
       </div>
       <EntryForm
         key={chosen.times}
-        document={document}
+        document={jsonDocument}
         text={text}
         root={root}
         path={path}
@@ -150,8 +148,8 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
     </div>
   );
 
-  /** The library's names of a place, entries of lists as numbers. */
-  function real(names: (string | null)[], node: typeof root): Path {
+  /** Converts the library's names to a path, in which entries of lists are numbers. */
+  function toPath(names: (string | null)[], node: typeof root): Path {
     const steps = names.filter(name => name !== null);
     return steps.map((step, at) =>
       nodeAt(node, steps.slice(0, at))?.kind === 'array' ? Number(step) : step,

@@ -16,10 +16,10 @@ import { nodeAt } from './node.ts';
 import styles from './outline.module.css';
 import {
   ENTRIES_PER_BATCH,
-  keysTo,
-  markOf,
+  getLineMark,
+  locateLine,
   outlineLines,
-  type Line,
+  type OutlineLine,
   type RemainingEntries,
 } from './outline.ts';
 import type { Path } from './path.ts';
@@ -27,9 +27,9 @@ import type { Path } from './path.ts';
 interface Props {
   document: JsonDocument;
   label: string;
-  /** Leads to what has a path in the form, or does `otherwise` where that has no field for it. */
+  /** Focuses the field of a path in the form; calls `otherwise` if the form has none. */
   lead(path: Path, otherwise: () => void): void;
-  /** Edits it in the view that is a tree. */
+  /** Opens the path in the tree view. */
   edit(path: Path): void;
 }
 
@@ -37,36 +37,38 @@ const MARKS = { err: 'editors.problem', warn: 'editors.warning', changed: 'edito
 const isSame = (one: Path | undefined, other: Path) =>
   one !== undefined && one.length === other.length && one.every((step, at) => step === other[at]);
 
-/** The whole document beside its form: it follows what is edited there, and leads to what is chosen here. */
+/** The outline of a document beside its form. It follows the focus of the form, and selecting a line focuses its field. */
 export default function TreeBeside({ document: edited, label, lead, edit }: Props) {
   const t = useText();
   const tree = useRef<HTMLDivElement>(null);
   const doc = useSyncExternalStore(edited.standing.subscribe, () => edited.view.state.doc);
   const { problems, places = [] } = useStoreValue(edited.standing);
   const { path } = useStoreValue(edited.cursor);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['']));
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['']));
   const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(new Map());
-  /** What the form has no field for. */
-  const [apart, setApart] = useState<Path>();
+  /** The selected path, if the form has no field for it. */
+  const [pathWithoutField, setPathWithoutField] = useState<Path>();
   const { text, reading } = edited.known(doc);
   const { root } = reading;
   const lines = useMemo(
-    () => (root && !reading.mistake ? outlineLines(text, root, open, drawn) : []),
-    [text, root, reading, open, drawn],
+    () => (root && !reading.mistake ? outlineLines(text, root, expanded, drawn) : []),
+    [text, root, reading, expanded, drawn],
   );
-  const chosen = root ? keysTo(root, path).key : '';
-  /** Where Tab stops: at what is chosen, or at the document where that is closed. */
-  const stop = lines.some(({ key }) => key === chosen) ? chosen : '';
+  const chosen = root ? locateLine(root, path).key : '';
+  /** The line in the tab order: the selected one, or the document if that is collapsed. */
+  const tabStop = lines.some(({ key }) => key === chosen) ? chosen : '';
   useEffect(() => {
     if (!root || !path.length) return;
-    const { around, drawn: needed } = keysTo(root, path);
-    setOpen(before => (around.every(key => before.has(key)) ? before : new Set([...before, ...around])));
+    const { ancestors, drawn: needed } = locateLine(root, path);
+    setExpanded(before =>
+      ancestors.every(key => before.has(key)) ? before : new Set([...before, ...ancestors]),
+    );
     setDrawn(before => (needed.size ? new Map([...before, ...needed]) : before));
-    // Once for each place: what was closed by hand stays closed.
+    // Only when the path changes, so that lines that the user collapses stay collapsed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [path]);
   useEffect(() => {
-    // Within its pane: the page stays where it is.
+    // Scrolls the pane itself, because scrollIntoView would scroll the page, too.
     const [pane, row] = [tree.current!, tree.current!.querySelector<HTMLElement>('[aria-selected=true]')];
     if (!row) return;
     const [{ top, bottom }, { top: above, bottom: below }] = [
@@ -76,45 +78,46 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
     if (above < top || below > bottom) pane.scrollTop += above - top - (bottom - top) / 3;
   }, [chosen, lines]);
 
-  const toggle = ({ key, open: is }: Line) =>
-    setOpen(before => {
+  const toggle = ({ key, isExpanded: is }: OutlineLine) =>
+    setExpanded(before => {
       const next = new Set(before);
       if (is) next.delete(key);
       else next.add(key);
       return next;
     });
-  const choose = (line: Line) => {
-    edited.pointAt(line.path);
-    setApart(undefined);
-    lead(line.path, () => setApart(line.path));
+  const choose = (line: OutlineLine) => {
+    edited.moveCursorTo(line.path);
+    setPathWithoutField(undefined);
+    lead(line.path, () => setPathWithoutField(line.path));
   };
-  const keyed = (key: string) => tree.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)?.focus();
+  const focusLine = (key: string) =>
+    tree.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)?.focus();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const all = lines.filter((line): line is Line => !('more' in line));
+    const all = lines.filter((line): line is OutlineLine => !('more' in line));
     const at = all.findIndex(({ key }) => key === (event.target as HTMLElement).dataset.line);
     const line = all[at];
     if (!line) return;
-    const to = (next: Line | undefined) => next && keyed(next.key);
+    const focusNext = (next: OutlineLine | undefined) => next && focusLine(next.key);
     switch (event.key) {
       case 'ArrowDown':
-        to(all[at + 1]);
+        focusNext(all[at + 1]);
         break;
       case 'ArrowUp':
-        to(all[at - 1]);
+        focusNext(all[at - 1]);
         break;
       case 'Home':
-        to(all[0]);
+        focusNext(all[0]);
         break;
       case 'End':
-        to(all.at(-1));
+        focusNext(all.at(-1));
         break;
       case 'ArrowRight':
-        if (line.open) to(all[at + 1]);
+        if (line.isExpanded) focusNext(all[at + 1]);
         else if (line.node.children?.length) toggle(line);
         break;
       case 'ArrowLeft':
-        if (line.open) toggle(line);
-        else to(all.find(({ key }) => key === line.key.replace(/\.?\d+$/, '')));
+        if (line.isExpanded) toggle(line);
+        else focusNext(all.find(({ key }) => key === line.key.replace(/\.?\d+$/, '')));
         break;
       case 'Enter':
       case ' ':
@@ -126,14 +129,14 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
     event.preventDefault();
   };
 
-  const about = ({ node, called }: Line) => {
+  const about = ({ node, title }: OutlineLine) => {
     const total = node.children!.length;
     const many = { smart_count: total, count: count(total) };
-    if (!called) return t(node.kind === 'array' ? 'editors.beside.items' : 'editors.beside.properties', many);
+    if (!title) return t(node.kind === 'array' ? 'editors.beside.items' : 'editors.beside.properties', many);
     const layers = nodeAt(node, ['layers']);
     return layers?.kind === 'array'
-      ? `${called}, ${t('editors.beside.items', { smart_count: layers.children!.length, count: count(layers.children!.length) })}`
-      : called;
+      ? `${title}, ${t('editors.beside.items', { smart_count: layers.children!.length, count: count(layers.children!.length) })}`
+      : title;
   };
   return (
     <div ref={tree} className={styles.tree} role="tree" aria-label={t('editors.tree.label', { label })}>
@@ -158,16 +161,16 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
     </div>
   );
 
-  function row(line: Line) {
-    const { key, depth, node, step, value, open: isOpen } = line;
-    const mark = markOf(line, problems, places);
+  function row(line: OutlineLine) {
+    const { key, depth, node, step, value, isExpanded: isOpen } = line;
+    const mark = getLineMark(line, problems, places);
     const isChosen = key === chosen;
     return (
       <div
         key={key}
         role="treeitem"
         data-line={key}
-        tabIndex={key === stop ? 0 : -1}
+        tabIndex={key === tabStop ? 0 : -1}
         aria-level={depth + 1}
         aria-selected={isChosen}
         {...(node.children?.length && { 'aria-expanded': isOpen })}
@@ -193,7 +196,7 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
           {node.children ? <span className="secondary">{about(line)}</span> : <span>{value}</span>}
           {mark ? <span className="visually-hidden"> {t(MARKS[mark])}</span> : null}
         </span>
-        {isChosen && isSame(apart, line.path) ? (
+        {isChosen && isSame(pathWithoutField, line.path) ? (
           <TextButton
             variant="link"
             className={styles.edit!}

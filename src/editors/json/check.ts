@@ -1,39 +1,39 @@
 import type { Checked } from '../text/problem.ts';
-import { differences, type ReadText } from './differences.ts';
-import { parseJson } from './read.ts';
-import { readable } from './readable.ts';
+import { differences, type ParsedText } from './differences.ts';
+import { parseJson } from './parseJson.ts';
+import { readValidJson } from './readValidJson.ts';
 import type { CheckChoice, Checks } from './rules.ts';
 
-/** What the worker is asked; it answers in turn. */
+/** The message to the worker, which replies in order. */
 export interface CheckRequest {
   text: string;
-  /** What to compare with from now on. */
+  /** The text to compare with from now on. */
   compare?: string;
-  /** Which check of the rules to use from now on. */
+  /** The check of the rules to use from now on. */
   choice?: CheckChoice;
 }
 
-/** Checks texts, one after the other, against what they are compared with, and by one of the checks. */
-export function checker(checks: Checks = {}) {
-  let compared: ReadText | undefined;
+/** Returns a checker that finds mistakes and warnings, applies one of the checks, and compares with a reference text. */
+export function createChecker(checks: Checks = {}) {
+  let reference: ParsedText | undefined;
   let choice: CheckChoice | undefined;
   return {
     choose(next: CheckChoice) {
       choice = next;
     },
     compare(text: string) {
-      compared = readable(text);
+      reference = readValidJson(text);
     },
     check(text: string): Checked {
-      const { root, mistake, doubts, doubtCount } = parseJson(text);
-      const places = root && !mistake && compared && differences({ text, root }, compared);
+      const { root, mistake, warnings: doubts, warningCount: doubtCount } = parseJson(text);
+      const places = root && !mistake && reference && differences({ text, root }, reference);
       const check = choice && checks[choice.check];
-      const broken = root && !mistake && check ? check(text, root, choice?.facts) : undefined;
-      const problems = [...(mistake ? [mistake] : []), ...(broken?.problems ?? []), ...doubts];
+      const ruleResult = root && !mistake && check ? check(text, root, choice?.facts) : undefined;
+      const problems = [...(mistake ? [mistake] : []), ...(ruleResult?.problems ?? []), ...doubts];
       return {
         problems,
-        errorCount: broken?.errorCount ?? (mistake ? 1 : 0),
-        warningCount: doubtCount + (broken?.warningCount ?? 0),
+        errorCount: ruleResult?.errorCount ?? (mistake ? 1 : 0),
+        warningCount: doubtCount + (ruleResult?.warningCount ?? 0),
         valid: !mistake,
         ...(places && { places }),
       };
@@ -41,8 +41,8 @@ export function checker(checks: Checks = {}) {
   };
 }
 
-/** In how many places a document means something else than another; undefined where one of both is not JSON. */
-export function differenceCount(text: string, from: string): number | undefined {
-  const [one, other] = [readable(text), readable(from)];
+/** The number of differences between two documents; undefined if one of them is not JSON. */
+export function countDifferences(text: string, from: string): number | undefined {
+  const [one, other] = [readValidJson(text), readValidJson(from)];
   return one && other && differences(one, other).length;
 }

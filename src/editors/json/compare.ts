@@ -1,12 +1,12 @@
 import { positionIn, type DocumentRange } from '../text/problem.ts';
-import { changes, type JsonChange } from './changes.ts';
+import { diffJson, type JsonChange } from './changes.ts';
 import { differences } from './differences.ts';
-import { mergeJson, type Choices, type Merged } from './merge.ts';
+import { mergeJson, type Choices, type JsonMergeResult } from './merge.ts';
 import { type JsonProblem } from './node.ts';
-import { parseJson } from './read.ts';
-import { readable } from './readable.ts';
+import { parseJson } from './parseJson.ts';
+import { readValidJson } from './readValidJson.ts';
 
-/** Three versions of a document: as it was opened, as it is here, and as it is stored now. */
+/** Three versions of a document: `base` was opened, `mine` is edited here, `theirs` is stored now. */
 export interface Versions {
   base: string;
   mine: string;
@@ -14,43 +14,45 @@ export interface Versions {
   choices: Choices;
 }
 
-/** What is told of a text that will be saved, with the line where it stands. */
+/** A problem in the text that will be saved, with its line. */
 export type RemainingProblem = JsonProblem & { line: number };
 
-interface Result {
+interface ComparisonResult {
   /** The text to save. */
   text: string;
-  /** What is doubtful in it: the first ones, and how many there are. */
-  left: RemainingProblem[];
-  leftCount: number;
+  /** The first warnings about the text. */
+  problems: RemainingProblem[];
+  problemCount: number;
 }
-/** Nobody else changed it: my changes. */
-export interface ReviewedChanges extends Result {
+/** The result if nobody else changed the document. */
+export interface ReviewedChanges extends ComparisonResult {
   changes: JsonChange[];
 }
-/** Somebody did: what became of both, and where the result, its lines ended by one sign, differs from what is stored. */
-export interface MergedVersions extends Result {
-  merged: Merged;
+/** The result if another user changed the document. `places` are where the text, with `\n` as line break, differs from the stored one. */
+export interface MergedVersions extends ComparisonResult {
+  merged: JsonMergeResult;
   places: DocumentRange[];
 }
 export type VersionComparison = ReviewedChanges | MergedVersions;
 
-const TOLD = 3;
+const MAX_PROBLEMS = 3;
 
-function resultOf(text: string): Result {
-  const { doubts, doubtCount } = parseJson(text);
+function findProblems(text: string): ComparisonResult {
+  const { warnings: doubts, warningCount: doubtCount } = parseJson(text);
   return {
     text,
-    left: doubts.slice(0, TOLD).map(doubt => ({ ...doubt, line: positionIn(text, doubt.from).line })),
-    leftCount: doubtCount,
+    problems: doubts
+      .slice(0, MAX_PROBLEMS)
+      .map(doubt => ({ ...doubt, line: positionIn(text, doubt.from).line })),
+    problemCount: doubtCount,
   };
 }
 
-/** What saving `mine` means, where `theirs` is stored. */
+/** Compares the edited version with the stored one, and merges them if both changed. */
 export function compareVersions({ base, mine, theirs, choices }: Versions): VersionComparison {
-  if (base === theirs || !changes(base, theirs).length)
-    return { ...resultOf(mine), changes: changes(base, mine) };
+  if (base === theirs || !diffJson(base, theirs).length)
+    return { ...findProblems(mine), changes: diffJson(base, mine) };
   const merged = mergeJson(base, mine, theirs, choices);
-  const [now, stored] = [readable(merged.text.replaceAll('\r\n', '\n')), readable(theirs)];
-  return { ...resultOf(merged.text), merged, places: now && stored ? differences(now, stored) : [] };
+  const [now, stored] = [readValidJson(merged.text.replaceAll('\r\n', '\n')), readValidJson(theirs)];
+  return { ...findProblems(merged.text), merged, places: now && stored ? differences(now, stored) : [] };
 }

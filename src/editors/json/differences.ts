@@ -1,40 +1,46 @@
 import type { DocumentRange } from '../text/problem.ts';
-import { IDS, rising, toldApart, type ById, type PathSegment } from './entries.ts';
-import { DEPTH, meaning, nodesByName } from './meaning.ts';
+import { canonicalText, MAX_DEPTH, nodesByName } from './canonicalText.ts';
+import {
+  findIdentity,
+  ID_NAMES,
+  longestRisingRun,
+  type EntriesById,
+  type PathSegment,
+} from './listIdentity.ts';
 import type { JsonNode } from './node.ts';
-import { counted } from './number.ts';
+import { canonicalNumber } from './number.ts';
 
-/** A read text. */
-export interface ReadText {
+/** A JSON text and its outermost value. */
+export interface ParsedText {
   text: string;
   root: JsonNode;
 }
-type Text = Pick<ReadText, 'text'>;
-/** A value by what is around it: no path is written before it is asked for. */
-interface Within {
+type SourceText = Pick<ParsedText, 'text'>;
+/** A position as a chain of parents, so that a path is built only when it is needed. */
+interface Ancestry {
   step: PathSegment;
-  around: Within | undefined;
+  parent: Ancestry | undefined;
 }
 
-/** What became of a value from one document to another. */
+/** A difference between two versions of a value. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved';
-  at: Within | undefined;
-  /** Where it is told in the newer document: itself, or what is left around it. */
-  place: DocumentRange;
+  location: Ancestry | undefined;
+  /** The value in the newer document, or the first character of its parent if it was removed. */
+  range: DocumentRange;
   was?: JsonNode;
   now?: JsonNode;
-  /** Of what was moved, its places in the list, from 0. */
+  /** The indexes of a moved entry in the older and the newer list, from 0. */
   moved?: { from: number; to: number };
 }
 
 export const isScalar = (node: JsonNode) => !node.children;
 
-function sameScalar(a: Text, one: JsonNode, b: Text, other: JsonNode): boolean {
+function isSameScalar(a: SourceText, one: JsonNode, b: SourceText, other: JsonNode): boolean {
   const left = a.text.slice(one.from, one.to);
   const right = b.text.slice(other.from, other.to);
   if (left === right) return true;
-  if (one.kind === 'number') return counted(left) === counted(right);
+  if (one.kind === 'number') return canonicalNumber(left) === canonicalNumber(right);
   return (
     one.kind === 'string' &&
     (left.includes('\\') || right.includes('\\')) &&
@@ -42,11 +48,17 @@ function sameScalar(a: Text, one: JsonNode, b: Text, other: JsonNode): boolean {
   );
 }
 
-/** Whether two values mean the same: white space and the order of names apart. */
-export function isSameValue(a: Text, one: JsonNode, b: Text, other: JsonNode, depth = 0): boolean {
+/** Whether two values are equivalent: white space and the order of names do not matter. */
+export function isSameValue(
+  a: SourceText,
+  one: JsonNode,
+  b: SourceText,
+  other: JsonNode,
+  depth = 0,
+): boolean {
   if (one.kind !== other.kind) return false;
-  if (!one.children) return sameScalar(a, one, b, other);
-  if (depth > DEPTH) return a.text.slice(one.from, one.to) === b.text.slice(other.from, other.to);
+  if (!one.children) return isSameScalar(a, one, b, other);
+  if (depth > MAX_DEPTH) return a.text.slice(one.from, one.to) === b.text.slice(other.from, other.to);
   if (one.kind === 'array')
     return (
       one.children.length === other.children!.length &&
@@ -62,12 +74,12 @@ export function isSameValue(a: Text, one: JsonNode, b: Text, other: JsonNode, de
   );
 }
 
-const placeOf = (node: JsonNode): DocumentRange => ({
+const nodeRange = (node: JsonNode): DocumentRange => ({
   from: node.name === undefined ? node.from : node.nameFrom,
   to: node.to,
 });
 
-const missingIn = ({ from }: JsonNode): DocumentRange => ({ from, to: from + 1 });
+const missingRange = ({ from }: JsonNode): DocumentRange => ({ from, to: from + 1 });
 
 interface Pair {
   step: PathSegment;
@@ -75,24 +87,30 @@ interface Pair {
   was?: JsonNode;
 }
 
-/** What an entry says beside the name that tells it apart. */
-const restOf = ({ text }: Text, by: string, { children }: JsonNode) =>
+/** The content of an entry without the property that identifies it. */
+const contentKey = ({ text }: SourceText, by: string, { children }: JsonNode) =>
   children!
     .filter(({ name }) => name !== by)
-    .map(child => `${JSON.stringify(child.name)}:${meaning(text, child)}`)
+    .map(child => `${JSON.stringify(child.name)}:${canonicalText(text, child)}`)
     .sort()
     .join();
 
-/** Which entries are others in the name alone that tells them apart: what told them before. */
-function renamed(by: string, of: Text, own: ById, from: Text, others: ById): Map<string, string> {
-  const gone = new Map<string, string[]>();
-  const fresh = IDS.includes(by) ? [] : [...own].filter(([id]) => !others.has(id));
+/** Finds entries in which only the identifying property changed. Maps their new id to their former one. */
+function findRenamed(
+  by: string,
+  of: SourceText,
+  own: EntriesById,
+  from: SourceText,
+  others: EntriesById,
+): Map<string, string> {
+  const removedIds = new Map<string, string[]>();
+  const fresh = ID_NAMES.includes(by) ? [] : [...own].filter(([id]) => !others.has(id));
   if (fresh.length)
-    for (const [id, entry] of others) if (!own.has(id)) add(gone, restOf(from, by, entry), id);
+    for (const [id, entry] of others) if (!own.has(id)) add(removedIds, contentKey(from, by, entry), id);
   const before = new Map<string, string>();
-  for (const [id, entry] of gone.size ? fresh : []) {
-    const rest = restOf(of, by, entry);
-    const was = rest && gone.get(rest)?.shift();
+  for (const [id, entry] of removedIds.size ? fresh : []) {
+    const rest = contentKey(of, by, entry);
+    const was = rest && removedIds.get(rest)?.shift();
     if (was) before.set(id, was);
   }
   return before;
@@ -100,13 +118,13 @@ function renamed(by: string, of: Text, own: ById, from: Text, others: ById): Map
 const add = (to: Map<string, string[]>, name: string, id: string) =>
   void (to.get(name)?.push(id) ?? to.set(name, [id]));
 
-/** Each entry of two lists with the one that it was: by what tells all of them apart, else by its place. */
-function paired(of: ReadText, now: JsonNode[], from: ReadText, was: JsonNode[]): Pair[] {
-  const told = toldApart({ text: from.text, nodes: was }, { text: of.text, nodes: now });
-  if (told) {
-    const [others, own] = told.by as [Map<string, JsonNode>, Map<string, JsonNode>];
-    const { step } = told;
-    const before = renamed(told.name, of, own, from, others);
+/** Pairs the entries of two lists: by the property that identifies them, otherwise by their index. */
+function pairEntries(of: ParsedText, now: JsonNode[], from: ParsedText, was: JsonNode[]): Pair[] {
+  const identity = findIdentity({ text: from.text, nodes: was }, { text: of.text, nodes: now });
+  if (identity) {
+    const [others, own] = identity.by as [Map<string, JsonNode>, Map<string, JsonNode>];
+    const { step } = identity;
+    const before = findRenamed(identity.name, of, own, from, others);
     const taken = new Set(before.values());
     const gone = [...others]
       .filter(([id]) => !own.has(id) && !taken.has(id))
@@ -131,49 +149,49 @@ function paired(of: ReadText, now: JsonNode[], from: ReadText, was: JsonNode[]):
 }
 
 /**
- * What became of each value of a document, in the order of the newer one: objects are compared by name, lists of texts
- * and numbers as one value, other lists entry by entry; entries that kept their order have not moved.
+ * Finds the differences between two documents, in the order of the newer one. Objects are compared by name, lists of
+ * scalars as one value, other lists entry by entry. The entries outside a longest run in unchanged order have moved.
  */
-export function walk(of: ReadText, from: ReadText): Difference[] {
-  const found: Difference[] = [];
-  const left: { one: JsonNode; other: JsonNode; depth: number; at: Within | undefined }[] = [
+export function findDifferences(of: ParsedText, from: ParsedText): Difference[] {
+  const differences: Difference[] = [];
+  const stack: { one: JsonNode; other: JsonNode; depth: number; at: Ancestry | undefined }[] = [
     { one: of.root, other: from.root, depth: 0, at: undefined },
   ];
-  for (let pair = left.pop(); pair; pair = left.pop()) {
-    const { one, other, depth, at: around } = pair;
-    const below = ({ step, now, was }: Pair) => {
-      const at = { step, around };
-      if (now && was) left.push({ one: now, other: was, depth: depth + 1, at });
-      else if (now) found.push({ kind: 'added', at, place: placeOf(now), now });
-      else found.push({ kind: 'removed', at, place: missingIn(one), was: was! });
+  for (let pair = stack.pop(); pair; pair = stack.pop()) {
+    const { one, other, depth, at: parent } = pair;
+    const compareEntry = ({ step, now, was }: Pair) => {
+      const at = { step, parent };
+      if (now && was) stack.push({ one: now, other: was, depth: depth + 1, at });
+      else if (now) differences.push({ kind: 'added', location: at, range: nodeRange(now), now });
+      else differences.push({ kind: 'removed', location: at, range: missingRange(one), was: was! });
     };
-    const whole =
+    const isAtomic =
       one.kind !== other.kind ||
       isScalar(one) ||
-      depth > DEPTH ||
+      depth > MAX_DEPTH ||
       (one.kind === 'array' && one.children!.every(isScalar) && other.children!.every(isScalar));
-    if (whole) {
+    if (isAtomic) {
       if (!isSameValue(of, one, from, other, depth))
-        found.push({ kind: 'changed', at: around, place: placeOf(one), was: other, now: one });
+        differences.push({ kind: 'changed', location: parent, range: nodeRange(one), was: other, now: one });
     } else if (one.kind === 'object') {
       const names = nodesByName(one);
       const others = nodesByName(other);
       for (const [name, now] of names) {
         const was = others.get(name);
-        below({ step: name, now, ...(was && { was }) });
+        compareEntry({ step: name, now, ...(was && { was }) });
       }
-      for (const [name, was] of others) if (!names.has(name)) below({ step: name, was });
+      for (const [name, was] of others) if (!names.has(name)) compareEntry({ step: name, was });
     } else {
-      const pairs = paired(of, one.children!, from, other.children!);
-      pairs.forEach(below);
-      const kept = pairs.filter(({ now, was }) => now && was) as Required<Pair>[];
-      const inOrder = rising(kept.map(({ was }) => was.from));
-      kept.forEach(({ step, now, was }, index) => {
+      const pairs = pairEntries(of, one.children!, from, other.children!);
+      pairs.forEach(compareEntry);
+      const common = pairs.filter(({ now, was }) => now && was) as Required<Pair>[];
+      const inOrder = longestRisingRun(common.map(({ was }) => was.from));
+      common.forEach(({ step, now, was }, index) => {
         if (inOrder.has(index)) return;
-        found.push({
+        differences.push({
           kind: 'moved',
-          at: { step, around },
-          place: placeOf(now),
+          location: { step, parent },
+          range: nodeRange(now),
           was,
           now,
           moved: { from: other.children!.indexOf(was), to: one.children!.indexOf(now) },
@@ -181,9 +199,9 @@ export function walk(of: ReadText, from: ReadText): Difference[] {
       });
     }
   }
-  return found.sort((a, b) => a.place.from - b.place.from);
+  return differences.sort((a, b) => a.range.from - b.range.from);
 }
 
-/** The places in which a document differs from another, in its order. */
-export const differences = (of: ReadText, from: ReadText): DocumentRange[] =>
-  walk(of, from).map(({ place }) => place);
+/** The ranges in which a document differs from another, in its order. */
+export const differences = (of: ParsedText, from: ParsedText): DocumentRange[] =>
+  findDifferences(of, from).map(({ range: place }) => place);

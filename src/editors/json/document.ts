@@ -1,51 +1,51 @@
 import { openText } from '../text/document.ts';
 import type { TextDocumentOptions } from '../text/standing.ts';
-import { textEdit, type JsonEdit } from './edits.ts';
+import { toTextEdit, type JsonEdit } from './edits.ts';
+import { parseValue } from './findMistake.ts';
 import { jsonFormat } from './format.ts';
-import { valueIn } from './mistakeIn.ts';
-import { movedEdits, type MoveEdit } from './move.ts';
+import { toMoveEdits, type MoveEdit } from './move.ts';
 import { nodeAt, type JsonReading } from './node.ts';
+import { parseJson } from './parseJson.ts';
 import type { Path } from './path.ts';
-import { parseJson } from './read.ts';
 
-/** A JSON text in an editor, which is read and edited by the paths of its values. */
+/** Opens a JSON text in an editor, in which values are read and edited by their paths. */
 export function openJsonDocument(options: TextDocumentOptions) {
-  const opened = openText(options, jsonFormat);
-  const doc = () => opened.view.state.doc;
+  const textDocument = openText(options, jsonFormat);
+  const doc = () => textDocument.view.state.doc;
 
-  /** The text as it is read for the tree and its edits, once for each state of it. */
+  /** The last reading, because the tree and the edits parse each version of the text once. */
   let last: { doc: unknown; text: string; reading: JsonReading } | undefined;
-  function known(of = doc()) {
+  function getReading(of = doc()) {
     if (last?.doc !== of) {
-      const lines = of.toString();
-      last = { doc: of, text: lines, reading: parseJson(lines) };
+      const text = of.toString();
+      last = { doc: of, text, reading: parseJson(text) };
     }
     return last!;
   }
 
   return {
-    ...opened,
-    known,
-    /** What the text says, and throws where it is not JSON. */
-    value: (): unknown => valueIn(doc().toString()),
-    /** Where the value at a path begins. */
-    find: (path: Path) => nodeAt(known().reading.root, path)?.from,
-    /** Puts the cursor at a value, or at the nearest around where it is missing. */
-    pointAt(path: Path) {
-      const { root } = known().reading;
-      let there = path;
-      while (there.length && !nodeAt(root, there)) there = there.slice(0, -1);
-      const node = nodeAt(root, there);
-      if (node) opened.point(node.from, there);
+    ...textDocument,
+    known: getReading,
+    /** The parsed value; throws if the text is not JSON. */
+    value: (): unknown => parseValue(doc().toString()),
+    /** The offset at which the value at a path starts. */
+    positionAt: (path: Path) => nodeAt(getReading().reading.root, path)?.from,
+    /** Moves the cursor to the value at a path, or to its nearest ancestor if it is missing. */
+    moveCursorTo(path: Path) {
+      const { root } = getReading().reading;
+      let nearest = path;
+      while (nearest.length && !nodeAt(root, nearest)) nearest = nearest.slice(0, -1);
+      const node = nodeAt(root, nearest);
+      if (node) textDocument.point(node.from, nearest);
     },
-    /** Does edits at paths as the changes in the text that they are, all of them in one step; answers whether it could. */
+    /** Applies edits in one step of the history. Returns whether all of them can be applied. */
     edit(...edits: (JsonEdit | MoveEdit)[]): boolean {
-      const { text: before, reading } = known();
+      const { text: before, reading } = getReading();
       const each = edits.map(edit =>
-        edit.do === 'move' ? movedEdits(before, edit, reading) : textEdit(before, edit, reading),
+        edit.do === 'move' ? toMoveEdits(before, edit, reading) : toTextEdit(before, edit, reading),
       );
       if (each.includes(undefined)) return false;
-      opened.change(each.flatMap(change => change ?? []));
+      textDocument.change(each.flatMap(change => change ?? []));
       return true;
     },
   };

@@ -2,20 +2,20 @@ import { json } from '@codemirror/lang-json';
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { Format } from '../text/format.ts';
-import { startCheckingJson } from './checking.ts';
-import { mistakeIn } from './mistakeIn.ts';
+import { findMistake } from './findMistake.ts';
 import { pathText, type Path } from './path.ts';
-import { severityOf } from './severity.ts';
+import { getSeverity } from './severity.ts';
+import { startCheckingJson } from './startCheckingJson.ts';
 
 const VALUES = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']);
 
-/** The path of the value at a position, as far as the text around is read yet; it costs what is around, not the whole. */
+/** The path of the value at a position. Uses CodeMirror's incremental syntax tree, so that the cost does not grow with the text. */
 function pathAt(state: EditorState, at: number): Path {
   const path: (string | number)[] = [];
   for (let node = syntaxTree(state).resolveInner(at, -1); node.parent; node = node.parent) {
     if (node.name === 'Property') {
       const name = node.getChild('PropertyName');
-      if (name) path.unshift(named(state.sliceDoc(name.from, name.to)));
+      if (name) path.unshift(decodeName(state.sliceDoc(name.from, name.to)));
     } else if (node.parent.name === 'Array' && VALUES.has(node.name)) {
       let index = 0;
       for (let before = node.prevSibling; before; before = before.prevSibling)
@@ -26,7 +26,7 @@ function pathAt(state: EditorState, at: number): Path {
   return path;
 }
 
-function named(written: string): string {
+function decodeName(written: string): string {
   try {
     return JSON.parse(written) as string;
   } catch {
@@ -40,8 +40,8 @@ export const jsonFormat: Format = {
   accept: '.json,application/json',
   extension: json,
   startChecking: startCheckingJson,
-  mistakeIn,
-  severityOf,
+  mistakeIn: findMistake,
+  severityOf: getSeverity,
   pathAt,
   pathText,
 };

@@ -1,69 +1,70 @@
-import { changes, placeName, type JsonChange, type Step } from './changes.ts';
+import { canonicalText, MAX_DEPTH, nodesByName } from './canonicalText.ts';
+import { diffJson, pathKey, type JsonChange, type Step } from './changes.ts';
 import { isSameValue } from './differences.ts';
-import { withEntries, type EntryEdit } from './edits.ts';
-import { listPlan } from './lists.ts';
-import { DEPTH, meaning, nodesByName } from './meaning.ts';
+import { replaceEntries, type EntryEdit } from './edits.ts';
 import type { JsonNode } from './node.ts';
-import { readable } from './readable.ts';
+import { planListMerge } from './planListMerge.ts';
+import { readValidJson } from './readValidJson.ts';
 
-/** A place that both changed, each otherwise. A text that is missing was not there, or was removed. */
+/** A value that both changed differently. A missing text means that the version does not have the value. */
 export interface Collision {
-  /** Its name among the choices. */
+  /** Its key in the choices. */
   name: string;
   path: readonly Step[];
   base?: string;
   mine?: string;
   theirs?: string;
-  /** Where both moved one entry of a list, its places there, from 0. */
+  /** The indexes of an entry that both moved, from 0. */
   moved?: { base: number; mine: number; theirs: number };
 }
 
-/** What shall stand at a collision; a text is JSON. */
+/** How a collision is resolved; `text` is JSON. */
 export type MergeChoice = 'mine' | 'theirs' | { text: string };
 export type Choices = ReadonlyMap<string, MergeChoice>;
 
-export interface Merged {
-  /** Theirs with what I changed; at collisions that are not decided yet as they have it. */
+export interface JsonMergeResult {
+  /** Their version with my changes. Undecided collisions have their value. */
   text: string;
   collisions: Collision[];
-  /** What was changed by me alone, by them alone and by both alike, collisions apart. */
+  /** The changes by me alone, by them alone, and equal ones by both, without collisions. */
   mine: JsonChange[];
   theirs: JsonChange[];
   both: JsonChange[];
-  /** So many of their changes are lost where mine overwrites the whole. */
-  lost: number;
+  /** The number of their changes that are lost if my version overwrites theirs. */
+  lostCount: number;
 }
 
-/** A text of the three, and what it says where it can be read. */
-interface Side {
+/** One of the three texts; `root` is missing if it cannot be parsed. */
+interface ReadVersion {
   text: string;
   root?: JsonNode;
 }
 
-const sideOf = (text: string): Side => readable(text) ?? { text };
-const written = ({ text }: Side, node: JsonNode | undefined) => node && text.slice(node.from, node.to);
-const isSame = (a: Side, one: JsonNode | undefined, b: Side, other: JsonNode | undefined) =>
+const readVersion = (text: string): ReadVersion => readValidJson(text) ?? { text };
+const written = ({ text }: ReadVersion, node: JsonNode | undefined) => node && text.slice(node.from, node.to);
+const isSame = (a: ReadVersion, one: JsonNode | undefined, b: ReadVersion, other: JsonNode | undefined) =>
   one && other ? isSameValue(a, one, b, other) : one === other;
 
 /**
- * Merges what two made of one document: theirs, which is stored, with my changes edited into it, so that what nobody
- * touched stays byte for byte. Where both changed one place otherwise, the choices say what stands there. A text that is
- * not JSON, such as an empty one, has nothing in it.
+ * Merges two versions of a document: edits my changes into theirs, which is stored, so that unchanged text stays byte for
+ * byte. The choices resolve values that both changed differently. A text that is not JSON counts as empty.
  */
 export function mergeJson(
   baseText: string,
   mineText: string,
   theirsText: string,
   choices: Choices = new Map(),
-): Merged {
-  const [base, mine, theirs] = [sideOf(baseText), sideOf(mineText), sideOf(theirsText)];
+): JsonMergeResult {
+  const [base, mine, theirs] = [readVersion(baseText), readVersion(mineText), readVersion(theirsText)];
   const collisions: Collision[] = [];
 
-  /** What was chosen; a text of one's own that is not JSON is no choice yet. */
-  function chosen(collision: Collision): MergeChoice {
+  /** The choice for a collision, `theirs` until it is decided. An edited text that is not JSON does not decide it. */
+  function resolveChoice(collision: Collision): MergeChoice {
     collisions.push(collision);
     const choice = choices.get(collision.name);
-    return choice === undefined || (typeof choice === 'object' && !readable(choice.text)) ? 'theirs' : choice;
+    return choice === undefined || (typeof choice === 'object' && !readValidJson(choice.text))
+      ? 'theirs'
+      : choice;
   }
   function collide(
     path: readonly Step[],
@@ -72,16 +73,16 @@ export function mergeJson(
     t: JsonNode | undefined,
   ): string | undefined {
     const texts = { base: written(base, b), mine: written(mine, m), theirs: written(theirs, t) };
-    const choice = chosen({
-      name: placeName(path),
+    const choice = resolveChoice({
+      name: pathKey(path),
       path,
       ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
     });
     return typeof choice === 'object' ? choice.text : texts[choice];
   }
 
-  /** What stands at a place afterwards, written as JSON; undefined for nothing. */
-  function merged(
+  /** The merged value, written as JSON; undefined if it is removed. */
+  function mergeValue(
     path: readonly Step[],
     b: JsonNode | undefined,
     m: JsonNode | undefined,
@@ -89,12 +90,12 @@ export function mergeJson(
   ): string | undefined {
     if (isSame(mine, m, theirs, t) || isSame(mine, m, base, b)) return written(theirs, t);
     const inside =
-      m?.children && t?.children && m.kind === t.kind && (!b || b.kind === m.kind) && path.length < DEPTH;
-    if (inside) return m.kind === 'object' ? object(path, b, m, t) : list(path, b, m, t);
+      m?.children && t?.children && m.kind === t.kind && (!b || b.kind === m.kind) && path.length < MAX_DEPTH;
+    if (inside) return m.kind === 'object' ? mergeObject(path, b, m, t) : mergeList(path, b, m, t);
     return isSame(theirs, t, base, b) ? written(mine, m) : collide(path, b, m, t);
   }
 
-  function object(path: readonly Step[], b: JsonNode | undefined, m: JsonNode, t: JsonNode): string {
+  function mergeObject(path: readonly Step[], b: JsonNode | undefined, m: JsonNode, t: JsonNode): string {
     const [was, own, now] = [
       b ? nodesByName(b) : new Map<string, JsonNode>(),
       nodesByName(m),
@@ -102,29 +103,29 @@ export function mergeJson(
     ];
     const entries: EntryEdit[] = [];
     const values = new Map(
-      [...now].map(([name, node]) => [name, merged([...path, name], was.get(name), own.get(name), node)]),
+      [...now].map(([name, node]) => [name, mergeValue([...path, name], was.get(name), own.get(name), node)]),
     );
     for (const node of t.children!) {
       const text = values.get(node.name!);
-      // A name that stands twice means the last; the others stay, or go with it.
+      // Of duplicate names the last one counts. The others stay or are removed with it.
       if (text !== undefined)
         entries.push({ own: node, text: now.get(node.name!) === node ? text : written(theirs, node)! });
     }
     for (const [name, node] of own) {
-      const text = now.has(name) ? undefined : merged([...path, name], was.get(name), node, undefined);
+      const text = now.has(name) ? undefined : mergeValue([...path, name], was.get(name), node, undefined);
       if (text !== undefined) entries.push({ name, text });
     }
-    return withEntries(theirs.text, theirs.root!, t, entries);
+    return replaceEntries(theirs.text, theirs.root!, t, entries);
   }
 
-  function list(
+  function mergeList(
     path: readonly Step[],
     b: JsonNode | undefined,
     m: JsonNode,
     t: JsonNode,
   ): string | undefined {
     const nodes = { base: b?.children ?? [], mine: m.children!, theirs: t.children! };
-    const plan = listPlan(
+    const plan = planListMerge(
       { text: base.text, nodes: nodes.base },
       { text: mine.text, nodes: nodes.mine },
       { text: theirs.text, nodes: nodes.theirs },
@@ -132,7 +133,7 @@ export function mergeJson(
     if (!plan) return isSame(theirs, t, base, b) ? written(mine, m) : collide(path, b, m, t);
     const texts = new Map<string, string>();
     for (const id of plan.ids) {
-      const text = merged(
+      const text = mergeValue(
         [...path, plan.step(id)],
         plan.base.get(id),
         plan.mine.get(id),
@@ -149,10 +150,10 @@ export function mergeJson(
           mine: nodes.mine.indexOf(plan.mine.get(id)!),
           theirs: nodes.theirs.indexOf(plan.theirs.get(id)!),
         };
-        return chosen({ name: `${placeName(at)} moved`, path: at, moved }) === 'mine';
+        return resolveChoice({ name: `${pathKey(at)} moved`, path: at, moved }) === 'mine';
       },
     );
-    return withEntries(
+    return replaceEntries(
       theirs.text,
       theirs.root!,
       t,
@@ -163,39 +164,46 @@ export function mergeJson(
     );
   }
 
-  const text = merged([], base.root, mine.root, theirs.root) ?? '';
-  const around = theirs.root
+  const text = mergeValue([], base.root, mine.root, theirs.root) ?? '';
+  const margins = theirs.root
     ? { before: theirs.text.slice(0, theirs.root.from), after: theirs.text.slice(theirs.root.to) }
     : { before: '', after: '' };
   return {
-    text: around.before + text + around.after,
+    text: margins.before + text + margins.after,
     collisions,
-    ...kept(changes(baseText, mineText), changes(baseText, theirsText), collisions),
+    ...classifyChanges(diffJson(baseText, mineText), diffJson(baseText, theirsText), collisions),
   };
 }
 
-const nameOf = ({ kind, path }: JsonChange) => `${kind} ${placeName(path)}`;
-const says = ({ now, moved }: JsonChange) => {
-  const side = now === undefined ? undefined : sideOf(now);
-  return side?.root ? meaning(side.text, side.root) : JSON.stringify(moved?.to);
+const changeKey = ({ kind, path }: JsonChange) => `${kind} ${pathKey(path)}`;
+const changeContent = ({ now, moved }: JsonChange) => {
+  const side = now === undefined ? undefined : readVersion(now);
+  return side?.root ? canonicalText(side.text, side.root) : JSON.stringify(moved?.to);
 };
 
-/** Whose changes are kept, those at collisions apart. */
-function kept(
+/** Sorts the changes by who made them, without those at collisions. */
+function classifyChanges(
   mine: JsonChange[],
   theirs: JsonChange[],
   collisions: Collision[],
-): Omit<Merged, 'text' | 'collisions'> {
+): Omit<JsonMergeResult, 'text' | 'collisions'> {
   const names = new Set(collisions.map(({ name }) => name));
   const collides = ({ kind, path }: JsonChange) =>
     kind === 'moved'
-      ? names.has(`${placeName(path)} moved`)
-      : path.some((_, at) => names.has(placeName(path.slice(0, at)))) || names.has(placeName(path));
-  const others = new Map(theirs.map(change => [nameOf(change), change]));
+      ? names.has(`${pathKey(path)} moved`)
+      : path.some((_, at) => names.has(pathKey(path.slice(0, at)))) || names.has(pathKey(path));
+  const others = new Map(theirs.map(change => [changeKey(change), change]));
   const both = mine.filter(
-    change => others.has(nameOf(change)) && says(others.get(nameOf(change))!) === says(change),
+    change =>
+      others.has(changeKey(change)) &&
+      changeContent(others.get(changeKey(change))!) === changeContent(change),
   );
-  const shared = new Set(both.map(nameOf));
-  const alone = (change: JsonChange) => !shared.has(nameOf(change)) && !collides(change);
-  return { mine: mine.filter(alone), theirs: theirs.filter(alone), both, lost: theirs.length - both.length };
+  const shared = new Set(both.map(changeKey));
+  const alone = (change: JsonChange) => !shared.has(changeKey(change)) && !collides(change);
+  return {
+    mine: mine.filter(alone),
+    theirs: theirs.filter(alone),
+    both,
+    lostCount: theirs.length - both.length,
+  };
 }

@@ -1,33 +1,36 @@
 import type { TextEdit } from '../text/problem.ts';
-import { added, beginOf, removeNode } from './edits.ts';
+import { appendEntry, nodeStart, removeNode } from './edits.ts';
 import { nodeAt, type JsonNode, type JsonReading } from './node.ts';
 import type { Path } from './path.ts';
 
-/** An entry of a list goes to another place of it, or to another list; `to` ends with the place that it will have there. */
+/** Moves an entry of a list within it or to another list; `to` ends with its new index. */
 export interface MoveEdit {
   do: 'move';
   path: Path;
   to: Path;
 }
 
-/** What stands in front of an entry of a list, up to its bracket or the comma behind the entry before. */
+/** The white space before an entry of a list, after the bracket or the previous comma. */
 const gapBefore = (text: string, list: JsonNode, at: number) => {
   const before = list.children![at - 1];
-  return text.slice(before ? text.indexOf(',', before.to) + 1 : list.from + 1, beginOf(list.children![at]!));
+  return text.slice(
+    before ? text.indexOf(',', before.to) + 1 : list.from + 1,
+    nodeStart(list.children![at]!),
+  );
 };
 
-/** An entry comes to a list at a place; what is behind it moves on. */
-function inserted(text: string, root: JsonNode, list: JsonNode, at: number, value: string): TextEdit {
+/** Inserts an entry into a list at an index. */
+function insertEntry(text: string, root: JsonNode, list: JsonNode, at: number, value: string): TextEdit {
   const follower = list.children![at];
-  if (!follower) return added(text, root, list, undefined, value);
-  const from = beginOf(follower);
-  // The first entry may stand close to its bracket where the others have a space before them.
+  if (!follower) return appendEntry(text, root, list, undefined, value);
+  const from = nodeStart(follower);
+  // The first entry may directly follow its bracket while the others have a space before them.
   const gap = gapBefore(text, list, list.children!.length > 1 ? Math.max(at, 1) : at);
   return { from, to: from, insert: `${value},${gap || ' '}` };
 }
 
-/** The replacements that a move is, or undefined where it cannot be done. The entry itself stays byte for byte. */
-export function movedEdits(
+/** Converts a move to replacements that keep the text of the entry; undefined if it is not possible. */
+export function toMoveEdits(
   text: string,
   { path, to }: MoveEdit,
   { root, mistake }: JsonReading,
@@ -45,11 +48,11 @@ export function movedEdits(
     return undefined;
   const [at, place] = [Number(path.at(-1)), Number(to.at(-1))];
   const entry = text.slice(node.from, node.to);
-  if (from !== into) return [removeNode(from, node), inserted(text, root, into, place, entry)];
+  if (from !== into) return [removeNode(from, node), insertEntry(text, root, into, place, entry)];
   const siblings = from.children!;
   if (place === at || !siblings[place]) return [];
   const [behind, before] = [siblings[at + 1], siblings[at - 1]];
-  // Between two entries stands what stood there, comma and white space.
+  // The comma and white space between two entries stay.
   if (place > at)
     return [
       { from: node.from, to: behind!.from, insert: '' },

@@ -1,10 +1,10 @@
 import type { Lookalike } from '../text/lookalikes.ts';
-import type { DocumentProblem as Found } from '../text/problem.ts';
+import type { DocumentProblem } from '../text/problem.ts';
 import type { Path } from './path.ts';
 
 export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
 
-/** A value and where it stands; within an object also its name. Positions are offsets into the text, ends exclusive. */
+/** A value with its positions, in an object also its name. Positions are offsets into the text, ends exclusive. */
 export interface JsonNode {
   kind: JsonKind;
   from: number;
@@ -12,7 +12,7 @@ export interface JsonNode {
   name?: string;
   nameFrom: number;
   nameTo: number;
-  /** What an object or array holds, in the order of the text, names that stand twice included. */
+  /** The entries of an object or array in the order of the text, duplicate names included. */
   children?: JsonNode[];
 }
 
@@ -32,27 +32,28 @@ export type JsonMistake =
   | 'open'
   | 'mismatch'
   | 'rest';
-export type Doubt = 'twice' | 'long';
+export type JsonWarning = 'twice' | 'long';
 
-export interface JsonProblem extends Found {
-  kind: JsonMistake | Doubt | Lookalike;
+export interface JsonProblem extends DocumentProblem {
+  kind: JsonMistake | JsonWarning | Lookalike;
 }
 
 export interface JsonReading {
   root?: JsonNode;
-  /** The first mistake; a text without one is JSON. */
+  /** The first mistake; a text without one is valid JSON. */
   mistake?: JsonProblem;
-  /** The first doubts, by their place, and how many there are. */
-  doubts: JsonProblem[];
-  doubtCount: number;
+  /** The first warnings, in the order of the text. */
+  warnings: JsonProblem[];
+  warningCount: number;
 }
 
-const SHOWN = 40;
+const MAX_LENGTH = 40;
 
-/** A piece of a text, short enough for a sentence. */
-export const brief = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);
+/** Shortens a text for a message. */
+export const truncate = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 
-/** The value at a path; of a name that stands twice the last, as the map reads it. */
+/** The value at a path. Of duplicate names the last one counts, as the map reads it. */
 export function nodeAt(root: JsonNode | undefined, path: Path): JsonNode | undefined {
   let node = root;
   for (const step of path) {

@@ -1,9 +1,9 @@
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-/** Whether this is written as a number of JSON. */
-export const isNumber = (written: string) => NUMBER.test(written);
+/** Whether a text is a JSON number. */
+export const isJsonNumber = (written: string) => NUMBER.test(written);
 
-/** What a written number would be read as, where that is another one. */
-export function readAs(written: string): string | undefined {
+/** The value that JavaScript reads for a written number, if it differs from the number. */
+export function inexactValue(written: string): string | undefined {
   const value = Number(written);
   if (!Number.isFinite(value)) return String(value);
   if (/^-?\d+$/.test(written)) {
@@ -11,23 +11,25 @@ export function readAs(written: string): string | undefined {
     const read = BigInt(value);
     return read === BigInt(written) ? undefined : String(read);
   }
-  // No number of a computer has more digits than these.
+  // A double has at most 17 significant digits.
   return written.replace(/e.*$/i, '').replace(/\D/g, '').replace(/^0+/, '').length > 17
     ? String(value)
     : undefined;
 }
 
-/** A written number by its digits, without zeros that say nothing, and its exponent. */
-function digitsOf(written: string): string {
-  const [, sign, whole, part = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE](.+))?$/.exec(written)!;
-  const all = `${whole}${part}`;
+/** Writes a number as its significant digits and an exponent. */
+function normalizeDigits(written: string): string {
+  const [, minus, integer, part = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE](.+))?$/.exec(written)!;
+  const all = `${integer}${part}`;
   const digits = all.replace(/(?<!0)0+$/, '');
-  const bare = digits.replace(/^0+/, '');
-  return bare ? `${sign}${bare}e${Number(exponent) - part.length + all.length - digits.length}` : '0';
+  const significant = digits.replace(/^0+/, '');
+  return significant
+    ? `${minus}${significant}e${Number(exponent) - part.length + all.length - digits.length}`
+    : '0';
 }
 
-/** A written number as what it counts: its value as a computer reads it, and beyond what that can count its digits. */
-export function counted(written: string): string {
+/** Writes equal numbers identically: as a double up to the largest safe integer, larger ones by their digits. */
+export function canonicalNumber(written: string): string {
   const value = Number(written);
-  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : digitsOf(written);
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : normalizeDigits(written);
 }

@@ -2,67 +2,67 @@ import { entryName } from '../select/slice.ts';
 import type { DocumentProblem, DocumentRange } from '../text/problem.ts';
 import type { JsonNode } from './node.ts';
 import type { Path } from './path.ts';
-import { severityOf } from './severity.ts';
+import { getSeverity } from './severity.ts';
 
-/** So many entries of one object or list are drawn at a time. */
+/** The number of entries of one object or list that are rendered at a time. */
 export const ENTRIES_PER_BATCH = 100;
-/** So much of a value is seen. */
-const SEEN = 120;
+/** The number of characters of a value that are shown. */
+const MAX_VALUE_LENGTH = 120;
 
 /** One line of a document as a tree. */
-export interface Line {
-  /** The places on the way to it, from 0: `1.0.4`; that of the document is empty. */
+export interface OutlineLine {
+  /** The indexes of its path, from 0: `1.0.4`; empty for the document. */
   key: string;
   path: Path;
   depth: number;
   node: JsonNode;
-  /** Its name, or its place in a list; undefined for the document. */
+  /** Its name, or its index in a list; undefined for the document. */
   step: string | number | undefined;
-  /** What an entry of a list is called. */
-  called: string;
-  /** What is in it, where it is no object and no list. */
+  /** The name of an entry of a list. */
+  title: string;
+  /** The text of a scalar, otherwise empty. */
   value: string;
-  open: boolean;
+  isExpanded: boolean;
 }
-/** The rest of an object or list with very many entries. */
+/** The entries of an object or list that are not rendered yet. */
 export interface RemainingEntries {
   key: string;
   depth: number;
   more: number;
 }
 
-/** The lines of a document that are shown: what is open, and of each so much as is drawn. */
+/** The visible lines of a document: those in `expanded` values, up to the `drawnCounts` of each. */
 export function outlineLines(
   text: string,
   root: JsonNode,
-  open: ReadonlySet<string>,
-  drawn: ReadonlyMap<string, number>,
-): (Line | RemainingEntries)[] {
-  const lines: (Line | RemainingEntries)[] = [];
-  type Left = Pick<Line, 'key' | 'path' | 'depth' | 'node' | 'step'> | RemainingEntries;
-  const left: Left[] = [{ key: '', path: [], depth: 0, node: root, step: undefined }];
-  for (let next = left.pop(); next; next = left.pop()) {
+  expanded: ReadonlySet<string>,
+  drawnCounts: ReadonlyMap<string, number>,
+): (OutlineLine | RemainingEntries)[] {
+  const lines: (OutlineLine | RemainingEntries)[] = [];
+  type PendingLine = Pick<OutlineLine, 'key' | 'path' | 'depth' | 'node' | 'step'> | RemainingEntries;
+  const stack: PendingLine[] = [{ key: '', path: [], depth: 0, node: root, step: undefined }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
     if ('more' in next) {
       lines.push(next);
       continue;
     }
     const { key, path, depth, node } = next;
     const children = node.children ?? [];
-    const isOpen = children.length > 0 && open.has(key);
+    const isOpen = children.length > 0 && expanded.has(key);
     const inList = typeof next.step === 'number';
     lines.push({
       ...next,
-      called: inList && node.kind === 'object' ? entryName({ text, node }) : '',
-      value: node.children ? '' : text.slice(node.from, Math.min(node.to, node.from + SEEN)),
-      open: isOpen,
+      title: inList && node.kind === 'object' ? entryName({ text, node }) : '',
+      value: node.children ? '' : text.slice(node.from, Math.min(node.to, node.from + MAX_VALUE_LENGTH)),
+      isExpanded: isOpen,
     });
     if (!isOpen) continue;
-    const shown = drawn.get(key) ?? ENTRIES_PER_BATCH;
-    if (children.length > shown) left.push({ key, depth: depth + 1, more: children.length - shown });
+    const shown = drawnCounts.get(key) ?? ENTRIES_PER_BATCH;
+    if (children.length > shown) stack.push({ key, depth: depth + 1, more: children.length - shown });
     for (let at = Math.min(children.length, shown) - 1; at >= 0; at -= 1) {
       const child = children[at]!;
       const step = child.name ?? at;
-      left.push({
+      stack.push({
         key: key ? `${key}.${at}` : String(at),
         path: [...path, step],
         depth: depth + 1,
@@ -74,12 +74,12 @@ export function outlineLines(
   return lines;
 }
 
-/** The line of a path, and the keys of all around it; of two with one name the last, which is what a map reads. */
-export function keysTo(
+/** Finds the line of a path and the keys of its ancestors. Of duplicate names the last one counts, as the map reads it. */
+export function locateLine(
   root: JsonNode,
   path: Path,
-): { key: string; around: string[]; drawn: Map<string, number> } {
-  const around: string[] = [];
+): { key: string; ancestors: string[]; drawn: Map<string, number> } {
+  const ancestors: string[] = [];
   const drawn = new Map<string, number>();
   let key = '';
   let node = root;
@@ -90,19 +90,19 @@ export function keysTo(
         : (node.children?.findLastIndex(({ name }) => name === step) ?? -1);
     const child = node.children?.[at];
     if (!child) break;
-    around.push(key);
+    ancestors.push(key);
     if (at >= ENTRIES_PER_BATCH) drawn.set(key, (Math.floor(at / ENTRIES_PER_BATCH) + 1) * ENTRIES_PER_BATCH);
     key = key ? `${key}.${at}` : String(at);
     node = child;
   }
-  return { key, around, drawn };
+  return { key, ancestors, drawn };
 }
 
 export type OutlineMark = 'err' | 'warn' | 'changed';
 
-/** What is to be seen at a line: the worst that is found in it, or that it differs; what is open tells of itself alone. */
-export function markOf(
-  { node, path, open }: Line,
+/** The worst problem in a line, otherwise whether it differs. An expanded line does not include its children. */
+export function getLineMark(
+  { node, path, isExpanded }: OutlineLine,
   problems: readonly DocumentProblem[],
   places: readonly DocumentRange[],
 ): OutlineMark | undefined {
@@ -110,11 +110,13 @@ export function markOf(
   let worst: OutlineMark | undefined;
   for (const problem of problems) {
     if (worst === 'err') break;
-    if (open ? problem.path.length === path.length : problem.path.length >= path.length)
-      if (path.every((step, at) => problem.path[at] === step)) worst = severityOf(problem);
+    if (isExpanded ? problem.path.length === path.length : problem.path.length >= path.length)
+      if (path.every((step, at) => problem.path[at] === step)) worst = getSeverity(problem);
   }
   if (worst) return worst;
-  return places.some(({ from, to }) => (open ? from <= begin && to >= node.to : from < node.to && to > begin))
+  return places.some(({ from, to }) =>
+    isExpanded ? from <= begin && to >= node.to : from < node.to && to > begin,
+  )
     ? 'changed'
     : undefined;
 }

@@ -2,15 +2,15 @@ import type { Path } from '../text/problem.ts';
 
 export type { Path };
 
-/** Which entry of a list leads to a path; undefined where none does. */
-export function entryTo(list: Path, path: Path): number | undefined {
+/** The index of the entry of a list that contains a path; undefined if none does. */
+export function indexInList(list: Path, path: Path): number | undefined {
   const next = path[list.length];
   return typeof next === 'number' && list.every((step, at) => step === path[at]) ? next : undefined;
 }
 
 const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
-/** A path in words: `config.labels[2].sheet`, `["odd name"]`. */
+/** A path as text: `config.labels[2].sheet`, `["odd name"]`. */
 export const pathText = (path: Path): string =>
   path
     .map((step, at) =>
@@ -24,8 +24,8 @@ export const pathText = (path: Path): string =>
     )
     .join('');
 
-/** Reads such words back; undefined where they are none. */
-export function parsePath(words: string): Path | undefined {
+/** Parses the result of `pathText`; undefined if it is not a path. */
+export function parsePathText(words: string): Path | undefined {
   const path: (string | number)[] = [];
   // oxlint-disable-next-line no-control-regex
   const step = /\.?([^.[\]"]+)|\[(\d+)\]|\[("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")\]/y;

@@ -2,28 +2,28 @@ import type { Text } from '../../ui/useText.ts';
 import type { DocumentProblem } from '../text/problem.ts';
 import type { JsonNode } from './node.ts';
 
-/** What a check finds: the first problems of each severity, with their `severity`, and how many there are. */
+/** The result of a check: the first problems of each severity, and the number of all. */
 export interface CheckResult {
   problems: DocumentProblem[];
   errorCount: number;
   warningCount: number;
 }
 
-/** Checks a document that can be read. `facts` is what its user knows besides. */
+/** Checks a valid document. `facts` are data of the rules from outside the document. */
 export type CheckDocument = (text: string, root: JsonNode, facts: unknown) => CheckResult;
 export type Checks = Readonly<Record<string, CheckDocument>>;
 
-/** Which check is used, with its facts. A worker receives it by message. */
+/** The name of a check and its facts. A worker receives them by message. */
 export interface CheckChoice {
   check: string;
   facts?: unknown;
 }
 
-/** Rules that a document should follow, as a plug-in of its editor. Another object makes the editor check again. */
+/** Rules that a document should follow, as a plug-in of its editor. The editor checks again when it gets another object. */
 export interface Rules extends CheckChoice {
   checks: Checks;
-  /** Opens a worker that has the same checks: its file calls `serveWorker(checks)`. */
+  /** Opens a worker with the same checks. Its file calls `serveWorker(checks)`. */
   openWorker(): Worker;
-  /** Says what a check found. `lineOf` returns the line of a position. */
+  /** Returns the message of a problem. `lineOf` returns the line of a position. */
   sentence(t: Text, problem: DocumentProblem, lineOf: (at: number) => number): string;
 }

@@ -1,23 +1,23 @@
 import type { JsonKind, JsonNode } from './node.ts';
-import { isNumber } from './number.ts';
+import { isJsonNumber } from './number.ts';
 
-/** What one types for a value: a text without its quotes, anything else as it is written. */
-export const typedOf = (text: string, node: JsonNode): string => {
+/** The text of an input for a value: a string without its quotes, any other value as it is written. */
+export const inputText = (text: string, node: JsonNode): string => {
   const written = text.slice(node.from, node.to);
   return node.kind === 'string' ? (JSON.parse(written) as string) : written;
 };
 
-/** What was typed, as JSON of a kind; undefined where it is none of that kind. */
-export function jsonOfTyped(kind: JsonKind, typed: string): string | undefined {
+/** Converts the text of an input to JSON of a kind; undefined if it is not of that kind. */
+export function jsonFromInput(kind: JsonKind, typed: string): string | undefined {
   if (kind === 'string') return JSON.stringify(typed);
-  const bare = typed.trim();
-  if (kind === 'number') return isNumber(bare) ? bare : undefined;
-  return bare;
+  const trimmed = typed.trim();
+  if (kind === 'number') return isJsonNumber(trimmed) ? trimmed : undefined;
+  return trimmed;
 }
 
-/** A value as another kind, as much of it as that kind can say. */
-export function asKind(kind: JsonKind, text: string, node: JsonNode): string {
-  const typed = node.children ? '' : typedOf(text, node);
+/** Converts a value to another kind, as far as that is possible. */
+export function convertToKind(kind: JsonKind, text: string, node: JsonNode): string {
+  const typed = node.children ? '' : inputText(text, node);
   switch (kind) {
     case 'object':
       return '{}';
@@ -28,7 +28,7 @@ export function asKind(kind: JsonKind, text: string, node: JsonNode): string {
     case 'boolean':
       return typed === 'true' ? 'true' : 'false';
     case 'number':
-      return isNumber(typed) ? typed : '0';
+      return isJsonNumber(typed) ? typed : '0';
     case 'string':
       return JSON.stringify(node.kind === 'null' ? '' : typed);
   }

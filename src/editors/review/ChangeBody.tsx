@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { saidOf, type JsonChange } from '../json/changes.ts';
+import { scalarText, type JsonChange } from '../json/changes.ts';
 import { DocumentValue } from './Value.tsx';
 import styles from './values.module.css';
 
@@ -31,7 +31,7 @@ export function ChangeBody({
   const last = path.at(-1);
   const told = typeof last === 'object' ? last.by : undefined;
   // The text 5 and the number 5 differ in their quotes only.
-  const written = was !== undefined && now !== undefined && saidOf(was) === saidOf(now);
+  const written = was !== undefined && now !== undefined && scalarText(was) === scalarText(now);
   return (
     <span className={styles.body}>
       {within ? <span className={styles.within}>{within} </span> : null}

@@ -7,7 +7,7 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SwapIcon from '@mui/icons-material/SwapHorizOutlined';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { wayText, type JsonChange } from '../json/changes.ts';
+import { pathLabel, type JsonChange } from '../json/changes.ts';
 import { ChangeBody, type ValueIcon } from './ChangeBody.tsx';
 import styles from './ChangeRow.module.css';
 import type { NamedChange } from './grouped.ts';
@@ -46,7 +46,7 @@ export function ChangeRow({ row: { change, name, within }, sign, go }: Props) {
         <Kind />
         {t(`review.kind.${kind}`)}
       </span>
-      <span className={`mono ${styles.name}`} title={wayText(path)} dir="auto">
+      <span className={`mono ${styles.name}`} title={pathLabel(path)} dir="auto">
         {go ? (
           <TextButton variant="link" onClick={go}>
             {name || t('review.document')}

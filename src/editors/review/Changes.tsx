@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { count } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { placeName } from '../json/changes.ts';
+import { pathKey } from '../json/changes.ts';
 import type { ValueIcon } from './ChangeBody.tsx';
 import { ChangeRow, type OwnedChange } from './ChangeRow.tsx';
 import { grouped, usualHeadings, type Group, type HeadingOf } from './grouped.ts';
@@ -17,7 +17,7 @@ interface Props {
   sign?: ValueIcon | undefined;
 }
 
-export const changeKey = ({ who, kind, path }: OwnedChange) => `${who ?? ''} ${kind} ${placeName(path)}`;
+export const changeKey = ({ who, kind, path }: OwnedChange) => `${who ?? ''} ${kind} ${pathKey(path)}`;
 
 /** Changes of a document under their headings. */
 export function Changes({ changes, headingOf, sign }: Props) {

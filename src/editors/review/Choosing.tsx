@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { wayText } from '../json/changes.ts';
+import { pathLabel } from '../json/changes.ts';
 import type { Collision, MergeChoice } from '../json/merge.ts';
 import { endedLike, hasLines } from '../lineEnds.ts';
 import type { ValueIcon } from './ChangeBody.tsx';
@@ -29,7 +29,7 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
   const [typed, setTyped] = useState(() => asTyped(collision));
   // By what stood there at first: another one in its place would lose the keyboard.
   const [Field] = useState<'textarea' | 'input'>(hasLines(typed) || typed.length > 60 ? 'textarea' : 'input');
-  const name = wayText(path) || t('review.document');
+  const name = pathLabel(path) || t('review.document');
   const chosen = typeof choice === 'object' ? 'edit' : choice;
   const fault = chosen === 'edit' ? faultIn(collision, typed) : undefined;
   const type = (now: string) => {

@@ -2,13 +2,13 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { VersionComparison } from '../json/compare.ts';
-import { useProblemSentence } from '../json/useSentence.ts';
+import { useProblemSentence } from '../json/useProblemSentence.ts';
 import { Sentence } from '../Sentence.tsx';
 import styles from './review.module.css';
 
 /** The problems that are left in the text that will be saved, and those that its user knows. */
 export function RemainingProblems({
-  compared: { left, leftCount },
+  compared: { problems: left, problemCount: leftCount },
   known,
 }: {
   compared: VersionComparison;

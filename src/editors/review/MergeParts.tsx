@@ -61,8 +61,8 @@ export function Overwrite({ reviewing: { saving, send }, compared, mine }: Props
       <TextButton danger pending={saving} onClick={() => send(mine)}>
         {t('review.overwrite')}
       </TextButton>
-      {compared.merged.lost ? (
-        <span className="secondary">{t('review.loses', { smart_count: compared.merged.lost })}</span>
+      {compared.merged.lostCount ? (
+        <span className="secondary">{t('review.loses', { smart_count: compared.merged.lostCount })}</span>
       ) : null}
     </span>
   );

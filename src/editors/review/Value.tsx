@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { saidOf } from '../json/changes.ts';
+import { scalarText } from '../json/changes.ts';
 import { oneLine, valueSummary } from './summary.ts';
 import styles from './values.module.css';
 
@@ -35,7 +35,7 @@ export function DocumentValue({ text, as: Tag = 'span', id, told, written = fals
         className={`${/^["{]/.test(text) && !written && !whole ? '' : 'mono'} ${whole ? styles.whole : ''}`}
         {...(whole && { tabIndex: 0 })}
       >
-        {whole ? (written ? text : saidOf(text)) : cut || t('review.emptyText')}
+        {whole ? (written ? text : scalarText(text)) : cut || t('review.emptyText')}
       </Tag>
       {long && !whole ? (
         <TextButton variant="link" className={styles.all!} onClick={() => setWhole(true)}>

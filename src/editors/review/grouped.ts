@@ -1,4 +1,4 @@
-import { placeName, stepText, wayText, type JsonChange, type Step } from '../json/changes.ts';
+import { pathKey, pathLabel, segmentLabel, type JsonChange, type Step } from '../json/changes.ts';
 
 /** Under which heading a change is told: its words, and how many steps of its path they stand for. */
 export interface Heading {
@@ -21,7 +21,7 @@ export interface NamedChange<T extends JsonChange> {
 
 /** So many steps all changes have in common, and each has one more. */
 function shared(changes: readonly JsonChange[]): number {
-  const [first, ...others] = changes.map(({ path }) => path.slice(0, -1).map(step => placeName([step])));
+  const [first, ...others] = changes.map(({ path }) => path.slice(0, -1).map(step => pathKey([step])));
   return others.reduce((common, steps) => {
     const at = steps.slice(0, common).findIndex((step, place) => step !== first![place]);
     return at < 0 ? Math.min(common, steps.length) : at;
@@ -33,7 +33,7 @@ export function usualHeadings(changes: readonly JsonChange[], many: boolean): He
   const common = many ? shared(changes) : 0;
   return path =>
     path.length > Math.max(common, 1)
-      ? { title: stepText(path[common]!), steps: common + 1 }
+      ? { title: segmentLabel(path[common]!), steps: common + 1 }
       : { title: '', steps: 0 };
 }
 
@@ -42,10 +42,10 @@ function rowOf<T extends JsonChange>(change: T, steps: number): NamedChange<T> {
   const rest = change.path.slice(steps);
   const entry = rest.findLastIndex(isTold) + 1;
   // Below an entry of a list the entry is the name.
-  if (!rest.length) return { change, name: wayText(change.path.slice(-1)), within: '' };
+  if (!rest.length) return { change, name: pathLabel(change.path.slice(-1)), within: '' };
   return entry
-    ? { change, name: wayText(rest.slice(0, entry)), within: wayText(rest.slice(entry)) }
-    : { change, name: wayText(rest.slice(0, 1)), within: wayText(rest.slice(1)) };
+    ? { change, name: pathLabel(rest.slice(0, entry)), within: pathLabel(rest.slice(entry)) }
+    : { change, name: pathLabel(rest.slice(0, 1)), within: pathLabel(rest.slice(1)) };
 }
 
 /** Changes under their headings, both in the order of the document. */

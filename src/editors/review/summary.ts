@@ -1,5 +1,5 @@
-import { saidOf } from '../json/changes.ts';
-import { readable } from '../json/readable.ts';
+import { scalarText } from '../json/changes.ts';
+import { readValidJson } from '../json/readValidJson.ts';
 
 /** Of longer values no more than their beginning is looked at. */
 const LOOKED = 4000;
@@ -13,8 +13,9 @@ export const oneLine = (written: string): string =>
 
 /** A value in a few words: a text without quotes, an object as its names and values, without the name that is told beside it. */
 export function valueSummary(written: string, told?: string): string {
-  if (written.startsWith('"')) return saidOf(written);
-  const object = written.startsWith('{') && written.length < LOOKED ? readable(written)?.root : undefined;
+  if (written.startsWith('"')) return scalarText(written);
+  const object =
+    written.startsWith('{') && written.length < LOOKED ? readValidJson(written)?.root : undefined;
   const own = object?.children!.filter(({ name }) => name !== told);
   if (!own?.length) return oneLine(written.slice(0, LOOKED));
   return own.map(({ name, from, to }) => `${name}: ${oneLine(written.slice(from, to))}`).join(', ');

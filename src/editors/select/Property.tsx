@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { useText } from '../../ui/useText.ts';
-import { marking } from '../json/fieldAt.ts';
-import { isNumber } from '../json/number.ts';
+import { fieldPathProps } from '../json/fieldPaths.ts';
+import { isJsonNumber } from '../json/number.ts';
 import type { Path } from '../json/path.ts';
 import { CommitOnBlurField } from '../Typed.tsx';
 import { given, useEdited } from './edited.ts';
@@ -43,7 +43,7 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
         list={offers}
         hint={isKept ? t('configForms.kept', { is: t(`editors.tree.types.${is}`) }) : undefined}
         keep={typed => {
-          const text = is === 'number' && isNumber(typed) ? typed : JSON.stringify(typed);
+          const text = is === 'number' && isJsonNumber(typed) ? typed : JSON.stringify(typed);
           document.edit(given(of, path, name, text));
         }}
       />
@@ -77,7 +77,7 @@ export function NumberProperty({ of, path, name, label, usual, min = 0 }: Number
       hint={isOdd ? t('configForms.kept', { is: t(`editors.tree.types.${there.node.kind}`) }) : undefined}
       keep={typed => {
         const bare = typed.trim().replace(',', '.');
-        if (!isNumber(bare) || Number(bare) < min || Number(bare) > 1000)
+        if (!isJsonNumber(bare) || Number(bare) < min || Number(bare) > 1000)
           return t('configForms.number', { min });
         document.edit(given(of, path, name, bare));
       }}
@@ -124,7 +124,7 @@ export function PropertyChoice({ at, label, value, choices, readOnly, choose }: 
     <Field id={id} label={label} required={false}>
       <select
         id={id}
-        {...(at && marking(at))}
+        {...(at && fieldPathProps(at))}
         className="input small"
         value={value ?? ''}
         disabled={readOnly}
@@ -149,7 +149,7 @@ export function CheckProperty({ of, path, name, label }: Props) {
       <input
         type="checkbox"
         className="checkbox"
-        {...marking([...path, name])}
+        {...fieldPathProps([...path, name])}
         checked={saidIn(of, name) === 'true'}
         disabled={readOnly}
         onChange={event => document.edit(given(of, path, name, String(event.target.checked)))}

@@ -5,7 +5,7 @@ import '../../ui/sorting/sorting.css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { entryMark } from '../json/fieldAt.ts';
+import { entryPathProps } from '../json/fieldPaths.ts';
 import { pathText, type Path } from '../json/path.ts';
 import type { Severity } from '../text/problem.ts';
 import { FoundSign } from './FoundSign.tsx';
@@ -103,7 +103,7 @@ function Line({
     <li
       ref={drag.innerRef}
       {...drag.draggableProps}
-      {...entryMark(path)}
+      {...entryPathProps(path)}
       className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''} ${below ? styles.whole : ''}`}
     >
       <div className={styles.line}>

@@ -5,7 +5,7 @@ import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { SearchField } from '../../ui/find/SearchField.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Path } from '../json/path.ts';
-import { worstIn } from '../json/severity.ts';
+import { worstSeverities } from '../json/severity.ts';
 import { useEdited } from './edited.ts';
 import { listId } from './Lists.tsx';
 import { More, useGrowing } from './More.tsx';
@@ -55,7 +55,7 @@ export function EntryRows<R extends RowData>({
   const place = listId(list);
   // The place says the list.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const worst = useMemo(() => worstIn(list, problems), [place, problems]);
+  const worst = useMemo(() => worstSeverities(list, problems), [place, problems]);
   const [typed, setTyped] = useState('');
   const wanted = rows.length < LONG ? '' : foldText(typed.trim());
   const found = useMemo(() => {

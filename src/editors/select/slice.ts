@@ -1,5 +1,5 @@
 import { nodeAt, type JsonKind, type JsonNode } from '../json/node.ts';
-import { typedOf } from '../json/valueText.ts';
+import { inputText } from '../json/valueText.ts';
 
 /** A value of a read text, where it stands. */
 export interface Slice {
@@ -20,7 +20,7 @@ export function childSlice(slice: Slice | undefined, name: string): Slice | unde
 export function saidIn(slice: Slice | undefined, name: string): string | undefined {
   const found = childSlice(slice, name);
   return found && !found.node.children && found.node.kind !== 'null'
-    ? typedOf(found.text, found.node)
+    ? inputText(found.text, found.node)
     : undefined;
 }
 

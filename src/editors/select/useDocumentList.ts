@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useText } from '../../ui/useText.ts';
-import { entryTo, pathText, type Path } from '../json/path.ts';
+import { indexInList, pathText, type Path } from '../json/path.ts';
 import { sliceAt, useEdited } from './edited.ts';
 import type { RowActs } from './Row.tsx';
 import { entryName, sliceText, type Slice } from './slice.ts';
@@ -53,7 +53,7 @@ export function useDocumentList(
   const [opened, open] = useState<string>();
   const target = useStoreValue(document.target);
   useEffect(() => {
-    const at = target && (entryTo(path, target) ?? leads?.(target));
+    const at = target && (indexInList(path, target) ?? leads?.(target));
     if (at !== undefined && keys[at] !== undefined) open(keys[at]);
     // Once for each target.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

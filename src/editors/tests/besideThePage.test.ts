@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { startComparing } from '../json/comparing.ts';
-import { startFinding } from '../json/finding.ts';
+import { startComparing } from '../json/startComparing.ts';
+import { startSearching } from '../json/startSearching.ts';
 
 /** Fails as one whose file is gone does. */
 class Gone {
@@ -18,18 +18,18 @@ afterEach(() => vi.unstubAllGlobals());
 it('A long text is searched on the page where nothing can be done beside it.', async () => {
   vi.stubGlobal('Worker', Gone);
   const wanted = {
-    find: 'xx',
-    instead: 'y',
-    within: ['a'],
+    search: 'xx',
+    replacement: 'y',
+    scope: ['a'],
     matchCase: true,
-    whole: false,
-    addresses: false,
-    names: false,
+    matchWhole: false,
+    addressesOnly: false,
+    includeNames: false,
   };
-  const { find } = startFinding();
+  const { find } = startSearching();
   const found = await find(LONG, wanted, 1);
   expect(found.counts).toEqual({ a: 1 });
-  expect(found).toEqual(await withoutWorkers(() => startFinding().find(LONG, wanted, 1)));
+  expect(found).toEqual(await withoutWorkers(() => startSearching().find(LONG, wanted, 1)));
 });
 
 it('Long versions are compared on the page where nothing can be done beside it.', async () => {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { changes, wayText, type JsonChange } from '../json/changes.ts';
+import { diffJson, pathLabel, type JsonChange } from '../json/changes.ts';
 
 /** A change in one line. */
 const told = ({ kind, path, was, now, moved }: JsonChange) =>
   [
     kind,
-    wayText(path),
+    pathLabel(path),
     ...(moved ? [`${moved.from}>${moved.to}`] : [was, now].filter(text => text !== undefined)),
   ].join(' ');
 const between = (from: unknown, to: unknown) =>
-  changes(JSON.stringify(from), JSON.stringify(to)).map(told).sort();
+  diffJson(JSON.stringify(from), JSON.stringify(to)).map(told).sort();
 
 const fields = ['a', 'b', 'c', 'd', 'e'].map(name => ({ alias: name.toUpperCase(), name }));
 
 describe('what changed from one document to another', () => {
   it('is told by name, with the value before and after as it is written.', () => {
-    expect(changes('{"a":{"x":1.50,"gone":[ 1 ]}}', '{"a":{"x":2,"new":{}}}')).toEqual([
+    expect(diffJson('{"a":{"x":1.50,"gone":[ 1 ]}}', '{"a":{"x":2,"new":{}}}')).toEqual([
       { kind: 'removed', path: ['a', 'gone'], was: '[ 1 ]' },
       { kind: 'changed', path: ['a', 'x'], was: '1.50', now: '2' },
       { kind: 'added', path: ['a', 'new'], now: '{}' },
@@ -103,10 +103,10 @@ describe('what changed from one document to another', () => {
     ['the same long number in another writing', '[100000000000000000000]', '[1e20]', 0],
     ['a digit that no number of a computer has', '[9007199254740993]', '[9007199254740992]', 1],
     ['two numbers that are read as endless', '[1e400]', '[1e401]', 1],
-  ])('%s', (_, from, to, count) => expect(changes(from, to)).toHaveLength(count));
+  ])('%s', (_, from, to, count) => expect(diffJson(from, to)).toHaveLength(count));
 
   it('Where there was no document all of it is new.', () => {
-    expect(changes('', '{"a":1}')).toEqual([{ kind: 'added', path: [], now: '{"a":1}' }]);
-    expect(changes('', '')).toEqual([]);
+    expect(diffJson('', '{"a":1}')).toEqual([{ kind: 'added', path: [], now: '{"a":1}' }]);
+    expect(diffJson('', '')).toEqual([]);
   });
 });

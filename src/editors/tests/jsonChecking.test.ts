@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { checker, type CheckRequest } from '../json/check.ts';
-import { startCheckingJson } from '../json/checking.ts';
+import { createChecker, type CheckRequest } from '../json/check.ts';
+import { startCheckingJson } from '../json/startCheckingJson.ts';
 import type { Checked } from '../text/problem.ts';
 
 const LONG = `[${'1,'.repeat(60_000)}]`;
@@ -10,7 +10,7 @@ const LONG = `[${'1,'.repeat(60_000)}]`;
 function workers() {
   const all: Beside[] = [];
   class Beside extends EventTarget {
-    readonly checks = checker();
+    readonly checks = createChecker();
     asked: CheckRequest[] = [];
     isOver = false;
     constructor() {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { textEdit, type JsonEdit } from '../json/edits.ts';
+import { toTextEdit, type JsonEdit } from '../json/edits.ts';
 import { nodeAt, type JsonKind } from '../json/node.ts';
-import { isNumber } from '../json/number.ts';
-import { parseJson } from '../json/read.ts';
-import { asKind, jsonOfTyped, typedOf } from '../json/valueText.ts';
+import { isJsonNumber } from '../json/number.ts';
+import { parseJson } from '../json/parseJson.ts';
+import { convertToKind, inputText, jsonFromInput } from '../json/valueText.ts';
 
 const edited = (text: string, edit: JsonEdit) => {
-  const { from, to, insert } = textEdit(text, edit)!;
+  const { from, to, insert } = toTextEdit(text, edit)!;
   return text.slice(0, from) + insert + text.slice(to);
 };
 
@@ -56,23 +56,23 @@ describe('an edit at a path changes nothing else', () => {
     expect(edited(' \n', { do: 'set', path: [], text: '{}' })).toBe('{}'));
 
   it('Nothing is done at a path that is not there, to a text that cannot be read, or to the whole but setting it.', () => {
-    expect(textEdit(text, { do: 'set', path: ['none'], text: '1' })).toBeUndefined();
-    expect(textEdit('{"a":1,}', { do: 'set', path: ['a'], text: '2' })).toBeUndefined();
-    expect(textEdit(text, { do: 'remove', path: [] })).toBeUndefined();
-    expect(textEdit(text, { do: 'rename', path: ['list', 0], name: 'x' })).toBeUndefined();
-    expect(textEdit(text, { do: 'add', path: ['a'], text: '2' })).toBeUndefined();
+    expect(toTextEdit(text, { do: 'set', path: ['none'], text: '1' })).toBeUndefined();
+    expect(toTextEdit('{"a":1,}', { do: 'set', path: ['a'], text: '2' })).toBeUndefined();
+    expect(toTextEdit(text, { do: 'remove', path: [] })).toBeUndefined();
+    expect(toTextEdit(text, { do: 'rename', path: ['list', 0], name: 'x' })).toBeUndefined();
+    expect(toTextEdit(text, { do: 'add', path: ['a'], text: '2' })).toBeUndefined();
   });
 });
 
 describe('a value as it is typed', () => {
   const node = (json: string) => nodeAt(parseJson(json).root, [])!;
   it('is a text without quotes, and a number with every digit', () => {
-    expect(typedOf('"a\\nb"', node('"a\\nb"'))).toBe('a\nb');
-    expect(typedOf('9007199254740993', node('9007199254740993'))).toBe('9007199254740993');
-    expect(jsonOfTyped('string', 'say "x"')).toBe('"say \\"x\\""');
-    expect(jsonOfTyped('number', ' 12.50 ')).toBe('12.50');
-    expect(jsonOfTyped('number', '1,5')).toBeUndefined();
-    expect([isNumber('-0.5e+3'), isNumber('.5')]).toEqual([true, false]);
+    expect(inputText('"a\\nb"', node('"a\\nb"'))).toBe('a\nb');
+    expect(inputText('9007199254740993', node('9007199254740993'))).toBe('9007199254740993');
+    expect(jsonFromInput('string', 'say "x"')).toBe('"say \\"x\\""');
+    expect(jsonFromInput('number', ' 12.50 ')).toBe('12.50');
+    expect(jsonFromInput('number', '1,5')).toBeUndefined();
+    expect([isJsonNumber('-0.5e+3'), isJsonNumber('.5')]).toEqual([true, false]);
   });
   it.each<[string, JsonKind, string]>([
     ['12', 'string', '"12"'],
@@ -83,5 +83,5 @@ describe('a value as it is typed', () => {
     ['{"a":1}', 'array', '[]'],
     ['null', 'string', '""'],
     ['1', 'null', 'null'],
-  ])('%s as %s is %s', (json, kind, now) => expect(asKind(kind, json, node(json))).toBe(now));
+  ])('%s as %s is %s', (json, kind, now) => expect(convertToKind(kind, json, node(json))).toBe(now));
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { stepText } from '../json/changes.ts';
-import { cannotHold, find, type TextReplacement } from '../json/find.ts';
+import { segmentLabel } from '../json/changes.ts';
+import { cannotMatch, findAndReplace, type TextReplacement } from '../json/findAndReplace.ts';
 import { pathText } from '../json/path.ts';
 
 const usual: TextReplacement = {
-  find: 'old.example',
-  instead: 'new.example',
-  within: ['app', 'results'],
+  search: 'old.example',
+  replacement: 'new.example',
+  scope: ['app', 'results'],
   matchCase: true,
-  whole: false,
-  addresses: false,
-  names: false,
+  matchWhole: false,
+  addressesOnly: false,
+  includeNames: false,
 };
 const replaced = (text: string, wanted: Partial<TextReplacement> = {}) =>
-  find(text, { ...usual, ...wanted }).text;
+  findAndReplace(text, { ...usual, ...wanted }).text;
 const counted = (text: string, wanted: Partial<TextReplacement> = {}) =>
-  find(text, { ...usual, ...wanted }).counts;
+  findAndReplace(text, { ...usual, ...wanted }).counts;
 
 describe('What is found is replaced in its place', () => {
   it('and all else stays byte for byte: white space, order, numbers, escapes beside it.', () => {
@@ -35,24 +35,28 @@ describe('What is found is replaced in its place', () => {
 
   it('whatever signs what stands there instead is made of.', () => {
     const instead = 'a"b\\c\n$&$1';
-    expect(JSON.parse(replaced('{"app": "<old.example>"}', { instead }))).toEqual({ app: `<${instead}>` });
-    expect(JSON.parse(replaced('{"app": "<old.example>"}', { instead: '' }))).toEqual({ app: '<>' });
+    expect(JSON.parse(replaced('{"app": "<old.example>"}', { replacement: instead }))).toEqual({
+      app: `<${instead}>`,
+    });
+    expect(JSON.parse(replaced('{"app": "<old.example>"}', { replacement: '' }))).toEqual({ app: '<>' });
   });
 
   it('also where it is escaped itself, or is nothing but signs of a pattern.', () => {
     expect(JSON.parse(replaced('{"app": "x \\u006fld.example\\n y"}'))).toEqual({ app: 'x new.example\n y' });
-    expect(replaced('{"app": "a.c abc (a|c)"}', { find: 'a.c', instead: '-' })).toBe(
+    expect(replaced('{"app": "a.c abc (a|c)"}', { search: 'a.c', replacement: '-' })).toBe(
       '{"app": "- abc (a|c)"}',
     );
-    expect(replaced('{"app": "a-c (a|c)"}', { find: '(a|c)', instead: '-' })).toBe('{"app": "a-c -"}');
-    expect(JSON.parse(replaced('{"app": "C:\\\\maps\\\\old"}', { find: '\\maps\\', instead: '/' }))).toEqual({
+    expect(replaced('{"app": "a-c (a|c)"}', { search: '(a|c)', replacement: '-' })).toBe('{"app": "a-c -"}');
+    expect(
+      JSON.parse(replaced('{"app": "C:\\\\maps\\\\old"}', { search: '\\maps\\', replacement: '/' })),
+    ).toEqual({
       app: 'C:/old',
     });
   });
 
   it('and a text that cannot be read, or a number, is left alone.', () => {
     for (const text of ['{"app": "old.example"', '', '{"app": 12}'])
-      expect(replaced(text, { find: '12' })).toBe(text);
+      expect(replaced(text, { search: '12' })).toBe(text);
   });
 
   it('at any depth.', () => {
@@ -67,39 +71,39 @@ describe('It is found', () => {
   it.each([
     [{}, 3],
     [{ matchCase: false }, 4],
-    [{ whole: true }, 1],
-    [{ whole: true, matchCase: false }, 2],
-    [{ addresses: true }, 1],
+    [{ matchWhole: true }, 1],
+    [{ matchWhole: true, matchCase: false }, 2],
+    [{ addressesOnly: true }, 1],
   ] as const)('with %j in %i texts.', (wanted, count) =>
     expect(counted(text, wanted)).toEqual({ app: count, results: 0 }),
   );
 
   it('not where the same stands there already.', () => {
     expect(
-      counted('{"app": ["New.Example", "new.example"]}', { find: 'NEW.EXAMPLE', matchCase: false }),
+      counted('{"app": ["New.Example", "new.example"]}', { search: 'NEW.EXAMPLE', matchCase: false }),
     ).toEqual({ app: 1, results: 0 });
   });
 
   it('known without reading where nothing in a text is escaped.', () => {
     expect([
-      cannotHold('{"app": "x"}', usual),
-      cannotHold('{"app": "old.example"}', usual),
-      cannotHold('{"app": "\\u006f"}', usual),
+      cannotMatch('{"app": "x"}', usual),
+      cannotMatch('{"app": "old.example"}', usual),
+      cannotMatch('{"app": "\\u006f"}', usual),
     ]).toEqual([true, false, false]);
   });
 });
 
 describe('Of the names of properties', () => {
-  const names = { names: true, find: 'url', instead: 'link' };
+  const names = { includeNames: true, search: 'url', replacement: 'link' };
   it('a part is replaced on demand alone.', () => {
     const text = '{"app": {"url": {"urlOf": "url"}}}';
-    expect(replaced(text, { ...names, names: false })).toBe('{"app": {"url": {"urlOf": "link"}}}');
+    expect(replaced(text, { ...names, includeNames: false })).toBe('{"app": {"url": {"urlOf": "link"}}}');
     expect(replaced(text, names)).toBe('{"app": {"link": {"linkOf": "link"}}}');
   });
 
   it('one stays, and is told, where the new name is there already.', () => {
-    const found = find('{"app": [{"url": 1, "link": 2}, {"url": 3}]}', { ...usual, ...names });
-    expect([found.text, found.counts.app, found.taken]).toEqual([
+    const found = findAndReplace('{"app": [{"url": 1, "link": 2}, {"url": 3}]}', { ...usual, ...names });
+    expect([found.text, found.counts.app, found.skippedNames]).toEqual([
       '{"app": [{"url": 1, "link": 2}, {"link": 3}]}',
       1,
       1,
@@ -110,9 +114,9 @@ describe('Of the names of properties', () => {
 it('Each place is told by its way, in lists by what tells the entries apart, as many as are asked for.', () => {
   const text =
     '{"app": {"layers": [{"id": "Parcels", "url": "https://old.example"}, {"id": "Zoning", "urls": ["x", "old.example"]}]}}';
-  const told = find(text, usual, 9).places.map(({ within, path, was, at }) => [
+  const told = findAndReplace(text, usual, 9).matches.map(({ scope: within, path, was, ranges: at }) => [
     within,
-    path.map(stepText).join(' › '),
+    path.map(segmentLabel).join(' › '),
     was,
     at,
   ]);
@@ -120,5 +124,5 @@ it('Each place is told by its way, in lists by what tells the entries apart, as 
     ['app', 'layers › Parcels › url', 'https://old.example', [[8, 19]]],
     ['app', `layers › Zoning › urls › ${pathText([1])}`, 'old.example', [[0, 11]]],
   ]);
-  expect(find(text, usual, 1).places).toHaveLength(1);
+  expect(findAndReplace(text, usual, 1).matches).toHaveLength(1);
 });

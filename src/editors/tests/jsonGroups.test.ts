@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changes } from '../json/changes.ts';
+import { diffJson } from '../json/changes.ts';
 import { grouped, usualHeadings, type HeadingOf } from '../review/grouped.ts';
 import { valueSummary } from '../review/summary.ts';
 
@@ -13,7 +13,7 @@ const to = {
   fields: [{ name: 'x', more: { alias: 2 } }],
   map: { layers: [{ id: 'l', fields: [{ name: 'y', on: false }] }], zoom: 2 },
 };
-const all = changes(JSON.stringify(from), JSON.stringify(to));
+const all = diffJson(JSON.stringify(from), JSON.stringify(to));
 const told = (headingOf: HeadingOf = usualHeadings(all, false), changed = all) =>
   grouped(changed, headingOf).map(({ title, rows }) => [
     title,
@@ -31,7 +31,7 @@ it('Changes stand under the first step below the document, named by the entry of
 it('Many changes in one part stand under where they differ first.', () => {
   const layers = (...ids: [string, number][]) =>
     JSON.stringify({ map: { layers: ids.map(([id, n]) => ({ id, n })) } });
-  const many = changes(layers(['a', 1], ['b', 1], ['c', 1]), layers(['a', 2], ['b', 2]));
+  const many = diffJson(layers(['a', 1], ['b', 1], ['c', 1]), layers(['a', 2], ['b', 2]));
   expect(told(usualHeadings(many, true), many)).toEqual([
     ['c', 'c / '],
     ['a', 'n / '],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changes, wayText } from '../json/changes.ts';
+import { diffJson, pathLabel } from '../json/changes.ts';
 import { mergeJson, type MergeChoice } from '../json/merge.ts';
 import { randomDocument, randomEdits, randomly, type RandomJson } from './randomDocuments.ts';
 
@@ -139,12 +139,13 @@ describe('what two changed at different places is merged', () => {
   });
 
   it('Whose changes are kept is told, and how many of theirs mine would overwrite.', () => {
-    const { mine, theirs, both, lost } = merged(
-      { a: 1, b: 1, c: 1, d: 1 },
-      { a: 2, b: 1, c: 2, d: 2 },
-      { a: 1, b: 2, c: 2, d: 3 },
-    );
-    expect([mine, theirs, both].map(list => list.map(({ path }) => wayText(path)).join())).toEqual([
+    const {
+      mine,
+      theirs,
+      both,
+      lostCount: lost,
+    } = merged({ a: 1, b: 1, c: 1, d: 1 }, { a: 2, b: 1, c: 2, d: 2 }, { a: 1, b: 2, c: 2, d: 3 });
+    expect([mine, theirs, both].map(list => list.map(({ path }) => pathLabel(path)).join())).toEqual([
       'a',
       'b',
       'c',
@@ -219,7 +220,7 @@ describe('what two changed at one place is a choice', () => {
   ];
   it.each(cases)('%s', (_, base, mine, theirs, way, [asMine, asTheirs]) => {
     const { collisions, text: undecided } = merged(base, mine, theirs);
-    expect(collisions.map(({ path }) => wayText(path))).toEqual([way]);
+    expect(collisions.map(({ path }) => pathLabel(path))).toEqual([way]);
     const choose = (choice: MergeChoice) =>
       JSON.parse(merged(base, mine, theirs, new Map([[collisions[0]!.name, choice]])).text) as unknown;
     expect(choose('mine')).toEqual(asMine);
@@ -263,7 +264,7 @@ describe('three hundred documents', () => {
 
   it('are exactly what one of both made of them where the other changed nothing.', () => {
     for (const { base, mine, theirs } of documents) {
-      expect(changes(mergeJson(base, mine, base).text, mine)).toEqual([]);
+      expect(diffJson(mergeJson(base, mine, base).text, mine)).toEqual([]);
       expect(mergeJson(base, base, theirs).text).toBe(theirs);
       expect(
         mergeJson(base, mine, base).collisions.length + mergeJson(base, base, theirs).collisions.length,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { movedEdits } from '../json/move.ts';
+import { toMoveEdits } from '../json/move.ts';
+import { parseJson } from '../json/parseJson.ts';
 import type { Path } from '../json/path.ts';
-import { parseJson } from '../json/read.ts';
 
 function moved(text: string, path: Path, to: Path): string | undefined {
-  const edits = movedEdits(text, { do: 'move', path, to }, parseJson(text));
+  const edits = toMoveEdits(text, { do: 'move', path, to }, parseJson(text));
   return edits
     ?.sort((a, b) => b.from - a.from)
     .reduce((now, { from, to: end, insert }) => now.slice(0, from) + insert + now.slice(end), text);

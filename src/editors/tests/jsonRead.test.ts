@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checker, differenceCount } from '../json/check.ts';
-import { valueIn } from '../json/mistakeIn.ts';
+import { countDifferences, createChecker } from '../json/check.ts';
+import { parseValue } from '../json/findMistake.ts';
 import { nodeAt } from '../json/node.ts';
-import { parsePath, pathText } from '../json/path.ts';
-import { parseJson } from '../json/read.ts';
+import { parseJson } from '../json/parseJson.ts';
+import { parsePathText, pathText } from '../json/path.ts';
 import { positionIn } from '../text/problem.ts';
 import { randomly } from './randomDocuments.ts';
 
@@ -18,10 +18,10 @@ const mistake = (text: string) => {
   );
 };
 const doubts = (text: string) =>
-  parseJson(text).doubts.map(({ kind, path, about }) => [kind, pathText(path), about]);
+  parseJson(text).warnings.map(({ kind, path, about }) => [kind, pathText(path), about]);
 const isJson = (text: string) => {
   try {
-    valueIn(text);
+    parseValue(text);
     return true;
   } catch {
     return false;
@@ -103,7 +103,7 @@ describe('what keeps a text from being read', () => {
   it('Ten thousand levels and a name of the prototype are read like any other.', () => {
     const deep = '['.repeat(10_000) + ']'.repeat(10_000);
     expect(parseJson(deep).mistake).toBeUndefined();
-    expect(differenceCount(deep, deep)).toBe(0);
+    expect(countDifferences(deep, deep)).toBe(0);
     expect(nodeAt(parseJson('{"__proto__":{"a":1}}').root, ['__proto__', 'a'])?.kind).toBe('number');
   });
 });
@@ -131,7 +131,7 @@ describe('what is doubtful in a text', () => {
   });
 
   it('Of very many the first are told and all are counted.', () => {
-    const { warningCount, problems } = checker().check(
+    const { warningCount, problems } = createChecker().check(
       `[${Array.from({ length: 5000 }, () => '9007199254740993').join()}]`,
     );
     expect([warningCount, problems.length]).toEqual([5000, 200]);
@@ -145,10 +145,10 @@ describe('a path in words', () => {
     [[], ''],
   ])('%j is %s, and back', (path, words) => {
     expect(pathText(path)).toBe(words);
-    expect(parsePath(words)).toEqual(path);
+    expect(parsePathText(words)).toEqual(path);
   });
   it.each(['a[', '["\\q"]', '["\\u12"]', '["a\tb"]'])('is none where it is no path: %j', words =>
-    expect(parsePath(words)).toBeUndefined(),
+    expect(parsePathText(words)).toBeUndefined(),
   );
 });
 
@@ -161,11 +161,11 @@ describe('how far a document is from another', () => {
     ['[[1],[2],[3]]', '[[1],[9],[2],[3]]', 1],
     ['{"a":{}}', '{"a":[]}', 1],
     ['[1.50e400, 0.00e400]', '[15e399, 0]', 0],
-  ])('%s beside %s: %i places', (text, other, count) => expect(differenceCount(text, other)).toBe(count));
+  ])('%s beside %s: %i places', (text, other, count) => expect(countDifferences(text, other)).toBe(count));
   it('is known at once where a number has 200,000 zeros.', { timeout: 5000 }, () => {
     const zeros = '0'.repeat(200_000);
-    expect(differenceCount(`[1${zeros}1, 1${zeros}]`, `[1${zeros}2, 1${zeros}.0]`)).toBe(1);
+    expect(countDifferences(`[1${zeros}1, 1${zeros}]`, `[1${zeros}2, 1${zeros}.0]`)).toBe(1);
   });
   it('is not known where one of both cannot be read', () =>
-    expect(differenceCount('{', '{}')).toBeUndefined());
+    expect(countDifferences('{', '{}')).toBeUndefined());
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laidOut } from '../json/laidOut.ts';
+import { formatJson } from '../json/formatJson.ts';
 
 const deep = (levels: number) => '['.repeat(levels) + '{"a":1}' + ']'.repeat(levels);
 
@@ -23,14 +23,14 @@ describe('A JSON text laid out', () => {
     ['keeps what is empty', '{"a":{ },"b":[\n]}', '{\n  "a": {},\n  "b": []\n}'],
     ['breaks a long list', `[${'1000000,'.repeat(12)}1]`, `[\n${'  1000000,\n'.repeat(12)}  1\n]`],
     ['is as it was where it cannot be read', '{"a":', '{"a":'],
-  ])('%s', (_, text, laid) => expect(laidOut(text)).toBe(laid));
+  ])('%s', (_, text, laid) => expect(formatJson(text)).toBe(laid));
 
   it('is laid out already', () => {
-    const once = laidOut('{"a":[{"b":[1,{"c":"x"}]}],"d":[]}');
-    expect(laidOut(once)).toBe(once);
+    const once = formatJson('{"a":[{"b":[1,{"c":"x"}]}],"d":[]}');
+    expect(formatJson(once)).toBe(once);
   });
   it('of 100,000 levels is not laid out to the last', () => {
-    const laid = laidOut(deep(100_000));
+    const laid = formatJson(deep(100_000));
     expect(JSON.stringify(laid.replace(/\s/g, '').length)).toBe(String(deep(100_000).length));
     expect(laid.length).toBeLessThan(deep(100_000).length + 100 * 220);
   });

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { parseJson } from '../json/read.ts';
+import { parseJson } from '../json/parseJson.ts';
 import { readOnce } from '../text/readOnce.ts';
 
 const long = (sign: string) => sign.repeat(20_000);

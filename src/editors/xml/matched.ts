@@ -1,4 +1,4 @@
-import { rising } from '../json/entries.ts';
+import { longestRisingRun } from '../json/listIdentity.ts';
 import type { XmlNode } from './node.ts';
 
 /** What two lists are compared by: equal ones mean the same, and how much two that differ have in common, 0 for nothing. */
@@ -73,7 +73,7 @@ export function matched(before: readonly XmlNode[], after: readonly XmlNode[], l
     const to = inNow.get(same(node)) ?? -1;
     return to >= 0 && inOld.get(same(node)) === at ? [[at, to] as const] : [];
   });
-  const keep = rising(found.map(([, to]) => to));
+  const keep = longestRisingRun(found.map(([, to]) => to));
   const moved = found
     .filter((_, at) => !keep.has(at))
     .map(([at, to]): [XmlNode, XmlNode] => [old[at]!, now[to]!]);

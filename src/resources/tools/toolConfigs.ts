@@ -1,7 +1,7 @@
 import { referenceId } from '../../data/dialect.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
-import { differenceCount } from '../../editors/json/check.ts';
-import { laidOut } from '../../editors/json/laidOut.ts';
+import { countDifferences } from '../../editors/json/check.ts';
+import { formatJson } from '../../editors/json/formatJson.ts';
 import type { Tool } from '../../platform/tools.ts';
 
 type ToolConfigs = Pick<Tool, 'toolConfigs' | 'toolDefaultConfig'>;
@@ -46,7 +46,7 @@ export function configsWith(
 }
 
 /** A config as it stands in the editor. */
-export const toolConfigText = (config: unknown): string => laidOut(JSON.stringify(config ?? {}));
+export const toolConfigText = (config: unknown): string => formatJson(JSON.stringify(config ?? {}));
 
 /** Two configs that are longer together are counted in the editor only, which does not keep the page waiting. */
 const COUNTED = 100_000;
@@ -55,5 +55,5 @@ const COUNTED = 100_000;
 export function distanceFrom(standard: unknown, config: unknown): number | undefined {
   if (isEquivalent(config, standard, { field: 'config' })) return 0;
   const [one, other] = [config, standard].map(value => JSON.stringify(value ?? null)) as [string, string];
-  return one.length + other.length > COUNTED ? undefined : differenceCount(one, other);
+  return one.length + other.length > COUNTED ? undefined : countDifferences(one, other);
 }

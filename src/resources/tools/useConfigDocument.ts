@@ -4,7 +4,7 @@ import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
-import { valueIn } from '../../editors/json/mistakeIn.ts';
+import { parseValue } from '../../editors/json/findMistake.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { configIn, configsWith, ownConfig, toolConfigText } from './toolConfigs.ts';
@@ -46,8 +46,8 @@ export function useConfigDocument({
     );
   const merge = (now: ToolRecord, { text, applications }: ConfigRecord): ToolRecord =>
     applications
-      ? { ...now, toolConfigs: configsWith(now, applications, valueIn(text)) }
-      : { ...now, toolDefaultConfig: valueIn(text) };
+      ? { ...now, toolConfigs: configsWith(now, applications, parseValue(text)) }
+      : { ...now, toolDefaultConfig: parseValue(text) };
   return {
     resource: 'tools',
     id,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isEquivalent } from '../../data/isEquivalent.ts';
-import { valueIn } from '../../editors/json/mistakeIn.ts';
+import { parseValue } from '../../editors/json/findMistake.ts';
 import { configIn, configsWith, toolConfigText } from './toolConfigs.ts';
 import type { ToolRecord } from './useConfigDocument.ts';
 
@@ -36,7 +36,7 @@ export function useOpenedConfig(tool: ToolRecord, first: string | undefined) {
 
   useEffect(() => {
     if (isUnsaved.current || tool === opened.tool) return;
-    if (isEquivalent(configOf(tool, opened.application), valueIn(opened.saved), { field: 'config' }))
+    if (isEquivalent(configOf(tool, opened.application), parseValue(opened.saved), { field: 'config' }))
       setOpened(before => ({ ...before, tool }));
     else open(opened.application);
     // A change of the tool alone is what brings in others' configs.
@@ -59,7 +59,7 @@ export function useOpenedConfig(tool: ToolRecord, first: string | undefined) {
     typedOn: (base: string) =>
       setOpened(before => {
         const { application, tool } = before;
-        const config = valueIn(base);
+        const config = parseValue(base);
         if (isEquivalent(configOf(tool, application), config, { field: 'config' })) return before;
         const then =
           application === undefined

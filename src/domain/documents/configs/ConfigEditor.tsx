@@ -1,5 +1,5 @@
 import { useMemo, type ComponentProps } from 'react';
-import Editor from '../../../editors/json/Editor.tsx';
+import Editor from '../../../editors/json/JsonEditor.tsx';
 import type { DocumentFacts } from '../rules/facts.ts';
 import { configRules } from '../rules/rules.ts';
 import type { DocumentPart } from './stored.ts';

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { EditDocument } from '../../../admin/index.ts';
 import { useTextDraft } from '../../../auth/useTextDraft.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
-import { valueIn } from '../../../editors/json/mistakeIn.ts';
+import { parseValue } from '../../../editors/json/findMistake.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { useEditor, type EditorHandle } from '../../../editors/text/editing.ts';
 import { useOpenedText } from '../../../editors/useOpened.ts';
@@ -39,7 +39,7 @@ interface Props {
 const placeOf = (text: string, name: unknown): number =>
   name === null ? 0 : Math.max(0, namesIn(text).indexOf(name));
 function namesIn(text: string): unknown[] {
-  const list = valueIn(text);
+  const list = parseValue(text);
   return Array.isArray(list) ? list.map(one => (one as { name?: unknown } | null)?.name) : [];
 }
 

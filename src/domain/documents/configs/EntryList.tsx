@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { JsonDocument } from '../../../editors/json/document.ts';
-import { worstIn } from '../../../editors/json/severity.ts';
+import { worstSeverities } from '../../../editors/json/severity.ts';
 import { NameRow } from '../../../editors/NameRow.tsx';
 import { FoundSign } from '../../../editors/select/FoundSign.tsx';
 import { More, useGrowing } from '../../../editors/select/More.tsx';
@@ -48,7 +48,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [total, at]);
   const { problems } = useStoreValue(document.standing);
-  const worst = useMemo(() => worstIn([], problems), [problems]);
+  const worst = useMemo(() => worstSeverities([], problems), [problems]);
   const wanted = foldText(typed.trim());
   const named = (entry: ConfigEntry | undefined) => entry?.name || entry?.label || t('editors.unnamed');
 

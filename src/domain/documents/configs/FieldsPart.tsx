@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { entryTo, type Path } from '../../../editors/json/path.ts';
+import { indexInList, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { FormPart } from '../../../editors/select/DocumentForm.tsx';
 import { sliceAt, useEdited } from '../../../editors/select/edited.ts';
@@ -31,7 +31,7 @@ export function FieldsPart({ config, path, offered }: Props) {
   const list = [...path, FIELDS];
   /** What a field is searched with stands with the field. */
   const searching = (target: Path) => {
-    const at = entryTo([...path, SEARCHED], target);
+    const at = indexInList([...path, SEARCHED], target);
     const name = at === undefined ? undefined : saidIn(searched.entries[at], 'name');
     const found = name === undefined ? -1 : fields.entries.findIndex(field => saidIn(field, 'name') === name);
     return found < 0 ? undefined : found;

@@ -1,5 +1,5 @@
 import type { JsonDocument } from '../../../editors/json/document.ts';
-import { textEdit } from '../../../editors/json/edits.ts';
+import { toTextEdit } from '../../../editors/json/edits.ts';
 import { given, sliceAt } from '../../../editors/select/edited.ts';
 import { childSlice, saidIn, sliceText, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { DEFAULT } from '../symbol/esri.ts';
@@ -73,7 +73,7 @@ export const addEntry = (document: JsonDocument, part: DocumentPart, name: strin
 export function copyEntry(document: JsonDocument, at: number, name: string): boolean {
   const entry = sliceAt(document, [at]);
   const source = entry && sliceText(entry);
-  const named = source && textEdit(source, given(entry, [], 'name', JSON.stringify(name)));
+  const named = source && toTextEdit(source, given(entry, [], 'name', JSON.stringify(name)));
   return (
     !!named &&
     document.edit({

@@ -1,7 +1,7 @@
-import { textEdit } from '../../../editors/json/edits.ts';
-import { laidOut } from '../../../editors/json/laidOut.ts';
+import { toTextEdit } from '../../../editors/json/edits.ts';
+import { formatJson } from '../../../editors/json/formatJson.ts';
 import { nodeAt } from '../../../editors/json/node.ts';
-import { parseJson } from '../../../editors/json/read.ts';
+import { parseJson } from '../../../editors/json/parseJson.ts';
 
 /** The documents of an application, or those that one may start from (docs/behaviour.md 2 §3). */
 export const DOCUMENT_PARTS = ['app', 'results', 'editor'] as const;
@@ -19,7 +19,7 @@ export function givenPart(stored: string, names: StoredNames, part: DocumentPart
   const node = nodeAt(reading.root, [names[part]]);
   if (!node || node.kind === 'null') return undefined;
   const written = stored.slice(node.from, node.to);
-  return written.includes('\n') ? written : laidOut(stored, reading, node);
+  return written.includes('\n') ? written : formatJson(stored, reading, node);
 }
 
 /** `givenPart`, or an empty document if it is not stored yet. `stored` is null if nothing is stored. */
@@ -37,7 +37,7 @@ export function withPart(
   if (stored === null)
     return `{${DOCUMENT_PARTS.map(one => `${JSON.stringify(names[one])}: ${one === part ? text : NONE[one]}`).join(', ')}}`;
   const isThere = nodeAt(parseJson(stored).root, [names[part]]);
-  const edit = textEdit(
+  const edit = toTextEdit(
     stored,
     isThere ? { do: 'set', path: [names[part]], text } : { do: 'add', path: [], name: names[part], text },
   )!;

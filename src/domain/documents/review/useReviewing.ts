@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSaveContext, useVersionReview } from '../../../admin/index.ts';
 import type { VersionComparison } from '../../../editors/json/compare.ts';
-import { startComparing } from '../../../editors/json/comparing.ts';
 import type { Choices, MergeChoice } from '../../../editors/json/merge.ts';
+import { startComparing } from '../../../editors/json/startComparing.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 
 export interface ReviewState {

@@ -1,4 +1,4 @@
-import { brief, type JsonKind } from '../../../editors/json/node.ts';
+import { truncate, type JsonKind } from '../../../editors/json/node.ts';
 import type { CheckResult } from '../../../editors/json/rules.ts';
 import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { BREACHES, type Breach } from './breach.ts';
@@ -19,7 +19,10 @@ export function finding(): { found: CheckResult; tell: Tell } {
     if (found[count] > TOLD) return;
     const { from, to } = spot.node;
     const short = Object.fromEntries(
-      Object.entries(about).map(([name, value]) => [name, typeof value === 'string' ? brief(value) : value]),
+      Object.entries(about).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? truncate(value) : value,
+      ]),
     );
     found.problems.push({
       kind,

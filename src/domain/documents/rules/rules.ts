@@ -1,5 +1,5 @@
-import { openWorkerAt } from '../../../editors/json/beside.ts';
 import type { Rules } from '../../../editors/json/rules.ts';
+import { openWorkerAt } from '../../../editors/json/worker.ts';
 import { breachText } from './breachText.ts';
 import { configChecks } from './checks.ts';
 import type { DocumentFacts } from './facts.ts';

@@ -1,6 +1,6 @@
 import { nodeAt, type JsonKind, type JsonNode } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import { typedOf } from '../../../editors/json/valueText.ts';
+import { inputText } from '../../../editors/json/valueText.ts';
 
 /** A value of a read text by what is around it: no path is written before it is asked for. */
 export interface ValueSpot {
@@ -29,7 +29,7 @@ export const listEntries = (list: ValueSpot | undefined): ValueSpot[] =>
     : [];
 
 const said = (kind: JsonKind) => (spot: ValueSpot | undefined) =>
-  spot?.node.kind === kind ? typedOf(spot.text, spot.node) : undefined;
+  spot?.node.kind === kind ? inputText(spot.text, spot.node) : undefined;
 export const textOf = said('string');
 export const numberAt = (spot: ValueSpot | undefined): number | undefined =>
   spot?.node.kind === 'number' ? Number(said('number')(spot)) : undefined;

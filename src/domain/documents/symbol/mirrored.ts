@@ -1,7 +1,7 @@
-import { withEntries, type JsonEdit } from '../../../editors/json/edits.ts';
+import { replaceEntries, type JsonEdit } from '../../../editors/json/edits.ts';
 import type { MoveEdit } from '../../../editors/json/move.ts';
 import { nodeAt } from '../../../editors/json/node.ts';
-import { isNumber } from '../../../editors/json/number.ts';
+import { isJsonNumber } from '../../../editors/json/number.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import {
   childSlice,
@@ -35,7 +35,7 @@ export function mirrored(edits: readonly (JsonEdit | MoveEdit)[], renderer: Slic
   const only = (kept: readonly Slice[]): JsonEdit => ({
     do: 'set',
     path: list,
-    text: withEntries(
+    text: replaceEntries(
       infos.text,
       infos.node,
       infos.node,
@@ -71,7 +71,7 @@ export function mirrored(edits: readonly (JsonEdit | MoveEdit)[], renderer: Slic
               do: 'set',
               path: [...list, at, 'value'],
               text:
-                childSlice(info, 'value')!.node.kind === 'number' && isNumber(after)
+                childSlice(info, 'value')!.node.kind === 'number' && isJsonNumber(after)
                   ? after
                   : JSON.stringify(after),
             },

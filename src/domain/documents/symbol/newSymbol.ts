@@ -1,4 +1,4 @@
-import { withEntries, type EntryEdit, type JsonEdit } from '../../../editors/json/edits.ts';
+import { replaceEntries, type EntryEdit, type JsonEdit } from '../../../editors/json/edits.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { childSlice, sliceValue, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { DEFAULT, isEsriObject, rgbaOf, STYLES, type SymbolType } from './esri.ts';
@@ -55,5 +55,5 @@ export function typeEdit(symbol: Slice, path: Path, next: SymbolType): JsonEdit 
   const added = [...missing]
     .filter(([name]) => !childSlice(symbol, name))
     .map(([name, text]) => ({ name, text }));
-  return { do: 'set', path, text: withEntries(text, node, node, [...entries, ...added]) };
+  return { do: 'set', path, text: replaceEntries(text, node, node, [...entries, ...added]) };
 }

@@ -1,5 +1,5 @@
-import { meaning } from '../../../editors/json/meaning.ts';
-import { typedOf } from '../../../editors/json/valueText.ts';
+import { canonicalText } from '../../../editors/json/canonicalText.ts';
+import { inputText } from '../../../editors/json/valueText.ts';
 import { childSlice, listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 
 export const INFOS = 'uniqueValueInfos';
@@ -24,7 +24,7 @@ export const classesIn = (group: Slice): Slice[] => listIn(group, CLASSES).entri
 /** The parts of each value of a class, one for each field. */
 export const partsIn = (entry: Slice): string[][] =>
   listIn(entry, 'values').entries.map(({ text, node }) =>
-    (node.kind === 'array' ? node.children! : [node]).map(part => typedOf(text, part)),
+    (node.kind === 'array' ? node.children! : [node]).map(part => inputText(text, part)),
   );
 
 /** The values of a class as `uniqueValueInfos` writes them. */
@@ -35,5 +35,7 @@ export const valuesIn = (entry: Slice, delimiter: string): string[] =>
 export const drawsAlike = (one: Slice, other: Slice) =>
   ['symbol', 'label'].every(name => {
     const [mine, theirs] = [one, other].map(entry => childSlice(entry, name));
-    return (mine && meaning(mine.text, mine.node)) === (theirs && meaning(theirs.text, theirs.node));
+    return (
+      (mine && canonicalText(mine.text, mine.node)) === (theirs && canonicalText(theirs.text, theirs.node))
+    );
   });

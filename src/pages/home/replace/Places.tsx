@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
 import { DOCUMENT_PARTS } from '../../../domain/documents/configs/stored.ts';
-import { stepText, type Step } from '../../../editors/json/changes.ts';
-import type { TextMatch } from '../../../editors/json/find.ts';
+import { segmentLabel, type Step } from '../../../editors/json/changes.ts';
+import type { TextMatch } from '../../../editors/json/findAndReplace.ts';
 import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { pieces } from './pieces.ts';
@@ -22,7 +22,7 @@ const wayFrom = (path: readonly Step[]) =>
         path.findIndex(step => typeof step === 'object'),
       ),
     )
-    .map(stepText);
+    .map(segmentLabel);
 
 /** Where the text stands in the configs of one application, and what stands there instead. */
 export function Places({ replacing }: { replacing: Replacing }) {
@@ -40,13 +40,13 @@ export function Places({ replacing }: { replacing: Replacing }) {
   return (
     <>
       <ul className={styles.list} tabIndex={0} aria-label={t('replace.placesOf', { name: source.name })}>
-        {places.map(({ within, path, isName, was, at }) => {
+        {places.map(({ scope: within, path, isName, was, ranges: at }) => {
           const way = wayFrom(path);
           const part = DOCUMENT_PARTS.find(one => source.names[one] === within)!;
           return (
             <li key={JSON.stringify([within, isName, path])}>
               <span className="secondary">{t(`configs.ofApplication.${part}`)}</span>
-              <span className="mono" title={path.map(stepText).join(' › ')} dir="auto">
+              <span className="mono" title={path.map(segmentLabel).join(' › ')} dir="auto">
                 {(isName ? way.slice(0, -1) : way).join(' › ')}
                 {isName ? <span className="secondary"> ({t('replace.name')})</span> : null}
               </span>

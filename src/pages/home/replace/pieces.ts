@@ -1,4 +1,4 @@
-import type { TextMatch } from '../../../editors/json/find.ts';
+import type { TextMatch } from '../../../editors/json/findAndReplace.ts';
 
 /** So many signs of a long text are shown around what was found in it, and so many of those in one text. */
 const AROUND = 60;
@@ -8,7 +8,7 @@ const head = (text: string) => text.slice(0, AROUND).replace(/[\uD800-\uDBFF]$/,
 const tail = (text: string) => text.slice(-AROUND).replace(/^[\uDC00-\uDFFF]/, '');
 
 /** A text in pieces: what was found in it, and what stands around that, shortened where it is long. */
-export function pieces(text: string, at: TextMatch['at']): { text: string; isFound: boolean }[] {
+export function pieces(text: string, at: TextMatch['ranges']): { text: string; isFound: boolean }[] {
   const found = at.slice(0, MOST);
   return found
     .flatMap(([from, to], place) => {

@@ -2,7 +2,7 @@ import { runBulk } from '../../../data/runBulk.ts';
 import { confirmedWrite } from '../../../data/writes.ts';
 import { DOCUMENT_PARTS, type StoredNames } from '../../../domain/documents/configs/stored.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
-import type { TextMatch, TextMatches, TextReplacement } from '../../../editors/json/find.ts';
+import type { TextMatch, TextMatches, TextReplacement } from '../../../editors/json/findAndReplace.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { createStore } from '../../../storage/createStore.ts';
 import type { Criteria } from './criteria.ts';
@@ -27,13 +27,13 @@ export const wantedOf = (
   { find, instead, parts, options }: Criteria,
   names: StoredNames,
 ): TextReplacement => ({
-  find,
-  instead,
-  within: parts.map(part => names[part]),
+  search: find,
+  replacement: instead,
+  scope: parts.map(part => names[part]),
   matchCase: options.includes('case'),
-  whole: options.includes('whole'),
-  addresses: options.includes('addresses'),
-  names: options.includes('names'),
+  matchWhole: options.includes('whole'),
+  addressesOnly: options.includes('addresses'),
+  includeNames: options.includes('names'),
 });
 
 /**
@@ -79,7 +79,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
 
   /** What is found in a text, as a row has it. */
   async function foundIn({ names }: ConfigOwner, text: string) {
-    const { counts, taken } = await find(text, wantedOf(standing().criteria!, names));
+    const { counts, skippedNames: taken } = await find(text, wantedOf(standing().criteria!, names));
     const own = Object.fromEntries(DOCUMENT_PARTS.map(part => [part, counts[names[part]] ?? 0]));
     return { counts: own, places: Object.values(own).reduce((sum, one) => sum + one, 0), taken, text };
   }
@@ -220,7 +220,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
       { source, text, before }: Pick<ReplaceRow, 'source' | 'text' | 'before'>,
       most: number,
     ): Promise<TextMatch[]> {
-      return (await find(before ?? text, wantedOf(standing().criteria!, source.names), most)).places;
+      return (await find(before ?? text, wantedOf(standing().criteria!, source.names), most)).matches;
     },
   };
 }

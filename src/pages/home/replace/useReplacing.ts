@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
-import { startFinding } from '../../../editors/json/finding.ts';
+import { startSearching } from '../../../editors/json/startSearching.ts';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { startReplacing } from './replacing.ts';
 
@@ -8,7 +8,7 @@ import { startReplacing } from './replacing.ts';
 export function useReplacing() {
   const { group } = useContext(ActivityContext);
   const [{ finding, replacing }] = useState(() => {
-    const finding = startFinding();
+    const finding = startSearching();
     return { finding, replacing: startReplacing(finding, group) };
   });
   useEffect(

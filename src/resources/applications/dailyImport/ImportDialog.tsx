@@ -2,7 +2,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useSaveContext, useVersionReview } from '../../../admin/index.ts';
-import { stepText } from '../../../editors/json/changes.ts';
+import { segmentLabel } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
 import { xmlChanges } from '../../../editors/xml/changes.ts';
@@ -31,7 +31,7 @@ interface Props {
 
 /** By the second step: all is in the one element of the document. */
 const headingOf: HeadingOf = path =>
-  path.length > 2 ? { title: stepText(path[1]!), steps: 2 } : { title: '', steps: 0 };
+  path.length > 2 ? { title: segmentLabel(path[1]!), steps: 2 } : { title: '', steps: 0 };
 
 /** Shows the changes to the stored import before it is saved or reverted. Rendered inside the `EditDocument` that writes it. */
 export default function ImportDialog({ title, of, text, read, note, act, values, close }: Props) {

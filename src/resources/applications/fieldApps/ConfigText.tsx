@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isSameJson } from '../../../data/isSameJson.ts';
-import { mistakeIn } from '../../../editors/json/mistakeIn.ts';
-import { useProblemSentence } from '../../../editors/json/useSentence.ts';
+import { findMistake } from '../../../editors/json/findMistake.ts';
+import { useProblemSentence } from '../../../editors/json/useProblemSentence.ts';
 import { Sentence } from '../../../editors/Sentence.tsx';
 import { cursorFor, positionIn } from '../../../editors/text/problem.ts';
 import { describing } from '../../../ui/Field.tsx';
@@ -35,7 +35,7 @@ export default function ConfigText({ source, label, refused }: Props) {
   const held = useWatch({ name: source }) as unknown;
   // What the form holds by another way, such as a restored draft, is shown.
   const text = isSameJson(configOf(typed, opened), held) ? typed : layerConfigText(held);
-  const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? mistakeIn(text) : undefined;
+  const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? findMistake(text) : undefined;
   const at = mistake && cursorFor(mistake);
   const place = at === undefined ? undefined : positionIn(text, at);
   const said = mistake

@@ -1,4 +1,4 @@
-import { valueIn } from '../../../editors/json/mistakeIn.ts';
+import { parseValue } from '../../../editors/json/findMistake.ts';
 import type { FieldErrors } from '../../../platform/errors.ts';
 import type { FieldAppValues } from './fieldAppForm.ts';
 
@@ -14,7 +14,7 @@ export const layerConfigText = (config: unknown): string =>
 
 function read(text: string): { value: unknown } | undefined {
   try {
-    return { value: valueIn(text) };
+    return { value: parseValue(text) };
   } catch {
     return undefined;
   }

@@ -5,10 +5,10 @@ import { useText } from '../../ui/useText.ts';
 import type { DocumentEditorProps, DocumentKind } from '../text/editing.ts';
 import { Editor } from '../text/Editor.tsx';
 import { openJsonDocument, type JsonDocument } from './document.ts';
-import { fieldAt, pathIn } from './fieldAt.ts';
+import { findField, pathAtElement } from './fieldPaths.ts';
 import { jsonFormat } from './format.ts';
 import type { Rules } from './rules.ts';
-import { useProblemSentence } from './useSentence.ts';
+import { useProblemSentence } from './useProblemSentence.ts';
 
 const TreeBeside = lazyComponent(() => import('./TreeBeside.tsx'), ['editors']);
 const Tree = lazyComponent(() => import('./Tree.tsx'), ['editors']);
@@ -23,14 +23,14 @@ export default function JsonEditor({
   const kind: DocumentKind<JsonDocument> = {
     format: jsonFormat,
     open: openJsonDocument,
-    find: (document, path) => document.find(path),
-    fieldAt,
+    find: (jsonDocument, path) => jsonDocument.positionAt(path),
+    fieldAt: findField,
     raw: t('editors.view.raw'),
     select: { label: t('editors.view.select'), Icon: FormIcon },
     tree: { label: t('editors.view.tree'), Icon: TreeIcon, preloadProps: Tree.preloadProps, View: Tree },
     beside: { preloadProps: TreeBeside.preloadProps, View: TreeBeside },
-    pathIn,
-    pointAt: (document, path) => document.pointAt(path),
+    pathIn: pathAtElement,
+    pointAt: (jsonDocument, path) => jsonDocument.moveCursorTo(path),
     sentence,
   };
   return <Editor {...props} kind={kind} {...(rules && { rules })} />;

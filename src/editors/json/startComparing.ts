@@ -1,7 +1,7 @@
-import { goesBeside, openWorker } from './beside.ts';
 import { compareVersions, type VersionComparison, type Versions } from './compare.ts';
+import { needsWorker, openWorker } from './worker.ts';
 
-/** Compares versions of a document, long ones in a worker that is kept until the end, or on the page where that fails; a newer question drops the older one. */
+/** Starts comparing versions of a document. Long documents are compared in one worker until `end`, or on the page if it fails. A newer comparison cancels the older one. */
 export function startComparing() {
   let worker: Worker | undefined;
   let busy = false;
@@ -12,22 +12,22 @@ export function startComparing() {
   };
   return {
     async compare(versions: Versions): Promise<VersionComparison> {
-      if (!goesBeside(versions.base.length + versions.mine.length + versions.theirs.length))
+      if (!needsWorker(versions.base.length + versions.mine.length + versions.theirs.length))
         return compareVersions(versions);
       if (busy) end();
-      const own = (worker ??= openWorker());
+      const activeWorker = (worker ??= openWorker());
       busy = true;
       return new Promise(resolve => {
-        own.onmessage = ({ data }: MessageEvent<VersionComparison>) => {
+        activeWorker.onmessage = ({ data }: MessageEvent<VersionComparison>) => {
           busy = false;
           resolve(data);
         };
-        // It failed, or its file is gone since a deploy.
-        own.onerror = () => {
+        // The worker failed, or a deploy has removed its file.
+        activeWorker.onerror = () => {
           end();
           resolve(compareVersions(versions));
         };
-        own.postMessage(versions);
+        activeWorker.postMessage(versions);
       });
     },
     end,

@@ -7,7 +7,7 @@ import type { DocumentProblem } from '../text/problem.ts';
 import type { JsonMistake } from './node.ts';
 import type { Rules } from './rules.ts';
 
-/** Returns a function that says what is the matter with a text. `lineOf` returns the line of a position. */
+/** Returns a function that returns the message of a problem. `lineOf` returns the line of a position. */
 export function useProblemSentence(sentence?: Rules['sentence']) {
   const t = useText();
   return useCallback(
