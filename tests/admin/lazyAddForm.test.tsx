@@ -15,8 +15,8 @@ interface Values {
   post: ComboboxChoice | null;
 }
 
-const known = ['Parks', 'Roads'].map(label => ({ id: label.toLowerCase(), label }));
-const from = { ...applicationSource, known };
+const allChoices = ['Parks', 'Roads'].map(label => ({ id: label.toLowerCase(), label }));
+const from = { ...applicationSource, allChoices };
 const button = () => screen.getByRole('button', { name: 'Add' });
 const input = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const errorOf = (name: string) => document.getElementById(`${input(name).id}-error`)?.textContent;
@@ -104,7 +104,7 @@ describe('LazyAddForm', () => {
     await user.keyboard('d');
     await user.click(await screen.findByRole('option', { name: 'Roads' }));
     await user.click(button());
-    await waitFor(() => expect(added.mock.calls).toEqual([[{ author: null, post: known[1] }]]));
+    await waitFor(() => expect(added.mock.calls).toEqual([[{ author: null, post: allChoices[1] }]]));
   });
 
   it('takes a text that was left for the choice that it names', async () => {
@@ -115,7 +115,7 @@ describe('LazyAddForm', () => {
     await waitFor(() => expect(document.activeElement).toBe(input('Author')));
     await waitFor(() => expect(input('Post').value).toBe('Parks'));
     await user.click(button());
-    await waitFor(() => expect(added.mock.calls).toEqual([[{ author: null, post: known[0] }]]));
+    await waitFor(() => expect(added.mock.calls).toEqual([[{ author: null, post: allChoices[0] }]]));
   });
 
   it('submits the form if its button was pressed', async () => {

@@ -23,7 +23,7 @@ const Nothing = () => null;
 /**
  * A component in a chunk of its own, loaded with the texts of its areas when it first renders or is preloaded:
  * `const Dialog = lazyComponent(() => import('./Dialog.tsx'), ['resources.users'])`. `Fallback` renders in its place meanwhile.
- * If loading fails, a message with Retry renders there, or a component with a prop `close` is closed; the next rendering
+ * If loading fails, a message with Retry renders there, or a component with a prop `onClose` (or `close`) is closed; the next rendering
  * loads it again. With `'parent'`, as for pages, the nearest Suspense and error boundary handle both.
  */
 export function lazyComponent<Props extends object>(
@@ -54,13 +54,16 @@ export function lazyComponent<Props extends object>(
     const [Rendered] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Rendered {...props} />;
   }
-  const Bounded = (props: Props) => (
-    <LoadBoundary {...('close' in props && { close: props.close as () => void })}>
-      <Suspense fallback={Fallback === 'parent' ? null : <Fallback {...props} />}>
-        <Content {...props} />
-      </Suspense>
-    </LoadBoundary>
-  );
+  function Bounded(props: Props) {
+    const { close, onClose = close } = props as { close?: () => void; onClose?: () => void };
+    return (
+      <LoadBoundary {...(onClose && { close: onClose })}>
+        <Suspense fallback={Fallback === 'parent' ? null : <Fallback {...props} />}>
+          <Content {...props} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  }
   return Object.assign(Fallback === 'parent' ? Content : Bounded, {
     preload,
     preloadProps: { onPointerEnter: approach, onFocus: approach },
