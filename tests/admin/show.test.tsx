@@ -73,9 +73,9 @@ describe('Show', () => {
 
   it('opens its editor by a button', async () => {
     const Editor = () => {
-      const { close } = useInlineEdit();
+      const { closeForm } = useInlineEdit();
       return (
-        <button type="button" onClick={close}>
+        <button type="button" onClick={closeForm}>
           Close the editor of {String(useRecordContext()?.title)}
         </button>
       );

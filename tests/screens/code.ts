@@ -17,7 +17,7 @@ const shared = () => [
 
 const lists = () => [
   import('../../src/admin/export/csv.ts'),
-  import('../../src/admin/savedQueries/ChosenQuery.tsx'),
+  import('../../src/admin/savedQueries/QueryStatusReporter.tsx'),
   import('../../src/admin/savedQueries/SavedQueriesPopover.tsx'),
   import('../../src/admin/filter/popover/FilterPopover.tsx'),
 ];

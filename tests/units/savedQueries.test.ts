@@ -2,32 +2,34 @@
 import { describe, expect, it } from 'vitest';
 import { parseTableLayout, withTableLayout } from '../../src/admin/list/tableLayout.ts';
 import {
-  isEarlier,
+  createQuery,
+  hasLegacyQueries,
+  queryToState,
   readQueries,
-  savedState,
-  toQuery,
-  urlOfState,
-  type ShownState,
+  serializeState,
+  type ListViewState,
 } from '../../src/admin/savedQueries/savedQueries.ts';
 import { listSearch, listState, startOf } from '../../src/platform/lists.ts';
 
 const start = startOf('users');
 const list = {
   columns: start.sorts.map(source => ({ source })),
-  parse: (search: URLSearchParams): ShownState => ({
+  parse: (search: URLSearchParams): ListViewState => ({
     ...listState(start, search),
     ...parseTableLayout(search),
   }),
-  serialize: (state: ShownState) => withTableLayout(listSearch(start, state), state),
+  serialize: (state: ListViewState) => withTableLayout(listSearch(start, state), state),
 };
-const queryOf = (search: string) => toQuery('Mine', list.parse(new URLSearchParams(search)));
-const saved = (search: string) => savedState(list, queryOf(search));
+const queryOf = (search: string) => createQuery('Mine', list.parse(new URLSearchParams(search)));
+const saved = (search: string) => queryToState(list, queryOf(search));
 
 describe('a saved query', () => {
   it.each([
     'q=lee&filter=admin&columns=email%2CloginCount&rows=compact',
     'sortBy=email&sortDirection=desc&pageSize=40&view=cards&columns=&rows=comfortable',
-  ])('restores the state it was made of: %s', search => expect(urlOfState(list, saved(search))).toBe(search));
+  ])('restores the state it was made of: %s', search =>
+    expect(serializeState(list, saved(search))).toBe(search),
+  );
 
   it('has react-admin’s shape', () =>
     expect(queryOf('q=lee&filter=admin&sortBy=email&sortDirection=desc&columns=email')).toEqual({
@@ -58,14 +60,14 @@ describe('a saved query', () => {
       sort: { field: 'gone', order: 'DESC' as const },
       perPage: 9,
     };
-    expect(urlOfState(list, savedState(list, { ...query, value }))).toBe(
+    expect(serializeState(list, queryToState(list, { ...query, value }))).toBe(
       'filter=admin&columns=email&rows=comfortable',
     );
   });
 
   it('has the same columns in any order', () =>
-    expect(urlOfState(list, saved('columns=email%2Crole'))).toBe(
-      urlOfState(list, saved('columns=role%2Cemail')),
+    expect(serializeState(list, saved('columns=email%2Crole'))).toBe(
+      serializeState(list, saved('columns=role%2Cemail')),
     ));
 });
 
@@ -76,7 +78,7 @@ describe('the stored queries', () => {
 
   it('are read from the URL parameters that earlier versions stored', () => {
     const earlier = [{ name: 'Mine', search: 'q=lee' }];
-    expect([isEarlier(earlier), isEarlier([query])]).toEqual([true, false]);
+    expect([hasLegacyQueries(earlier), hasLegacyQueries([query])]).toEqual([true, false]);
     expect(readQueries(earlier, list)).toEqual([query]);
   });
 

@@ -20,7 +20,7 @@ export const listFrameModules = [
   'src/admin/list/InlineEditProvider.tsx',
   'src/admin/list/PaginationFooter.*',
   'src/admin/list/tableLayout.ts',
-  'src/admin/list/useKeptRow.ts',
+  'src/admin/list/useEditedRow.ts',
   'src/admin/list/useResourceText.ts',
 ];
 

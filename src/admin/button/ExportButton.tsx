@@ -7,7 +7,7 @@ import {
 } from 'react-admin';
 import { EXPORT_PATIENCE, withProgress } from '../../data/progress.ts';
 import { ExportProgressButton, type ExportResult } from '../export/ExportProgressButton.tsx';
-import { useListFrame } from '../list/ListFrame.ts';
+import { useListUi } from '../list/ListUiContext.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useTableCsv } from './useTableCsv.ts';
@@ -23,13 +23,13 @@ export function ExportButton(inProps: Props) {
   const dataProvider = useDataProvider();
   const toCsv = useTableCsv();
   const address = useListAddressContext();
-  const { hasGivenRecords } = useListFrame();
+  const { hasLocalRecords } = useListUi();
   const { exporter: listExporter, getData, total, sort, filter, filterValues, resource } = useListContext();
   const exporter = exporterProp ?? listExporter;
   if (exporter === false) return null;
 
   const fetchFile = async (progress: (bytes: number) => void, signal: AbortSignal): Promise<ExportResult> => {
-    const response: GetListResult = hasGivenRecords
+    const response: GetListResult = hasLocalRecords
       ? { data: await getData!({ maxResults }) }
       : await dataProvider.getList(resource, {
           pagination: { page: 1, perPage: maxResults },

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useListContext, type DataTableProps as RaDataTableProps, type RaRecord } from 'react-admin';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { useIsRefreshing } from '../list/ListFrame.ts';
 import { ListNoResults } from '../list/ListStates.tsx';
+import { useIsRefreshing } from '../list/ListUiContext.ts';
 import { useRowsProps, type RowsProps } from '../list/RowsContext.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { areSameColumns, parseColumns, type ColumnDefinition } from './columns.ts';

@@ -11,7 +11,7 @@ import { useRecordMarks } from '../../activity/live/recordMarks.ts';
 import { useText } from '../../ui/useText.ts';
 import { InlineEdit } from '../list/InlineEdit.tsx';
 import listStyles from '../list/list.module.css';
-import { useIsRefreshing, useListFrame } from '../list/ListFrame.ts';
+import { useIsRefreshing, useListUi } from '../list/ListUiContext.ts';
 import { DEFAULT_WIDTH, toInlineEditColumns, type ColumnDefinition } from './columns.ts';
 import { ACTIONS_WIDTH, MENU_WIDTH } from './columnWidths.ts';
 import { DataTableHeadCell } from './DataTableHeadCell.tsx';
@@ -52,7 +52,7 @@ export function DataTableView({
   inlineEdit,
 }: Props) {
   const t = useText();
-  const { title, editing } = useListFrame();
+  const { title, editedId } = useListUi();
   const { data: rows, page, perPage, selectedIds, defaultTitle } = useListContext();
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const { compact } = useRowHeight();
@@ -99,7 +99,7 @@ export function DataTableView({
         mark={marks.get(String(record.id))}
       />
     );
-    if (record.id !== editing) return row;
+    if (record.id !== editedId) return row;
     return (
       <Suspense key={record.id} fallback={row}>
         <tr className={styles.edited}>
@@ -199,7 +199,7 @@ export function DataTableView({
 function Caption({ columns }: { columns: readonly ColumnDefinition[] }) {
   const t = useText();
   const translateLabel = useTranslateLabel();
-  const { title } = useListFrame();
+  const { title } = useListUi();
   const { sort } = useListSortContext();
   const sorted = columns.find(({ source }) => source !== undefined && source === sort?.field);
   const name =

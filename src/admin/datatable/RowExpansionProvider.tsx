@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { useListFrame } from '../list/ListFrame.ts';
+import { useListUi } from '../list/ListUiContext.ts';
 import { useStableElement } from '../list/RowsContext.ts';
 import styles from './RowExpansion.module.css';
 import {
@@ -64,7 +64,7 @@ const parts: ExpansionParts = {
   /** With a button for all rows, unless only one can be expanded. */
   HeadCell({ isSingle, stateOf }) {
     const t = useText();
-    const { title } = useListFrame();
+    const { title } = useListUi();
     const { data = NO_ROWS } = useListContext();
     const ids = data.filter(record => stateOf(record) !== 'none').map(({ id }) => id);
     const [expanded, toggle] = useExpandAll(useResourceContext() ?? '', ids);

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { useListFrame } from '../list/ListFrame.ts';
+import { useListUi } from '../list/ListUiContext.ts';
 import { areSameColumns, type ColumnDefinition } from './columns.ts';
 
 /** Registers the table's columns with the enclosing list, for its toolbar buttons. */
 export function useRegisterColumns(columns: readonly ColumnDefinition[], defaultHidden: readonly string[]) {
-  const { columns: registered } = useListFrame();
+  const { columns: registered } = useListUi();
   useLayoutEffect(() => {
     const previous = registered.get();
     if (!areSameColumns(previous.columns, columns) || previous.defaultHidden.join() !== defaultHidden.join())
@@ -14,4 +14,4 @@ export function useRegisterColumns(columns: readonly ColumnDefinition[], default
 }
 
 /** The registered columns of the list's table, in every view of the list. */
-export const useListColumns = () => useStoreValue(useListFrame().columns);
+export const useListColumns = () => useStoreValue(useListUi().columns);

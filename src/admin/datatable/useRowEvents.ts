@@ -13,7 +13,7 @@ import { isPlainClick } from '../../ui/isPlainClick.ts';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PreloadContext, preloadOnce } from '../../ui/lazy/preload.ts';
 import type { RowDeleteProps } from '../edit/RowDelete.tsx';
-import { useListFrame } from '../list/ListFrame.ts';
+import { useListUi } from '../list/ListUiContext.ts';
 import { PopMenu } from './RowActionsMenu.tsx';
 import { parseRowActions } from './RowButton.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
@@ -59,7 +59,7 @@ export function useRowEvents({
   const navigate = useNavigate();
   const preloadPage = useContext(PreloadContext);
   const { data } = useListContext();
-  const { edit, editing } = useListFrame();
+  const { edit, editedId } = useListUi();
   const [menu, openMenu] = useState<{ record: RaRecord; button: HTMLElement }>();
   const [deletion, startDelete] = useState<Omit<RowDeleteProps, 'onClose'>>();
   const recordOf = (id: string | undefined) => data?.find(record => String(record.id) === id);
@@ -112,7 +112,7 @@ export function useRowEvents({
     }
     if (clickTarget === 'link' || event.isDefaultPrevented() || target.closest(CONTROLS)) return;
     const record = row && data?.[rows.filter(one => !isPanel(one)).indexOf(row)];
-    if (record && record.id !== editing) void openRecord(record, event);
+    if (record && record.id !== editedId) void openRecord(record, event);
   };
   // No `useEvent`: an input with autoFocus fires this before effects run.
   const onApproach = ({ target }: SyntheticEvent) => {

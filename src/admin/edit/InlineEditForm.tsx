@@ -25,7 +25,7 @@ export function InlineEditForm(inProps: Props) {
   const t = useText();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord>();
-  const { close: closeEditor } = useInlineEdit();
+  const { closeForm } = useInlineEdit();
   const nameOf = useRecordName(resource);
   const [formRef, setForm] = useEditedForm();
   const { mutationFn, onError, getSavedChange, update } = useSafeUpdate({ form: formRef });
@@ -39,7 +39,7 @@ export function InlineEditForm(inProps: Props) {
   if (!record) return null;
   const onSuccess = (saved: RaRecord) => {
     notifySaved(saved, getSavedChange(saved));
-    if (!formRef.current?.hasChangedDuringSave()) closeEditor();
+    if (!formRef.current?.hasChangedDuringSave()) closeForm();
   };
   return (
     <EditBase
@@ -55,7 +55,7 @@ export function InlineEditForm(inProps: Props) {
           noValidate
           record={record}
           label={t('ui.editName', { name: nameOf(record) })}
-          cancel={closeEditor}
+          cancel={closeForm}
           {...form}
         />
       </EditedFormContext>

@@ -11,8 +11,8 @@ import { useFilterPopover } from './useFilterPopover.tsx';
 const FilterMenuButton = lazyComponent(() => import('./popover/FilterMenuButton.tsx'), ['views']);
 
 /**
- * react-admin's `FilterButton`: shows and hides the filters that are not `alwaysOn`, and offers the saved queries. Filters with a chip
- * are in a popover.
+ * react-admin's `FilterButton`: a menu that shows and hides the filters that are not `alwaysOn`, and opens the saved queries. Filters with
+ * a chip are in a popover instead.
  */
 export function FilterButton({
   filters,
@@ -31,10 +31,10 @@ export function FilterButton({
   );
 }
 
-/** Opens the inputs of all filters that have a chip. */
+/** A button that opens a popover with the inputs of all filters that have a chip. */
 export function FilterPopoverButton({ filters }: { filters: ReactElement<FilterProps>[] }) {
   const t = useText();
-  const { open, isOpen, popover, preloadProps } = useFilterPopover(filters);
+  const { openPopover, isOpen, popover, preloadProps } = useFilterPopover(filters);
   return (
     <div className={styles.filterButton}>
       <TextButton
@@ -43,7 +43,7 @@ export function FilterPopoverButton({ filters }: { filters: ReactElement<FilterP
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...preloadProps}
-        onClick={event => void open(event.currentTarget)}
+        onClick={event => void openPopover(event.currentTarget)}
       >
         <AddIcon />
         {t('list.filter')}

@@ -8,9 +8,9 @@ import styles from './FilterChips.module.css';
 import { isChipFilter, useFilterElements, valueText, type FilterProps } from './filterElements.ts';
 import { useFilterPopover } from './useFilterPopover.tsx';
 
-/** The values of the list's filters. Each can be changed or cleared on its own. */
-export function FilterChips({ filters: own }: { filters?: ReactNode }) {
-  const filters = useFilterElements(own).filter(isChipFilter);
+/** Chips with the current values of the list's filters. The user can change or clear each one. */
+export function FilterChips({ filters: filtersProp }: { filters?: ReactNode }) {
+  const filters = useFilterElements(filtersProp).filter(isChipFilter);
   return filters.length ? <Chips filters={filters} /> : null;
 }
 
@@ -20,7 +20,7 @@ function Chips({ filters }: { filters: ReactElement<FilterProps>[] }) {
   const translateLabel = useTranslateLabel();
   const { filterValues = {}, setFilters } = useListFilterContext();
   const values = filterValues as Record<string, unknown>;
-  const { open, popover } = useFilterPopover(filters);
+  const { openPopover, popover } = useFilterPopover(filters);
   const active = filters.filter(({ props: { source } }) => values[source] !== undefined);
   const clear = (button: HTMLElement, sources: string[]) => {
     moveFocus(button);
@@ -35,7 +35,7 @@ function Chips({ filters }: { filters: ReactElement<FilterProps>[] }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={event => void open(event.currentTarget, source)}
+          onClick={event => void openPopover(event.currentTarget, source)}
         >
           <span>{name}</span> {text}
         </button>
@@ -73,7 +73,7 @@ function Chips({ filters }: { filters: ReactElement<FilterProps>[] }) {
   );
 }
 
-/** The button disappears with its filter: moves the focus to the chip beside it, else to the button that opens the filters. */
+/** Moves the focus to an adjacent chip, else to the button that opens the filters, because the clear button disappears with its chip. */
 function moveFocus(button: HTMLElement) {
   const chip = button.parentElement!;
   const sibling = [chip.nextElementSibling, chip.previousElementSibling].find(one => one?.matches('span'));

@@ -6,7 +6,7 @@ import { isChipFilter, isStandalone, useFilterElements } from './filterElements.
 const FilterInputs = lazyComponent(() => import('../form/FilterInputs.tsx'));
 
 /**
- * react-admin's `FilterForm`: renders the filters that are `alwaysOn`, have a value, or were shown by the user. The form code loads
+ * react-admin's `FilterForm`: renders the filters that are `alwaysOn`, have a value, or were shown by the user. The code of forms loads
  * only if a filter needs a form. Filters with a chip are edited in the popover of `FilterButton` instead.
  */
 export function FilterForm({ filters }: { filters?: ReactNode }) {

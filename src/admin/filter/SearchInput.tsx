@@ -1,22 +1,22 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useListFilterContext, useTranslate, type SearchInputProps as RaSearchInputProps } from 'react-admin';
 import { useAddressedText } from '../../ui/url/useAddressedText.ts';
-import { useListFrame } from '../list/ListFrame.ts';
+import { useListUi } from '../list/ListUiContext.ts';
 import styles from '../list/toolbar.module.css';
 import { useResourceText } from '../list/useResourceText.ts';
 
-/** As documented, `label` is not supported. */
+/** `label` is not supported, as react-admin documents. */
 type Props = Required<Pick<RaSearchInputProps, 'source'>> &
   Pick<RaSearchInputProps, 'alwaysOn' | 'placeholder'>;
 
 /**
- * react-admin's `SearchInput`. It sets its filter directly, debounced or on Enter, so that a list with only a search field loads no
- * form code.
+ * react-admin's `SearchInput`. It sets its filter without a form, debounced or on Enter, so that a list with only a search field does not
+ * load the code of forms.
  */
 function Search({ source, placeholder }: Props) {
   const translate = useTranslate();
   const textOf = useResourceText();
-  const { debounce } = useListFrame();
+  const { debounce } = useListUi();
   const { filterValues, setFilters } = useListFilterContext();
   const label = placeholder ?? translate(textOf('search', 'ui.find'));
   const { typed, type, settle } = useAddressedText(
@@ -37,7 +37,7 @@ function Search({ source, placeholder }: Props) {
         onChange={event => type(event.target.value)}
         onKeyDown={event => {
           if (event.key !== 'Enter') return;
-          // Otherwise the same keypress would confirm the dialog about unsaved input.
+          // Otherwise the same key press would confirm the dialog about unsaved input.
           event.preventDefault();
           void settle();
         }}
@@ -46,5 +46,5 @@ function Search({ source, placeholder }: Props) {
   );
 }
 
-/** `isStandaloneFilter` makes `FilterForm` render it outside its form. */
+/** With `isStandaloneFilter`, `FilterForm` renders it outside its form. */
 export const SearchInput = Object.assign(Search, { isStandaloneFilter: true });

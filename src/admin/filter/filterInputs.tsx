@@ -11,13 +11,13 @@ import type { Translate } from './filterElements.ts';
 export type SelectFilterInputProps = Pick<RaSelectInputProps, 'alwaysOn' | 'label'> &
   FilterChoices & {
     source: string;
-    /** The text of the choice without a value. */
+    /** The text of the empty choice. */
     emptyText?: string;
   };
 
 const SelectFilter = lazyComponent<SelectFilterInputProps>(() => import('./popover/SelectFilter.tsx'));
 
-/** A select for a filter, with the props of react-admin's `SelectInput`. It needs no form. */
+/** A select filter with the props of react-admin's `SelectInput`. It needs no form. */
 export const SelectFilterInput = Object.assign(SelectFilter, {
   isStandaloneFilter: true as const,
   valueToText(value: unknown, props: FilterChoices, translate: Translate) {
@@ -30,7 +30,7 @@ export type NumberFilterInputProps = Pick<RaNumberInputProps, 'alwaysOn' | 'labe
 
 const NumberFilter = lazyComponent<NumberFilterInputProps>(() => import('./popover/NumberFilter.tsx'));
 
-/** A filter that is a whole number from 1. It takes effect when typing stops, or immediately on Enter or blur. It needs no form. */
+/** A filter whose value is an integer from 1. It takes effect when typing stops, or immediately on Enter or blur. It needs no form. */
 export const NumberFilterInput = Object.assign(NumberFilter, {
   isStandaloneFilter: true as const,
   valueToText: String,
@@ -42,7 +42,7 @@ const DateRangeFilter = lazyComponent<DateRangeFilterInputProps>(
   () => import('./popover/DateRangeFilter.tsx'),
 );
 
-/** A filter that is a range of calendar days, `2026-11-01,2026-11-20`. It needs no form. */
+/** A filter whose value is a range of days, `2026-11-01,2026-11-20`. It needs no form. */
 export const DateRangeFilterInput = Object.assign(DateRangeFilter, {
   isStandaloneFilter: true as const,
   valueToText: (value: unknown) => String(value).split(',').map(dayText).join(' – '),

@@ -7,7 +7,7 @@ import { DateRangeFilterInput, NumberFilterInput, SelectFilterInput } from './fi
 
 type Filters = Readonly<Record<string, FilterValues>>;
 
-/** The keys of the labels of filters and of their choices. */
+/** The text keys of the labels of filters and of their choices. */
 type FilterTextKey<List extends string, Given extends Filters> = {
   [Source in keyof Given & string]:
     | `resources.${List}.filter.${Source}`
@@ -16,7 +16,7 @@ type FilterTextKey<List extends string, Given extends Filters> = {
         : never);
 }[keyof Given & string];
 
-/** The texts that filters need and the catalogue lacks. */
+/** The text keys that filters need and that do not exist. */
 export type MissingFilterText<List extends string, Given extends Filters = FiltersOf<List>> = Exclude<
   FilterTextKey<List, Given>,
   TextKey
@@ -29,18 +29,18 @@ type FiltersOf<List extends string> = List extends ListName
   : never;
 
 /**
- * The inputs of a documented list's filters, which platform/resources.ts states: the query of the contract, the URL parameters, the
- * labels, the choices and the chips follow from there. A filter without its texts does not compile. `given` are those of a list that
- * platform/resources.ts does not have.
+ * Returns the inputs of a documented list's filters, which platform/resources.ts defines together with their URL parameters, labels,
+ * choices and chips. A filter without texts does not compile. `customFilters` are the filters of a list that is not in
+ * platform/resources.ts.
  */
 export function listFilters<List extends string, Given extends Filters = FiltersOf<List>>(
   name: List &
     ([MissingFilterText<List, Given>] extends [never]
       ? unknown
       : { missing: MissingFilterText<List, Given> }),
-  given?: Given,
+  customFilters?: Given,
 ): ReactElement<FilterProps>[] {
-  const filters: Filters = given ?? resourceLists[name as ListName].filters;
+  const filters: Filters = customFilters ?? resourceLists[name as ListName].filters;
   return Object.entries(filters).map(([source, values]) => {
     const props = { source, label: `resources.${name}.filter.${source}` };
     if (values === 'days') return <DateRangeFilterInput key={source} {...props} />;

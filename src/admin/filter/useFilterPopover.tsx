@@ -5,30 +5,33 @@ import type { FilterProps } from './filterElements.ts';
 
 const FilterPopover = lazyComponent(() => import('./popover/FilterPopover.tsx'));
 
-interface Opened {
+interface PopoverState {
   anchor: HTMLElement;
-  focused?: string | undefined;
+  focusedSource?: string | undefined;
 }
 
-/** The popover with all filters that have a chip; a button or a chip opens it. */
+/** The popover with the inputs of all filters that have a chip. A button or a chip opens it. */
 export function useFilterPopover(filters: ReactElement<FilterProps>[]) {
-  const [opened, setOpened] = useState<Opened>();
+  const [popoverState, setPopoverState] = useState<PopoverState>();
   const preloads = [
     FilterPopover.preload,
     ...filters.flatMap(({ type }) => (type as Partial<LazyComponent<object>>).preload ?? []),
   ];
-  const approach = () => preloads.forEach(preloadOnce);
-  const popover: ReactNode = opened ? (
-    <FilterPopover filters={filters} {...opened} close={() => setOpened(undefined)} />
+  const preload = () => preloads.forEach(preloadOnce);
+  const popover: ReactNode = popoverState ? (
+    <FilterPopover filters={filters} {...popoverState} onClose={() => setPopoverState(undefined)} />
   ) : null;
   return {
-    /** Opens it at an element, with the focus in a filter or in the first one. Waits for the inputs, so that it has its final size. */
-    async open(anchor: HTMLElement, focused?: string) {
+    /**
+     * Opens the popover at an element, and focuses the filter `focusedSource` or else the first one. It waits for the code of the inputs, so
+     * that the popover has its final size.
+     */
+    async openPopover(anchor: HTMLElement, focusedSource?: string) {
       await Promise.allSettled(preloads.map(preload => preload()));
-      setOpened({ anchor, focused });
+      setPopoverState({ anchor, focusedSource });
     },
-    isOpen: opened !== undefined,
+    isOpen: popoverState !== undefined,
     popover,
-    preloadProps: { onPointerEnter: approach, onFocus: approach },
+    preloadProps: { onPointerEnter: preload, onFocus: preload },
   };
 }

@@ -5,12 +5,12 @@ import { useFormContext } from 'react-hook-form';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { FilterProps } from '../filter/filterElements.ts';
-import { useListFrame } from '../list/ListFrame.ts';
+import { useListUi } from '../list/ListUiContext.ts';
 import styles from '../list/toolbar.module.css';
 
 /** Renders the filters that need a form. Each filter that is not `alwaysOn` has a button that hides it and clears its value. */
 export default function FilterInputs({ filters }: { filters: ReactElement<FilterProps>[] }) {
-  const { debounce } = useListFrame();
+  const { debounce } = useListUi();
   return (
     <div className={styles.chips}>
       <FilterLiveForm {...(debounce !== undefined && { debounce })}>

@@ -7,12 +7,12 @@ import { renderContent } from '../datatable/DataTableColumn.tsx';
 import { useListColumns } from '../datatable/useListColumns.ts';
 import styles from './CardFields.module.css';
 
-/** A field of the cards, with its label. */
+/** A field of the cards. `text` is its label. */
 export interface CardField extends ColumnDefinition {
   text: ReactNode;
 }
 
-/** The columns of the list's table that are fields of its cards. Stable, so that memoized cards do not re-render. */
+/** Returns the columns of the list's table that are fields of its cards. Memoized, because memoized cards get them as a prop. */
 export function useCardFields(sources: readonly string[]): readonly CardField[] {
   const translateLabel = useTranslateLabel();
   const { columns } = useListColumns();
@@ -45,7 +45,7 @@ function renderValue(field: CardField, record: RaRecord) {
   );
 }
 
-/** The fields of a card. Without a record it renders their skeleton. */
+/** Renders the fields of a card, or their skeleton if there is no record. */
 export const renderCardFields = (fields: readonly CardField[], record?: RaRecord) =>
   fields.length ? (
     <dl className={styles.fields}>

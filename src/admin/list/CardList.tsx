@@ -5,18 +5,18 @@ import { useRowDefinition } from '../datatable/RowDefinition.ts';
 import { RowPopups } from '../datatable/RowPopups.tsx';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
-import { RecordCard, renderCardContent, renderCardLayout } from './Card.tsx';
 import { useCardFields } from './CardFields.tsx';
 import styles from './cards.module.css';
 import { InlineEdit } from './InlineEdit.tsx';
 import listStyles from './list.module.css';
-import { useIsRefreshing, useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListStates.tsx';
+import { useIsRefreshing, useListUi } from './ListUiContext.ts';
+import { RecordCard, renderCardContent, renderCardLayout } from './RecordCard.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
 import { MAX_SKELETON_ROWS } from './skeleton.ts';
 
 interface Props<T extends RaRecord> extends RowsProps<T> {
-  /** The table's columns that are fields of a card, by source. */
+  /** The sources of the table's columns that are fields of a card. */
   fields?: readonly string[];
   /** Content below the record's name. */
   summary?: ReactNode;
@@ -27,11 +27,11 @@ interface Props<T extends RaRecord> extends RowsProps<T> {
 
 const NO_FIELDS: readonly string[] = [];
 
-/** Renders the records as cards. The skeleton cards have the same layout. */
-export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
-  const props = useDefaultProps('CardList', given as Props<RaRecord>);
+/** The records of a list as cards. While they load, it renders skeletons with the same layout. */
+export function CardList<T extends RaRecord = RaRecord>(inProps: Props<T>) {
+  const props = useDefaultProps('CardList', inProps as Props<RaRecord>);
   const { summary, summaryLines = 1, empty = <ListNoResults /> } = props;
-  const { title, editing } = useListFrame();
+  const { title, editedId } = useListUi();
   const { data: records, perPage } = useListContext();
   const { before, inlineEdit, rowClick, rowActions, clickTarget } = useRowsProps(props);
   const fields = useCardFields(props.fields ?? NO_FIELDS);
@@ -62,7 +62,7 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
   if (!records.length && !isRefreshing) return empty;
   const renderItem = (record: RaRecord) => {
     const content = { before, record, definition, fields, summary, summaryLines };
-    if (record.id !== editing)
+    if (record.id !== editedId)
       return <RecordCard key={record.id} {...content} mark={marks.get(String(record.id))} />;
     return (
       <RecordContextProvider key={record.id} value={record}>

@@ -2,24 +2,24 @@ import { useCallback, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { AllowPrimaryButton } from '../../ui/TextButton.tsx';
 import { StaysOnPage, UnsavedContext } from '../../ui/unsaved/unsaved.ts';
-import { InlineEditContext, type InlineEditPlace } from './InlineEditContext.ts';
+import { InlineEditContext, type InlineEditState } from './InlineEditContext.ts';
 import { InlineEditProvider } from './InlineEditProvider.tsx';
-import { useListFrame } from './ListFrame.ts';
+import { useListUi } from './ListUiContext.ts';
 
 interface Props {
   record: RaRecord;
   name: string;
-  /** The columns of the edited row; undefined in a card or a narrow list. */
-  columns?: InlineEditPlace['columns'];
+  /** The columns of the edited row. Undefined in a card or a narrow list. */
+  columns?: InlineEditState['columns'];
   children: ReactNode;
 }
 
-/** Provides the contexts of an inline edit form. The form closes when the list's URL state changes, even in a tab of a page. */
+/** Provides the contexts of an inline edit form in a list. The form closes when the list's URL state changes, even in a tab of a page. */
 export function InlineEdit({ record, name, columns, children }: Props) {
-  const { unsaved, edit } = useListFrame();
-  const close = useCallback(() => edit(), [edit]);
+  const { unsaved, edit } = useListUi();
+  const closeForm = useCallback(() => edit(), [edit]);
   return (
-    <InlineEditProvider record={record} close={close}>
+    <InlineEditProvider record={record} onClose={closeForm}>
       <InlineEditContext value={{ record, name, ...(columns && { columns }) }}>
         <StaysOnPage value={false}>
           <UnsavedContext value={unsaved}>

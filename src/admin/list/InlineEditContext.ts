@@ -4,23 +4,23 @@ import type { RaRecord } from 'react-admin';
 /** A column of the row that the form replaces. */
 export interface InlineEditColumn {
   source: string;
-  /** The text of the cell, shown where the form has no input for it. */
+  /** The text of the cell, which is shown if the form has no input for the column. */
   text(record: RaRecord): string;
-  /** Right-aligned, with tabular figures. */
+  /** The text is right-aligned and has tabular figures. */
   numeric: boolean;
   /** Relative width. */
   width: number;
 }
 
 /** The record that is edited in a list. */
-export interface InlineEditPlace {
+export interface InlineEditState {
   record: RaRecord;
   name: string;
-  /** The columns of its row; undefined in a card and in a narrow list. */
+  /** The columns of the edited row. Undefined in a card or a narrow list. */
   columns?: readonly InlineEditColumn[];
 }
 
-export const InlineEditContext = createContext<InlineEditPlace | undefined>(undefined);
+export const InlineEditContext = createContext<InlineEditState | undefined>(undefined);
 
 /** Returns undefined outside of a list. */
 export const useInlineEditContext = () => useContext(InlineEditContext);

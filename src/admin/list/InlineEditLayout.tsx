@@ -8,28 +8,28 @@ import styles from './InlineEditLayout.module.css';
 interface Props {
   /** The inputs by the source of their column. */
   inputs: Readonly<Record<string, ReactNode>>;
-  /** Below the inputs, outside of a list. */
+  /** Rendered below the inputs if the form is outside of a list. */
   toolbar?: ReactNode;
 }
 
 /**
- * The inputs of a record that is edited in its list. In a table each input replaces its column, and those without a column are
- * in a second line; in a card and in a narrow list they are below the name. Icon buttons save and cancel in place of the
- * record's actions. Outside of a list the inputs are beside each other, above the toolbar.
+ * The layout of an inline edit form. In a table each input replaces the cell of its column, and inputs without a column are in a second
+ * line. In a card or a narrow list the inputs are below the name. Icon buttons to save and cancel replace the record's actions. Outside
+ * of a list the inputs are beside each other, above the toolbar.
  */
-export function InlineEditLayout({ inputs, toolbar }: Props) {
-  const place = useInlineEditContext();
+export function InlineEditLayout({ inputs, toolbar: customToolbar }: Props) {
+  const inlineEdit = useInlineEditContext();
   const sources = Object.keys(inputs);
   const renderInputs = (sources: string[]) =>
     sources.map(source => <Fragment key={source}>{inputs[source]}</Fragment>);
-  if (!place)
+  if (!inlineEdit)
     return (
       <div className={styles.beside}>
         {renderInputs(sources)}
-        {toolbar}
+        {customToolbar}
       </div>
     );
-  const { record, name, columns } = place;
+  const { record, name, columns } = inlineEdit;
   if (!columns)
     return (
       <div className={styles.below}>

@@ -6,27 +6,26 @@ import {
   type RaRecord,
 } from 'react-admin';
 
-const CloseContext = createContext<{ close(): void }>({ close() {} });
+const CloseFormContext = createContext<{ closeForm(): void }>({ closeForm() {} });
 
-/** Returns the function that closes the enclosing inline edit form. */
-export const useInlineEdit = () => useContext(CloseContext);
+/** Returns a function that closes the enclosing inline edit form. */
+export const useInlineEdit = () => useContext(CloseFormContext);
 
 interface Props {
   resource?: string;
   record: RaRecord;
-  /** Closes the form. */
-  close(): void;
+  onClose(): void;
   children: ReactNode;
 }
 
-/** Provides the contexts of an `InlineEditForm`: the record and how to close the form. */
-export function InlineEditProvider({ record, close, children, ...props }: Props) {
+/** Provides the contexts of an `InlineEditForm`: the record, and the function that closes the form. */
+export function InlineEditProvider({ record, onClose, children, ...props }: Props) {
   const resource = useResourceContext(props);
-  const inline = useMemo(() => ({ close }), [close]);
+  const value = useMemo(() => ({ closeForm: onClose }), [onClose]);
   return (
     <ResourceContextProvider value={resource}>
       <RecordContextProvider value={record}>
-        <CloseContext value={inline}>{children}</CloseContext>
+        <CloseFormContext value={value}>{children}</CloseFormContext>
       </RecordContextProvider>
     </ResourceContextProvider>
   );

@@ -13,9 +13,9 @@ import { createStore } from '../../storage/createStore.ts';
 import { DialogHostContext } from '../../ui/dialog/DialogButton.tsx';
 import { findTableColumns } from '../datatable/columns.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
-import { addRecords, createRecordStore, ListFrameContext } from './ListFrame.ts';
+import { addRecords, createRecordStore, ListUiContext } from './ListUiContext.ts';
 import { ListView, type ListViewProps } from './ListView.tsx';
-import { useKeptRow } from './useKeptRow.ts';
+import { useEditedRow } from './useEditedRow.ts';
 import { ListAddressContext, useListAddress, type ListAddress } from './useListAddress.ts';
 import { useListEditing } from './useListEditing.ts';
 import { useKeepRecords } from './useSelectedRecords.ts';
@@ -34,18 +34,18 @@ export type ListProps<T extends RaRecord = RaRecord> = ListViewProps &
   > & {
     /** Prefix of the list's URL parameters, for a page that can have several lists. */
     addressPrefix?: string;
-    /** Page size, sort fields, filters and view of a list that platform/resources.ts does not have. */
+    /** Page size, sort fields, filters and view of a list that is not in platform/resources.ts. */
     definition?: ListStart;
-    /** The primary action, shown in the page header, or in the toolbar if the title is false, and in the empty state. */
+    /** The primary action, shown in the page header and in the empty state, or in the toolbar if the title is false. */
     createButton?: ReactNode;
   };
 
 /**
- * react-admin's `List` with its state in the documented URL parameters. A documented list accepts only its own page sizes, sort
- * fields and filters; any other resource has react-admin's defaults.
+ * react-admin's `List`, with its state in the documented URL parameters. A documented list accepts only its own page sizes, sort fields
+ * and filters. Other resources have react-admin's defaults.
  */
-export function List<T extends RaRecord = RaRecord>(given: ListProps<T>) {
-  const props = useDefaultProps('List', given);
+export function List<T extends RaRecord = RaRecord>(inProps: ListProps<T>) {
+  const props = useDefaultProps('List', inProps);
   const resource = useResourceContext(props);
   if (!resource) throw new Error('List needs a resource, as prop or as context');
   // The key resets all state when the resource changes.
@@ -128,7 +128,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Provides the list contexts. The record that is being edited stays in `data` even if a refetch no longer returns it. */
+/** Provides the list contexts. The edited record stays in `data` even if a refetch no longer returns it. */
 function ListProviders<T extends RaRecord>({
   createButton,
   debounce,
@@ -141,10 +141,10 @@ function ListProviders<T extends RaRecord>({
   const [records] = useState(createRecordStore);
   const list = useUrlListController<T>({
     ...props,
-    onSelectRecords: useMemo(() => found => addRecords(records, found), [records]),
+    onSelectRecords: useMemo(() => matching => addRecords(records, matching), [records]),
   });
-  const { editing, unsaved, edit } = useListEditing(props.address.params);
-  const data = useKeptRow(list.data, editing);
+  const { editedId, unsaved, edit } = useListEditing(props.address.params);
+  const data = useEditedRow(list.data, editedId);
   useKeepRecords(records, data, list.selectedIds);
   // Reading the columns before the table renders avoids a layout shift in the toolbar.
   const [columns] = useState(() => createStore(findTableColumns(content)));
@@ -152,26 +152,26 @@ function ListProviders<T extends RaRecord>({
     typeof titleProp === 'string' ? translate(titleProp, { _: titleProp }) : (list.defaultTitle ?? '');
   const queryMeta = useRef<unknown>(undefined);
   queryMeta.current = props.queryOptions?.meta;
-  const hasGivenRecords = props.records !== undefined;
-  const frame = useMemo(
+  const hasLocalRecords = props.records !== undefined;
+  const listUi = useMemo(
     () => ({
       title,
       createButton,
       columns,
-      editing,
+      editedId,
       unsaved,
       edit: (id?: T['id']) => void edit(id),
       debounce,
       queryMeta,
-      hasGivenRecords,
+      hasLocalRecords,
       records,
     }),
-    [title, createButton, columns, editing, unsaved, edit, debounce, hasGivenRecords, records],
+    [title, createButton, columns, editedId, unsaved, edit, debounce, hasLocalRecords, records],
   );
   const listContext = data === list.data ? list : ({ ...list, data } as ListControllerResult<T>);
   return (
-    <ListFrameContext value={frame}>
+    <ListUiContext value={listUi}>
       <ListContextProvider value={listContext}>{children}</ListContextProvider>
-    </ListFrameContext>
+    </ListUiContext>
   );
 }

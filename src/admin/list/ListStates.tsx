@@ -11,15 +11,15 @@ import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './list.module.css';
-import { useListFrame } from './ListFrame.ts';
+import { useListUi } from './ListUiContext.ts';
 import { useResourceText } from './useResourceText.ts';
 
-/** react-admin's `Empty`: the empty state of a resource without records, with the create button. */
+/** react-admin's `Empty`: the state of a list without records, with the create button. */
 export function ListEmpty() {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const name = useGetResourceLabel()(resource, 0);
-  const { createButton } = useListFrame();
+  const { createButton } = useListUi();
   const textOf = (key: string, defaultKey: string) =>
     translate(`resources.${resource}.${key}`, { _: translate(defaultKey, { name, _: '' }) });
   return (
@@ -35,7 +35,7 @@ export function ListEmpty() {
   );
 }
 
-/** Shows why the request failed, with a retry button: instead of the rows, or above the stale rows. */
+/** The error of the request with a retry button. It replaces the rows, or is above stale rows. */
 export function ListError() {
   const textOf = useResourceText();
   const { error, data, refetch } = useListContext();
@@ -52,7 +52,7 @@ export function ListError() {
   );
 }
 
-/** react-admin's `ListNoResults`: no record matches the search and filters, with a button that clears them. */
+/** react-admin's `ListNoResults`: the state of a list in which no record matches the search and filters, with a button to clear them. */
 export function ListNoResults() {
   const t = useText();
   const { filterValues = {}, setFilters } = useListFilterContext();

@@ -2,7 +2,7 @@ import type { FilterPayload, SortPayload } from 'react-admin';
 import type { ViewMode } from '../../platform/lists.ts';
 import type { TableLayout } from './tableLayout.ts';
 
-/** The list state that a URL holds: react-admin's list params, the view and the table layout. */
+/** The list state in a URL: react-admin's list params, the view and the table layout. */
 export interface ListUrlParams extends TableLayout {
   page: number;
   perPage: number;
@@ -17,9 +17,9 @@ export interface ListUrlCodec {
   /** The state of a URL without parameters. */
   defaultParams: ListUrlParams;
   views: readonly ViewMode[];
-  /** Missing and invalid parameters take their defaults. */
+  /** Missing and invalid parameters get their default values. */
   parse(search: URLSearchParams): ListUrlParams;
-  /** Omits parameters that have their default value. `current` has those that the URL has under the list's prefix. */
+  /** Omits parameters with their default value. `current` contains the URL parameters with the list's prefix. */
   serialize(params: ListUrlParams, current?: URLSearchParams): URLSearchParams;
   /** Merges a change into the state. Resets the page to 1 unless the change sets it. */
   applyChange(current: ListUrlParams, change: Partial<ListUrlParams>): ListUrlParams;
@@ -37,8 +37,8 @@ export interface UrlDefaults {
 }
 
 /**
- * Adds react-admin's `filterDefaultValues` to a codec. A default filter that the user has removed is a parameter with an
- * empty value.
+ * Adds react-admin's `filterDefaultValues` to a codec. If the user has removed a default filter, the URL has its parameter with an empty
+ * value.
  */
 export function withDefaultFilters(codec: ListUrlCodec, defaults: FilterPayload = {}): ListUrlCodec {
   const names = Object.keys(defaults);

@@ -11,8 +11,8 @@ import { FilterChips } from '../filter/FilterChips.tsx';
 import { isChipFilter, useFilterElements } from '../filter/filterElements.ts';
 import { FilterForm } from '../filter/FilterForm.tsx';
 import type { TitleProp } from '../TitleProp.ts';
-import { useIsRefreshing, useListFrame } from './ListFrame.ts';
 import { ListEmpty, ListError } from './ListStates.tsx';
+import { useIsRefreshing, useListUi } from './ListUiContext.ts';
 import { Pagination } from './Pagination.tsx';
 import { SavedQueriesList } from './SavedQueriesList.tsx';
 import styles from './toolbar.module.css';
@@ -49,12 +49,12 @@ export function ListView({
   title,
 }: ListViewProps) {
   const textOf = useResourceText();
-  const { createButton } = useListFrame();
+  const { createButton } = useListUi();
   const list = useListContext();
   const { data, total, error, isPending, filterValues, meta } = list;
   const filterElements = useMemo(() => [filters].flat(), [filters]);
   const { prefix, params } = useListAddressContext() ?? {};
-  // A tree reads its own records and shows its own states.
+  // A tree fetches its own records and renders its own empty and error states.
   const isTree = params?.view === 'tree';
   const isEmpty =
     !isTree && !error && !isPending && total === 0 && !Object.keys(filterValues).length && empty !== false;
@@ -92,14 +92,14 @@ export function ListView({
 }
 
 function ListHeader({ title, isEmpty }: Pick<ListViewProps, 'title'> & { isEmpty: boolean }) {
-  const frame = useListFrame();
+  const listUi = useListUi();
   const { total } = useListContext();
   return (
     <PageHead
-      title={frame.title}
+      title={listUi.title}
       {...(isValidElement(title) && { heading: title })}
       count={total}
-      actions={isEmpty ? null : frame.createButton}
+      actions={isEmpty ? null : listUi.createButton}
     />
   );
 }
@@ -111,7 +111,7 @@ interface ToolbarProps {
 }
 
 function ListToolbar({ filters, actions, createButton }: ToolbarProps) {
-  const { title } = useListFrame();
+  const { title } = useListUi();
   const isDocumented = useListAddressContext()?.isDocumented;
   const chipFilters = useFilterElements(filters).filter(isChipFilter);
   return (

@@ -16,13 +16,13 @@ interface Props<T extends RaRecord>
   cards?: ReactElement;
   /** The `SimpleList` that replaces the table in a narrow window. */
   narrow?: ReactElement;
-  /** Replaces the whole list, with its states and its pagination. */
+  /** Replaces the entire list, including its states and pagination. */
   tree?: ReactElement;
 }
 
 const NO_COLUMNS: string[] = [];
 
-function Views<T extends RaRecord = RaRecord>(given: Props<T>): ReactNode {
+function Views<T extends RaRecord = RaRecord>(inProps: Props<T>): ReactNode {
   const {
     table,
     cards,
@@ -35,7 +35,7 @@ function Views<T extends RaRecord = RaRecord>(given: Props<T>): ReactNode {
     clickTarget,
     rowActions,
     inlineEdit,
-  } = useDefaultProps('ListViews', given);
+  } = useDefaultProps('ListViews', inProps);
   const hasBulkActions = bulkActionButtons !== false || bulkActionsToolbar !== undefined;
   const isNarrow = useNarrow();
   const view = useListAddressContext()?.params.view ?? 'table';
@@ -67,7 +67,7 @@ function Views<T extends RaRecord = RaRecord>(given: Props<T>): ReactNode {
   );
 }
 
-/** Renders the view that the URL selects. Row props and bulk actions given here apply to every view. */
+/** Renders the view that is selected in the URL. The row props and bulk actions apply to every view. */
 export const ListViews = Object.assign(Views, {
   getTableProps: (props: object) => (props as Props<RaRecord>).table.props,
 });

@@ -9,17 +9,18 @@ import { usePrefetchPage } from './usePrefetchPage.ts';
 
 type Props = Pick<RaPaginationProps, 'rowsPerPageOptions'>;
 
-const sizeOf = (option: number | { value: number }) => (typeof option === 'number' ? option : option.value);
+const toPageSize = (option: number | { value: number }) =>
+  typeof option === 'number' ? option : option.value;
 
-/** react-admin's `Pagination`: the range, the page size, and page links with a real `href`. */
-export function Pagination(given: Props) {
-  const { rowsPerPageOptions = PAGE_SIZES } = useDefaultProps('Pagination', given);
+/** react-admin's `Pagination`: the range, a select for the page size, and page links with an `href`. */
+export function Pagination(inProps: Props) {
+  const { rowsPerPageOptions = PAGE_SIZES } = useDefaultProps('Pagination', inProps);
   const t = useText();
   const address = useListAddressContext();
   const { page, perPage, total, setPage, setPerPage } = useListPaginationContext();
   const prefetchPage = usePrefetchPage();
   if (!total) return <div className={styles.foot} />;
-  const options = rowsPerPageOptions.map(sizeOf);
+  const options = rowsPerPageOptions.map(toPageSize);
   const sizes = options.includes(perPage) || !options.length ? options : [perPage, ...options];
   return (
     <PaginationFooter
@@ -27,8 +28,8 @@ export function Pagination(given: Props) {
       pageSize={perPage}
       total={total}
       hrefOf={to => address?.hrefOf({ page: to }) ?? '#'}
-      go={setPage}
-      approach={prefetchPage}
+      onPageChange={setPage}
+      prefetch={prefetchPage}
     >
       {sizes.length ? (
         <label>

@@ -8,14 +8,14 @@ import { isPlainClick } from '../../ui/isPlainClick.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './PaginationFooter.module.css';
 
-const MOST_LINKS = 10;
-/** So many links on each side have room in a narrow window. */
-const NEAR = 2;
+const MAX_LINKS = 10;
+/** The number of links on each side of the current page in a narrow window. */
+const NEARBY_LINKS = 2;
 
-/** The page links to show: at most ten, the current one among them (docs/behaviour.md 1 §9). */
-export function pageLinks(page: number, last: number): number[] {
-  const first = Math.max(1, Math.min(page - Math.floor(MOST_LINKS / 2), last - MOST_LINKS + 1));
-  return Array.from({ length: Math.min(MOST_LINKS, last) }, (_, index) => first + index);
+/** Returns the numbers of the page links: at most ten, including the current page (docs/behaviour.md 1 §9). */
+export function pageLinks(page: number, lastPage: number): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(MAX_LINKS / 2), lastPage - MAX_LINKS + 1));
+  return Array.from({ length: Math.min(MAX_LINKS, lastPage) }, (_, index) => first + index);
 }
 
 interface Props {
@@ -23,31 +23,31 @@ interface Props {
   pageSize: number;
   total: number;
   hrefOf(page: number): string;
-  go(page: number): void;
+  onPageChange(page: number): void;
   /** Called when the link of a page is hovered or focused. */
-  approach?(page: number): void;
-  /** Beside the links: the page size, where it can be chosen. */
+  prefetch?(page: number): void;
+  /** Rendered beside the links, such as a select for the page size. */
   children?: ReactNode;
 }
 
-/** Below rows in pages: which of how many, and links to the pages where not everything fits one. */
-export function PaginationFooter({ page, pageSize, total, hrefOf, go, approach, children }: Props) {
+/** The footer of a paginated list: the range and the total, and page links if there are several pages. */
+export function PaginationFooter({ page, pageSize, total, hrefOf, onPageChange, prefetch, children }: Props) {
   const t = useText();
-  const last = Math.ceil(total / pageSize);
-  const links = pageLinks(page, last);
-  const leftOut = (isOnlyWhereNarrow: boolean) => (
-    <li className={isOnlyWhereNarrow ? styles.leftOut : ''} aria-hidden>
+  const lastPage = Math.ceil(total / pageSize);
+  const links = pageLinks(page, lastPage);
+  const renderEllipsis = (isOnlyInNarrowWindow: boolean) => (
+    <li className={isOnlyInNarrowWindow ? styles.leftOut : ''} aria-hidden>
       <span>…</span>
     </li>
   );
-  const to = (number: number) => ({
+  const linkProps = (number: number) => ({
     ref: handFocusOn,
     href: withBase(hrefOf(number)),
-    ...(approach && { onPointerEnter: () => approach(number), onFocus: () => approach(number) }),
+    ...(prefetch && { onPointerEnter: () => prefetch(number), onFocus: () => prefetch(number) }),
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      go(number);
+      onPageChange(number);
     },
   });
   return (
@@ -61,12 +61,12 @@ export function PaginationFooter({ page, pageSize, total, hrefOf, go, approach, 
       </span>
       <div className={styles.end}>
         {children}
-        {last > 1 ? (
+        {lastPage > 1 ? (
           <nav aria-label={t('list.pages')} className={styles.pages}>
             <ol>
               <li>
                 {page > 1 ? (
-                  <a {...to(page - 1)} rel="prev" aria-label={t('list.previous')}>
+                  <a {...linkProps(page - 1)} rel="prev" aria-label={t('list.previous')}>
                     <ChevronLeftIcon />
                   </a>
                 ) : (
@@ -75,11 +75,11 @@ export function PaginationFooter({ page, pageSize, total, hrefOf, go, approach, 
                   </span>
                 )}
               </li>
-              {page > NEAR + 1 ? leftOut(links[0] === 1) : null}
+              {page > NEARBY_LINKS + 1 ? renderEllipsis(links[0] === 1) : null}
               {links.map(number => (
-                <li key={number} className={Math.abs(number - page) > NEAR ? styles.far : ''}>
+                <li key={number} className={Math.abs(number - page) > NEARBY_LINKS ? styles.far : ''}>
                   <a
-                    {...to(number)}
+                    {...linkProps(number)}
                     aria-label={t('list.page', { page: number })}
                     {...(number === page && { 'aria-current': 'page' as const })}
                   >
@@ -87,10 +87,10 @@ export function PaginationFooter({ page, pageSize, total, hrefOf, go, approach, 
                   </a>
                 </li>
               ))}
-              {last > page + NEAR ? leftOut(links.at(-1) === last) : null}
+              {lastPage > page + NEARBY_LINKS ? renderEllipsis(links.at(-1) === lastPage) : null}
               <li>
-                {page < last ? (
-                  <a {...to(page + 1)} rel="next" aria-label={t('list.next')}>
+                {page < lastPage ? (
+                  <a {...linkProps(page + 1)} rel="next" aria-label={t('list.next')}>
                     <ChevronRightIcon />
                   </a>
                 ) : (

@@ -8,11 +8,11 @@ export interface RowsProps<T extends RaRecord = RaRecord> {
   rowClick?: RowClick<T>;
   /** The clickable area that opens the record: the whole row, as in react-admin, or only the link in the first cell. */
   clickTarget?: 'row' | 'link';
-  /** Content before the name of the record in each view, such as its state. */
+  /** Rendered before the name of the record in each view, such as an icon of its state. */
   before?: ReactNode;
   /** `RowButton` elements. */
   rowActions?: ReactNode;
-  /** The form that replaces a row while its record is edited. It closes with `useInlineEdit().close()`. */
+  /** The form that replaces a row while its record is edited. It calls `useInlineEdit().closeForm()` to close itself. */
   inlineEdit?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export interface RowsProps<T extends RaRecord = RaRecord> {
 interface RowsContextValue extends RowsProps {
   /** `ListViews` renders the bulk actions toolbar. */
   hasBulkActions?: boolean;
-  /** Preloaded when a checkbox is approached. */
+  /** Preloaded when the pointer or the focus reaches a checkbox. */
   bulkActionsToolbar?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import { useResourceContext, type SavedQueriesListProps as RaSavedQueriesListPro
 import { useRowHeight } from '../datatable/RowHeightButton.tsx';
 import { useColumnVisibility, useTableStoreKey } from '../datatable/useColumnVisibility.ts';
 import { useListColumns } from '../datatable/useListColumns.ts';
-import type { QueriedList } from '../savedQueries/savedQueries.ts';
+import type { SavableList } from '../savedQueries/savedQueries.ts';
 import { SavedQueries } from '../savedQueries/SavedQueries.tsx';
 import { fromPlatformState, toPlatformState } from './documentedListUrl.ts';
 import { useListAddressContext } from './useListAddress.ts';
 
-/** The enclosing list as saved queries see it; undefined where the list has no URL state. */
-export function useQueriedList(): QueriedList | undefined {
+/** Returns the enclosing list in the form that saved queries need, or undefined if it has no URL state. */
+export function useSavableList(): SavableList | undefined {
   const name = useResourceContext() ?? '';
   const address = useListAddressContext();
   const { columns, defaultHidden } = useListColumns();
@@ -24,7 +24,7 @@ export function useQueriedList(): QueriedList | undefined {
       name,
       state,
       columns: columns.map(({ key }) => ({ source: key })),
-      look: { columns: urlColumns, rows: compact ? 'compact' : 'comfortable' },
+      layout: { columns: urlColumns, rows: compact ? 'compact' : 'comfortable' },
       change: (next, options) => address.change(toParams(next), options),
       hrefOf: next => address.hrefOf(toParams(next)),
       parse: search => toPlatformState(codec.parse(search)),
@@ -34,10 +34,10 @@ export function useQueriedList(): QueriedList | undefined {
 }
 
 /**
- * react-admin's `SavedQueriesList`: saves, chooses and removes queries of the list (`useSavedQueries`). The queries are in a popover. A
- * documented list has it in its toolbar.
+ * react-admin's `SavedQueriesList`: a popover to save, select and remove queries of the list (`useSavedQueries`). A documented list has it
+ * in its toolbar.
  */
 export function SavedQueriesList(props: RaSavedQueriesListProps) {
-  const list = useQueriedList();
+  const list = useSavableList();
   return list ? <SavedQueries list={list} {...props} /> : null;
 }

@@ -21,8 +21,8 @@ import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import styles from './list.module.css';
-import { useIsRefreshing, useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListStates.tsx';
+import { useIsRefreshing, useListUi } from './ListUiContext.ts';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
 import { MAX_SKELETON_ROWS } from './skeleton.ts';
 import { SortButton } from './SortButton.tsx';
@@ -35,13 +35,13 @@ type Props<T extends RaRecord> = Pick<
 > &
   RowsProps<T>;
 
-/** react-admin's `SimpleList`: each record with its name, lines of text and an action menu. It replaces the table in a narrow window. */
-export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
-  const props = useDefaultProps('SimpleList', given as Props<RaRecord>);
+/** react-admin's `SimpleList`: the name, lines of text and an action menu for each record. It replaces the table in a narrow window. */
+export function SimpleList<T extends RaRecord = RaRecord>(inProps: Props<T>) {
+  const props = useDefaultProps('SimpleList', inProps as Props<RaRecord>);
   const { className = '', empty = <ListNoResults />, leftIcon, rightIcon } = props;
   const t = useText();
   const translate = useTranslate();
-  const { title, editing } = useListFrame();
+  const { title, editedId } = useListUi();
   const { data: records, perPage, selectedIds, onToggleItem } = useListContext();
   const { before, inlineEdit, rowClick, rowActions, clickTarget, ...rows } = useRowsProps(props);
   const hasBulkActions = props.hasBulkActions ?? rows.hasBulkActions;
@@ -120,7 +120,7 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
     );
     return (
       <RecordContextProvider key={record.id} value={record}>
-        {record.id === editing ? (
+        {record.id === editedId ? (
           <Suspense fallback={item}>
             <li className={styles.editCell}>
               <InlineEdit record={record} name={definition.nameOf(record)}>

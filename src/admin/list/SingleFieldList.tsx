@@ -13,7 +13,7 @@ type Props<T extends RaRecord> = Pick<
   'children' | 'className' | 'empty' | 'linkType'
 >;
 
-/** react-admin's `SingleFieldList`: the records in one line, each a link to its page. Without children it shows their names. */
+/** react-admin's `SingleFieldList`: the records in one line, as links to their pages. Without children it shows their names. */
 export function SingleFieldList<T extends RaRecord = RaRecord>({
   children,
   className = 'row',

@@ -8,7 +8,7 @@ import { useListAddressContext } from './useListAddress.ts';
 
 const icons = { table: TableRowsIcon, cards: GridViewIcon, tree: AccountTreeIcon };
 
-/** The view toggle with the settings of the current view. Cards need a sort button, because they have no column headers. */
+/** The view toggle and the settings of the current view. Cards have a sort button, because they have no column headers. */
 export function ViewTools() {
   const view = useListAddressContext()?.params.view ?? 'table';
   return (
@@ -20,7 +20,7 @@ export function ViewTools() {
   );
 }
 
-/** Switches between table, cards and, where supported, tree. */
+/** Switches between table, cards and, if supported, tree. */
 function ViewToggle() {
   const t = useText();
   const address = useListAddressContext();

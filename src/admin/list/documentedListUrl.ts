@@ -8,12 +8,12 @@ import {
   type ListName,
   type ListStart,
 } from '../../platform/lists.ts';
-import type { ShownState } from '../savedQueries/savedQueries.ts';
+import type { ListViewState } from '../savedQueries/savedQueries.ts';
 import type { ListUrlCodec, ListUrlParams, UrlDefaults } from './ListUrlCodec.ts';
 import { parseTableLayout, withTableLayout } from './tableLayout.ts';
 
-/** Leaves out objects and lists, which a link in react-admin's form may name: a documented filter is a text. */
-const textsOf = (filterValues: FilterPayload) =>
+/** Leaves out objects and arrays from a link in react-admin's format, because documented filters are texts. */
+const toTextFilters = (filterValues: FilterPayload) =>
   Object.fromEntries(
     Object.entries(filterValues as Record<string, unknown>)
       .filter(([, value]) => value !== undefined && typeof value !== 'object')
@@ -21,7 +21,13 @@ const textsOf = (filterValues: FilterPayload) =>
   );
 
 /** Converts react-admin's list params to the state of platform/lists.ts. */
-export function toPlatformState({ page, perPage, sort, filterValues, ...rest }: ListUrlParams): ShownState {
+export function toPlatformState({
+  page,
+  perPage,
+  sort,
+  filterValues,
+  ...rest
+}: ListUrlParams): ListViewState {
   const { q = '', ...filters } = filterValues as Record<string, string>;
   return {
     ...rest,
@@ -42,7 +48,7 @@ export function fromPlatformState({
   q,
   filters,
   ...rest
-}: ShownState): ListUrlParams {
+}: ListViewState): ListUrlParams {
   return {
     ...rest,
     perPage: pageSize,
@@ -51,7 +57,7 @@ export function fromPlatformState({
   };
 }
 
-/** Codec for a documented list, or one with a definition of its own: accepts only its filters, sort fields, page sizes and views. */
+/** Codec for a list with a definition. It accepts only the filters, sort fields, page sizes and views of the definition. */
 export function documentedListUrl(
   list: ListName | ListStart,
   { perPage, sort }: UrlDefaults = {},
@@ -71,7 +77,7 @@ export function documentedListUrl(
     views: defaults.tree ? ['table', 'cards', 'tree'] : ['table', 'cards'],
     parse,
     serialize(params) {
-      const state = toPlatformState({ ...params, filterValues: textsOf(params.filterValues) });
+      const state = toPlatformState({ ...params, filterValues: toTextFilters(params.filterValues) });
       return withTableLayout(listSearch(defaults, state), state);
     },
     applyChange(current, change) {

@@ -4,7 +4,7 @@ import { parseTableLayout, withTableLayout } from './tableLayout.ts';
 
 const RESERVED = ['page', 'pageSize', 'sortBy', 'sortDirection', 'view', 'columns', 'rows', 'saved'];
 
-const positive = (text: string | null, fallback: number) =>
+const parsePositive = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
 
 function parseValue(text: string): unknown {
@@ -15,17 +15,17 @@ function parseValue(text: string): unknown {
   }
 }
 
-/** Strings stay as they are unless `parseValue` would change them; all other values become JSON. */
+/** Serializes values as JSON, except strings that `parseValue` does not change. */
 const serializeValue = (value: unknown) =>
   typeof value === 'string' && parseValue(value) === value ? value : JSON.stringify(value);
 
-/** Codec for a resource without a documented list: allows any filter, sort and page size, under the documented parameter names. */
+/** Codec for a resource without a documented list. It accepts any filter, sort and page size, under the documented parameter names. */
 export function genericListUrl({
   perPage = 10,
   sort = { field: 'id', order: 'ASC' },
 }: UrlDefaults = {}): ListUrlCodec {
   const parse = (search: URLSearchParams): ListUrlParams => {
-    // `fromEntries` makes `__proto__` an ordinary filter.
+    // With `fromEntries`, a parameter named `__proto__` is an ordinary filter.
     const filterValues: FilterPayload = Object.fromEntries(
       [...search]
         .filter(([name, value]) => !RESERVED.includes(name) && value)
@@ -35,8 +35,8 @@ export function genericListUrl({
     const view = search.get('view');
     return {
       ...parseTableLayout(search),
-      page: positive(search.get('page'), 1),
-      perPage: positive(search.get('pageSize'), perPage),
+      page: parsePositive(search.get('page'), 1),
+      perPage: parsePositive(search.get('pageSize'), perPage),
       sort: field ? { field, order: search.get('sortDirection') === 'desc' ? 'DESC' : 'ASC' } : sort,
       filterValues,
       view: view === 'cards' ? view : 'table',

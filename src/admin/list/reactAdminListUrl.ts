@@ -11,8 +11,8 @@ function parseObject(text: string | null): Record<string, unknown> | undefined {
 }
 
 /**
- * Parses react-admin's own URL parameters, `?filter={…}&sort=…&order=…&page=…&perPage=…&displayedFilters={…}`. Returns
- * undefined if the URL has none of them.
+ * Parses the URL parameters of react-admin's lists, `?filter={…}&sort=…&order=…&page=…&perPage=…&displayedFilters={…}`. Returns undefined
+ * if the URL has no such parameter.
  */
 export function parseReactAdminUrl(
   search: URLSearchParams,
@@ -33,6 +33,6 @@ export function parseReactAdminUrl(
     ...(isSorted && { sort: { field, order } }),
     ...(perPage > 0 && { perPage }),
   };
-  // The round trip drops filters and values that the list does not support.
+  // Serializing and parsing drops filters and values that the list does not support.
   return { params: codec.parse(codec.serialize(params)), displayedFilters: displayedFilters ?? {} };
 }

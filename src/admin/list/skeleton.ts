@@ -1,2 +1,2 @@
-/** Skeletons have at most this many rows: more than a window shows. */
+/** The maximum number of skeleton rows. More would not fit into a window. */
 export const MAX_SKELETON_ROWS = 32;

@@ -1,9 +1,9 @@
-/** The layout of a table in the URL, as a saved query sets it. What the URL leaves out is as the user last chose. */
+/** The layout of a table in the URL, which a saved query sets. Missing values are the user's last settings. */
 export interface TableLayout {
-  /** The sources of the visible columns; empty for the default ones. */
+  /** The sources of the visible columns. An empty array means the default ones. */
   columns?: readonly string[] | undefined;
   rows?: 'compact' | 'comfortable' | undefined;
-  /** The name of the chosen saved query. */
+  /** The name of the selected saved query. */
   saved?: string | undefined;
 }
 
@@ -18,15 +18,17 @@ export function parseTableLayout(search: URLSearchParams): TableLayout {
   };
 }
 
-/** One value for one set of visible columns: in the table's order, without the first, which is always visible, unless it is the only one. */
+/**
+ * Returns the same value for equal sets of visible columns: the sources in the table's order. The first column is left out unless it is
+ * the only one, because it is always visible.
+ */
 export function normalizeColumns(all: readonly { source: string }[], chosen: readonly string[]): string[] {
   const [first, ...others] = all
     .map(({ source }) => source)
-    .filter((source, at) => !at || chosen.includes(source));
+    .filter((source, index) => !index || chosen.includes(source));
   return others.length || !first ? others : [first];
 }
 
-/** Adds the layout to URL parameters. */
 export function withTableLayout(
   search: URLSearchParams,
   { columns, rows, saved }: TableLayout,

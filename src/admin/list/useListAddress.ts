@@ -30,12 +30,12 @@ export interface ListAddress {
   /** The `filter` of the `getList` request, without the permanent `filter` prop. */
   requestFilter: FilterPayload;
   codec: ListUrlCodec;
-  /** The list accepts only the sort fields, filters and page sizes of its definition. */
+  /** Whether the list accepts only the sort fields, filters and page sizes of its definition. */
   isDocumented: boolean;
   /** Filters that are displayed without a value, by source. */
   openedFilters: Readonly<Record<string, boolean>>;
   setOpenedFilters: Dispatch<SetStateAction<Readonly<Record<string, boolean>>>>;
-  /** The state with the changes that are not rendered yet: as in react-admin, two changes in one event do not undo each other. */
+  /** Returns the state including changes that are not rendered yet, so that two changes in one event do not undo each other. */
   getParams(): ListUrlParams;
   /**
    * Navigates to a changed state, on page 1 unless the change sets the page. Resolves to false if the user stays because of
@@ -50,36 +50,36 @@ export interface ListAddress {
 
 interface Options extends UrlDefaults {
   prefix?: string | undefined;
-  /** The definition of a list that platform/resources.ts does not have. */
+  /** The definition of a list that is not in platform/resources.ts. */
   definition?: ListStart | undefined;
   /** Keeps the state in the component instead of the URL. */
   isLocal?: boolean;
-  /** Constant. By default that of the definition or the resource. */
+  /** Must not change between renders. Defaults to the codec of the definition or the resource. */
   codec?: ListUrlCodec;
 }
 
-const definitionOf = (resource: string): ListStart | undefined => resourceLists[resource as ListName];
+const findDefinition = (resource: string): ListStart | undefined => resourceLists[resource as ListName];
 
-/** Reads and writes a list's search, filters, sort, page, page size and view. The URL is their only store. */
+/** Reads and changes the search, filters, sort, page, page size and view of a list. They are stored only in the URL. */
 export function useListAddress(
   resource: string,
   {
     prefix,
     isLocal = false,
-    codec: givenCodec,
-    definition = definitionOf(resource),
+    codec: customCodec,
+    definition = findDefinition(resource),
     ...options
   }: Options = {},
 ): ListAddress {
   const defaults = useJsonMemo(options);
   const codec = useMemo(
     () =>
-      givenCodec ??
+      customCodec ??
       withDefaultFilters(
         definition ? documentedListUrl(definition, defaults) : genericListUrl(defaults),
         defaults.filterDefaultValues,
       ),
-    [givenCodec, definition, defaults],
+    [customCodec, definition, defaults],
   );
   const isDocumented = !!definition;
   const ownParameters = useOwnParameters(prefix);
@@ -108,9 +108,9 @@ export function useListAddress(
   const pending = useRef<{ from: ListUrlParams; to: ListUrlParams }>(undefined);
   const readPending = () => (pending.current?.from === params ? pending.current.to : params);
   const write = async (next: Partial<ListUrlParams>, options?: { replace?: boolean }) => {
-    const to = codec.applyChange(readPending(), next);
-    const nextSearch = codec.serialize(to, search);
-    const change = { from: params, to };
+    const target = codec.applyChange(readPending(), next);
+    const nextSearch = codec.serialize(target, search);
+    const change = { from: params, to: target };
     pending.current = change;
     if (isLocal) {
       setLocalSearch(nextSearch.toString());
@@ -140,7 +140,7 @@ export function useListAddress(
   const filterValues = useJsonMemo(params.filterValues);
   const sort = useJsonMemo(params.sort);
   const requestFilter = useJsonMemo(codec.toRequestFilter(params));
-  // Stable while other parts of the URL change, such as the hash of a tab: an inline edit form closes when it changes.
+  // Stays the same while other parts of the URL change, such as the hash of a tab, because a change closes an inline edit form.
   const listParams = useMemo(() => ({ ...params, filterValues, sort }), [params, filterValues, sort]);
   return useMemo(
     () => ({
@@ -161,5 +161,5 @@ export function useListAddress(
 
 export const ListAddressContext = createContext<ListAddress | undefined>(undefined);
 
-/** Returns the enclosing list's URL state, or undefined where the list has none, as in a `ReferenceManyField`. */
+/** Returns the URL state of the enclosing list, or undefined if it has none, as in a `ReferenceManyField`. */
 export const useListAddressContext = () => useContext(ListAddressContext);

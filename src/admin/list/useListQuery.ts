@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 
-/** In milliseconds. Prevents a second request for a page that was just prefetched. */
+/** Milliseconds. Prevents a second request for a page that has just been prefetched. */
 export const LIST_STALE_TIME = 2_000;
 
 /** The query key of react-admin's `useGetList`. */
@@ -21,8 +21,8 @@ export const listQueryKey = (resource: string, params: GetListParams) =>
 const noop = () => {};
 
 /**
- * Like react-admin's `useGetList`, with the same options. It does not seed the `getOne` cache with the rows, because such records
- * would be stale after the next response. A response prefetched while the code was loading is in the cache at the first render.
+ * react-admin's `useGetList` with the same options. It does not seed the `getOne` cache with the rows, because these records would be
+ * stale after the next response. A response that was prefetched while the code was loading is in the cache at the first render.
  */
 export function useListQuery<T extends RaRecord>(
   resource: string,
@@ -47,7 +47,7 @@ export function useListQuery<T extends RaRecord>(
     staleTime: LIST_STALE_TIME,
     ...(options as object),
   });
-  const { data, error, status, isFetching } = query;
+  const { data, error, status: queryStatus, isFetching } = query;
   const handleSuccess = useEvent(onSuccess);
   const handleError = useEvent(onError);
   const handleSettled = useEvent(onSettled);
@@ -58,7 +58,7 @@ export function useListQuery<T extends RaRecord>(
     if (error && !isFetching) handleError(error);
   }, [error, isFetching, handleError]);
   useEffect(() => {
-    if (status !== 'pending' && !isFetching) handleSettled(data, error);
-  }, [data, error, status, isFetching, handleSettled]);
+    if (queryStatus !== 'pending' && !isFetching) handleSettled(data, error);
+  }, [data, error, queryStatus, isFetching, handleSettled]);
   return query;
 }

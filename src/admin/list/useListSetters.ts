@@ -4,7 +4,7 @@ import type { ListAddress } from './useListAddress.ts';
 
 const withoutSearch = ({ q: _, ...filters }: FilterPayload) => JSON.stringify(filters);
 
-/** The setters of react-admin's list context. They write to the URL, are stable, and resolve to false if the URL did not change. */
+/** Returns the setters of react-admin's list context. They change the URL, are stable, and resolve to false if the URL did not change. */
 export function useListSetters(address: ListAddress) {
   const latest = useRef(address);
   latest.current = address;
@@ -14,7 +14,7 @@ export function useListSetters(address: ListAddress) {
       const { getParams, setOpenedFilters } = latest.current;
       const filterValues = removeEmpty(filters) as FilterPayload;
       if (displayedFilters) setOpenedFilters(displayedFilters);
-      // Typing in the search field replaces the history entry; any other filter change adds one.
+      // Typing in the search field replaces the history entry. Any other filter change adds one.
       const isSearch = withoutSearch(getParams().filterValues) === withoutSearch(filterValues);
       return change({ filterValues }, { replace: isSearch });
     };

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
-import { useListFrame } from './ListFrame.ts';
+import { useListUi } from './ListUiContext.ts';
 import { useListAddressContext } from './useListAddress.ts';
 import { LIST_STALE_TIME, listQueryKey } from './useListQuery.ts';
 
-/** Returns a function that prefetches a page of the list under the query key of its controller. */
+/** Returns a function that prefetches a page of the list, under the query key of the list controller. */
 export function usePrefetchPage() {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
   const resource = useResourceContext()!;
   const address = useListAddressContext();
-  const { queryMeta, hasGivenRecords } = useListFrame();
+  const { queryMeta, hasLocalRecords } = useListUi();
   const { filter, sort, page: currentPage, perPage } = useListContext();
   return useCallback(
     (page: number) => {
-      if (!address || hasGivenRecords || page === currentPage) return;
+      if (!address || hasLocalRecords || page === currentPage) return;
       const params = {
         pagination: { page, perPage },
         sort,
@@ -34,7 +34,7 @@ export function usePrefetchPage() {
       resource,
       address,
       queryMeta,
-      hasGivenRecords,
+      hasLocalRecords,
       filter,
       sort,
       currentPage,

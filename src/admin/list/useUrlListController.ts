@@ -27,17 +27,17 @@ export type UrlListControllerProps<T extends RaRecord> = Pick<
 > &
   LocalRecords<T> & {
     address: ListAddress;
-    /** Replaces the request of a page: options of a query that answers as `getList` does. */
+    /** Returns query options that replace the request of a page. The query's data has the shape of a `getList` result. */
     queryPage?: ((params: GetListParams) => object) | undefined;
-    /** Called with all matching records that were selected. */
+    /** Called with the records that `onSelectAll` has selected. */
     onSelectRecords?(records: readonly T[]): void;
   };
 
 const NO_FILTER: FilterPayload = {};
 
 /**
- * react-admin's `useListController` with the URL as the only store of the list state (docs/decisions/state-in-the-url.md). The result has all members of
- * react-admin's. A failed request does not notify, because the list shows the error in place.
+ * react-admin's `useListController`, with the list state stored only in the URL (docs/decisions/state-in-the-url.md). It returns the same
+ * result. A failed request does not notify, because the list shows the error in place.
  */
 export function useUrlListController<T extends RaRecord>({
   address,
@@ -72,7 +72,7 @@ export function useUrlListController<T extends RaRecord>({
   const localMeta = useMemo(() => ({ skippedCount: props.skippedCount ?? 0 }), [props.skippedCount]);
   const meta = local ? localMeta : query.data?.meta;
 
-  // Redirects a page beyond the last one, from an old link or after deletions.
+  // Redirects from a page beyond the last one, which can come from an old link or be left by deletions.
   const isSettled = !isFetching && !isPlaceholderData && data !== undefined;
   const lastPage = total === undefined ? (data?.length ? page : 1) : Math.max(1, Math.ceil(total / perPage));
   useEffect(() => {
@@ -96,7 +96,7 @@ export function useUrlListController<T extends RaRecord>({
   const hasNextPage = pageInfo?.hasNextPage ?? (total === undefined ? undefined : page * perPage < total);
   const hasPreviousPage = pageInfo?.hasPreviousPage ?? page > 1;
 
-  // Compares members: react-query returns a new result object per render.
+  // Memoized by its members, because react-query returns a new result object in each render.
   return useShallowMemo({
     data,
     total,
@@ -128,14 +128,14 @@ export function useUrlListController<T extends RaRecord>({
 
 const DEFAULT_TITLE_KEY = 'ra.page.list';
 
-/** The resource's own list title, else react-admin's, else the name of the resource. */
+/** Returns the resource's list title, else react-admin's, else the name of the resource. */
 function useDefaultTitle(resource: string) {
   const translate = useTranslate();
   const name = useGetResourceLabel()(resource, 2);
   return translate(`resources.${resource}.page.list`, { _: translate(DEFAULT_TITLE_KEY, { name, _: name }) });
 }
 
-/** Keeps the selection in the store, where react-admin's buttons unselect records. Clears it on unmount. */
+/** Keeps the selection in the store, because react-admin's buttons unselect records there. Clears it on unmount. */
 function useListSelection<T extends RaRecord>(
   resource: string,
   storeKey: string | false | undefined,
@@ -161,7 +161,7 @@ function useListSelection<T extends RaRecord>(
   );
 }
 
-/** Functions that read or select all records that match the filters, on every page. */
+/** Returns functions that read or select the matching records of all pages. */
 function useMatchingRecords<T extends RaRecord>(
   resource: string,
   query: Pick<GetListParams, 'sort' | 'filter' | 'meta'>,
@@ -199,7 +199,7 @@ function useMatchingRecords<T extends RaRecord>(
   const onSelectAll = useCallback(
     async ({ limit = 250, queryOptions }: Parameters<ListControllerResult['onSelectAll']>[0] = {}) => {
       const { filter } = latestQuery.current;
-      // Ignores a response for a filter that has changed since, or for a list that was left: the store would keep its selection.
+      // Ignores the response if the filter has changed or the list has unmounted since, because the store would keep the selection.
       const isCurrent = () => isMounted.current && filter === latestQuery.current.filter;
       try {
         const all = await getData({ maxResults: limit, meta: queryOptions?.meta });

@@ -4,32 +4,32 @@ import { useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { QueryStatus } from './ChosenQuery.tsx';
+import type { QueryStatus } from './QueryStatusReporter.tsx';
 import styles from './savedQueries.module.css';
-import type { QueriedList } from './savedQueries.ts';
+import type { SavableList } from './savedQueries.ts';
 
 const SavedQueriesPopover = lazyComponent(() => import('./SavedQueriesPopover.tsx'), ['views']);
-const ChosenQuery = lazyComponent(() => import('./ChosenQuery.tsx'), ['views']);
+const QueryStatusReporter = lazyComponent(() => import('./QueryStatusReporter.tsx'), ['views']);
 
 interface Props {
-  list: QueriedList;
+  list: SavableList;
   icon?: ReactNode;
 }
 
-/** Opens the saved queries of a list. Shows which is chosen, and whether the list has changed since. */
+/** A button that opens the saved queries of a list. It shows the selected query, and whether the list has changed since. */
 export function SavedQueries({ list, icon = <BookmarkIcon /> }: Props) {
   const t = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [status, setStatus] = useState<QueryStatus>();
+  const [queryStatus, setQueryStatus] = useState<QueryStatus>();
   const { saved } = list.state;
-  const chosen = saved ? status : undefined;
-  const name = chosen?.name ?? saved ?? t('list.views');
+  const currentQuery = saved ? queryStatus : undefined;
+  const name = currentQuery?.name ?? saved ?? t('list.views');
   return (
     <>
       <TextButton
         small
         className={styles.opener}
-        aria-label={chosen?.label ?? name}
+        aria-label={currentQuery?.label ?? name}
         title={name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -38,11 +38,11 @@ export function SavedQueries({ list, icon = <BookmarkIcon /> }: Props) {
       >
         {icon}
         <span>{name}</span>
-        {chosen?.isChanged ? <i className={styles.dot} /> : null}
+        {currentQuery?.isChanged ? <i className={styles.dot} /> : null}
         <ExpandMoreIcon fontSize="small" />
       </TextButton>
-      {saved ? <ChosenQuery list={list} report={setStatus} /> : null}
-      {anchor ? <SavedQueriesPopover list={list} anchor={anchor} close={() => setAnchor(null)} /> : null}
+      {saved ? <QueryStatusReporter list={list} onStatusChange={setQueryStatus} /> : null}
+      {anchor ? <SavedQueriesPopover list={list} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </>
   );
 }

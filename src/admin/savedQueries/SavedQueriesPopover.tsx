@@ -12,78 +12,78 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
-import { NameForm } from './NameForm.tsx';
+import { QueryNameForm } from './QueryNameForm.tsx';
 import styles from './savedQueries.module.css';
 import {
-  NAME_LENGTH,
-  queryNamed,
-  savedState,
-  toQuery,
-  urlOfState,
-  type QueriedList,
+  createQuery,
+  findQuery,
+  MAX_NAME_LENGTH,
+  queryToState,
+  serializeState,
+  type ListViewState,
+  type SavableList,
   type SavedListQuery,
-  type ShownState,
 } from './savedQueries.ts';
 import { useListQueries } from './useListQueries.ts';
 
 interface Props {
-  list: QueriedList;
+  list: SavableList;
   anchor: HTMLElement;
-  close(): void;
+  onClose(): void;
 }
 
-/** The saved queries of a list: chooses, renames, updates or deletes one, copies its link, and saves the current state as another one. */
-export default function SavedQueriesPopover({ list, anchor, close }: Props) {
+/** The saved queries of a list. The user can select, rename, update, delete and link to them, and save the current state as a new one. */
+export default function SavedQueriesPopover({ list, anchor, onClose }: Props) {
   const t = useText();
   const titleId = useId();
   const { state } = list;
-  const { queries, chosen, isChanged, shown, change } = useListQueries(list);
+  const { queries, currentQuery, isChanged, currentState, updateQueries } = useListQueries(list);
   const offerUndo = useUndoOffer();
   const { copied, copy } = useCopy();
-  const [renaming, setRenaming] = useState<string>();
-  /** The query that takes the focus after a name was given or kept. */
-  const [focused, setFocused] = useState<string>();
+  const [renamedLabel, setRenamedLabel] = useState<string>();
+  /** The label of the query that gets the focus after it was renamed or renaming was cancelled. */
+  const [focusedLabel, setFocusedLabel] = useState<string>();
 
-  const linkTo = (next: ShownState) => location.origin + withBase(list.hrefOf(next));
-  const layer = useFocusReturn();
+  const getLink = (next: ListViewState) => location.origin + withBase(list.hrefOf(next));
+  const layerRef = useFocusReturn();
   const hasClosed = useRef(false);
   useLayoutEffect(guardPresses, []);
-  /** Acts and closes the popover, once, however often the button is pressed. */
+  /** Runs an action and closes the popover. Further presses during the closing animation are ignored. */
   const closeWith = (act: () => void) => {
     if (hasClosed.current) return;
     hasClosed.current = true;
     act();
-    close();
+    onClose();
   };
-  const show = (next: Partial<ShownState>) => closeWith(() => void list.change(next));
-  /** Puts the name of the query into the URL; what is shown stays. */
-  const setName = (name: string | undefined) =>
-    void list.change({ ...shown, saved: name }, { replace: true });
+  const showState = (next: Partial<ListViewState>) => closeWith(() => void list.change(next));
+  /** Sets the query name in the URL, without changing the rest of the state. */
+  const setNameInUrl = (name: string | undefined) =>
+    void list.change({ ...currentState, saved: name }, { replace: true });
 
   const save = (name: string) =>
     closeWith(() => {
-      change(all => [...all, toQuery(name, shown)]);
-      setName(name);
+      updateQueries(all => [...all, createQuery(name, currentState)]);
+      setNameInUrl(name);
     });
   const update = ({ label }: SavedListQuery) =>
     closeWith(() => {
-      change(all => all.map(one => (one.label === label ? toQuery(label, shown) : one)));
-      setName(label);
+      updateQueries(all => all.map(one => (one.label === label ? createQuery(label, currentState) : one)));
+      setNameInUrl(label);
     });
   const rename = (query: SavedListQuery, label: string) => {
-    change(all => all.map(one => (one.label === query.label ? { ...one, label } : one)));
-    if (query === chosen) setName(label);
-    setFocused(label);
-    setRenaming(undefined);
+    updateQueries(all => all.map(one => (one.label === query.label ? { ...one, label } : one)));
+    if (query === currentQuery) setNameInUrl(label);
+    setFocusedLabel(label);
+    setRenamedLabel(undefined);
   };
   const remove = (query: SavedListQuery) =>
     closeWith(() => {
       const index = queries.indexOf(query);
       const { label } = query;
-      change(all => all.filter(one => one.label !== label));
-      if (query === chosen) setName(undefined);
+      updateQueries(all => all.filter(one => one.label !== label));
+      if (query === currentQuery) setNameInUrl(undefined);
       const restore = async () => {
-        change(all => (queryNamed(all, label) ? all : all.toSpliced(index, 0, query)));
+        updateQueries(all => (findQuery(all, label) ? all : all.toSpliced(index, 0, query)));
         return true;
       };
       offerUndo({
@@ -94,26 +94,27 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
       });
     });
 
-  const usual = {
+  const defaultState = {
     ...list.parse(new URLSearchParams()),
     columns: undefined,
     rows: undefined,
     saved: undefined,
   };
-  const isUsual = !state.saved && urlOfState(list, { ...state, columns: undefined, rows: undefined }) === '';
+  const isDefaultState =
+    !state.saved && serializeState(list, { ...state, columns: undefined, rows: undefined }) === '';
   const renderQuery = (query: SavedListQuery) =>
-    renaming === query.label ? (
-      <NameForm
+    renamedLabel === query.label ? (
+      <QueryNameForm
         className={styles.rename}
         label={t('views.renamed', { name: query.label })}
         button={t('ui.save')}
-        start={query.label}
+        defaultName={query.label}
         autoFocus
-        isTaken={name => ![undefined, query].includes(queryNamed(queries, name))}
-        take={name => rename(query, name)}
-        giveUp={() => {
-          setFocused(query.label);
-          setRenaming(undefined);
+        isTaken={name => ![undefined, query].includes(findQuery(queries, name))}
+        onSubmit={name => rename(query, name)}
+        onCancel={() => {
+          setFocusedLabel(query.label);
+          setRenamedLabel(undefined);
         }}
       />
     ) : (
@@ -121,21 +122,25 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
         <button
           type="button"
           className={styles.view}
-          autoFocus={query.label === focused}
-          aria-current={query === chosen || undefined}
-          onClick={() => show(savedState(list, query))}
+          autoFocus={query.label === focusedLabel}
+          aria-current={query === currentQuery || undefined}
+          onClick={() => showState(queryToState(list, query))}
         >
-          {query === chosen ? <CheckIcon /> : <i />}
+          {query === currentQuery ? <CheckIcon /> : <i />}
           <span>{query.label}</span>
-          {query === chosen && isChanged ? <span>{t('views.changed')}</span> : null}
+          {query === currentQuery && isChanged ? <span>{t('views.changed')}</span> : null}
         </button>
         <MenuButton
           small
           label={t('list.actionsOf', { name: query.label })}
           entries={[
-            { key: 'rename', label: t('views.rename'), choose: () => setRenaming(query.label) },
+            { key: 'rename', label: t('views.rename'), choose: () => setRenamedLabel(query.label) },
             { key: 'update', label: t('views.updateThis'), choose: () => update(query) },
-            { key: 'link', label: t('views.copyLink'), choose: () => copy(linkTo(savedState(list, query))) },
+            {
+              key: 'link',
+              label: t('views.copyLink'),
+              choose: () => copy(getLink(queryToState(list, query))),
+            },
             { key: 'delete', label: t('ui.delete'), danger: true, choose: () => remove(query) },
           ]}
         >
@@ -148,9 +153,9 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
     <Mui>
       <Popover
         open
-        ref={layer}
+        ref={layerRef}
         anchorEl={anchor}
-        onClose={close}
+        onClose={onClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
@@ -164,10 +169,10 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
             <button
               type="button"
               className={styles.view}
-              aria-current={isUsual || undefined}
-              onClick={() => show(usual)}
+              aria-current={isDefaultState || undefined}
+              onClick={() => showState(defaultState)}
             >
-              {isUsual ? <CheckIcon /> : <i />}
+              {isDefaultState ? <CheckIcon /> : <i />}
               <span>{t('views.usual')}</span>
             </button>
           </li>
@@ -176,28 +181,28 @@ export default function SavedQueriesPopover({ list, anchor, close }: Props) {
           ))}
         </ul>
         <div className={styles.acts}>
-          {chosen && isChanged ? (
+          {currentQuery && isChanged ? (
             <>
-              <TextButton small onClick={() => update(chosen)}>
-                {t('views.update', { name: chosen.label })}
+              <TextButton small onClick={() => update(currentQuery)}>
+                {t('views.update', { name: currentQuery.label })}
               </TextButton>
-              <TextButton small onClick={() => show(savedState(list, chosen))}>
-                {t('views.back', { name: chosen.label })}
+              <TextButton small onClick={() => showState(queryToState(list, currentQuery))}>
+                {t('views.back', { name: currentQuery.label })}
               </TextButton>
             </>
           ) : null}
-          <TextButton small variant="quiet" onClick={() => copy(linkTo({ ...shown, page: 1 }))}>
+          <TextButton small variant="quiet" onClick={() => copy(getLink({ ...currentState, page: 1 }))}>
             <LinkIcon />
             {t(copied ? 'views.copied' : 'views.copyLink')}
           </TextButton>
         </div>
-        <NameForm
+        <QueryNameForm
           className={styles.form}
           label={t('views.named')}
           button={t('views.save')}
-          start={chosen ? '' : state.saved?.slice(0, NAME_LENGTH)}
-          isTaken={name => queryNamed(queries, name) !== undefined}
-          take={save}
+          defaultName={currentQuery ? '' : state.saved?.slice(0, MAX_NAME_LENGTH)}
+          isTaken={name => findQuery(queries, name) !== undefined}
+          onSubmit={save}
         />
       </Popover>
     </Mui>

@@ -5,47 +5,47 @@ import { isObject } from '../../platform/shape.ts';
 import { normalizeColumns, type TableLayout } from '../list/tableLayout.ts';
 
 /** The URL state of a documented list with its table layout. */
-export type ShownState = ListState & TableLayout;
+export type ListViewState = ListState & TableLayout;
 
-/** react-admin's saved query, with the view, the columns and the row height. Kept on this device, by user and list. */
+/** react-admin's saved query with the view, the columns and the row height. Stored on this device, by user and list. */
 export interface SavedListQuery extends Pick<SavedQuery, 'label'> {
   value: Omit<SavedQuery['value'], 'displayedFilters'> &
-    Pick<ShownState, 'columns' | 'rows'> & {
+    Pick<ListViewState, 'columns' | 'rows'> & {
       displayedFilters?: Readonly<Record<string, boolean>>;
-      view?: ShownState['view'];
+      view?: ListViewState['view'];
     };
 }
 
-/** What was stored before: the URL parameters of a state, without its page. */
-interface StoredView {
+/** The format of earlier versions: the URL parameters of a state, without its page. */
+interface LegacyQuery {
   name: string;
   search: string;
 }
 
 /** The list whose states are saved. */
-export interface QueriedList {
-  /** Names the list in the store: `<name>.savedQueries`. */
+export interface SavableList {
+  /** The name in the store key `<name>.savedQueries`. */
   name: string;
-  state: ShownState;
+  state: ListViewState;
   columns: readonly { source: string }[];
   /** The visible columns and the row height. */
-  look: Required<Pick<TableLayout, 'columns' | 'rows'>>;
-  /** The state of URL parameters; what the list does not support is left out. */
-  parse(search: URLSearchParams): ShownState;
-  serialize(state: ShownState): URLSearchParams;
+  layout: Required<Pick<TableLayout, 'columns' | 'rows'>>;
+  /** Parses URL parameters. Values that the list does not support are left out. */
+  parse(search: URLSearchParams): ListViewState;
+  serialize(state: ListViewState): URLSearchParams;
   /** Navigates to a changed state. Resolves to false if the user stays because of unsaved input. */
-  change(next: Partial<ShownState>, options?: { replace?: boolean }): Promise<boolean>;
+  change(next: Partial<ListViewState>, options?: { replace?: boolean }): Promise<boolean>;
   /** The URL of a changed state, for `<a href>`. */
-  hrefOf(next: Partial<ShownState>): string;
+  hrefOf(next: Partial<ListViewState>): string;
 }
 
-export const NAME_LENGTH = 60;
+export const MAX_NAME_LENGTH = 60;
 
-export const queryNamed = (queries: readonly SavedListQuery[], name: string | undefined) =>
+export const findQuery = (queries: readonly SavedListQuery[], name: string | undefined) =>
   queries.find(({ label }) => nameKey(label) === nameKey(name ?? ''));
 
-/** Saves a state under a name. */
-export function toQuery(label: string, state: ShownState): SavedListQuery {
+/** Creates a saved query from a state. */
+export function createQuery(label: string, state: ListViewState): SavedListQuery {
   const { q, filters, sortBy, sortDirection, pageSize, view, columns, rows } = state;
   return {
     label,
@@ -61,22 +61,22 @@ export function toQuery(label: string, state: ShownState): SavedListQuery {
   };
 }
 
-type QueryParts = Pick<QueriedList, 'columns' | 'parse' | 'serialize'>;
+type QueryContext = Pick<SavableList, 'columns' | 'parse' | 'serialize'>;
 
-/** The state of a saved query, on its first page. What the list no longer supports is left out. */
-export function savedState({ columns, parse, serialize }: QueryParts, { label, value }: SavedListQuery) {
+/** Returns the state of a saved query, on its first page. Values that the list no longer supports are left out. */
+export function queryToState({ columns, parse, serialize }: QueryContext, { label, value }: SavedListQuery) {
   const { q = '', ...filters } = value.filter as Record<string, string>;
   const { columns: chosen = [], rows = 'comfortable' } = value;
-  const usual = parse(new URLSearchParams());
+  const defaultState = parse(new URLSearchParams());
   const state = parse(
     serialize({
-      ...usual,
+      ...defaultState,
       q,
       filters,
       sortBy: value.sort!.field,
       sortDirection: value.sort!.order === 'DESC' ? 'desc' : 'asc',
       pageSize: value.perPage!,
-      view: value.view ?? usual.view,
+      view: value.view ?? defaultState.view,
     }),
   );
   const isKnown = columns.some(({ source }) => chosen.includes(source));
@@ -86,14 +86,14 @@ export function savedState({ columns, parse, serialize }: QueryParts, { label, v
     columns: isKnown ? normalizeColumns(columns, chosen) : [],
     rows,
     saved: label,
-  } satisfies ShownState;
+  } satisfies ListViewState;
 }
 
-/** The URL parameters of a state without page and name: equal for states that look the same. */
-export const urlOfState = ({ serialize }: Pick<QueriedList, 'serialize'>, state: ShownState): string =>
+/** Serializes a state without its page and the name of its query, so that states can be compared. */
+export const serializeState = ({ serialize }: Pick<SavableList, 'serialize'>, state: ListViewState): string =>
   serialize({ ...state, page: 1, saved: undefined }).toString();
 
-const isStoredView = (stored: unknown): stored is StoredView =>
+const isLegacyQuery = (stored: unknown): stored is LegacyQuery =>
   isObject(stored) &&
   typeof stored.name === 'string' &&
   stored.name.trim() !== '' &&
@@ -106,15 +106,15 @@ const isQuery = (stored: unknown): stored is SavedListQuery =>
   isValidSavedQuery(stored as object as SavedQuery) === true &&
   (stored.label as string).trim() !== '';
 
-/** Whether the stored queries are from before react-admin's shape was used. */
-export const isEarlier = (stored: unknown) => Array.isArray(stored) && stored.some(isStoredView);
+/** Whether a stored query has the format of earlier versions. */
+export const hasLegacyQueries = (stored: unknown) => Array.isArray(stored) && stored.some(isLegacyQuery);
 
-/** Reads stored queries, which can come from another program. Of two with the same name the first counts. */
-export function readQueries(stored: unknown, { parse }: Pick<QueriedList, 'parse'>): SavedListQuery[] {
+/** Parses stored queries, which another program can have changed. Of several queries with the same name only the first one is returned. */
+export function readQueries(stored: unknown, { parse }: Pick<SavableList, 'parse'>): SavedListQuery[] {
   if (!Array.isArray(stored)) return [];
   const queries = stored.flatMap((one: unknown) => {
-    if (isStoredView(one)) return toQuery(one.name, parse(new URLSearchParams(one.search)));
+    if (isLegacyQuery(one)) return createQuery(one.name, parse(new URLSearchParams(one.search)));
     return isQuery(one) ? one : [];
   });
-  return queries.filter((query, index) => queryNamed(queries, query.label) === queries[index]);
+  return queries.filter((query, index) => findQuery(queries, query.label) === queries[index]);
 }

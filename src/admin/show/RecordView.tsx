@@ -106,7 +106,7 @@ export function RecordView<T extends RaRecord>({
         editor: shown =>
           can({ action: 'edit', resource, record: shown })
             ? close => (
-                <InlineEditProvider record={shown} close={close}>
+                <InlineEditProvider record={shown} onClose={close}>
                   {editor}
                 </InlineEditProvider>
               )

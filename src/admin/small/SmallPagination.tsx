@@ -13,7 +13,7 @@ export function SmallPagination({ className }: { className?: string | undefined 
       pageSize={perPage}
       total={total}
       hrefOf={to => address?.hrefOf({ page: to }) ?? '#'}
-      go={setPage}
+      onPageChange={setPage}
     />
   );
   return className === undefined ? foot : <div className={className}>{foot}</div>;

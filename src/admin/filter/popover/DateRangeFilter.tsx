@@ -8,7 +8,7 @@ import { useFilterInput } from './useFilterInput.ts';
 const today = () => new Date().toLocaleDateString('sv');
 const EARLIEST = '1970-01-01';
 
-/** '' without a day, undefined while it is incomplete. */
+/** A day as `2026-11-01`, '' if there is none, undefined if it is incomplete. */
 type Day = string | undefined;
 
 const toRange = (value: string): [Day, Day] => {
@@ -16,24 +16,24 @@ const toRange = (value: string): [Day, Day] => {
   return [first === EARLIEST ? '' : first, last];
 };
 
-/** The first and last day of a range. If only one is given, the other is the beginning of time, or today. */
+/** Inputs for the first and the last day of a range. An empty first day means `EARLIEST`, an empty last day means today. */
 export default function DateRangeFilter(props: DateRangeFilterInputProps) {
   const t = useText();
   const id = useId();
   const { label, value, autoFocus, set } = useFilterInput(props);
   const [[from, to], setRange] = useState(() => toRange(value));
-  const written = useRef(value);
-  // A value that was set elsewhere replaces what was typed here.
+  const lastWritten = useRef(value);
+  // A value that was set elsewhere replaces the typed days.
   useEffect(() => {
-    if (value !== written.current) setRange(toRange(value));
-    written.current = value;
+    if (value !== lastWritten.current) setRange(toRange(value));
+    lastWritten.current = value;
   }, [value]);
   const isInvalid = Boolean(from && to !== undefined && from > (to || today()));
 
   const write = async (next: string) => {
-    written.current = next;
+    lastWritten.current = next;
     if (await set(next)) return;
-    written.current = value;
+    lastWritten.current = value;
     setRange(toRange(value));
   };
   const choose = (nextFrom: Day, nextTo: Day) => {

@@ -4,7 +4,7 @@ import { useListFilterContext, useTranslateLabel } from 'react-admin';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { useQueriedList } from '../../list/SavedQueriesList.tsx';
+import { useSavableList } from '../../list/SavedQueriesList.tsx';
 import type { FilterProps } from '../filterElements.ts';
 
 const SavedQueriesPopover = lazyComponent(
@@ -17,12 +17,12 @@ interface Props {
   disableSaveQuery: boolean;
 }
 
-/** The menu that shows and hides the inputs of a filter form, and opens the saved queries. */
+/** A menu that shows and hides the inputs of a filter form, and opens the saved queries. */
 export default function FilterMenuButton({ filters, disableSaveQuery }: Props) {
   const t = useText();
   const translateLabel = useTranslateLabel();
   const { displayedFilters = {}, showFilter, hideFilter } = useListFilterContext();
-  const list = useQueriedList();
+  const list = useSavableList();
   const button = useRef<HTMLSpanElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const displayed = displayedFilters as Readonly<Record<string, boolean>>;
@@ -52,7 +52,7 @@ export default function FilterMenuButton({ filters, disableSaveQuery }: Props) {
         {t('list.filters')}
       </MenuButton>
       {anchor && list ? (
-        <SavedQueriesPopover list={list} anchor={anchor} close={() => setAnchor(undefined)} />
+        <SavedQueriesPopover list={list} anchor={anchor} onClose={() => setAnchor(undefined)} />
       ) : null}
     </span>
   );

@@ -13,26 +13,31 @@ import { FilterInputsContext } from './useFilterInput.ts';
 interface Props {
   filters: ReactElement<FilterProps>[];
   anchor: HTMLElement;
-  /** The filter that takes the focus; by default the first. */
-  focused?: string | undefined;
-  close(): void;
+  /** The source of the filter that gets the focus. Defaults to the first one. */
+  focusedSource?: string | undefined;
+  onClose(): void;
 }
 
-/** The inputs of all filters with a chip. Each takes effect as it is set, without a history entry. */
-export default function FilterPopover({ filters, anchor, focused = filters[0]?.props.source, close }: Props) {
+/** The inputs of all filters with a chip. Each one takes effect immediately, without adding a history entry. */
+export default function FilterPopover({
+  filters,
+  anchor,
+  focusedSource = filters[0]?.props.source,
+  onClose,
+}: Props) {
   const t = useText();
-  const layer = useFocusReturn();
+  const layerRef = useFocusReturn();
   const change = useListAddressContext()?.change;
   const { filterValues = {}, setFilters } = useListFilterContext();
   const context = useMemo(
     () => ({
-      focused,
+      focusedSource,
       setFilters: async (filters: FilterPayload) =>
         change
           ? change({ filterValues: filters }, { replace: true })
           : (await (setFilters(filters) as unknown)) !== false,
     }),
-    [focused, change, setFilters],
+    [focusedSource, change, setFilters],
   );
   const sources = filters.map(({ props: { source } }) => source);
   const otherValues = Object.entries(filterValues).filter(([source]) => !sources.includes(source));
@@ -40,9 +45,9 @@ export default function FilterPopover({ filters, anchor, focused = filters[0]?.p
     <Mui>
       <Popover
         open
-        ref={layer}
+        ref={layerRef}
         anchorEl={anchor}
-        onClose={close}
+        onClose={onClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: { role: 'dialog', 'aria-label': t('list.filters'), className: styles.paper ?? '' },
@@ -57,7 +62,7 @@ export default function FilterPopover({ filters, anchor, focused = filters[0]?.p
           >
             {t('list.clearAll')}
           </TextButton>
-          <TextButton small onClick={close}>
+          <TextButton small onClick={onClose}>
             {t('ui.close')}
           </TextButton>
         </div>

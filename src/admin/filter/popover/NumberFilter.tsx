@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useAddressedText } from '../../../ui/url/useAddressedText.ts';
-import { useListFrame } from '../../list/ListFrame.ts';
+import { useListUi } from '../../list/ListUiContext.ts';
 import type { NumberFilterInputProps } from '../filterInputs.tsx';
 import { useFilterInput } from './useFilterInput.ts';
 
 export default function NumberFilter(props: NumberFilterInputProps) {
   const id = useId();
-  const { debounce } = useListFrame();
+  const { debounce } = useListUi();
   const { label, value, autoFocus, set } = useFilterInput(props);
   const { typed, type, settle } = useAddressedText(value, text => set(text && Number(text)), debounce);
   return (
@@ -21,7 +21,7 @@ export default function NumberFilter(props: NumberFilterInputProps) {
         onChange={event => type(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6))}
         onBlur={() => void settle()}
         onKeyDown={event => {
-          // Otherwise the same keypress would confirm the dialog about unsaved input.
+          // Otherwise the same key press would confirm the dialog about unsaved input.
           if (event.key === 'Enter') event.preventDefault();
           // Escape closes the popover without a blur event.
           if (event.key === 'Enter' || event.key === 'Escape') void settle();

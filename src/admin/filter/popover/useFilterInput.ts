@@ -1,17 +1,17 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { removeEmpty, useListFilterContext, useTranslateLabel, type FilterPayload } from 'react-admin';
 
-/** Set by the popover that contains filter inputs. */
-interface FilterInputsState {
-  /** The source of the input that takes the focus. */
-  focused: string | undefined;
+/** Provided by the popover to its filter inputs. */
+interface FilterInputsContextValue {
+  /** The source of the input that gets the focus. */
+  focusedSource: string | undefined;
   /** Resolves to false if the user stays because of unsaved input. */
   setFilters(filters: FilterPayload): Promise<boolean>;
 }
 
-export const FilterInputsContext = createContext<FilterInputsState | undefined>(undefined);
+export const FilterInputsContext = createContext<FilterInputsContextValue | undefined>(undefined);
 
-/** Connects a standalone filter input to the list. The value is a text, '' without a value. */
+/** Connects a standalone filter input to the list. A missing value is ''. */
 export function useFilterInput({ source, label }: { source: string; label?: ReactNode | undefined }) {
   const translateLabel = useTranslateLabel();
   const { filterValues = {}, setFilters } = useListFilterContext();
@@ -24,7 +24,7 @@ export function useFilterInput({ source, label }: { source: string; label?: Reac
   return {
     label: String(translateLabel({ source, ...(typeof label === 'string' && { label }) })),
     value,
-    autoFocus: popover?.focused === source,
+    autoFocus: popover?.focusedSource === source,
     /** Resolves to false if the user stays because of unsaved input. */
     set: async (next: string | number) =>
       value === String(next) || setAll(removeEmpty({ ...values, [source]: next }) as FilterPayload),

@@ -15,7 +15,7 @@ export default function EditChildDialog({ kind, record, close }: Edited & Dialog
   const t = useText();
   return (
     <FormDialog title={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} close={close}>
-      <InlineEditProvider resource={kind} record={record} close={close}>
+      <InlineEditProvider resource={kind} record={record} onClose={close}>
         <NameForm />
       </InlineEditProvider>
     </FormDialog>

@@ -30,7 +30,7 @@ const toolbar = (
 export default function LayerRowForm({ appId }: Props) {
   const t = useText();
   const { layer, name } = useRecordContext<LayerRow>()!;
-  const { close } = useInlineEdit();
+  const { closeForm } = useInlineEdit();
   const { read, update } = useLayerCalls(appId);
   const readLayer = async () => {
     const current = (await read()).find(({ _id }) => _id === layer._id);
@@ -44,7 +44,7 @@ export default function LayerRowForm({ appId }: Props) {
       part={layerPart(layer)}
       read={readLayer}
       write={async (record, before) => ({ ...(await update({ ...record, _id: layer._id }, before)) })}
-      onClose={close}
+      onClose={closeForm}
       undoneMessage="resources.layers.notifications.undone"
       errorMessage="error.update"
       nameOf={record => layerName(record as Layer)}

@@ -10,7 +10,7 @@ import { renderCardFields, type CardField } from './CardFields.tsx';
 import styles from './cards.module.css';
 import listStyles from './list.module.css';
 
-interface Layout {
+interface CardLayout {
   top: ReactNode;
   fields: readonly CardField[];
   record?: RaRecord;
@@ -19,8 +19,8 @@ interface Layout {
   summaryLines: 1 | 2;
 }
 
-/** The layout of a card and of its skeleton. */
-export const renderCardLayout = ({ top, fields, record, summary, summaryLines }: Layout) => (
+/** Renders the layout of a card or of its skeleton. */
+export const renderCardLayout = ({ top, fields, record, summary, summaryLines }: CardLayout) => (
   <>
     <div className={styles.cardTop}>{top}</div>
     {renderCardFields(fields, record)}
@@ -32,14 +32,14 @@ export const renderCardLayout = ({ top, fields, record, summary, summaryLines }:
   </>
 );
 
-interface Content extends Omit<Layout, 'top'> {
+interface CardContent extends Omit<CardLayout, 'top'> {
   before: ReactNode;
   record: RaRecord;
   definition: RowDefinition;
 }
 
-/** The record's name, its actions, the fields and the summary. */
-export const renderCardContent = ({ before, record, definition, ...layout }: Content) =>
+/** Renders the record's name, its actions, the fields and the summary. */
+export const renderCardContent = ({ before, record, definition, ...layout }: CardContent) =>
   renderCardLayout({
     ...layout,
     record,
@@ -54,8 +54,8 @@ export const renderCardContent = ({ before, record, definition, ...layout }: Con
     ),
   });
 
-interface Props extends Content {
-  /** Set if the record was just saved by someone else, or is saved or edited in another tab. */
+interface Props extends CardContent {
+  /** Set if another user has just saved the record, or it is saved or edited in another tab. */
   mark: RecordMark | undefined;
 }
 

@@ -4,7 +4,7 @@ import { createStore, type ObservableStore } from '../../storage/createStore.ts'
 import { unsavedWithin, type Unsaved } from '../../ui/unsaved/unsaved.ts';
 import type { RegisteredColumns } from '../datatable/columns.ts';
 
-/** The records of a list by ID: those on its page, and the selected ones of other pages. */
+/** The records of a list by ID: those of its current page, and the selected ones of other pages. */
 export type RecordStore = ObservableStore<ReadonlyMap<Identifier, RaRecord>>;
 
 export const createRecordStore = (): RecordStore => createStore<ReadonlyMap<Identifier, RaRecord>>(new Map());
@@ -13,45 +13,45 @@ export const addRecords = (store: RecordStore, records: readonly RaRecord[]) =>
   store.set(new Map([...store.get(), ...records.map(record => [record.id, record] as const)]));
 
 /** State that the components of a `List` share in addition to react-admin's list context. */
-interface ListFrame {
-  /** The text of the title: the default title where that is an element. */
+interface ListUiState {
+  /** The text of the title. If the title is an element, this is the default title. */
   title: string;
-  /** The primary action. The empty state shows it instead of the page header. */
+  /** The primary action. In an empty list, the empty state shows it instead of the page header. */
   createButton: ReactNode;
   /** The columns of the list's table. */
   columns: ObservableStore<RegisteredColumns>;
   /** The ID of the record that is edited inline. */
-  editing: RaRecord['id'] | undefined;
+  editedId: RaRecord['id'] | undefined;
   /** The unsaved input of the inline edit form. */
   unsaved: Unsaved;
   /** Opens the inline edit form of a record, or closes the open form if no ID is given. */
   edit(id?: RaRecord['id']): void;
-  /** How long a filter input waits for more typing, in milliseconds. */
+  /** The delay of filter inputs after typing, in milliseconds. */
   debounce: number | undefined;
   /** The `queryOptions.meta` of the list's request. */
   queryMeta: RefObject<unknown>;
-  /** The records are given as the prop `records`, so the list sends no request. */
-  hasGivenRecords: boolean;
-  /** For `useSelectedRecords`. */
+  /** The records come from the prop `records`, so that the list sends no request. */
+  hasLocalRecords: boolean;
+  /** The store of `useSelectedRecords`. */
   records: RecordStore;
 }
 
-/** For rows outside a `List`, such as those of a reference field: no inline editing. */
-const DEFAULT_FRAME: ListFrame = {
+/** The state outside a `List`, such as in a reference field. It has no inline editing. */
+const DEFAULT_STATE: ListUiState = {
   title: '',
   createButton: null,
   columns: createStore<RegisteredColumns>({ columns: [], defaultHidden: [] }),
-  editing: undefined,
+  editedId: undefined,
   unsaved: unsavedWithin(),
   edit() {},
   debounce: undefined,
   queryMeta: { current: undefined },
-  hasGivenRecords: false,
+  hasLocalRecords: false,
   records: createRecordStore(),
 };
 
-export const ListFrameContext = createContext<ListFrame>(DEFAULT_FRAME);
-export const useListFrame = () => useContext(ListFrameContext);
+export const ListUiContext = createContext<ListUiState>(DEFAULT_STATE);
+export const useListUi = () => useContext(ListUiContext);
 
 /** Whether the list still shows the records of the previous page or filter while it requests the next ones. */
 export function useIsRefreshing() {

@@ -5,23 +5,23 @@ import { Form } from '../form/Form.tsx';
 import { NO_RECORD } from '../form/FormContext.ts';
 import { useLabelledInput } from '../input/useLabelledInput.ts';
 import styles from './savedQueries.module.css';
-import { NAME_LENGTH } from './savedQueries.ts';
+import { MAX_NAME_LENGTH } from './savedQueries.ts';
 
 interface Props {
   label: string;
   button: string;
-  start?: string;
+  defaultName?: string;
   className: string | undefined;
   autoFocus?: boolean;
   isTaken(name: string): boolean;
-  take(name: string): void;
-  /** Gives up; without it there is nothing to go back to. */
-  giveUp?(): void;
+  onSubmit(name: string): void;
+  /** Shows a Cancel button. */
+  onCancel?(): void;
 }
 
-/** Names a query. */
-export function NameForm({ start = '', className, isTaken, take, ...props }: Props) {
-  const { giveUp } = props;
+/** A form for the name of a saved query. */
+export function QueryNameForm({ defaultName = '', className, isTaken, onSubmit, ...props }: Props) {
+  const { onCancel } = props;
   const validate = ({ name }: { name?: string }) => {
     const text = (name ?? '').trim();
     if (!text) return { name: 'ui.rule.name' };
@@ -32,18 +32,18 @@ export function NameForm({ start = '', className, isTaken, take, ...props }: Pro
       noValidate
       className={className}
       record={NO_RECORD}
-      defaultValues={{ name: start }}
+      defaultValues={{ name: defaultName }}
       validate={validate}
-      onSubmit={({ name }: { name?: string }) => take((name ?? '').trim())}
+      onSubmit={({ name }: { name?: string }) => onSubmit((name ?? '').trim())}
       warnWhenUnsavedChanges={false}
     >
-      {/* Escape gives up the name; the popover around stays open. */}
+      {/* Escape cancels this form. It must not close the popover. */}
       <div
         role="presentation"
         onKeyDown={event => {
-          if (event.key !== 'Escape' || !giveUp) return;
+          if (event.key !== 'Escape' || !onCancel) return;
           event.stopPropagation();
-          giveUp();
+          onCancel();
         }}
       >
         <NameInput {...props} />
@@ -52,20 +52,20 @@ export function NameForm({ start = '', className, isTaken, take, ...props }: Pro
   );
 }
 
-const asTyped = (value: unknown) => value;
+const identity = (value: unknown) => value;
 
 function NameInput({
   label,
   button,
   autoFocus = false,
-  giveUp,
-}: Pick<Props, 'label' | 'button' | 'autoFocus' | 'giveUp'>) {
+  onCancel,
+}: Pick<Props, 'label' | 'button' | 'autoFocus' | 'onCancel'>) {
   const t = useText();
   const { field, fieldProps, inputProps } = useLabelledInput({
     source: 'name',
     label,
     autoFocus,
-    parse: asTyped,
+    parse: identity,
   });
   const { id, error } = fieldProps;
   return (
@@ -74,7 +74,7 @@ function NameInput({
       <div className={styles.line}>
         <input
           className="input small"
-          maxLength={NAME_LENGTH}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           placeholder={t('views.placeholder')}
           {...inputProps}
@@ -83,8 +83,8 @@ function NameInput({
         <TextButton small type="submit">
           {button}
         </TextButton>
-        {giveUp ? (
-          <TextButton small variant="quiet" onClick={giveUp}>
+        {onCancel ? (
+          <TextButton small variant="quiet" onClick={onCancel}>
             {t('ui.cancel')}
           </TextButton>
         ) : null}
