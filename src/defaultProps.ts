@@ -16,7 +16,7 @@ export const defaultProps: DefaultProps = {
   DeleteButton: {
     mutationMode: 'pessimistic',
     notification,
-    // The console reads what a write changes (activity/live/changes.ts): react-admin would request the lists a second time.
+    // The console reads what a write changes (activity/live/followChanges.ts): react-admin would request the lists a second time.
     mutationOptions: { onMutate: () => ({ snapshot: [] }) },
   },
   // A failed read is shown in place and retried like every other query.

@@ -2,31 +2,31 @@ import { createContext } from 'react';
 import type { WriteObserver } from '../data/writes.ts';
 
 export interface ActivityListener {
-  /** A record was changed; `own`: by this console. */
-  changed?(id: string, own: boolean, removed?: boolean): void;
-  /** The connection to the platform is back. */
-  back?(): void;
+  /** Called after a record changed. `own` is true if this console changed it. */
+  onChange?(id: string, own: boolean, removed?: boolean): void;
+  /** Called when the connection to the platform is restored. */
+  onReconnect?(): void;
 }
 
-/** What is being done in this session, by this console and by others. */
-export interface Activity {
-  /** Is told of each write of the data provider. */
+/** Tracks the writes of this session and the changes of other users. */
+export interface SessionActivity {
+  /** Observes each write of the data provider. */
   observer: WriteObserver;
   subscribe(listener: ActivityListener): () => void;
-  /** Writes until the returned function is called are one entry of the journal. */
+  /** Groups all writes until the returned function is called into one journal entry. */
   group(): () => void;
-  /** Registers how the last write is undone; returns an undo that also marks its entry in the journal. */
-  undoable(undo: () => Promise<boolean>): () => Promise<boolean>;
-  /** Connects to the platform's events; returns how to disconnect. */
+  /** Registers the undo of the last write. Returns an undo that also marks its journal entry. */
+  registerUndo(undo: () => Promise<boolean>): () => Promise<boolean>;
+  /** Connects to the platform's events. Returns a function that disconnects. */
   open(): () => void;
 }
 
 const nothing = () => () => {};
 
-export const ActivityContext = createContext<Activity>({
+export const ActivityContext = createContext<SessionActivity>({
   observer: nothing,
   subscribe: nothing,
   group: nothing,
-  undoable: undo => undo,
+  registerUndo: undo => undo,
   open: nothing,
 });

@@ -2,42 +2,42 @@ import type { Area } from '../../i18n/areas.ts';
 import type { ConsoleDataProvider } from '../data/dataProvider.ts';
 import type { AnyAsk, AnyEndpoint, EndpointArgs, ReplyOf, Route } from '../platform/endpoint.ts';
 import type { ResourceName } from '../platform/resources.ts';
-import type { JournalIcon, Reason, Said } from './journal/entry.ts';
+import type { JournalIcon, NeverReason, SentenceName } from './journal/journalEntry.ts';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
-/** A write as a value: how it is performed, and verified after a lost reply. */
+/** A write as a value: how to perform it, and how to verify it after a lost reply. */
 export interface Action<Args, Reply = unknown> {
   perform(args: Args, dataProvider: ConsoleDataProvider): Promise<Reply>;
-  /** Separates runs that may be asked for beside each other; else its arguments do. */
+  /** Separates runs that may be concurrent. The default is the arguments as JSON. */
   key?(args: Args): string;
-  /** Reads whether the platform did it. Asked after a lost reply. */
+  /** Reads whether the platform applied the write. Called after a lost reply. */
   isDone?(args: Args, dataProvider: ConsoleDataProvider): Promise<boolean>;
 }
 
-/** A write that was done, with what was known when it was sent. */
+/** An applied write, with the cached records at the time of its request. */
 export interface Write {
   path: Record<string, string>;
-  body: Values;
-  reply: Values;
-  /** The body where it is a document. */
+  body: RecordValues;
+  reply: RecordValues;
+  /** The body, if it is a document. */
   text?: string;
-  /** The record, or `{ text }` of a document, as it was just before, where that is known. */
-  before?: Values | undefined;
-  /** What is known of the record with this id. */
-  known(id: unknown): Values | undefined;
-  /** The arguments of the call whose reply has the record with this id. */
-  askFor(route: Route, id: unknown): unknown;
+  /** The record, or `{ text }` of a document, as it was before the write. */
+  before?: RecordValues | undefined;
+  /** Returns the cached record with this ID. */
+  known(id: unknown): RecordValues | undefined;
+  /** Returns the arguments of the cached call whose reply contains the record with this ID. */
+  argsFor(route: Route, id: unknown): unknown;
 }
 
-/** A call with its arguments. */
+/** An endpoint with the arguments of a call. */
 export interface Invocation {
   endpoint: AnyEndpoint;
   args: AnyAsk;
-  /** It deletes something: the journal asks first. */
+  /** The call deletes something, so the journal asks for confirmation. */
   removes?: true;
-  /** It overwrites fields of a record that are these values after the write: the journal asks where they no longer are. */
-  overwrites?: { resource: ResourceName; id: string; left: Values };
+  /** Values of the overwritten fields after the write. If they have changed since, the journal asks before overwriting them. */
+  overwrites?: { resource: ResourceName; id: string; left: RecordValues };
 }
 
 export const invoke = <E extends AnyEndpoint>(endpoint: E, args: EndpointArgs<E>): Invocation => ({
@@ -45,43 +45,43 @@ export const invoke = <E extends AnyEndpoint>(endpoint: E, args: EndpointArgs<E>
   args: args as AnyAsk,
 });
 
-/** What the journal says of an endpoint, and how that is undone. */
+/** How the journal describes a call of an endpoint and undoes it. */
 export interface JournalRule {
-  /** Its sentence, `journal.did.<name>`. For `created` and `deleted` the area's own `journal.<name>` is preferred. */
-  name: Said;
+  /** The sentence, `journal.did.<name>`. For `created` and `deleted`, `journal.<name>` of the area is preferred. */
+  name: SentenceName;
   icon: JournalIcon;
-  /** To whom or what it is done, as a record or its id. */
+  /** The changed record, or its ID. */
   target?(write: Write): unknown;
-  /** The other gaps of the sentence, in the same way. */
+  /** The other placeholders of the sentence, as records, IDs or texts. */
   gaps?(write: Write): Record<string, unknown>;
-  /** In which application. */
+  /** The application in which it happened, as a record or its ID. */
   where?(write: Write): unknown;
-  /** The calls that reverse it. */
+  /** The calls that reverse the write. */
   inverse?(write: Write): Invocation[];
-  /** Why it cannot be undone. */
-  never?: Reason;
-  /** It replaces a record of this resource. */
+  /** The reason why it cannot be undone. */
+  never?: NeverReason;
+  /** The resource whose record the call replaces. */
   saves?: ResourceName;
-  /** It replaces the reply of this endpoint, or one record in it; the texts of this area name the fields. */
+  /** The endpoint whose reply, or a record in it, the call replaces. The texts of `area` name the fields. */
   within?: AnyEndpoint;
   area?: Area;
-  /** It replaces the document that this endpoint answers. */
+  /** The endpoint whose reply is the document that the call replaces. */
   document?: AnyEndpoint;
 }
 
-/** The action that is one call of an endpoint. */
+/** An action that is one call of an endpoint. */
 export interface EndpointAction<E extends AnyEndpoint> extends Action<EndpointArgs<E>, ReplyOf<E>> {
   endpoint: E;
   rule: JournalRule;
 }
 
-/** The action of an endpoint that is known at run time only. */
+/** The action of an endpoint that is known only at run time. */
 export interface AnyEndpointAction extends Action<AnyAsk> {
   endpoint: AnyEndpoint;
   rule: JournalRule;
 }
 
-/** States the action of an endpoint beside what the journal says of it. */
+/** Defines the action of an endpoint together with its journal rule. */
 export const defineAction = <E extends AnyEndpoint>(
   endpoint: E,
   { isDone, ...rule }: JournalRule & Pick<EndpointAction<E>, 'isDone'>,

@@ -1,63 +1,67 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../auth/session.ts';
 import { readAgain, readAllAgain } from '../data/refresh.ts';
-import type { Activity, ActivityListener } from './ActivityContext.ts';
+import type { ActivityListener, SessionActivity } from './ActivityContext.ts';
 import { journalObserver } from './journal/journalObserver.ts';
-import { followChanges } from './live/changes.ts';
+import { followChanges } from './live/followChanges.ts';
 
 /** Delay of the real-time connection after the first render, milliseconds. */
 const CONNECT_DELAY = 300;
-/** Delay of the next attempt if the code of the real-time connection could not be loaded, milliseconds. */
+/** Delay before the code of the real-time connection is loaded again after an error, milliseconds. */
 const RETRY_DELAY = 5_000;
 
 /**
- * Keeps what is on screen in step with what this console and others change, and records what `user` does. The socket is
- * loaded once the first screen is drawn, the journal with the first write.
+ * Refetches the queries that this console or another user has made stale, and records the writes of `user` in the journal. The
+ * code of the socket loads after the first render, that of the journal with the first write.
  */
-export function createActivity(user: string, queryClient: QueryClient): Activity {
+export function createActivity(user: string, queryClient: QueryClient): SessionActivity {
   const listeners = new Set<ActivityListener>();
-  const tell: Required<ActivityListener> = {
-    changed: (...change) => listeners.forEach(listener => listener.changed?.(...change)),
-    back: () => listeners.forEach(listener => listener.back?.()),
+  const notifyListeners: Required<ActivityListener> = {
+    onChange: (...change) => listeners.forEach(listener => listener.onChange?.(...change)),
+    onReconnect: () => listeners.forEach(listener => listener.onReconnect?.()),
   };
-  const changes = followChanges(changed => readAgain(queryClient, changed), tell.changed);
+  const changes = followChanges(changed => readAgain(queryClient, changed), notifyListeners.onChange);
   const journal = journalObserver(user, queryClient);
-  const back = () => {
-    changes.forget();
+  const reconnected = () => {
+    changes.reset();
     void readAllAgain(queryClient);
-    tell.back();
+    notifyListeners.onReconnect();
   };
 
   return {
     observer: (endpoint, args) => {
-      const ended = [changes.sent(endpoint, args), journal.observer(endpoint, args)];
-      return end => ended.forEach(hear => hear(end));
+      const endListeners = [changes.startWrite(endpoint, args), journal.observer(endpoint, args)];
+      return end => endListeners.forEach(onEnd => onEnd(end));
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     group: journal.group,
-    undoable: journal.undoable,
+    registerUndo: journal.registerUndo,
     open() {
       const token = session.token();
-      let close: (() => void) | undefined;
-      let left = false;
+      let disconnect: (() => void) | undefined;
+      let isClosed = false;
       let timer = setTimeout(connect, CONNECT_DELAY);
       async function connect() {
         if (!token) return;
         try {
-          const { connectSocket: listen } = await import('./live/socket.ts');
-          if (!left) close = listen(token, { changed: changes.heard, back });
+          const { connectSocket } = await import('./live/socket.ts');
+          if (!isClosed)
+            disconnect = connectSocket(token, {
+              onChange: changes.addRemoteChange,
+              onReconnect: reconnected,
+            });
         } catch {
-          if (!left) timer = setTimeout(connect, RETRY_DELAY);
+          if (!isClosed) timer = setTimeout(connect, RETRY_DELAY);
         }
       }
       return () => {
-        left = true;
+        isClosed = true;
         clearTimeout(timer);
-        close?.();
-        changes.forget();
+        disconnect?.();
+        changes.reset();
       };
     },
   };

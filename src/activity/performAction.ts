@@ -2,7 +2,7 @@ import type { ConsoleDataProvider } from '../data/dataProvider.ts';
 import { verifiedWrite, writeResult, type WriteOutcome } from '../data/writes.ts';
 import type { Action } from './action.ts';
 
-/** Performs an action once and verifies it after a lost reply. Throws if the platform refused it. */
+/** Performs an action once and verifies it after a lost reply. Throws if the platform refused the write. */
 export async function attemptAction<Args, Reply>(
   action: Action<Args, Reply>,
   args: Args,

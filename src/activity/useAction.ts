@@ -11,29 +11,29 @@ import type { Action, AnyEndpointAction } from './action.ts';
 import { attemptAction } from './performAction.ts';
 import { useUndoOffer, type UndoOffer } from './useUndoOffer.ts';
 
-/** A button that flips ignores presses for this long after its label has changed, milliseconds. */
-const SETTLES = 500;
+/** A toggle button ignores presses for this long after its label has changed, milliseconds. */
+const TOGGLE_DELAY = 500;
 
 export interface ActionTexts {
   success?: TextKey;
   failure?: FailureText | undefined;
-  /** Instead of `failure` where the platform refused (400) with a sentence of its own, `%{message}`. */
+  /** Replaces `failure` if the platform refused (400) with a message of its own, `%{message}`. */
   refused?: TextKey | undefined;
-  /** After a lost reply: the write was done, was not done, or could not be read. Without it the last two are failures. */
+  /** Texts after a lost reply: the write was applied, was not, or could not be verified. Without texts, the last two are failures. */
   lost?: { done: TextKey; notDone?: TextKey; unknown?: TextKey } | undefined;
-  /** How long the success banner stays, milliseconds. */
+  /** Duration of the success banner, milliseconds. */
   banner?: number;
-  /** Shows a failure in another place than a banner. */
+  /** Shows a failure elsewhere than in a banner. */
   tell?: ((error: unknown) => void) | undefined;
-  /** The state that the label shows and each run reverses: a second press must not reverse the first. */
+  /** The state that the label shows and that each run toggles. A double click toggles it once. */
   flips?: boolean;
 }
 
-/** Undo in the success banner: by the action's own inverse, unless another is given. */
+/** Undo in the success banner. The default inverse is the one of the action. */
 type OwnUndo = Omit<UndoOffer, 'inverse' | 'local'> & Partial<Pick<UndoOffer, 'inverse'>>;
 
 interface RunOptions<Reply> {
-  /** Fills the gaps of `success` and `lost`. */
+  /** Fills the placeholders of `success` and `lost`. */
   gaps?: Gaps | undefined;
   undo?: OwnUndo | ((reply: Reply) => OwnUndo | undefined) | undefined;
 }
@@ -41,9 +41,9 @@ interface RunOptions<Reply> {
 const isEndpointAction = (action: object): action is AnyEndpointAction => 'rule' in action;
 
 /**
- * Runs an action and reports it. Presses while it runs with the same arguments do nothing, and other runs wait for it.
- * After a lost reply nothing is sent again: the action's `isDone` is asked. `run` answers undefined where the action
- * failed, which has then been reported. An action that needs a question runs in `send` of `useConfirm`.
+ * Runs an action and notifies of its result. A run with the same key as a pending one does nothing; other runs wait for it.
+ * After a lost reply nothing is sent again: `isDone` of the action verifies the write. `run` resolves to undefined if the action
+ * failed and the failure was shown. An action that needs confirmation runs in `send` of `useConfirm`.
  */
 export function useAction<Args = void, Reply = unknown>(
   action: Action<Args, Reply>,
@@ -55,10 +55,10 @@ export function useAction<Args = void, Reply = unknown>(
   const notifyFailure = useNotifyFailure();
   const busy = useRef(new Set<string>());
   const last = useRef<Promise<unknown>>(undefined);
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (doing: () => Promise<unknown>) => doing() });
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (task: () => Promise<unknown>) => task() });
   const label = useRef({ flips, settled: 0 });
   useLayoutEffect(() => {
-    if (label.current.flips !== flips) label.current = { flips, settled: performance.now() + SETTLES };
+    if (label.current.flips !== flips) label.current = { flips, settled: performance.now() + TOGGLE_DELAY };
   }, [flips]);
 
   async function perform(args: Args, gaps: Gaps | undefined): Promise<WriteResult<Reply> | undefined> {
@@ -72,8 +72,8 @@ export function useAction<Args = void, Reply = unknown>(
   }
 
   const ownInverse = async (args: Args, reply: unknown) => {
-    const { inverseCalls: inverseOf, undoCalls } = await import('./journal/undoCalls.ts');
-    return isEndpointAction(action) && undoCalls(inverseOf(action, args as object, reply), dataProvider);
+    const { inverseCalls, undoCalls } = await import('./journal/undoCalls.ts');
+    return isEndpointAction(action) && undoCalls(inverseCalls(action, args as object, reply), dataProvider);
   };
 
   async function run(
@@ -83,17 +83,17 @@ export function useAction<Args = void, Reply = unknown>(
     const key = action.key?.(args) ?? JSON.stringify(args) ?? '';
     if (busy.current.has(key) || performance.now() < label.current.settled) return undefined;
     busy.current.add(key);
-    const before = last.current;
-    const mine = mutateAsync(async () => {
-      await before;
+    const previous = last.current;
+    const current = mutateAsync(async () => {
+      await previous;
       return perform(args, gaps);
     });
-    last.current = mine.catch(() => {});
+    last.current = current.catch(() => {});
     try {
-      const done = (await mine) as WriteResult<Reply> | undefined;
+      const done = (await current) as WriteResult<Reply> | undefined;
       if (!done || done.confirmed) return done;
-      // The new label may be drawn later.
-      if (flips !== undefined) label.current.settled = performance.now() + SETTLES;
+      // The new label may render later.
+      if (flips !== undefined) label.current.settled = performance.now() + TOGGLE_DELAY;
       const offer = typeof undo === 'function' ? undo(done.reply as Reply) : undo;
       if (offer) offerUndo({ failure, refused, inverse: () => ownInverse(args, done.reply), ...offer });
       else if (success) notify(success, { type: 'success', autoHideDuration: banner, messageArgs: gaps });

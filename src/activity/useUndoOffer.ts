@@ -8,29 +8,29 @@ import type { TextKey } from '../ui/useText.ts';
 import type { Invocation } from './action.ts';
 import { ActivityContext } from './ActivityContext.ts';
 
-/** How long a banner offers Undo, milliseconds. */
-const OFFERED = 5_000;
+/** Duration of a banner with Undo, milliseconds. */
+const UNDO_DURATION = 5_000;
 
 /** A success banner that offers Undo. */
 export interface UndoOffer {
   text: string;
-  /** Said once it is undone. */
+  /** The message after Undo. */
   undone?: string | undefined;
-  /** Said where Undo fails. */
+  /** The message if Undo fails. */
   failure?: FailureText | undefined;
   refused?: TextKey | undefined;
-  /** The calls that reverse it, or a function that does. It resolves to undefined or false if it failed and has notified. */
+  /** The calls that reverse the write, or a function. It resolves to undefined or false if it has failed and notified. */
   inverse: readonly Invocation[] | (() => Promise<unknown>);
-  /** It changes this device only: the journal has no entry of it. */
+  /** Changes only this device, so the journal has no entry. */
   local?: true;
 }
 
-/** What a banner has beside its text. */
+/** The Undo button of a banner. */
 export interface UndoAction {
   undo?: (() => Promise<unknown>) | undefined;
 }
 
-/** Says what was done and offers to undo it for five seconds; the journal undoes it in the same way while the page is open. */
+/** Shows a success banner with Undo for five seconds. The journal offers the same Undo until the page is closed. */
 export function useUndoOffer() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const activity = useContext(ActivityContext);
@@ -55,8 +55,8 @@ export function useUndoOffer() {
           return false;
         }
       };
-      const offer: UndoAction = { undo: local ? undo : activity.undoable(undo) };
-      notify(text, { type: 'success', autoHideDuration: OFFERED, messageArgs: { _: text }, ...offer });
+      const offer: UndoAction = { undo: local ? undo : activity.registerUndo(undo) };
+      notify(text, { type: 'success', autoHideDuration: UNDO_DURATION, messageArgs: { _: text }, ...offer });
     },
     [activity, dataProvider, notify, notifyText, notifyFailure],
   );

@@ -114,7 +114,7 @@ it('Keys are put together from a name in these places, each known above by who c
   );
   expect(places.toSorted()).toEqual([
     // JournalPanel loads the texts of the areas.
-    'src/activity/journal/entry.ts',
+    'src/activity/journal/journalEntry.ts',
     // Keys of the store, and what a resource says of its records, lists and fields: react-admin's keys.
     'src/admin/bulk/useBulkConfirm.ts',
     'src/admin/button/CreateInDialogButton.tsx',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { changedBy } from '../../src/activity/journal/changed.ts';
-import { movedIn } from '../../src/activity/journal/undoSteps.ts';
+import { diffFields } from '../../src/activity/journal/changedFields.ts';
+import { conflictingFields } from '../../src/activity/journal/undoSteps.ts';
 import { changedValues } from '../../src/admin/form/formValues.ts';
 import { isEquivalent } from '../../src/data/isEquivalent.ts';
 import { isSameJson } from '../../src/data/isSameJson.ts';
@@ -101,9 +101,9 @@ describe('a save and its Undo judge alike', () => {
     const merged = mergeRecord({ data: { toolName: 'mine' }, before: { toolName: sent }, now: record });
     expect(merged.conflicts).toHaveLength(same ? 0 : 1);
     expect(isEquivalent({ toolName: sent }, record, { sent: true })).toBe(same);
-    expect(changedBy({ toolName: sent }, record).fields).toHaveLength(same ? 0 : 1);
+    expect(diffFields({ toolName: sent }, record).fields).toHaveLength(same ? 0 : 1);
     const inverse = { left: { toolName: sent }, before: { toolName: 'before' } };
-    expect(movedIn({ inverse, now: record })).toHaveLength(same ? 0 : 1);
+    expect(conflictingFields({ inverse, now: record })).toHaveLength(same ? 0 : 1);
   });
 
   it('White space that is typed is sent all the same.', () =>

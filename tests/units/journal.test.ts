@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
 import { loadAction } from '../../src/activity/actions/loadAction.ts';
-import { changedBy } from '../../src/activity/journal/changed.ts';
-import { entries } from '../../src/activity/journal/entries.ts';
-import type { JournalEntry } from '../../src/activity/journal/entry.ts';
+import { diffFields } from '../../src/activity/journal/changedFields.ts';
+import { journalEntries } from '../../src/activity/journal/journalEntries.ts';
+import type { JournalEntry } from '../../src/activity/journal/journalEntry.ts';
 import { session } from '../../src/auth/session.ts';
 import { asNote, byDay } from '../../src/layout/journal/asNote.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
@@ -81,26 +81,28 @@ describe('what a save changed', () => {
       note: undefined,
       open: false,
     };
-    expect(changedBy({ _id: '1', __v: 2, phone: '2', tools: ['a'], note: '', open: false }, before)).toEqual({
-      fields: ['phone'],
-      left: { phone: '2' },
-      before: { phone: '1' },
-    });
+    expect(diffFields({ _id: '1', __v: 2, phone: '2', tools: ['a'], note: '', open: false }, before)).toEqual(
+      {
+        fields: ['phone'],
+        left: { phone: '2' },
+        before: { phone: '1' },
+      },
+    );
   });
 
   it('is emptied again where there was nothing', () => {
-    expect(changedBy({ phone: '2', tools: ['a'], open: true }, {})).toMatchObject({
+    expect(diffFields({ phone: '2', tools: ['a'], open: true }, {})).toMatchObject({
       before: { phone: '', tools: [], open: false },
     });
   });
 
   it('is named and not kept where a secret is among it', () => {
-    expect(changedBy({ phone: '2', password: 'Assessor2' }, { phone: '1' })).toEqual({
+    expect(diffFields({ phone: '2', password: 'Assessor2' }, { phone: '1' })).toEqual({
       fields: ['phone', 'password'],
     });
-    expect(changedBy({ server: { accessToken: 'x' } }, { server: {} })).toEqual({ fields: ['server'] });
+    expect(diffFields({ server: { accessToken: 'x' } }, { server: {} })).toEqual({ fields: ['server'] });
     for (const name of ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'])
-      expect(changedBy({ [name]: 'B2' }, { [name]: 'A1' })).toEqual({ fields: [name] });
+      expect(diffFields({ [name]: 'B2' }, { [name]: 'A1' })).toEqual({ fields: [name] });
   });
 });
 
@@ -117,55 +119,55 @@ describe('the entries', () => {
     ...more,
   });
   beforeEach(() => {
-    entries.forget();
+    journalEntries.forget();
     localStorage.clear();
     session.begin('token');
   });
 
   it('are kept by person, the newest first, three hundred at most', () => {
-    for (let n = 0; n < 305; n++) entries.put('ada', entry(`e${n}`));
-    expect(entries.of('ada')).toHaveLength(300);
-    expect(entries.of('ada')[0]!.key).toBe('e304');
-    expect(entries.of('bo')).toEqual([]);
+    for (let n = 0; n < 305; n++) journalEntries.put('ada', entry(`e${n}`));
+    expect(journalEntries.of('ada')).toHaveLength(300);
+    expect(journalEntries.of('ada')[0]!.key).toBe('e304');
+    expect(journalEntries.of('bo')).toEqual([]);
   });
 
   it('that follow each other soon are all kept where the session expires', () => {
-    for (const key of ['a', 'b', 'c']) entries.put('ada', entry(key));
+    for (const key of ['a', 'b', 'c']) journalEntries.put('ada', entry(key));
     session.end('expired');
-    entries.forget();
-    expect(entries.of('ada').map(({ key }) => key)).toEqual(['c', 'b', 'a']);
+    journalEntries.forget();
+    expect(journalEntries.of('ada').map(({ key }) => key)).toEqual(['c', 'b', 'a']);
   });
 
   it('are as another tab left them', () => {
-    entries.put('ada', entry('e'));
+    journalEntries.put('ada', entry('e'));
     localStorage.setItem('journal:ada', JSON.stringify([entry('e', { undone: 7 })]));
-    expect(entries.of('ada')).toEqual([entry('e', { undone: 7 })]);
+    expect(journalEntries.of('ada')).toEqual([entry('e', { undone: 7 })]);
   });
 
   it('that are too long are kept without the way back, which is there as long as the page is', () => {
     const back = [{ resource: 'tags' as const, id: '1', before: { text: 'x'.repeat(40_000) } }];
-    entries.put('ada', entry('e', { back }));
+    journalEntries.put('ada', entry('e', { back }));
     expect(localStorage.getItem('journal:ada')!.length).toBeLessThan(500);
-    expect(entries.of('ada')[0]!.back).toEqual(back);
-    entries.forget();
-    expect(entries.of('ada')[0]).toMatchObject({ back: [], here: true });
+    expect(journalEntries.of('ada')[0]!.back).toEqual(back);
+    journalEntries.forget();
+    expect(journalEntries.of('ada')[0]).toMatchObject({ back: [], here: true });
   });
 
   it('keep a way back of middle length as long as they are among the newest', () => {
     const back = [{ resource: 'tags' as const, id: '1', before: { text: 'x'.repeat(9_000) } }];
-    entries.put('ada', entry('e', { back }));
+    journalEntries.put('ada', entry('e', { back }));
     const kept = () => (JSON.parse(localStorage.getItem('journal:ada')!) as JournalEntry[]).at(-1)!;
     expect(kept().back).toEqual(back);
-    for (let n = 0; n < 20; n++) entries.put('ada', entry(`e${n}`));
-    entries.change('ada', [], {});
+    for (let n = 0; n < 20; n++) journalEntries.put('ada', entry(`e${n}`));
+    journalEntries.change('ada', [], {});
     expect(kept()).toMatchObject({ back: [], here: true });
   });
 
   it('are none where what is kept cannot be read, and none are kept once somebody has signed out', () => {
     localStorage.setItem('journal:ada', '{');
-    expect(entries.of('ada')).toEqual([]);
+    expect(journalEntries.of('ada')).toEqual([]);
     session.end('signedOut');
-    entries.put('ada', entry('e'));
+    journalEntries.put('ada', entry('e'));
     expect(localStorage.getItem('journal:ada')).toBe('{');
   });
 

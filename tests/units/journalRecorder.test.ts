@@ -2,10 +2,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { updateTag } from '../../src/activity/actions/tags.ts';
-import { entries } from '../../src/activity/journal/entries.ts';
-import type { JournalEntry } from '../../src/activity/journal/entry.ts';
+import { journalEntries } from '../../src/activity/journal/journalEntries.ts';
+import type { JournalEntry } from '../../src/activity/journal/journalEntry.ts';
 import { journalObserver } from '../../src/activity/journal/journalObserver.ts';
-import { group, recordWrite, takeBack, undoable } from '../../src/activity/journal/recorder.ts';
+import { group, recordWrite, registerUndo, undoEntries } from '../../src/activity/journal/recorder.ts';
 import { session } from '../../src/auth/session.ts';
 import { applications } from '../../src/platform/applications.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
@@ -18,7 +18,7 @@ import { actionsByRoute } from './actionsByRoute.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  entries.forget();
+  journalEntries.forget();
   session.begin('token');
 });
 
@@ -28,13 +28,14 @@ describe('changes on their way at once', () => {
       body: { _id: id, tagName: `${id}2` },
       before: { _id: id, tagName: `${id}1` },
     });
-  const noted = () => entries.of('ada').map(({ names, undone }) => [...names, ...(undone ? ['undone'] : [])]);
+  const noted = () =>
+    journalEntries.of('ada').map(({ names, undone }) => [...names, ...(undone ? ['undone'] : [])]);
   const undo = async () => true;
 
   it('are an entry each, and each is taken back by what was offered for it', async () => {
     const [first, second] = [rename('a'), rename('b')];
     first({ reply: {} });
-    const back = undoable(undo);
+    const back = registerUndo(undo);
     second({ reply: {} });
     expect(noted()).toEqual([['b2'], ['a2']]);
     await back();
@@ -44,7 +45,7 @@ describe('changes on their way at once', () => {
   it('are an entry each also where the one that was begun later is answered first', async () => {
     const [slow, quick] = [rename('a'), rename('b')];
     quick({ reply: {} });
-    const back = undoable(undo);
+    const back = registerUndo(undo);
     slow({ reply: {} });
     await back();
     expect(noted()).toEqual([['a2'], ['b2', 'undone']]);
@@ -64,10 +65,10 @@ describe('changes on their way at once', () => {
 
   it('are taken back once, also where that is asked for by act and by entry before it is done', async () => {
     rename('a')({ reply: {} });
-    const [{ key, act }] = entries.of('ada') as [JournalEntry];
+    const [{ key, act }] = journalEntries.of('ada') as [JournalEntry];
     const asked: ((done: boolean) => void)[] = [];
     const inverse = () => new Promise<boolean>(resolve => asked.push(resolve));
-    const both = [takeBack('ada', act, inverse), takeBack('ada', key, inverse)];
+    const both = [undoEntries('ada', act, inverse), undoEntries('ada', key, inverse)];
     for (const answer of asked) answer(true);
     expect(await Promise.all(both)).toEqual([true, true]);
     expect(asked).toHaveLength(1);
@@ -77,7 +78,7 @@ describe('changes on their way at once', () => {
 /** What the journal has of a call that was answered. */
 function noted(endpoint: AnyEndpoint, ask: object, reply: unknown = {}) {
   recordWrite('ada', [], actionsByRoute.get(endpoint.route)!, ask)({ reply });
-  return entries.of('ada')[0]!;
+  return journalEntries.of('ada')[0]!;
 }
 
 describe('a group of notifications', () => {
@@ -170,7 +171,7 @@ describe('what is put back', () => {
     shown('superadmin');
     ended({ reply: {} });
     await expect
-      .poll(() => entries.of('ada'))
+      .poll(() => journalEntries.of('ada'))
       .toMatchObject([
         {
           names: ['Grace Lindqvist'],

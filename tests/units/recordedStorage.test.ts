@@ -44,7 +44,7 @@ it('drafts are there, those of forms, short texts and imports', async () => {
 
 it('recent records, journal and saved views are there', async () => {
   const { recents } = await import('../../src/storage/recents.ts');
-  const { entries } = await import('../../src/activity/journal/entries.ts');
+  const { journalEntries: entries } = await import('../../src/activity/journal/journalEntries.ts');
   const { createUserStore } = await import('../../src/createUserStore.ts');
   expect(recents.of(ME).map(({ label }) => label)).toEqual([
     'City of Millbrook',

@@ -52,7 +52,7 @@ describe.each([
 
   it('nothing is a draft, and the journal has nothing', async () => {
     const { drafts } = await import('../../src/storage/drafts.ts');
-    const { entries } = await import('../../src/activity/journal/entries.ts');
+    const { journalEntries: entries } = await import('../../src/activity/journal/journalEntries.ts');
     drafts.drop('ann', 'form');
     expect([drafts.any(() => true), drafts.forms('ann', ''), entries.of('ann')]).toEqual([false, [], []]);
     expect(entries.of('ann')).toBe(entries.of('ann'));

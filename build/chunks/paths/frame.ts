@@ -6,7 +6,7 @@ export const frameModules = [
   'src/activity/ActivityContext.ts',
   'src/activity/createActivity.ts',
   'src/activity/journal/journalObserver.ts',
-  'src/activity/live/changes.ts',
+  'src/activity/live/followChanges.ts',
   'src/activity/live/recordMarks.ts',
   'src/admin/export/ExportProgressButton.tsx',
   'src/admin/field/',

@@ -5,16 +5,16 @@ import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { User } from '../../platform/users.ts';
 import { defineAction, invoke, type JournalRule, type Write } from '../action.ts';
-import { applicationIdOf, idsInApplication, idsOf, ofBody, ofPath, userIdOf } from './rules.ts';
+import { bodyId, idsInApplication, pathApplicationId, pathId, pathUserId, referenceIds } from './rules.ts';
 
 const usersOf = async (id: string, { call }: ConsoleDataProvider) =>
   new Set(readList<User>(await call(applicationParts.users, { path: { id } })).data.map(({ _id }) => _id));
 
-/** A part of an application with an endpoint of its own: overwritten by it with what was known of it before. */
-const part = (name: 'county' | 'paths', endpoint: () => AnyEndpoint): JournalRule => ({
+/** The rule of a field of an application that has its own endpoint. Undo sends the cached value to the same endpoint. */
+const fieldUpdate = (name: 'county' | 'paths', endpoint: () => AnyEndpoint): JournalRule => ({
   name,
   icon: 'edit',
-  target: ofBody,
+  target: bodyId,
   inverse({ body, known }: Write) {
     const before = known(body._id)?.[name];
     if (name === 'county' ? !isObject(before) || !before.code : !Array.isArray(before)) return [];
@@ -29,11 +29,11 @@ const part = (name: 'county' | 'paths', endpoint: () => AnyEndpoint): JournalRul
 });
 export const updateCounty = defineAction(
   applicationParts.updateCounty,
-  part('county', () => applicationParts.updateCounty),
+  fieldUpdate('county', () => applicationParts.updateCounty),
 );
 export const updatePaths = defineAction(
   applicationParts.updatePaths,
-  part('paths', () => applicationParts.updatePaths),
+  fieldUpdate('paths', () => applicationParts.updatePaths),
 );
 
 export const copyTools = defineAction(applicationParts.copyTools, {
@@ -43,19 +43,19 @@ export const copyTools = defineAction(applicationParts.copyTools, {
   gaps: ({ body }) => ({ from: body.from }),
   never: 'elsewhere',
   async isDone({ body: { from, to } }, dataProvider) {
-    const [theirs, own] = await Promise.all(
+    const [source, target] = await Promise.all(
       [from, to].map(id => idsInApplication('tools', id, dataProvider)),
     );
-    return [...theirs!].every(id => own!.has(id));
+    return [...source!].every(id => target!.has(id));
   },
 });
 export const addTools = defineAction(applicationParts.addTools, {
   name: 'toolsAdded',
   icon: 'add',
-  target: ofBody,
+  target: bodyId,
   gaps: ({ body }) => ({ tools: body.tools }),
   inverse: ({ body }) =>
-    idsOf(body.tools).map(toolId =>
+    referenceIds(body.tools).map(toolId =>
       invoke(applicationParts.removeTool, { path: { appId: referenceId(body._id), toolId } }),
     ),
   async isDone({ body: { tools, _id } }, dataProvider) {
@@ -67,7 +67,7 @@ export const removeTool = defineAction(applicationParts.removeTool, {
   name: 'toolRemoved',
   icon: 'remove',
   target: ({ path }) => path.toolId,
-  where: applicationIdOf,
+  where: pathApplicationId,
   inverse: ({ path }) => [
     invoke(applicationParts.addTools, { body: { tools: [path.toolId!], _id: path.appId! } }),
   ],
@@ -78,7 +78,7 @@ export const addUser = defineAction(applicationParts.addUser, {
   name: 'userAdded',
   icon: 'people',
   target: ({ body }) => body.userId,
-  where: ofPath,
+  where: pathId,
   inverse: ({ path, body }) => [
     invoke(applicationParts.removeUser, { path: { id: path.id!, userId: referenceId(body.userId) } }),
   ],
@@ -88,8 +88,8 @@ export const addUser = defineAction(applicationParts.addUser, {
 export const removeUser = defineAction(applicationParts.removeUser, {
   name: 'userRemoved',
   icon: 'remove',
-  target: userIdOf,
-  where: ofPath,
+  target: pathUserId,
+  where: pathId,
   inverse: ({ path }) => [
     invoke(applicationParts.addUser, { path: { id: path.id! }, body: { userId: path.userId! } }),
   ],

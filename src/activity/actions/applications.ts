@@ -1,7 +1,15 @@
 import { referenceId } from '../../data/dialect.ts';
 import { applications } from '../../platform/applications.ts';
 import { defineAction, invoke } from '../action.ts';
-import { applicationIdOf, creation, deletion, idsInApplication, ofBody, update, userIdOf } from './rules.ts';
+import {
+  bodyId,
+  creation,
+  deletion,
+  idsInApplication,
+  pathApplicationId,
+  pathUserId,
+  update,
+} from './rules.ts';
 
 export const createApplication = defineAction(
   applications.create,
@@ -20,7 +28,7 @@ export const addAdmin = defineAction(applications.addAdmin, {
   name: 'adminAdded',
   icon: 'people',
   target: ({ body }) => body.adminId,
-  where: ofBody,
+  where: bodyId,
   inverse: ({ body }) => [
     invoke(applications.removeAdmin, {
       path: { appId: referenceId(body._id), userId: referenceId(body.adminId) },
@@ -32,8 +40,8 @@ export const addAdmin = defineAction(applications.addAdmin, {
 export const removeAdmin = defineAction(applications.removeAdmin, {
   name: 'adminRemoved',
   icon: 'remove',
-  target: userIdOf,
-  where: applicationIdOf,
+  target: pathUserId,
+  where: pathApplicationId,
   inverse: ({ path }) => [
     invoke(applications.addAdmin, { body: { adminId: path.userId!, _id: path.appId! } }),
   ],

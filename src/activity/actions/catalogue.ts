@@ -2,19 +2,19 @@ import { purposes } from '../../platform/purposes.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
 import { tools } from '../../platform/tools.ts';
 import { defineAction, invoke, type JournalRule } from '../action.ts';
-import { creation, creationAs, deletion, ofPath, update } from './rules.ts';
+import { creation, creationAs, deletion, pathId, update } from './rules.ts';
 
-/** Created in the record that the path names. */
-const inHolder = (rule: JournalRule): JournalRule => ({
+/** Adds the parent record, whose ID is in the path, to the sentence. */
+const namingHolder = (rule: JournalRule): JournalRule => ({
   ...rule,
-  gaps: write => ({ holder: ofPath(write) }),
+  gaps: write => ({ holder: pathId(write) }),
 });
-/** A child is put into the record that the path names, or taken out. */
+/** Adds a child to the record whose ID is in the path, or removes it. */
 const link = (name: 'linked' | 'unlinked', child: 'toolgroup' | 'tool'): JournalRule => ({
   name,
   icon: name === 'linked' ? 'add' : 'remove',
   target: ({ body }) => body[child],
-  gaps: write => ({ holder: ofPath(write) }),
+  gaps: write => ({ holder: pathId(write) }),
 });
 
 export const createPurpose = defineAction(purposes.create, creation('purposes', purposes.remove));
@@ -30,7 +30,7 @@ export const addToolGroup = defineAction(purposes.addToolGroup, {
 export const createToolGroup = defineAction(toolgroups.create, creation('toolgroups', toolgroups.remove));
 export const createToolGroupIn = defineAction(
   toolgroups.createIn,
-  inHolder(creationAs('toolgroupMadeIn', toolgroups.remove)),
+  namingHolder(creationAs('toolgroupMadeIn', toolgroups.remove)),
 );
 export const updateToolGroup = defineAction(toolgroups.update, update('toolgroups'));
 export const deleteToolGroup = defineAction(toolgroups.remove, deletion('toolgroups'));
@@ -48,7 +48,10 @@ export const addTool = defineAction(toolgroups.addTool, {
 });
 
 export const createTool = defineAction(tools.create, creation('tools', tools.remove));
-export const createToolIn = defineAction(tools.createIn, inHolder(creationAs('toolMadeIn', tools.remove)));
+export const createToolIn = defineAction(
+  tools.createIn,
+  namingHolder(creationAs('toolMadeIn', tools.remove)),
+);
 export const updateTool = defineAction(tools.update, update('tools'));
 export const deleteTool = defineAction(tools.remove, deletion('tools'));
 export const unlinkTool = defineAction(tools.unlink, {

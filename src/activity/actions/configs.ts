@@ -2,18 +2,18 @@ import { configs } from '../../platform/configs.ts';
 import { dailyImport } from '../../platform/dailyImport.ts';
 import { defaultConfigs } from '../../platform/defaultConfigs.ts';
 import { defineAction } from '../action.ts';
-import { applicationIdOf } from './rules.ts';
+import { pathApplicationId } from './rules.ts';
 
 export const createConfigs = defineAction(configs.create, {
   name: 'configs',
   icon: 'add',
-  target: applicationIdOf,
+  target: pathApplicationId,
   never: 'noCall',
 });
 export const updateConfigs = defineAction(configs.update, {
   name: 'configs',
   icon: 'edit',
-  target: applicationIdOf,
+  target: pathApplicationId,
   document: configs.ofApplication,
   never: 'elsewhere',
 });
@@ -31,7 +31,7 @@ export const updateDefaultConfigs = defineAction(defaultConfigs.update, {
 export const saveDailyImport = defineAction(dailyImport.save, {
   name: 'importSaved',
   icon: 'edit',
-  target: applicationIdOf,
+  target: pathApplicationId,
   never: 'versions',
 });
 export const revertDailyImport = defineAction(dailyImport.revert, {

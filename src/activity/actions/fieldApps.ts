@@ -1,9 +1,9 @@
 import { fieldApps } from '../../platform/fieldApps.ts';
 import { defineAction } from '../action.ts';
-import { applicationIdOf, lastingCreation, updateIn } from './rules.ts';
+import { lastingCreation, pathApplicationId, updateIn } from './rules.ts';
 
 export const createFieldApp = defineAction(fieldApps.create, {
   ...lastingCreation('fieldAppMade'),
-  where: applicationIdOf,
+  where: pathApplicationId,
 });
 export const updateFieldApp = defineAction(fieldApps.update, updateIn(fieldApps.ofApplication, 'fieldApps'));

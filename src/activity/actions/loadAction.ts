@@ -3,10 +3,10 @@ import type { AnyEndpointAction } from '../action.ts';
 
 type Actions = Record<string, AnyEndpointAction>;
 
-/** The modules of this folder with the actions of an area of the platform each. */
+/** The modules of this folder. Each has the actions of one area of the platform. */
 const modules = import.meta.glob<Actions>(['./*.ts', '!./loadAction.ts', '!./rules.ts']);
 
-/** The areas of the endpoints below `/api/<name>`, where there are others than the one of that name. */
+/** The areas of the endpoints below `/api/<name>`, if they are not only the area of that name. */
 const areasByPath: Record<string, string[]> = {
   users: ['users', 'roles'],
   purposes: ['catalogue'],
@@ -19,7 +19,7 @@ const areasByPath: Record<string, string[]> = {
   'subscription-plans': ['subscriptions'],
 };
 
-/** Loads the action of an endpoint by its route. Resolves to undefined for sign-in endpoints. Only the modules of that path are loaded. */
+/** Loads the action of an endpoint by its route. Resolves to undefined for sign-in endpoints. Loads only the modules of that path. */
 export async function loadAction(route: Route): Promise<AnyEndpointAction | undefined> {
   const [, name = ''] = /\/api\/([\w-]+)/.exec(route) ?? [];
   const areas = areasByPath[name] ?? [name];
@@ -29,6 +29,6 @@ export async function loadAction(route: Route): Promise<AnyEndpointAction | unde
     .find(({ endpoint }) => endpoint.route === route);
 }
 
-/** The endpoints that the undo of an action reads, from its rule. */
-export const undoReadsOf = ({ rule: { within, document } }: AnyEndpointAction): AnyEndpoint[] =>
-  [within, document].filter(endpoint => endpoint !== undefined);
+/** The endpoints that the undo of an action reads. */
+export const undoReads = ({ rule }: AnyEndpointAction): AnyEndpoint[] =>
+  [rule.within, rule.document].filter(endpoint => endpoint !== undefined);

@@ -1,10 +1,10 @@
 import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { defineAction, invoke } from '../action.ts';
-import { applicationIdOf, creationAs, deletionAs, idsOf, updateIn, userIdOf } from './rules.ts';
+import { creationAs, deletionAs, pathApplicationId, pathUserId, referenceIds, updateIn } from './rules.ts';
 
 export const createGroup = defineAction(protectedLayers.create, {
   ...creationAs('groupMade', protectedLayers.remove),
-  where: applicationIdOf,
+  where: pathApplicationId,
 });
 export const updateGroup = defineAction(
   protectedLayers.update,
@@ -14,13 +14,13 @@ export const deleteGroup = defineAction(protectedLayers.remove, deletionAs('grou
 export const assignGroups = defineAction(protectedLayers.assignToUser, {
   name: 'layersAdded',
   icon: 'people',
-  target: userIdOf,
+  target: pathUserId,
   gaps: ({ body }) => ({ layers: body.protectedLayers }),
   where: ({ body }) =>
     Array.isArray(body.applications) && body.applications.length === 1 && body.applications[0],
   inverse: ({ path, body }) =>
-    idsOf(body.applications).flatMap(appId =>
-      idsOf(body.protectedLayers).map(layerId =>
+    referenceIds(body.applications).flatMap(appId =>
+      referenceIds(body.protectedLayers).map(layerId =>
         invoke(protectedLayers.removeFromUser, { path: { layerId, appId, userId: path.userId! } }),
       ),
     ),
@@ -28,9 +28,9 @@ export const assignGroups = defineAction(protectedLayers.assignToUser, {
 export const removeGroup = defineAction(protectedLayers.removeFromUser, {
   name: 'layersRemoved',
   icon: 'remove',
-  target: userIdOf,
+  target: pathUserId,
   gaps: ({ path }) => ({ layers: [path.layerId] }),
-  where: applicationIdOf,
+  where: pathApplicationId,
   inverse: ({ path }) => [
     invoke(protectedLayers.assignToUser, {
       path: { userId: path.userId! },

@@ -4,7 +4,7 @@ import { roles } from '../../platform/roles.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { User } from '../../platform/users.ts';
 import { defineAction, invoke } from '../action.ts';
-import { creation, deletion, ofBody, ofPath, update, userIdOf } from './rules.ts';
+import { bodyId, creation, deletion, pathId, pathUserId, update } from './rules.ts';
 
 export const createRole = defineAction(roles.create, creation('roles', roles.remove));
 export const updateRole = defineAction(roles.update, update('roles'));
@@ -17,7 +17,7 @@ export const copyRole = defineAction(roles.copy, {
   never: 'elsewhere',
 });
 
-/** Whether a user has a role in an application, or tied to none (''). */
+/** Whether a user has a role in an application, or without one (''). */
 async function hasRole(userId: string, role: string, application: string, { call }: ConsoleDataProvider) {
   const { data } = readList<User>(await call(roles.users, { path: { roleId: role } }));
   const own = data.find(({ _id }) => _id === userId)?.rolesAssigned ?? [];
@@ -27,7 +27,7 @@ async function hasRole(userId: string, role: string, application: string, { call
 export const assignRole = defineAction(roles.assign, {
   name: 'roleAdded',
   icon: 'add',
-  target: ofBody,
+  target: bodyId,
   gaps: ({ body }) => ({ role: isObject(body.roleData) ? body.roleData.role : body.roleId }),
   where: ({ body }) => isObject(body.roleData) && body.roleData.application,
   inverse: ({ body: { _id, roleData } }) =>
@@ -51,7 +51,7 @@ export const assignRole = defineAction(roles.assign, {
 export const unassignRole = defineAction(roles.unassign, {
   name: 'roleRemoved',
   icon: 'remove',
-  target: ofPath,
+  target: pathId,
   gaps: ({ path }) => ({ role: path.role }),
   where: ({ path }) => path.application,
   inverse: ({ path }) => [
@@ -65,7 +65,7 @@ export const unassignRole = defineAction(roles.unassign, {
 export const unassignRoleEverywhere = defineAction(roles.unassignEverywhere, {
   name: 'roleRemoved',
   icon: 'remove',
-  target: userIdOf,
+  target: pathUserId,
   gaps: ({ path }) => ({ role: path.roleId }),
   never: 'elsewhere',
 });

@@ -4,35 +4,35 @@ import { referenceId } from '../../data/dialect.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { Invocation, JournalRule, Write } from '../action.ts';
-import type { Said } from '../journal/entry.ts';
+import type { SentenceName } from '../journal/journalEntry.ts';
 
-export const idsOf = (refs: unknown): string[] => (Array.isArray(refs) ? refs.map(referenceId) : []);
+export const referenceIds = (refs: unknown): string[] => (Array.isArray(refs) ? refs.map(referenceId) : []);
 
-/** The IDs in a field of an application, as it is stored now. */
+/** Reads the IDs in a field of an application. */
 export const idsInApplication = async (
   field: 'tools' | 'adminUsers',
   id: string,
   dataProvider: ConsoleDataProvider,
-) => new Set(idsOf((await dataProvider.getOne('applications', { id })).data[field]));
+) => new Set(referenceIds((await dataProvider.getOne('applications', { id })).data[field]));
 
 const byId = ({ path, body, known }: Write) => known(path.id) ?? path.id ?? body;
 const savedRecord = ({ body, path }: Write) =>
   body._id || path.id ? { ...body, _id: body._id ?? path.id } : body;
-export const ofBody = ({ body }: Write) => body._id;
-export const ofPath = ({ path }: Write) => path.id;
-export const applicationIdOf = ({ path }: Write) => path.appId;
-export const userIdOf = ({ path }: Write) => path.userId;
+export const bodyId = ({ body }: Write) => body._id;
+export const pathId = ({ path }: Write) => path.id;
+export const pathApplicationId = ({ path }: Write) => path.appId;
+export const pathUserId = ({ path }: Write) => path.userId;
 
-/** Deletes what was created, after a question. */
-export const deletes = (endpoint: AnyEndpoint, id: unknown): Invocation[] =>
+/** The deletion that reverses a creation, after confirmation. */
+export const invokeDeletion = (endpoint: AnyEndpoint, id: unknown): Invocation[] =>
   id ? [{ endpoint, args: { path: { id: referenceId(id) } } as AnyAsk, removes: true }] : [];
 
-/** A creation with a sentence of its own. */
-export const creationAs = (name: Said, remove: AnyEndpoint): JournalRule => ({
+/** A creation with its own sentence. */
+export const creationAs = (name: SentenceName, remove: AnyEndpoint): JournalRule => ({
   name,
   icon: 'add',
   target: ({ body, reply }) => ({ ...body, ...reply }),
-  inverse: ({ reply }) => deletes(remove, reply._id),
+  inverse: ({ reply }) => invokeDeletion(remove, reply._id),
 });
 /** A creation with the sentence of its resource. */
 export const creation = (of: ResourceName, remove: AnyEndpoint): JournalRule => ({
@@ -40,7 +40,7 @@ export const creation = (of: ResourceName, remove: AnyEndpoint): JournalRule => 
   area: `resources.${of}`,
 });
 /** A creation that no endpoint reverses. */
-export const lastingCreation = (name: Said): JournalRule => ({
+export const lastingCreation = (name: SentenceName): JournalRule => ({
   name,
   icon: 'add',
   target: ({ body, reply }) => ({ ...body, ...reply }),
@@ -60,8 +60,8 @@ export const updateIn = (within: AnyEndpoint, area: Area): JournalRule => ({
   area,
   never: 'elsewhere',
 });
-/** A deletion with a sentence of its own. */
-export const deletionAs = (name: Said): JournalRule => ({
+/** A deletion with its own sentence. */
+export const deletionAs = (name: SentenceName): JournalRule => ({
   name,
   icon: 'remove',
   target: byId,

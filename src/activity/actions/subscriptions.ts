@@ -3,26 +3,26 @@ import { ownAccount } from '../../platform/ownAccount.ts';
 import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import { cardId, subscriptions, subscriptionsOf } from '../../platform/subscriptions.ts';
 import { defineAction, invoke } from '../action.ts';
-import { applicationIdOf, deletes, lastingCreation, ofPath, update, userIdOf } from './rules.ts';
+import { invokeDeletion, lastingCreation, pathApplicationId, pathId, pathUserId, update } from './rules.ts';
 
 const readOwn = async ({ call }: ConsoleDataProvider) => subscriptionsOf(await call(ownAccount.me, {}));
 
 export const createPlan = defineAction(subscriptionPlans.create, {
   ...lastingCreation('planMade'),
-  where: applicationIdOf,
+  where: pathApplicationId,
 });
 export const updatePlan = defineAction(subscriptionPlans.update, update('subscription-plans'));
 export const addPeriod = defineAction(subscriptionPlans.addPeriod, {
   name: 'periodAdded',
   icon: 'add',
-  target: ofPath,
+  target: pathId,
   never: 'noCall',
 });
 
 export const addCard = defineAction(subscriptions.addCard, {
   name: 'cardAdded',
   icon: 'add',
-  inverse: ({ reply }) => deletes(subscriptions.removeCard, typeof reply.id === 'string' && reply.id),
+  inverse: ({ reply }) => invokeDeletion(subscriptions.removeCard, typeof reply.id === 'string' && reply.id),
   never: 'elsewhere',
 });
 export const removeCard = defineAction(subscriptions.removeCard, {
@@ -57,15 +57,15 @@ export const resubscribe = defineAction(subscriptions.resubscribe, {
   icon: 'add',
   never: 'money',
 });
-export const cancelOf = defineAction(subscriptions.cancelOf, {
+export const cancelForUser = defineAction(subscriptions.cancelOf, {
   name: 'cancelledOf',
   icon: 'remove',
-  target: userIdOf,
+  target: pathUserId,
   never: 'charges',
 });
-export const resubscribeOf = defineAction(subscriptions.resubscribeOf, {
+export const resubscribeForUser = defineAction(subscriptions.resubscribeOf, {
   name: 'resubscribedOf',
   icon: 'add',
-  target: userIdOf,
+  target: pathUserId,
   never: 'money',
 });

@@ -3,18 +3,18 @@ import { apiKeys } from '../../platform/apiKeys.ts';
 import { transfer as transfers } from '../../platform/transfer.ts';
 import { users } from '../../platform/users.ts';
 import { defineAction, invoke, type JournalRule } from '../action.ts';
-import type { Said } from '../journal/entry.ts';
-import { creation, deletes, deletion, ofBody, update } from './rules.ts';
+import type { SentenceName } from '../journal/journalEntry.ts';
+import { bodyId, creation, deletion, invokeDeletion, update } from './rules.ts';
 
 export const createUser = defineAction(users.create, creation('users', users.remove));
 export const updateUser = defineAction(users.update, update('users'));
 export const deleteUser = defineAction(users.remove, deletion('users'));
 
 const privileges = { superadmin: users.setSuperadmin, admin: users.setAdmin, user: users.removePrivilege };
-const privilege = (name: Said): JournalRule => ({
+const privilege = (name: SentenceName): JournalRule => ({
   name,
   icon: 'people',
-  target: ofBody,
+  target: bodyId,
   inverse: ({ body, before, known }) => {
     const endpoint = privileges[(before ?? known(body._id))?.role as keyof typeof privileges];
     return endpoint ? [invoke(endpoint, { body: { _id: String(body._id) } })] : [];
@@ -50,7 +50,7 @@ export const transferFromV4 = defineAction(transfers.confirm, {
 export const createApiKey = defineAction(apiKeys.create, {
   name: 'keyMade',
   icon: 'add',
-  inverse: ({ reply }) => deletes(apiKeys.remove, reply._id),
+  inverse: ({ reply }) => invokeDeletion(apiKeys.remove, reply._id),
 });
 export const deleteApiKey = defineAction(apiKeys.remove, {
   name: 'keyDeleted',

@@ -1,21 +1,21 @@
 import { workOrders, type UserType } from '../../platform/workOrders.ts';
 import { defineAction, invoke, type JournalRule, type Write } from '../action.ts';
-import { userIdOf } from './rules.ts';
+import { pathUserId } from './rules.ts';
 
 const member = (name: 'memberAdded' | 'memberRemoved'): JournalRule => ({
   name,
   icon: name === 'memberAdded' ? 'people' : 'remove',
-  target: userIdOf,
+  target: pathUserId,
   gaps: ({ path }) => ({ department: path.deptId }),
 });
-const sameMember = ({ path }: Write) => ({
+const memberPath = ({ path }: Write) => ({
   path: { deptId: path.deptId!, userId: path.userId!, type: path.type as UserType },
 });
 export const addMember = defineAction(workOrders.add, {
   ...member('memberAdded'),
-  inverse: write => [invoke(workOrders.remove, sameMember(write))],
+  inverse: write => [invoke(workOrders.remove, memberPath(write))],
 });
 export const removeMember = defineAction(workOrders.remove, {
   ...member('memberRemoved'),
-  inverse: write => [invoke(workOrders.add, sameMember(write))],
+  inverse: write => [invoke(workOrders.add, memberPath(write))],
 });

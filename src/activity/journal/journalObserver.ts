@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WriteObserver } from '../../data/writes.ts';
-import type { CachedReply } from './known.ts';
+import type { CachedReply } from './cachedRecords.ts';
 
 type Recorder = typeof import('./recorder.ts') & typeof import('../actions/loadAction.ts');
 
-/** The answers in the cache; none of them changes any more. */
-const answersIn = (cache: QueryClient): CachedReply[] =>
+/** The replies in the cache. A cached reply is never mutated. */
+const cachedReplies = (cache: QueryClient): CachedReply[] =>
   cache
     .getQueryCache()
     .getAll()
@@ -23,12 +23,12 @@ export function journalObserver(user: string, cache: QueryClient) {
     loading ??= Promise.all([import('./recorder.ts'), import('../actions/loadAction.ts')]).then(
       ([recorder, actions]) => ({ ...recorder, ...actions }),
     );
-    // What failed to load is asked for again.
+    // After an error, the next write loads the modules again.
     loading.catch(() => (loading = undefined));
     return loading;
   };
   let queue: Promise<unknown> = Promise.resolve();
-  /** Runs steps in the order of the calls, including those made before the recorder has loaded. */
+  /** Runs steps in the order of the calls, including calls before the recorder has loaded. */
   const enqueue = <T>(step: (recorder: Recorder) => T | Promise<T>): Promise<T> => {
     const result = queue.then(load).then(step);
     queue = result.catch(() => {});
@@ -36,22 +36,22 @@ export function journalObserver(user: string, cache: QueryClient) {
   };
 
   const observer: WriteObserver = (endpoint, args) => {
-    const answers = answersIn(cache);
-    const recording = enqueue(async ({ loadAction, recordWrite: record }) => {
+    const replies = cachedReplies(cache);
+    const recording = enqueue(async ({ loadAction, recordWrite }) => {
       const action = await loadAction(endpoint.route);
-      return action && record(user, answers, action, args);
+      return action && recordWrite(user, replies, action, args);
     });
     return end => void enqueue(() => recording.then(onEnd => onEnd?.(end))).catch(() => {});
   };
   /** Groups all writes until the returned function is called into one entry. */
   const group = () => {
-    const begun = enqueue(({ group }) => group());
-    return () => void enqueue(() => begun.then(endGroup => endGroup())).catch(() => {});
+    const start = enqueue(({ group }) => group());
+    return () => void enqueue(() => start.then(endGroup => endGroup())).catch(() => {});
   };
   /** Registers the undo of the last write. Returns an undo that also marks its journal entries. */
-  const undoable = (undo: () => Promise<boolean>) => {
-    const offered = enqueue(recorder => recorder.undoable(undo)).catch(() => undo);
-    return async () => (await offered)();
+  const registerUndo = (undo: () => Promise<boolean>) => {
+    const registered = enqueue(recorder => recorder.registerUndo(undo)).catch(() => undo);
+    return async () => (await registered)();
   };
-  return { observer, group, undoable };
+  return { observer, group, registerUndo };
 }

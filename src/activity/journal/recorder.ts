@@ -7,118 +7,117 @@ import { kindOf } from '../../platform/fieldKind.ts';
 import { defOf } from '../../platform/schema.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { AnyEndpointAction, Write } from '../action.ts';
-import { calledIn, shownIn, type ChangedFields } from './changed.ts';
-import { entries } from './entries.ts';
-import { areaSentenceKey, type JournalEntry } from './entry.ts';
-import { changeOf, inverseOfWrite } from './inverseOf.ts';
-import { knownIn, type CachedRecords, type CachedReply } from './known.ts';
+import { indexReplies, type CachedRecords, type CachedReply } from './cachedRecords.ts';
+import { displayValue, recordLabel, type ChangedFields } from './changedFields.ts';
+import { journalEntries } from './journalEntries.ts';
+import { areaSentenceKey, type JournalEntry } from './journalEntry.ts';
 import { journalWrite } from './undoCalls.ts';
+import { diffWrite, writeInverse } from './writeInverse.ts';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
-/** Changes that are made together on purpose are one act; every other change is an act of its own. */
+/** A group of writes, or a single write. Its writes share one journal entry where their sentences agree. */
 interface Act {
   key: string;
-  /** What was on the page when it began. */
+  /** The cached records when the act started. */
   known?: CachedRecords;
-  /** So many of each call failed in it. */
+  /** The number of failed writes, by route. */
   failed: Record<string, number>;
-  /** It named these. */
+  /** The IDs in the requests and replies of its writes. */
   ids: Set<string>;
 }
 
 const newAct = (): Act => ({ key: unique(), failed: {}, ids: new Set() });
-let held = 0;
-/** Of what is made while it is held together. */
-let common: Act | undefined;
-/** The key of the act whose change was noted last. */
-let latest = '';
-/** Whose journal that is in. */
-let writer = '';
-/** What is being undone: its own writes, by these ids or all, are not recorded. */
-const takingBack = new Set<ReadonlySet<string> | 'all'>();
-/** How each act is taken back while the page is there. */
-const offers = new Map<string, () => Promise<boolean>>();
-/** What is being taken back, by the keys of its changes. */
-const running = new Map<string, Promise<boolean>>();
+let openGroups = 0;
+let groupAct: Act | undefined;
+/** The act key of the newest entry, and its user. */
+let latestAct = '';
+let latestUser = '';
+/** The record IDs of running undos, or `all`. Their writes are not recorded. */
+const undoScopes = new Set<ReadonlySet<string> | 'all'>();
+/** The registered undos by act key, until the page is closed. */
+const registeredUndos = new Map<string, () => Promise<boolean>>();
+/** The running undos by entry key. */
+const runningUndos = new Map<string, Promise<boolean>>();
 
 const unique = () => Math.random().toString(36).slice(2);
 
-const textsIn = (value: unknown): string[] =>
+const collectTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsIn)
+      ? Object.values(value).flatMap(collectTexts)
       : [];
-const idsOf = ({ path, body }: AnyAsk) =>
+const requestIds = ({ path, body }: AnyAsk) =>
   [
-    ...textsIn(path),
+    ...collectTexts(path),
     ...(isObject(body) ? [body._id, ...Object.values(body).filter(one => typeof one === 'string')] : []),
   ].map(String);
 
-/** Begins to record a write. `answers` is the query cache when it was sent. Returns the function to call with the write's end. */
+/** Starts to record a write. `replies` is the query cache when it was sent. Call the returned function with the write's end. */
 export function recordWrite(
   user: string,
-  answers: CachedReply[],
+  replies: CachedReply[],
   action: AnyEndpointAction,
-  ask: object,
+  request: object,
 ): (end: WriteEnd) => void {
   const { route } = action.endpoint;
-  const asked = ask as AnyAsk & { before?: Values };
-  const ids = idsOf(asked);
-  if ([...takingBack].some(taken => taken === 'all' || ids.some(id => taken.has(id)))) return () => {};
-  const act = common ?? newAct();
-  const known = (act.known ??= knownIn(answers));
+  const args = request as AnyAsk & { before?: RecordValues };
+  const ids = requestIds(args);
+  if ([...undoScopes].some(scope => scope === 'all' || ids.some(id => scope.has(id)))) return () => {};
+  const act = groupAct ?? newAct();
+  const known = (act.known ??= indexReplies(replies));
   for (const id of ids) act.ids.add(id);
 
-  const done = (reply: unknown) => {
-    const write = journalWrite(asked, reply, {
+  const onApplied = (reply: unknown) => {
+    const write = journalWrite(args, reply, {
       known: id => (isObject(id) ? id : known.record(id)),
-      askFor: known.askFor,
+      argsFor: known.argsFor,
     });
-    note(user, act, action, write);
+    addEntry(user, act, action, write);
     if (write.reply._id) act.ids.add(String(write.reply._id));
   };
   return end => {
-    if ('reply' in end) done(end.reply);
-    else if ('confirmed' in end) done(undefined);
+    if ('reply' in end) onApplied(end.reply);
+    else if ('confirmed' in end) onApplied(undefined);
     else if (!isLost(end.error)) act.failed[route] = (act.failed[route] ?? 0) + 1;
   };
 }
 
-/** What a record, or the record with an id, is called; where nobody knows, nothing. */
-function nameOf({ known }: Write, ref: unknown): string {
-  if (Array.isArray(ref)) return ref.map(one => nameOf({ known } as Write, one)).join(', ');
-  if (isObject(ref)) return calledIn(ref) || calledIn(known(ref._id));
-  return calledIn(known(ref)) || (typeof ref === 'string' ? ref : '');
+/** The name of a record, or of the record with this ID. An unknown ID is its own name. */
+function referenceName({ known }: Write, ref: unknown): string {
+  if (Array.isArray(ref)) return ref.map(one => referenceName({ known } as Write, one)).join(', ');
+  if (isObject(ref)) return recordLabel(ref) || recordLabel(known(ref._id));
+  return recordLabel(known(ref)) || (typeof ref === 'string' ? ref : '');
 }
 
-function note(user: string, { key, failed }: Act, action: AnyEndpointAction, write: Write) {
-  [writer, latest] = [user, key];
-  const { name: said, icon: sign, target, gaps, where, never, saves, area } = action.rule;
+/** Adds a write to the journal: to the entry of its act with the same sentence, or as a new entry. */
+function addEntry(user: string, { key, failed }: Act, action: AnyEndpointAction, write: Write) {
+  [latestUser, latestAct] = [user, key];
+  const { name: sentence, icon, target, gaps, where, never, saves, area } = action.rule;
   const of = saves ?? area;
-  const name = nameOf(write, target?.(write));
-  const changed = changeOf(action, write);
-  const inverse = inverseOfWrite(action, write, changed);
+  const name = referenceName(write, target?.(write));
+  const changed = diffWrite(action, write);
+  const inverse = writeInverse(action, write, changed);
   const entry: JournalEntry = {
     key: unique(),
     time: Date.now(),
-    said,
-    sign,
+    said: sentence,
+    sign: icon,
     names: name ? [name] : [],
     gaps: Object.fromEntries(
-      Object.entries(gaps?.(write) ?? {}).map(([gap, ref]) => [gap, nameOf(write, ref)]),
+      Object.entries(gaps?.(write) ?? {}).map(([gap, ref]) => [gap, referenceName(write, ref)]),
     ),
-    where: (where && nameOf(write, where(write))) || undefined,
+    where: (where && referenceName(write, where(write))) || undefined,
     act: key,
     back: inverse,
     never,
     ...(of &&
       (changed
-        ? { of, ...sayingOf(of, changed, action.endpoint.body) }
-        : areaSentenceKey({ said, of }) && { of })),
+        ? { of, ...describeSave(of, changed, action.endpoint.body) }
+        : areaSentenceKey({ said: sentence, of }) && { of })),
   };
-  const like = entries
+  const similar = journalEntries
     .of(user)
     .find(
       one =>
@@ -129,31 +128,31 @@ function note(user: string, { key, failed }: Act, action: AnyEndpointAction, wri
         isSameJson(one.gaps, entry.gaps) &&
         isSameJson(one.fields, entry.fields),
     );
-  if (!like) return entries.put(user, entry);
-  entries.put(user, {
-    ...like,
-    ...namesWith(like, entry.names[0]),
-    back: like.back.length && entry.back.length ? [...like.back, ...entry.back] : [],
+  if (!similar) return journalEntries.put(user, entry);
+  journalEntries.put(user, {
+    ...similar,
+    ...addName(similar, entry.names[0]),
+    back: similar.back.length && entry.back.length ? [...similar.back, ...entry.back] : [],
     values: undefined,
     failed: failed[action.endpoint.route],
   });
 }
 
-/** So many are named; of the others it is said how many they are. */
-const NAMED = 50;
+/** The number of names in an entry. Further records are counted. */
+const MAX_NAMES = 50;
 
-const namesWith = (
+const addName = (
   { names, more = 0 }: JournalEntry,
   name: string | undefined,
 ): Pick<JournalEntry, 'names' | 'more'> =>
   !name || names.includes(name)
     ? { names, ...(more && { more }) }
-    : names.length < NAMED
+    : names.length < MAX_NAMES
       ? { names: [...names, name] }
       : { names, more: more + 1 };
 
-/** What is said of a save: the fields, or what a switch means. */
-function sayingOf(
+/** Describes a save: by its fields, or by a sentence of its own for a switch such as `published`. */
+function describeSave(
   of: string,
   { fields, left: now, before: prior }: ChangedFields,
   schema: Schema<unknown> | undefined,
@@ -162,86 +161,89 @@ function sayingOf(
   if (!field) return { said: 'saved', fields, never: 'elsewhere' };
   if (!now || !prior) return { fields, never: 'secret' };
   if (fields.length > 1) return { fields };
-  const [left, before] = [shownIn(field, now[field]), shownIn(field, prior[field])];
+  const [left, before] = [displayValue(field, now[field]), displayValue(field, prior[field])];
   if (of === 'users' && field === 'isActive')
     return { said: left === false ? 'deactivated' : 'activated', sign: 'people' };
   if (of === 'notifications' && field === 'published')
     return { said: left ? 'published' : 'unpublished', sign: 'show' };
-  const plain = (value: unknown): value is string | number =>
+  const isShort = (value: unknown): value is string | number =>
     (typeof value === 'string' && value.length <= 80 && !/</.test(value)) || typeof value === 'number';
-  if (!plain(left) || !plain(before)) return { fields };
-  const ofField = schema && defOf(schema).shape?.[field];
-  return { fields, values: [before, left], kind: ofField && kindOf(ofField) };
+  if (!isShort(left) || !isShort(before)) return { fields };
+  const fieldSchema = schema && defOf(schema).shape?.[field];
+  return { fields, values: [before, left], kind: fieldSchema && kindOf(fieldSchema) };
 }
 
-const keysOf = (user: string, key: string) =>
-  entries.of(user).flatMap(one => ((one.act === key || one.key === key) && !one.undone ? one.key : []));
+/** The keys of the entries of an act, or of one entry, that are not undone yet. */
+const keysToUndo = (user: string, key: string) =>
+  journalEntries
+    .of(user)
+    .flatMap(one => ((one.act === key || one.key === key) && !one.undone ? one.key : []));
 
 /**
- * Undoes an act, or one change, by its key. The writes for that are not recorded: all of them, or those with these ids.
- * Answers whether it worked; asked for what is being taken back already, whether that did.
+ * Undoes an act, or one entry, by its key. The writes of the undo are not recorded: all of them, or those with these IDs.
+ * Resolves to whether it succeeded. While the same entry is being undone, it returns that promise.
  */
-export function takeBack(
+export function undoEntries(
   user: string,
   key: string,
-  doing: () => Promise<boolean>,
+  undo: () => Promise<boolean>,
   ids?: ReadonlySet<string>,
 ): Promise<boolean> {
-  const keys = keysOf(user, key);
-  const already = keys.map(one => running.get(one)).find(Boolean);
-  if (already || !keys.length) return already ?? Promise.resolve(false);
-  const run = perform(user, keys, doing, ids ?? 'all').finally(() =>
-    keys.forEach(one => running.delete(one)),
+  const keys = keysToUndo(user, key);
+  const pending = keys.map(one => runningUndos.get(one)).find(Boolean);
+  if (pending || !keys.length) return pending ?? Promise.resolve(false);
+  const run = performUndo(user, keys, undo, ids ?? 'all').finally(() =>
+    keys.forEach(one => runningUndos.delete(one)),
   );
-  for (const one of keys) running.set(one, run);
+  for (const one of keys) runningUndos.set(one, run);
   return run;
 }
 
-async function perform(
+async function performUndo(
   user: string,
   keys: string[],
-  doing: () => Promise<boolean>,
-  taken: ReadonlySet<string> | 'all',
+  undo: () => Promise<boolean>,
+  scope: ReadonlySet<string> | 'all',
 ): Promise<boolean> {
-  takingBack.add(taken);
+  undoScopes.add(scope);
   try {
-    const done = await doing();
-    if (done) entries.change(user, keys, { undone: Date.now() });
+    const done = await undo();
+    if (done) journalEntries.change(user, keys, { undone: Date.now() });
     return done;
   } finally {
-    takingBack.delete(taken);
+    undoScopes.delete(scope);
   }
 }
 
-/** How an act is taken back as its screen offered it; while the page is there. */
-export const offerOf = (key: string) => offers.get(key);
+/** Returns the undo that was registered for an act on this page. */
+export const offeredUndo = (key: string) => registeredUndos.get(key);
 
-/** Registers how the last write is undone; returns an undo that also marks its entries. */
-export function undoable(undo: () => Promise<boolean>): () => Promise<boolean> {
-  const [user, key] = [writer, common?.key ?? latest];
-  if (!keysOf(user, key).length || offers.has(key)) return undo;
-  // Long work goes on beside what else is done.
-  const ids = common?.ids;
-  const offer = () => takeBack(user, key, undo, ids);
-  offers.set(key, offer);
-  entries.change(user, keysOf(user, key), { here: true });
-  return offer;
+/** Registers the undo of the last write. Returns an undo that also marks its entries. */
+export function registerUndo(undo: () => Promise<boolean>): () => Promise<boolean> {
+  const [user, key] = [latestUser, groupAct?.key ?? latestAct];
+  if (!keysToUndo(user, key).length || registeredUndos.has(key)) return undo;
+  // The undo of a group takes long: other writes are recorded meanwhile, since its own are known by their IDs.
+  const ids = groupAct?.ids;
+  const markedUndo = () => undoEntries(user, key, undo, ids);
+  registeredUndos.set(key, markedUndo);
+  journalEntries.change(user, keysToUndo(user, key), { here: true });
+  return markedUndo;
 }
 
-/** Writes until the returned function is called are one act. */
+/** Groups all writes until the returned function is called into one act. */
 export function group(): () => void {
-  held += 1;
-  common ??= newAct();
+  openGroups += 1;
+  groupAct ??= newAct();
   return () => {
-    held -= 1;
-    if (!held) common = undefined;
+    openGroups -= 1;
+    if (!openGroups) groupAct = undefined;
   };
 }
 
-// The next session is another page.
+// Sign-out clears the memory of this page.
 session.subscribe(() => {
   if (session.token()) return;
-  offers.clear();
-  latest = '';
-  entries.forget();
+  registeredUndos.clear();
+  latestAct = '';
+  journalEntries.forget();
 });

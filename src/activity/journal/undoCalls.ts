@@ -6,10 +6,10 @@ import type { AnyEndpointAction, Invocation, Write } from '../action.ts';
 import { loadAction } from '../actions/loadAction.ts';
 import { performAction } from '../performAction.ts';
 
-const nothingKnown: Pick<Write, 'known' | 'askFor'> = { known: () => undefined, askFor: () => undefined };
+const emptyCache: Pick<Write, 'known' | 'argsFor'> = { known: () => undefined, argsFor: () => undefined };
 
-/** A write as the rules of the journal read it. */
-export const journalWrite = (args: object, reply: unknown, known = nothingKnown): Write => {
+/** Converts the arguments and reply of a call into the write that journal rules read. */
+export const journalWrite = (args: object, reply: unknown, known = emptyCache): Write => {
   const { path, body, before } = args as AnyAsk & { before?: Record<string, unknown> };
   return {
     path: path ?? {},
@@ -21,16 +21,16 @@ export const journalWrite = (args: object, reply: unknown, known = nothingKnown)
   };
 };
 
-/** The calls that reverse an action, as its rule states them. */
+/** The calls that reverse an action, from its rule. */
 export const inverseCalls = ({ rule }: AnyEndpointAction, args: object, reply: unknown): Invocation[] =>
   rule.inverse?.(journalWrite(args, reply)) ?? [];
 
-/** Performs a call once. After a lost reply the action of its endpoint says whether it was done. */
+/** Performs a call once. After a lost reply, the action of its endpoint verifies it. */
 export async function performCall({ endpoint, args }: Invocation, dataProvider: ConsoleDataProvider) {
   await performAction((await loadAction(endpoint.route))!, args, dataProvider);
 }
 
-/** Performs calls one after the other, the last first: they may change the same list. What is gone already counts as undone. */
+/** Performs calls one by one in reverse order, because they may change the same list. A deletion that gets 404 counts as done. */
 export async function undoCalls(calls: readonly Invocation[], dataProvider: ConsoleDataProvider) {
   for (const call of calls.toReversed()) {
     try {

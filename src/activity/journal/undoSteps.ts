@@ -6,26 +6,26 @@ import { gone } from '../../data/failures.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { confirmedWrite } from '../../data/writes.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
-import { loadAction, undoReadsOf } from '../actions/loadAction.ts';
-import type { Inverse } from './entry.ts';
-import { withPieceBefore } from './pieces.ts';
+import { loadAction, undoReads } from '../actions/loadAction.ts';
+import type { Inverse } from './journalEntry.ts';
+import { revertText } from './textPatch.ts';
 import { performCall } from './undoCalls.ts';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
-/** One step of undoing an entry, with the record, or the text of the document, as it is now. */
+/** One step of undoing an entry, with the current record or document text. */
 export interface UndoStep {
   inverse: Inverse;
-  now?: Values;
+  now?: RecordValues;
   text?: string;
   error?: unknown;
 }
 
-/** Somebody has changed the same place of a document. */
-export const CHANGED = new Error('changed');
+/** Thrown if the part of the document to be undone has changed since. */
+export const DOCUMENT_CHANGED = new Error('changed');
 
-/** The fields that somebody has changed since. */
-export const movedIn = ({ inverse: { left = {}, before = {} }, now }: UndoStep) =>
+/** The fields that have changed since the entry. */
+export const conflictingFields = ({ inverse: { left = {}, before = {} }, now }: UndoStep) =>
   now
     ? Object.keys(left).filter(
         field =>
@@ -34,51 +34,51 @@ export const movedIn = ({ inverse: { left = {}, before = {} }, now }: UndoStep) 
       )
     : [];
 
-/** The same step once the person has seen what is there now. */
-export const asSeen = ({ inverse, now }: UndoStep): Inverse =>
+/** Returns the inverse with the current values as expected ones, after the user has agreed to overwrite them. */
+export const acceptCurrent = ({ inverse, now }: UndoStep): Inverse =>
   now && inverse.left
     ? { ...inverse, left: Object.fromEntries(Object.keys(inverse.left).map(name => [name, now[name]])) }
     : inverse;
 
-/** The endpoint that writes a step, and the one that reads what it would change. */
-async function endpointsOf({ call, read }: Inverse) {
+/** The endpoint that a step writes to, and the one that reads the current value. */
+async function stepEndpoints({ call, read }: Inverse) {
   const action = (await loadAction(call!))!;
-  return { write: action.endpoint, read: undoReadsOf(action).find(({ route }) => route === read?.call) };
+  return { write: action.endpoint, read: undoReads(action).find(({ route }) => route === read?.call) };
 }
 
-/** Reads what a step would change. */
+/** Reads the record or document that a step would change. */
 export async function readStep(inverse: Inverse, dataProvider: ConsoleDataProvider): Promise<UndoStep> {
   const { resource, id, read, piece } = inverse;
   if (resource) return { inverse, now: (await dataProvider.getOne(resource, { id: id! })).data };
   if (!read) return { inverse };
-  const endpoint = (await endpointsOf(inverse)).read!;
+  const endpoint = (await stepEndpoints(inverse)).read!;
   const reply: unknown = await dataProvider.call(endpoint, read.ask);
   if (piece) return { inverse, text: (reply as Verbatim<unknown> | null)?.text ?? '' };
-  const now = id ? readList<Values>(reply).data.find(({ _id }) => _id === id) : (reply as Values);
+  const now = id ? readList<RecordValues>(reply).data.find(({ _id }) => _id === id) : (reply as RecordValues);
   if (!now) throw gone();
   return { inverse, now };
 }
 
-/** Performs a step on what was read; throws `CHANGED` where a piece of a document is no longer as it was left. */
+/** Performs a step on the record or text it has read. Throws `DOCUMENT_CHANGED` if the part of the document has changed since. */
 export async function performStep(step: UndoStep, dataProvider: ConsoleDataProvider) {
   const { call, ask = {}, resource, id, piece, before } = step.inverse;
-  const endpoint = call && (await endpointsOf(step.inverse)).write;
+  const endpoint = call && (await stepEndpoints(step.inverse)).write;
   if (!piece && !before) return performCall({ endpoint: endpoint!, args: ask }, dataProvider);
-  const wanted = piece && withPieceBefore(step.text!, piece);
-  if (piece && wanted === undefined) throw CHANGED;
-  const isBefore = ({ now, text }: UndoStep) =>
+  const revertedText = piece && revertText(step.text!, piece);
+  if (piece && revertedText === undefined) throw DOCUMENT_CHANGED;
+  const isUndone = ({ now, text }: UndoStep) =>
     piece
-      ? text === wanted
+      ? text === revertedText
       : Object.entries(before!).every(([field, value]) => isEquivalent(now?.[field], value, { field }));
-  if (isBefore(step)) return;
-  const whole = { ...step.now, ...before };
+  if (isUndone(step)) return;
+  const record = { ...step.now, ...before };
   const write = () =>
     endpoint
-      ? dataProvider.call(endpoint, { ...ask, body: wanted ?? whole })
+      ? dataProvider.call(endpoint, { ...ask, body: revertedText ?? record })
       : dataProvider.replace(resource!, {
           id: id!,
-          data: normalizeReferences(resource!, whole),
+          data: normalizeReferences(resource!, record),
           previousData: step.now as RaRecord,
         });
-  await confirmedWrite(write, async () => isBefore(await readStep(step.inverse, dataProvider)));
+  await confirmedWrite(write, async () => isUndone(await readStep(step.inverse, dataProvider)));
 }

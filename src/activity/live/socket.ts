@@ -3,75 +3,75 @@ import { session } from '../../auth/session.ts';
 import type { RecordChange } from '../../data/refresh.ts';
 import { entityNamed } from '../../platform/resources.ts';
 
-/** A connection that the platform ended or refused is asked for again after this long, then ever later; milliseconds. */
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 30_000;
+/** The first and the longest delay before reconnecting after the platform closed or refused the connection, milliseconds. */
+const FIRST_DELAY = 1_000;
+const MAX_DELAY = 30_000;
 
-/** Some proxies never answer who asks for WebSocket: so long it is waited for, milliseconds. */
-const PATIENCE = 10_000;
+/** The timeout of a connection, since some proxies never answer a WebSocket request, milliseconds. */
+const CONNECT_TIMEOUT = 10_000;
 
-/** A connection of its own from the first word on, which any balancer keeps at one program; polling only where that is refused. */
+/** WebSocket first, because a load balancer keeps such a connection on one server. Polling is the fallback. */
 export const TRANSPORTS = { transports: ['websocket', 'polling'], tryAllTransports: true };
 
-interface Heard {
-  /** The platform told of a change. */
-  changed(change: RecordChange): void;
-  /** The connection was lost and is back: what changed in between was not heard. */
-  back(): void;
+interface SocketListener {
+  /** Called after an event of the platform. */
+  onChange(change: RecordChange): void;
+  /** Called when a lost connection is restored. Events in between were missed. */
+  onReconnect(): void;
 }
 
 /**
- * Holds the real-time connection of a session and tells what changed: the platform emits `<entity>:save` and
- * `<entity>:remove` with the record's `_id` (docs/contract.md, "Real-time"). Answers how to leave it.
+ * Opens the real-time connection of a session. The platform emits `<entity>:save` and `<entity>:remove` with the record's
+ * `_id` (docs/contract.md, "Real-time"). Returns a function that closes the connection.
  */
-export function connectSocket(token: string, { changed, back }: Heard): () => void {
-  const socket = io({ ...TRANSPORTS, timeout: PATIENCE, auth: { token } });
+export function connectSocket(token: string, { onChange, onReconnect }: SocketListener): () => void {
+  const socket = io({ ...TRANSPORTS, timeout: CONNECT_TIMEOUT, auth: { token } });
   socket.onAny((event: string, record?: { _id?: unknown }) => {
-    const [, name = '', what] = /^(.+):(save|remove)$/.exec(event) ?? [];
+    const [, name = '', eventType] = /^(.+):(save|remove)$/.exec(event) ?? [];
     const entity = entityNamed(name);
     const id = typeof record?._id === 'string' ? record._id : undefined;
-    if (entity) changed({ entity, id, removed: what === 'remove' });
+    if (entity) onChange({ entity, id, removed: eventType === 'remove' });
   });
 
-  let pause = FIRST_PAUSE;
-  let since: number | undefined;
-  let next: ReturnType<typeof setTimeout> | undefined;
-  // After a lost network socket.io comes back by itself; where the platform ended or refused it, only when it is told to.
-  const again = () => {
-    clearTimeout(next);
+  let delay = FIRST_DELAY;
+  let connectedAt: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // socket.io reconnects by itself only after a network error, not after the platform closed or refused the connection.
+  const reconnect = () => {
+    clearTimeout(timer);
     if (socket.active) return;
-    next = setTimeout(() => session.token() === token && socket.connect(), pause);
-    pause = Math.min(2 * pause, LONGEST_PAUSE);
+    timer = setTimeout(() => session.token() === token && socket.connect(), delay);
+    delay = Math.min(2 * delay, MAX_DELAY);
   };
-  /** What the next connection begins with. */
-  const prefer = (transports: string[]) => void (socket.io.opts.transports = transports);
+  /** Sets the transports that the next connection tries, in order. */
+  const setTransports = (transports: string[]) => void (socket.io.opts.transports = transports);
   socket.on('connect', () => {
-    if (since !== undefined) back();
-    since = Date.now();
+    if (connectedAt !== undefined) onReconnect();
+    connectedAt = Date.now();
   });
   socket.on('disconnect', () => {
-    if (Date.now() - since! > LONGEST_PAUSE) pause = FIRST_PAUSE;
-    prefer(TRANSPORTS.transports);
-    again();
+    if (Date.now() - connectedAt! > MAX_DELAY) delay = FIRST_DELAY;
+    setTransports(TRANSPORTS.transports);
+    reconnect();
   });
   socket.on('connect_error', ({ message }) => {
     const [first] = socket.io.opts.transports!;
-    prefer(
+    setTransports(
       message === 'timeout' && first === 'websocket'
         ? TRANSPORTS.transports.toReversed()
         : TRANSPORTS.transports,
     );
-    again();
+    reconnect();
   });
 
   return () => {
-    const goesOn = session.token() === token;
-    if (goesOn) {
+    const isSignedIn = session.token() === token;
+    if (isSignedIn) {
       socket.io.reconnection(false);
       socket.io.engine?.close();
     }
-    // Tells the platform that the session is over.
+    // Also ends the session on the platform's side.
     else socket.disconnect();
-    clearTimeout(next);
+    clearTimeout(timer);
   };
 }

@@ -1,4 +1,9 @@
-import { cancel, cancelOf, resubscribe, resubscribeOf } from '../../activity/actions/subscriptions.ts';
+import {
+  cancel,
+  cancelForUser,
+  resubscribe,
+  resubscribeForUser,
+} from '../../activity/actions/subscriptions.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import { granted, subscriptionsOf } from '../../platform/subscriptions.ts';
@@ -9,7 +14,7 @@ import { subscriptionState } from './states.ts';
 const actions = {
   cancel: {
     own: cancel,
-    others: cancelOf,
+    others: cancelForUser,
     leavesActive: false,
     success: 'subscriptions.entry.cancel.done',
     failure: 'subscriptions.entry.cancel.error',
@@ -21,7 +26,7 @@ const actions = {
   },
   resubscribe: {
     own: resubscribe,
-    others: resubscribeOf,
+    others: resubscribeForUser,
     leavesActive: true,
     success: 'subscriptions.entry.resubscribe.done',
     failure: 'subscriptions.entry.resubscribe.error',

@@ -11,8 +11,8 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useId, useReducer, useSyncExternalStore } from 'react';
 import { loadTexts } from '../../../i18n/index.ts';
-import { entries } from '../../activity/journal/entries.ts';
-import { areaSentenceKey, textAreaOf, type JournalEntry } from '../../activity/journal/entry.ts';
+import { journalEntries } from '../../activity/journal/journalEntries.ts';
+import { areaSentenceKey, fieldTextArea, type JournalEntry } from '../../activity/journal/journalEntry.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { userName } from '../../platform/userName.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -46,8 +46,8 @@ export default function JournalPanel({ close }: DialogProps) {
   const named = useId();
   const layer = useFocusReturn();
   const me = useIdentity();
-  const follow = useCallback((listener: () => void) => entries.subscribe(me._id, listener), [me._id]);
-  const all = useSyncExternalStore(follow, () => entries.of(me._id));
+  const follow = useCallback((listener: () => void) => journalEntries.subscribe(me._id, listener), [me._id]);
+  const all = useSyncExternalStore(follow, () => journalEntries.of(me._id));
   const { line } = useWords(all);
   const today = (time: number) => dayOf(t, time);
   useAreaTexts(all);
@@ -108,7 +108,7 @@ function Entries({ some, all }: { some: JournalEntry[]; all: JournalEntry[] }) {
   const t = useText();
   const { sentence } = useJournalSentence();
   const { below, reasons } = useWords(all);
-  const { takeBack, busy } = useTakeBack();
+  const { undoEntries, busy } = useTakeBack();
   return (
     <ol className={styles.entries}>
       {some.map(entry => {
@@ -135,7 +135,7 @@ function Entries({ some, all }: { some: JournalEntry[]; all: JournalEntry[] }) {
                 small
                 pending={busy === entry.key}
                 aria-label={t('journal.undo', { did: sentence(entry) })}
-                onClick={() => void takeBack(entry, how)}
+                onClick={() => void undoEntries(entry, how)}
               >
                 <UndoIcon />
                 {t('ui.undo')}
@@ -194,7 +194,7 @@ function useAreaTexts(all: JournalEntry[]) {
   const of = [
     ...new Set(
       all.flatMap(entry =>
-        entry.of && (entry.fields?.length || areaSentenceKey(entry)) ? textAreaOf(entry.of) : [],
+        entry.of && (entry.fields?.length || areaSentenceKey(entry)) ? fieldTextArea(entry.of) : [],
       ),
     ),
   ]

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../activity/journal/entry.ts';
+import type { JournalEntry } from '../../activity/journal/journalEntry.ts';
 
 interface NoteLine {
   day: string;

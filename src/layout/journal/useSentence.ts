@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
-import { areaSentenceKey, textAreaOf, type JournalEntry } from '../../activity/journal/entry.ts';
+import { areaSentenceKey, fieldTextArea, type JournalEntry } from '../../activity/journal/journalEntry.ts';
 import { count, formatTime } from '../../ui/formats.ts';
 import { formatPlain } from '../../ui/formatValue.ts';
 import { useListed } from '../../ui/useListed.ts';
@@ -18,7 +18,7 @@ export function useJournalSentence() {
   const listed = useListed();
   const fieldName = useCallback(
     ({ of = 'users' }: Pick<JournalEntry, 'of'>, field: string) => {
-      const key = `${textAreaOf(of)}.fields.${field}`;
+      const key = `${fieldTextArea(of)}.fields.${field}`;
       const said = t(key as TextKey);
       // A field that no form has is called as the platform calls it.
       return said === key ? field : said;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDataProvider, useNotificationContext } from 'react-admin';
-import { entries } from '../../activity/journal/entries.ts';
-import type { Inverse, JournalEntry } from '../../activity/journal/entry.ts';
-import { offerOf, takeBack } from '../../activity/journal/recorder.ts';
+import { journalEntries } from '../../activity/journal/journalEntries.ts';
+import type { Inverse, JournalEntry } from '../../activity/journal/journalEntry.ts';
+import { offeredUndo, undoEntries } from '../../activity/journal/recorder.ts';
 import {
-  asSeen,
-  CHANGED,
-  movedIn,
+  acceptCurrent,
+  DOCUMENT_CHANGED,
+  conflictingFields,
   performStep,
   readStep,
   type UndoStep,
@@ -31,7 +31,7 @@ const ready = (steps: UndoStep[]) => steps.filter(({ error }) => error === undef
 
 /** What the screen itself offered takes back all of an act; what asks first where somebody else changed something is better where it is one change. */
 export const howOf = (entry: JournalEntry, all: JournalEntry[]) => {
-  const offered = offerOf(entry.act);
+  const offered = offeredUndo(entry.act);
   const alone = all.every(one => one.act !== entry.act || one.key === entry.key);
   // A version before is chosen among those that are kept.
   if (entry.undone || entry.never === 'versions') return undefined;
@@ -62,8 +62,8 @@ export function useTakeBack() {
     const steps: UndoStep[] = [];
     for (const inverse of inverses)
       steps.push(await readStep(inverse, dataProvider).catch((error: unknown) => ({ inverse, error })));
-    const moved = ready(steps).filter(step => movedIn(step).length);
-    if (moved.length) return (await askMoved(entry, moved, () => attempt(entry, steps.map(asSeen)))) || [];
+    const moved = ready(steps).filter(step => conflictingFields(step).length);
+    if (moved.length) return (await askMoved(entry, moved, () => attempt(entry, steps.map(acceptCurrent)))) || [];
     if (!ready(steps).some(({ inverse }) => inverse.removes)) return performAll(steps);
     const done = await confirm({
       title: t('journal.remove.title'),
@@ -83,7 +83,7 @@ export function useTakeBack() {
           <p>{t('journal.moved.text', { did: sentence(entry), smart_count: moved.length })}</p>
           <ul>
             {moved.slice(0, 5).flatMap(step =>
-              movedIn(step).map(name => {
+              conflictingFields(step).map(name => {
                 const [now, back] = [plain(step.now![name]), plain(step.inverse.before?.[name])];
                 const field = fieldName(entry, name);
                 return (
@@ -105,7 +105,7 @@ export function useTakeBack() {
   /** One after the other, the last change first: what they change may be the same list. */
   const byCalls = async (entry: JournalEntry): Promise<boolean> => {
     let steps: UndoStep[] = [];
-    const done = await takeBack(
+    const done = await undoEntries(
       me._id,
       entry.key,
       async () => {
@@ -126,7 +126,7 @@ export function useTakeBack() {
     if (failed.length) {
       const allGone = failed.every(step => isGone(step.error));
       // What is left can be tried again.
-      entries.change(
+      journalEntries.change(
         me._id,
         [entry.key],
         allGone ? { back: [], gone: true } : { back: failed.map(({ inverse }) => inverse).reverse() },
@@ -135,7 +135,7 @@ export function useTakeBack() {
       notifyText(
         allGone
           ? t('journal.isGone', { did: sentence(entry) })
-          : error === CHANGED
+          : error === DOCUMENT_CHANGED
             ? t('journal.isChanged', { did: sentence(entry) })
             : `${t('journal.notUndone', { did: sentence(entry) })} ${failureText(t, error)}`,
         'error',
@@ -148,7 +148,7 @@ export function useTakeBack() {
   async function perform({ entry, how }: { entry: JournalEntry; how: 'calls' | 'offer' }) {
     setBusy(entry.key);
     try {
-      const offer = offerOf(entry.act);
+      const offer = offeredUndo(entry.act);
       const done = how === 'offer' ? await offer?.() : await byCalls(entry);
       // The banner that offered the same has nothing to offer any more.
       if (done && offer)
@@ -162,5 +162,5 @@ export function useTakeBack() {
     }
   }
   const { run } = useAction({ perform, key: () => '' });
-  return { takeBack: (entry: JournalEntry, how: 'calls' | 'offer') => run({ entry, how }), busy };
+  return { undoEntries: (entry: JournalEntry, how: 'calls' | 'offer') => run({ entry, how }), busy };
 }

@@ -31,7 +31,7 @@ export function useReplaced(): boolean {
     const now = () => void look(0);
     const seldom = () => void look();
     const timer = setInterval(seldom, OFTEN);
-    const stop = activity.subscribe({ back: now });
+    const stop = activity.subscribe({ onReconnect: now });
     addEventListener('vite:preloadError', now);
     document.addEventListener('visibilitychange', seldom);
     return () => {

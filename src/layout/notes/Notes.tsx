@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { useContext, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
-import { markings, useMarks } from '../../activity/live/marks.ts';
+import { editMarkers, useEditMarkers } from '../../activity/live/editMarkers.ts';
 import type { RecordMark } from '../../activity/live/recordMarks.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
@@ -28,9 +28,9 @@ const ofPage = (path: string) =>
 function useAtWork(): { mark: RecordMark; form: boolean } | undefined {
   const { pathname } = useLocation();
   const typed = useAnyUnsaved();
-  const marks = useMarks();
+  const marks = useEditMarkers();
   useEffect(() => {
-    markings.edit(typed ? [...new Set([...ofPage(pathname), ...inForms()])] : []);
+    editMarkers.edit(typed ? [...new Set([...ofPage(pathname), ...inForms()])] : []);
   }, [typed, pathname]);
   if (!marks.size) return undefined;
   const forms = inForms();
@@ -78,7 +78,7 @@ export default function Notes() {
   const atWork = useAtWork();
   const place = useRoom();
   const activity = useContext(ActivityContext);
-  useEffect(() => markings.open(activity), [activity]);
+  useEffect(() => editMarkers.open(activity), [activity]);
   useMarkedRows();
   return (
     <div ref={place} role="status" className={styles.place}>
@@ -102,7 +102,7 @@ export default function Notes() {
 
 function useMarkedRows() {
   const t = useText();
-  const marks = useMarks();
+  const marks = useEditMarkers();
   useEffect(() => {
     if (!marks.size) return;
     const sheet = new CSSStyleSheet();

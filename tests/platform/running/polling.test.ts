@@ -67,7 +67,7 @@ test('Behind a proxy that never answers WebSocket, changes are heard by polling 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const changed = vi.fn<(change: RecordChange) => void>();
   const back = vi.fn<() => void>();
-  const leave = connectSocket('a-token', { changed, back });
+  const leave = connectSocket('a-token', { onChange: changed, onReconnect: back });
   onTestFinished(() => {
     leave();
     vi.useRealTimers();

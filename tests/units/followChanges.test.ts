@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followChanges } from '../../src/activity/live/changes.ts';
+import { followChanges } from '../../src/activity/live/followChanges.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import { roles } from '../../src/platform/roles.ts';
 import { users } from '../../src/platform/users.ts';
@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const hear = (id: string) => changes.heard({ entity: 'users', id });
-const save = (id: string) => changes.sent(users.update, { path: { id }, body: { _id: id } });
+const hear = (id: string) => changes.addRemoteChange({ entity: 'users', id });
+const save = (id: string) => changes.startWrite(users.update, { path: { id }, body: { _id: id } });
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const refused = new CallError('rejected', 422, '', { errors: {} });
 const lost = new CallError('offline', 0, '', { errors: {} });
@@ -53,7 +53,7 @@ describe("others' changes", () => {
   it('wait for the answer of a write of the same, not for ever.', () => {
     save('a');
     hear('b');
-    changes.heard({ entity: 'layers', id: 'l' });
+    changes.addRemoteChange({ entity: 'layers', id: 'l' });
     pass(200);
     expect(reads).toEqual([['layers l']]);
     pass(2_000);
@@ -79,7 +79,7 @@ describe("one's own change is read once", () => {
     expect(reads).toEqual([['users']]);
   });
   it('where it has created what is told of, before or after.', () => {
-    const create = () => changes.sent(users.create, { body: {} });
+    const create = () => changes.startWrite(users.create, { body: {} });
     create()({ reply: { _id: 'new' } });
     hear('new');
     pass(500);
@@ -140,7 +140,7 @@ describe("somebody else's change is never taken for one's own", () => {
 });
 
 it('A write changes what it says, and where no answer came it is read how things are.', () => {
-  changes.sent(roles.remove, { path: { id: 'r' } })({ error: lost });
+  changes.startWrite(roles.remove, { path: { id: 'r' } })({ error: lost });
   pass(0);
   expect(reads).toEqual([['roles', 'users', 'purposes', 'toolgroups', 'tools']]);
 });
@@ -194,13 +194,13 @@ describe('whose a change is', () => {
   });
   it('is not told of what a save changes besides: nobody knows.', () => {
     const besides = roles.remove.changes!.slice(1)[0]!;
-    const ended = changes.sent(roles.remove, { path: { id: 'r' } });
-    changes.heard({ entity: besides, id: 'x' });
+    const ended = changes.startWrite(roles.remove, { path: { id: 'r' } });
+    changes.addRemoteChange({ entity: besides, id: 'x' });
     ended({ reply: undefined });
-    changes.heard({ entity: besides, id: 'y' });
+    changes.addRemoteChange({ entity: besides, id: 'y' });
     expect(told).toEqual([]);
     pass(1_500);
-    changes.heard({ entity: besides, id: 'z' });
+    changes.addRemoteChange({ entity: besides, id: 'z' });
     expect(told).toEqual(['z others']);
   });
 });

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ActivityListener } from '../../src/activity/ActivityContext.ts';
-import { markings } from '../../src/activity/live/marks.ts';
+import { editMarkers } from '../../src/activity/live/editMarkers.ts';
 import { sheetOf } from '../../src/layout/notes/marked.ts';
 
 let listener: ActivityListener;
 let close: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  close = markings.open({
+  close = editMarkers.open({
     subscribe(own) {
       listener = own;
       return () => {};
@@ -19,22 +19,22 @@ afterEach(() => {
   close();
   vi.useRealTimers();
 });
-const saved = (...ids: string[]) => ids.forEach(id => listener.changed!(id, false));
+const saved = (...ids: string[]) => ids.forEach(id => listener.onChange!(id, false));
 
 it('Records that are saved one after the other are marked together.', () => {
   const heard = vi.fn<() => void>();
-  const leave = markings.subscribe(heard);
+  const leave = editMarkers.subscribe(heard);
   saved('a', 'b', 'c');
   vi.advanceTimersByTime(500);
   leave();
-  expect([...markings.get().keys()]).toEqual(['a', 'b', 'c']);
+  expect([...editMarkers.get().keys()]).toEqual(['a', 'b', 'c']);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it('Of very many records the last that were saved are marked in lists.', () => {
   saved('first', ...Array.from({ length: 300 }, (_, at) => `r${at}`), 'r0');
   vi.advanceTimersByTime(500);
-  const sheet = sheetOf(markings.get(), mark => mark);
+  const sheet = sheetOf(editMarkers.get(), mark => mark);
   expect(sheet.match(/:has\(/g)).toHaveLength(100);
   expect(sheet).toContain('"r0"');
   expect(sheet).toContain('"r299"');
@@ -43,9 +43,9 @@ it('Of very many records the last that were saved are marked in lists.', () => {
 
 it('Marks that stay the same are not announced.', async () => {
   const heard = vi.fn<() => void>();
-  const leave = markings.subscribe(heard);
+  const leave = editMarkers.subscribe(heard);
   close();
-  close = markings.open({ subscribe: () => () => {} });
+  close = editMarkers.open({ subscribe: () => () => {} });
   await vi.advanceTimersByTimeAsync(500);
   leave();
   expect(heard).not.toHaveBeenCalled();

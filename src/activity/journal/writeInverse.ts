@@ -1,37 +1,37 @@
 import type { AnyAsk } from '../../platform/endpoint.ts';
 import type { AnyEndpointAction, Invocation, Write } from '../action.ts';
-import { changedBy, type ChangedFields } from './changed.ts';
-import type { Inverse } from './entry.ts';
-import { pieceOf } from './pieces.ts';
+import { diffFields, type ChangedFields } from './changedFields.ts';
+import type { Inverse } from './journalEntry.ts';
+import { diffText } from './textPatch.ts';
 
-/** What the save of a record changed of it; undefined for other actions. */
-export function changeOf(
+/** The fields that a save changed. Undefined for other actions. */
+export function diffWrite(
   { rule: { saves, within } }: AnyEndpointAction,
   { body, path, before, known }: Write,
 ): ChangedFields | undefined {
-  return saves || within ? changedBy(body, before ?? known(body._id ?? path.id)) : undefined;
+  return saves || within ? diffFields(body, before ?? known(body._id ?? path.id)) : undefined;
 }
 
-const stored = ({ endpoint, args, removes, overwrites }: Invocation): Inverse => ({
+const toInverse = ({ endpoint, args, removes, overwrites }: Invocation): Inverse => ({
   call: endpoint.route,
   ask: args,
   ...(removes && { removes }),
   ...overwrites,
 });
 
-/** How an action is undone, as far as that is known. */
-export function inverseOfWrite(
+/** The inverses of a write, or none if it cannot be undone. */
+export function writeInverse(
   { endpoint: { route }, rule }: AnyEndpointAction,
   write: Write,
   changed: ChangedFields | undefined,
 ): Inverse[] {
-  const { path, body, text, before, reply, askFor } = write;
+  const { path, body, text, before, reply, argsFor } = write;
   const id = String(body._id ?? path.id ?? '');
   const { left, before: prior } = changed ?? {};
   if (left && prior && Object.keys(left).length) {
     if (rule.saves) return [{ resource: rule.saves, id, left, before: prior }];
     const call = rule.within!.route;
-    const ask = id ? askFor(call, id) : {};
+    const ask = id ? argsFor(call, id) : {};
     return ask
       ? [
           {
@@ -51,8 +51,8 @@ export function inverseOfWrite(
         call: route,
         ask: { path },
         read: { call: rule.document.route, ask: { path } },
-        piece: pieceOf(before.text, typeof reply.text === 'string' ? reply.text : text),
+        piece: diffText(before.text, typeof reply.text === 'string' ? reply.text : text),
       },
     ];
-  return (rule.inverse?.(write) ?? []).map(stored);
+  return (rule.inverse?.(write) ?? []).map(toInverse);
 }
