@@ -7,27 +7,27 @@ interface Props {
   label: string;
   button: string;
   className?: string | undefined;
-  from: string;
-  /** Takes the name, or says why not. */
-  take(name: string): string | undefined;
+  initialName: string;
+  /** Applies the name, or returns the error message. */
+  commit(name: string): string | undefined;
   cancel(): void;
 }
 
-/** A name is typed: Enter takes it, Escape leaves it. */
-export function NameRow({ label, button, className, from, take, cancel }: Props) {
+/** A form for a name: Enter submits it, Escape cancels. */
+export function NameRow({ label, button, className, initialName, commit, cancel }: Props) {
   const id = useId();
-  const layer = useFocusReturn();
+  const formRef = useFocusReturn();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   useEffect(() => {
-    // Once the menu that asked for it has given the keyboard back.
+    // Waits until the menu that opened the form has restored the focus.
     const timer = setTimeout(() => input.current?.select());
     return () => clearTimeout(timer);
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setError(take(input.current!.value.trim()));
+    setError(commit(input.current!.value.trim()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -35,14 +35,14 @@ export function NameRow({ label, button, className, from, take, cancel }: Props)
     cancel();
   };
   return (
-    <form ref={layer} className={className} noValidate onSubmit={submit}>
+    <form ref={formRef} className={className} noValidate onSubmit={submit}>
       <input
         ref={input}
         id={id}
         className="input small"
         aria-label={label}
         placeholder={label}
-        defaultValue={from}
+        defaultValue={initialName}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={error !== undefined}

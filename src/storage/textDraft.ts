@@ -40,14 +40,14 @@ export function textDraft(user: string, name: string) {
       drop(own);
     },
     /** As long as this editor is there no other window is offered what it keeps. Answers how to end that. */
-    hold() {
+    reserve() {
       const over = new AbortController();
       const ended = () => new Promise<void>(end => over.signal.addEventListener('abort', () => end()));
       navigator.locks?.request(held(own), { signal: over.signal }, ended).catch(() => {});
       return () => over.abort();
     },
     /** The newest that was left behind. What says nothing that is not `known` is thrown away. */
-    async left(
+    async findEarlier(
       known: readonly string[],
     ): Promise<{ text: string; base: string | undefined; time: number; drop(): void } | undefined> {
       const others = drafts.forms(user, beginning).filter(form => form !== own);

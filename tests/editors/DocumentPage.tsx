@@ -10,7 +10,7 @@ import { createQueryClient } from '../../src/data/queryClient.ts';
 import { useReview } from '../../src/domain/documents/review/useReview.tsx';
 import { JsonEditor, XmlEditor } from '../../src/editors/Editors.ts';
 import { isSameDocument } from '../../src/editors/json/changes.ts';
-import type { EditorHandle } from '../../src/editors/text/editing.ts';
+import type { EditorHandle } from '../../src/editors/text/documentEditor.ts';
 import type { User } from '../../src/platform/users.ts';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
@@ -68,7 +68,7 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
   });
   const onSaved = ({ text: next }: TextRecord) => {
     save(next);
-    if (editor.current!.read() !== next) editor.current!.replace(next);
+    if (editor.current!.readText() !== next) editor.current!.replace(next);
     close();
   };
   const Form = form && forms[form];
@@ -89,7 +89,7 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
           small
           variant="primary"
           onClick={() => {
-            const now = editor.current!.read();
+            const now = editor.current!.readText();
             if (now === undefined) return;
             save(now);
             done(now);
@@ -97,7 +97,7 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
         >
           Save
         </TextButton>
-        <TextButton small {...preloadProps} onClick={() => review(editor.current!.read())}>
+        <TextButton small {...preloadProps} onClick={() => review(editor.current!.readText())}>
           Review and save
         </TextButton>
       </>

@@ -42,7 +42,7 @@ const refused: [file: string, importing: string][] = [
   ['src/domain/people/planted.ts', '../billing/entry.ts'],
   ['src/domain/catalogue/tree/planted.ts', '../../organizations/forms.ts'],
   ['src/domain/billing/planted.ts', '../../domain/catalogue/kinds.ts'],
-  ['src/layout/planted.ts', '../editors/useOpened.ts'],
+  ['src/layout/planted.ts', '../editors/useOpenedText.ts'],
   ['src/admin/export/planted.ts', '../../pages/home/HomePage.tsx'],
   ['src/ui/dialog/planted.ts', '../../data/dialect.ts'],
   ['src/ui/planted.ts', '../data/useEndpointQuery.ts'],

@@ -92,7 +92,7 @@ describe('field names with dots and parentheses', () => {
     });
     expect(problems('results', config(AREA), names)).toEqual([]);
     expect(
-      problems('results', config('Shape.STArea'), names).map(({ kind, path, about, mend }) => [
+      problems('results', config('Shape.STArea'), names).map(({ kind, path, about, quickFix: mend }) => [
         `${kind} ${pathText(path)}`,
         about.closest,
         mend?.insert,

@@ -355,7 +355,7 @@ describe('What the services say', () => {
 
 describe('What was meant', () => {
   const mended = (value: unknown, choice: Parameters<typeof check>[1]) =>
-    check(value, choice).problems[0]!.mend?.insert;
+    check(value, choice).problems[0]!.quickFix?.insert;
   it.each([
     ['like', '"LIKE"'],
     ['=>', undefined],

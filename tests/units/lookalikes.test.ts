@@ -6,7 +6,7 @@ import { lookalikeText } from '../../src/editors/text/lookalikeText.ts';
 import type { DocumentProblem } from '../../src/editors/text/problem.ts';
 import { parseXml as readXml } from '../../src/editors/xml/read.ts';
 
-const mended = (text: string, { mend }: DocumentProblem) =>
+const mended = (text: string, { quickFix: mend }: DocumentProblem) =>
   mend && text.slice(0, mend.from) + mend.insert + text.slice(mend.to);
 const about = (text: string, mistake: DocumentProblem | undefined) =>
   mistake && [mistake.kind, mistake.from, mistake.about.code, mended(text, mistake)];

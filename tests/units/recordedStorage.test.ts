@@ -30,7 +30,7 @@ it('drafts are there, those of forms, short texts and imports', async () => {
     values: { lastName: 'Hopper' },
     time: 1795748982401,
   });
-  expect(await textDraft(ME, `daily import ${applicationId(1)}`).left([])).toMatchObject({
+  expect(await textDraft(ME, `daily import ${applicationId(1)}`).findEarlier([])).toMatchObject({
     text: '<!-- short -->',
     base: '',
     time: 1795748988772,

@@ -109,7 +109,7 @@ describe('the layers of an app config', () => {
       [addressKey(ZONING), { state: 'there', layers: [{ id: 1, name: 'Overlays' }] }],
     ]);
     const { problems } = appRules({ text, node: parseJson(text).root! }, { at: 0, said });
-    expect(problems.find(({ kind }) => kind === 'noLayer')?.mend?.insert).toBe(
+    expect(problems.find(({ kind }) => kind === 'noLayer')?.quickFix?.insert).toBe(
       JSON.stringify(`${PROXY}?${ZONING}/1?token=abc`),
     );
   });

@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const at = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time);
 const left = async (user = 'ann', name = 'configs 7 app', known: string[] = []) =>
-  textDraft(user, name).left(known);
+  textDraft(user, name).findEarlier(known);
 
 it('Two windows with one document keep one text each, and the newest is offered first.', async () => {
   const [one, other] = [textDraft('ann', 'configs 7 app'), textDraft('ann', 'configs 7 app')];
@@ -45,7 +45,7 @@ it('What is open in another window is not offered.', async () => {
   };
   vi.stubGlobal('navigator', { locks });
   const own = textDraft('ann', 'configs 7 app');
-  own.hold();
+  own.reserve();
   await own.keep('[1]', '[0]');
   expect(await left()).toBeUndefined();
   held.length = 0;

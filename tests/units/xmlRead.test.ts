@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededImports } from '../../mocks/db/seededImport.ts';
 import { faultInXml } from '../../mocks/http/xml.ts';
-import { positionIn } from '../../src/editors/text/problem.ts';
+import { toLineColumn } from '../../src/editors/text/problem.ts';
 import { xmlPathText, type XmlNode } from '../../src/editors/xml/node.ts';
 import { parseXml } from '../../src/editors/xml/read.ts';
 import { decoded, rewritten } from '../../src/editors/xml/references.ts';
@@ -9,7 +9,7 @@ import { decoded, rewritten } from '../../src/editors/xml/references.ts';
 const mistake = (text: string) => {
   const found = parseXml(text).mistake;
   return (
-    found && [found.kind, Object.values(positionIn(text, found.from)).join(':'), xmlPathText(found.path)]
+    found && [found.kind, Object.values(toLineColumn(text, found.from)).join(':'), xmlPathText(found.path)]
   );
 };
 

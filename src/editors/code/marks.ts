@@ -8,27 +8,27 @@ import {
   type DecorationSet,
 } from '@codemirror/view';
 
-/** Something to be seen at a place of a text, in words where it stands. */
+/** A problem that is marked in a text, with an optional message at the end of its line. */
 export interface CodeMark {
   from: number;
   to: number;
   severity: 'err' | 'warn';
-  said?: string;
+  message?: string;
 }
-export interface Marks {
-  found: readonly CodeMark[];
-  /** Places that differ from what the text is compared with; what is known of them stays while this is undefined. */
+export interface CodeMarks {
+  marks: readonly CodeMark[];
+  /** The ranges that differ from the reference text. If undefined, the previous ones stay. */
   differing?: readonly { from: number; to: number }[];
 }
 
-/** Marks a text anew; until the next time the marks move with what is typed. */
-export const setMarks = StateEffect.define<Marks>();
+/** Replaces the marks of a text. They move with edits until the next replacement. */
+export const setMarks = StateEffect.define<CodeMarks>();
 
-class Said extends WidgetType {
+class MessageWidget extends WidgetType {
   constructor(readonly text: string) {
     super();
   }
-  eq(other: Said) {
+  eq(other: MessageWidget) {
     return other.text === this.text;
   }
   toDOM() {
@@ -42,7 +42,7 @@ const drawings = {
   warn: 'M8 2.300 14.300 13H1.700ZM8 6.500v3M8 11.300v.1',
 };
 
-class Sign extends GutterMarker {
+class SeverityMarker extends GutterMarker {
   constructor(readonly severity: CodeMark['severity']) {
     super();
     this.elementClass = `cm-sign-${severity}`;
@@ -64,7 +64,7 @@ class Sign extends GutterMarker {
     return svg;
   }
 }
-const signs = { err: new Sign('err'), warn: new Sign('warn') };
+const severityMarkers = { err: new SeverityMarker('err'), warn: new SeverityMarker('warn') };
 const lineErr = Decoration.line({ class: 'cm-line-err' });
 const ranges = {
   err: Decoration.mark({ class: 'cm-range-err' }),
@@ -72,54 +72,60 @@ const ranges = {
 };
 const differs = Decoration.line({ class: 'cm-differs' });
 
-/** So many lines of one differing place are marked. */
+/** The maximum number of lines that are marked for one differing range. */
 const LINES = 500;
 
-interface Drawn {
+interface DrawnMarks {
   text: DecorationSet;
-  signs: RangeSet<GutterMarker>;
+  gutterMarkers: RangeSet<GutterMarker>;
   differing: DecorationSet;
 }
 
-function draw({ doc }: EditorState, { found, differing }: Marks, before: Drawn): Drawn {
-  const within = ({ from, to }: { from: number; to: number }) => ({
+function draw(
+  { doc }: EditorState,
+  { marks: newMarks, differing }: CodeMarks,
+  before: DrawnMarks,
+): DrawnMarks {
+  const clamp = ({ from, to }: { from: number; to: number }) => ({
     from: Math.min(from, doc.length),
     to: Math.min(to, doc.length),
   });
   const text: Range<Decoration>[] = [];
-  const signed: Range<GutterMarker>[] = [];
-  for (const mark of found) {
-    const { from, to } = within(mark);
+  const markers: Range<GutterMarker>[] = [];
+  for (const mark of newMarks) {
+    const { from, to } = clamp(mark);
     const line = doc.lineAt(from);
     if (mark.severity === 'err') text.push(lineErr.range(line.from));
     const end = Math.min(to, line.to);
     if (end > from) text.push(ranges[mark.severity].range(from, end));
-    if (mark.said) text.push(Decoration.widget({ widget: new Said(mark.said), side: 1 }).range(line.to));
-    if (!signed.some(sign => sign.from === line.from)) signed.push(signs[mark.severity].range(line.from));
+    if (mark.message)
+      text.push(Decoration.widget({ widget: new MessageWidget(mark.message), side: 1 }).range(line.to));
+    if (!markers.some(marker => marker.from === line.from))
+      markers.push(severityMarkers[mark.severity].range(line.from));
   }
   const lines = new Set<number>();
-  for (const place of differing ?? []) {
-    const { from, to } = within(place);
+  for (const range of differing ?? []) {
+    const { from, to } = clamp(range);
     const first = doc.lineAt(from).number;
     const last = Math.min(doc.lineAt(Math.max(from, to - 1)).number, first + LINES);
     for (let line = first; line <= last; line += 1) lines.add(line);
   }
   return {
     text: Decoration.set(text, true),
-    signs: RangeSet.of(signed, true),
+    gutterMarkers: RangeSet.of(markers, true),
     differing: differing
       ? Decoration.set([...lines].sort((a, b) => a - b).map(line => differs.range(doc.line(line).from)))
       : before.differing,
   };
 }
 
-const field = StateField.define<Drawn>({
-  create: () => ({ text: Decoration.none, signs: RangeSet.empty, differing: Decoration.none }),
+const field = StateField.define<DrawnMarks>({
+  create: () => ({ text: Decoration.none, gutterMarkers: RangeSet.empty, differing: Decoration.none }),
   update(drawn, transaction) {
     const moved = transaction.docChanged
       ? {
           text: drawn.text.map(transaction.changes),
-          signs: drawn.signs.map(transaction.changes),
+          gutterMarkers: drawn.gutterMarkers.map(transaction.changes),
           differing: drawn.differing.map(transaction.changes),
         }
       : drawn;
@@ -134,12 +140,12 @@ const field = StateField.define<Drawn>({
   ],
 });
 
-/** Signs beside the lines, what is found underlined and said, and a bar at lines that differ. */
+/** The extension that marks problems in the gutter and in the text, and lines that differ with a bar. */
 export const marks = [
   gutter({
     class: 'cm-signs',
-    markers: view => view.state.field(field).signs,
-    initialSpacer: () => signs.err,
+    markers: view => view.state.field(field).gutterMarkers,
+    initialSpacer: () => severityMarkers.err,
   }),
   field,
 ];

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describing, Field } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { CommitOnBlurField } from '../Typed.tsx';
-import { notNoted, TypingContext } from '../useTaken.ts';
+import { CommitOnBlurField } from '../CommitOnBlurField.tsx';
+import { ignorePending, PendingFieldContext } from '../useCommitOnBlur.ts';
 import type { JsonDocument } from './document.ts';
 import { nodeAt, type JsonKind, type JsonNode } from './node.ts';
 import { parsePathText, pathText, type Path } from './path.ts';
@@ -13,26 +13,26 @@ import { convertToKind, inputText, jsonFromInput } from './valueText.ts';
 const KINDS: readonly JsonKind[] = ['string', 'number', 'boolean', 'null', 'object', 'array'];
 
 interface Props {
-  document: JsonDocument;
+  jsonDocument: JsonDocument;
   text: string;
   root: JsonNode;
   path: Path;
   /** The field that receives the focus. */
-  focus: 'path' | 'value' | undefined;
+  initialFocus: 'path' | 'value' | undefined;
   choose(path: Path, initialFocus?: 'path' | 'value'): void;
-  renamed(path: Path): void;
+  onRename(path: Path): void;
   readOnly: boolean;
 }
 
 /** Edits the name, type and value of the entry at a path. Each change is applied when its field loses the focus. */
 export function EntryForm({
-  document: jsonDocument,
+  jsonDocument,
   text,
   root,
   path,
-  focus: focusTarget,
+  initialFocus,
   choose,
-  renamed,
+  onRename,
   readOnly,
 }: Props) {
   const t = useText();
@@ -40,37 +40,37 @@ export function EntryForm({
   const node = nodeAt(root, path)!;
   const parent = nodeAt(root, path.slice(0, -1))!;
   useEffect(() => {
-    if (focusTarget) document.getElementById(`${id}-${focusTarget}`)?.focus();
+    if (initialFocus) document.getElementById(`${id}-${initialFocus}`)?.focus();
     // Once for each selection, which remounts the form.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const hasName = path.length > 0 && parent.kind === 'object';
   return (
     <section className={styles.form} aria-label={t('editors.tree.chosen')}>
-      <TypingContext value={notNoted}>
+      <PendingFieldContext value={ignorePending}>
         <CommitOnBlurField
           id={`${id}-path`}
           label={t('editors.tree.path')}
           value={pathText(path)}
           placeholder={t('editors.tree.document')}
-          keep={typed => {
+          commit={typed => {
             const found = parsePathText(typed);
             if (!found || !nodeAt(root, found)) return t('editors.tree.noPath');
             choose(found, 'path');
           }}
         />
-      </TypingContext>
+      </PendingFieldContext>
       {hasName ? (
         <CommitOnBlurField
           id={`${id}-name`}
           label={t('editors.tree.name')}
           value={node.name!}
           readOnly={readOnly}
-          keep={name => {
+          commit={name => {
             if (parent.children!.some(other => other !== node && other.name === name))
               return t('ui.rule.taken', { name });
             jsonDocument.edit({ do: 'rename', path, name });
-            renamed([...path.slice(0, -1), name]);
+            onRename([...path.slice(0, -1), name]);
           }}
         />
       ) : null}
@@ -168,7 +168,7 @@ function ValueField({ id, text, node, readOnly, set }: ValueProps) {
       value={typed}
       lines={node.kind === 'string'}
       readOnly={readOnly}
-      keep={newValue => {
+      commit={newValue => {
         const value = jsonFromInput(node.kind, newValue);
         if (value === undefined) return t('editors.tree.noNumber');
         set(value);

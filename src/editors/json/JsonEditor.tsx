@@ -2,7 +2,7 @@ import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import FormIcon from '@mui/icons-material/DynamicFormOutlined';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { DocumentEditorProps, DocumentKind } from '../text/editing.ts';
+import type { DocumentEditorProps, DocumentKind } from '../text/documentEditor.ts';
 import { Editor } from '../text/Editor.tsx';
 import { openJsonDocument, type JsonDocument } from './document.ts';
 import { findField, pathAtElement } from './fieldPaths.ts';
@@ -23,14 +23,14 @@ export default function JsonEditor({
   const kind: DocumentKind<JsonDocument> = {
     format: jsonFormat,
     open: openJsonDocument,
-    find: (jsonDocument, path) => jsonDocument.positionAt(path),
-    fieldAt: findField,
+    offsetAt: (jsonDocument, path) => jsonDocument.offsetAt(path),
+    findField,
     raw: t('editors.view.raw'),
     select: { label: t('editors.view.select'), Icon: FormIcon },
     tree: { label: t('editors.view.tree'), Icon: TreeIcon, preloadProps: Tree.preloadProps, View: Tree },
     beside: { preloadProps: TreeBeside.preloadProps, View: TreeBeside },
-    pathIn: pathAtElement,
-    pointAt: (jsonDocument, path) => jsonDocument.moveCursorTo(path),
+    pathAtElement,
+    moveCursorTo: (jsonDocument, path) => jsonDocument.moveCursorTo(path),
     sentence,
   };
   return <Editor {...props} kind={kind} {...(rules && { rules })} />;

@@ -2,8 +2,8 @@ import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } fro
 import ReactJson, { type ThemeObject } from 'react-json-view';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useText } from '../../ui/useText.ts';
-import { quoted, Sentence } from '../Sentence.tsx';
-import type { SideProps } from '../text/editing.ts';
+import { quote, Sentence } from '../Sentence.tsx';
+import type { SideProps } from '../text/documentEditor.ts';
 import type { JsonDocument } from './document.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { limitEntries, MAX_ENTRIES } from './limitEntries.ts';
@@ -42,25 +42,29 @@ interface Selection {
   /** Counts the selections, so that the form is remounted for each and no input stays for the next entry. */
   times: number;
   /** The field that receives the focus. */
-  focus?: 'path' | 'value';
+  initialFocus?: 'path' | 'value';
 }
 
 /** The document as a tree that is read-only, beside a form that edits the selected entry in the text. */
-export default function Tree({ document: jsonDocument, label, readOnly }: SideProps<JsonDocument>) {
+export default function Tree({ textDocument, label, readOnly }: SideProps<JsonDocument>) {
   const t = useText();
   const id = useId();
   const tree = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Selection>({ path: [], times: 0 });
-  const choose = (path: Path, initialFocus?: Selection['focus']) =>
-    setChosen(({ times }) => ({ path, times: times + 1, ...(initialFocus && { focus: initialFocus }) }));
-  const doc = useSyncExternalStore(jsonDocument.standing.subscribe, () => jsonDocument.view.state.doc);
+  const choose = (path: Path, initialFocus?: Selection['initialFocus']) =>
+    setChosen(({ times }) => ({
+      path,
+      times: times + 1,
+      ...(initialFocus && { initialFocus }),
+    }));
+  const doc = useSyncExternalStore(textDocument.state.subscribe, () => textDocument.view.state.doc);
   const content = useMemo(() => {
-    const { text, reading } = jsonDocument.known(doc);
+    const { text, reading } = textDocument.known(doc);
     const { root, mistake } = reading;
     if (!root || mistake) return undefined;
-    const value = jsonDocument.value();
+    const value = textDocument.value();
     return { text, root, ...limitEntries(typeof value === 'object' && value !== null ? value : {}) };
-  }, [doc, jsonDocument]);
+  }, [doc, textDocument]);
   useEffect(
     () => () => {
       // react-json-view never releases the last value of a tree, so its entries are deleted.
@@ -70,10 +74,10 @@ export default function Tree({ document: jsonDocument, label, readOnly }: SidePr
     },
     [content],
   );
-  const target = useStoreValue(jsonDocument.target);
+  const target = useStoreValue(textDocument.target);
   useEffect(() => {
     if (!target) return;
-    jsonDocument.target.set(undefined);
+    textDocument.target.set(undefined);
     const node = nodeAt(content?.root, target);
     if (node) choose(target, node.children ? 'path' : 'value');
     // Runs once for each target.
@@ -102,7 +106,7 @@ export default function Tree({ document: jsonDocument, label, readOnly }: SidePr
           <p key={pathText(cut.path)}>
             <Sentence
               text={t('editors.tree.cut', {
-                path: quoted(pathText(cut.path) || t('editors.tree.document')),
+                path: quote(pathText(cut.path) || t('editors.tree.document')),
                 shown: MAX_ENTRIES,
                 total: cut.total,
               })}
@@ -136,13 +140,13 @@ export default function Tree({ document: jsonDocument, label, readOnly }: SidePr
       </div>
       <EntryForm
         key={chosen.times}
-        document={jsonDocument}
+        jsonDocument={textDocument}
         text={text}
         root={root}
         path={path}
-        focus={chosen.focus}
+        initialFocus={chosen.initialFocus}
         choose={choose}
-        renamed={to => setChosen({ ...chosen, path: to })}
+        onRename={to => setChosen({ ...chosen, path: to })}
         readOnly={readOnly}
       />
     </div>

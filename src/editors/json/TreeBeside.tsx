@@ -25,10 +25,10 @@ import {
 import type { Path } from './path.ts';
 
 interface Props {
-  document: JsonDocument;
+  textDocument: JsonDocument;
   label: string;
   /** Focuses the field of a path in the form; calls `otherwise` if the form has none. */
-  lead(path: Path, otherwise: () => void): void;
+  goToField(path: Path, otherwise: () => void): void;
   /** Opens the path in the tree view. */
   edit(path: Path): void;
 }
@@ -38,17 +38,17 @@ const isSame = (one: Path | undefined, other: Path) =>
   one !== undefined && one.length === other.length && one.every((step, at) => step === other[at]);
 
 /** The outline of a document beside its form. It follows the focus of the form, and selecting a line focuses its field. */
-export default function TreeBeside({ document: edited, label, lead, edit }: Props) {
+export default function TreeBeside({ textDocument, label, goToField, edit }: Props) {
   const t = useText();
   const tree = useRef<HTMLDivElement>(null);
-  const doc = useSyncExternalStore(edited.standing.subscribe, () => edited.view.state.doc);
-  const { problems, places = [] } = useStoreValue(edited.standing);
-  const { path } = useStoreValue(edited.cursor);
+  const doc = useSyncExternalStore(textDocument.state.subscribe, () => textDocument.view.state.doc);
+  const { problems, differingRanges: places = [] } = useStoreValue(textDocument.state);
+  const { path } = useStoreValue(textDocument.cursor);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['']));
   const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(new Map());
   /** The selected path, if the form has no field for it. */
   const [pathWithoutField, setPathWithoutField] = useState<Path>();
-  const { text, reading } = edited.known(doc);
+  const { text, reading } = textDocument.known(doc);
   const { root } = reading;
   const lines = useMemo(
     () => (root && !reading.mistake ? outlineLines(text, root, expanded, drawn) : []),
@@ -86,9 +86,9 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
       return next;
     });
   const choose = (line: OutlineLine) => {
-    edited.moveCursorTo(line.path);
+    textDocument.moveCursorTo(line.path);
     setPathWithoutField(undefined);
-    lead(line.path, () => setPathWithoutField(line.path));
+    goToField(line.path, () => setPathWithoutField(line.path));
   };
   const focusLine = (key: string) =>
     tree.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)?.focus();

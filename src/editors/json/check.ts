@@ -1,4 +1,4 @@
-import type { Checked } from '../text/problem.ts';
+import type { DocumentReport } from '../text/problem.ts';
 import { differences, type ParsedText } from './differences.ts';
 import { parseJson } from './parseJson.ts';
 import { readValidJson } from './readValidJson.ts';
@@ -24,7 +24,7 @@ export function createChecker(checks: Checks = {}) {
     compare(text: string) {
       reference = readValidJson(text);
     },
-    check(text: string): Checked {
+    check(text: string): DocumentReport {
       const { root, mistake, warnings: doubts, warningCount: doubtCount } = parseJson(text);
       const places = root && !mistake && reference && differences({ text, root }, reference);
       const check = choice && checks[choice.check];
@@ -35,7 +35,7 @@ export function createChecker(checks: Checks = {}) {
         errorCount: ruleResult?.errorCount ?? (mistake ? 1 : 0),
         warningCount: doubtCount + (ruleResult?.warningCount ?? 0),
         valid: !mistake,
-        ...(places && { places }),
+        ...(places && { differingRanges: places }),
       };
     },
   };

@@ -1,4 +1,4 @@
-import { positionIn, type DocumentRange } from '../text/problem.ts';
+import { toLineColumn, type DocumentRange } from '../text/problem.ts';
 import { diffJson, type JsonChange } from './changes.ts';
 import { differences } from './differences.ts';
 import { mergeJson, type Choices, type JsonMergeResult } from './merge.ts';
@@ -31,7 +31,7 @@ export interface ReviewedChanges extends ComparisonResult {
 /** The result if another user changed the document. `places` are where the text, with `\n` as line break, differs from the stored one. */
 export interface MergedVersions extends ComparisonResult {
   merged: JsonMergeResult;
-  places: DocumentRange[];
+  differingRanges: DocumentRange[];
 }
 export type VersionComparison = ReviewedChanges | MergedVersions;
 
@@ -43,7 +43,7 @@ function findProblems(text: string): ComparisonResult {
     text,
     problems: doubts
       .slice(0, MAX_PROBLEMS)
-      .map(doubt => ({ ...doubt, line: positionIn(text, doubt.from).line })),
+      .map(doubt => ({ ...doubt, line: toLineColumn(text, doubt.from).line })),
     problemCount: doubtCount,
   };
 }
@@ -54,5 +54,9 @@ export function compareVersions({ base, mine, theirs, choices }: Versions): Vers
     return { ...findProblems(mine), changes: diffJson(base, mine) };
   const merged = mergeJson(base, mine, theirs, choices);
   const [now, stored] = [readValidJson(merged.text.replaceAll('\r\n', '\n')), readValidJson(theirs)];
-  return { ...findProblems(merged.text), merged, places: now && stored ? differences(now, stored) : [] };
+  return {
+    ...findProblems(merged.text),
+    merged,
+    differingRanges: now && stored ? differences(now, stored) : [],
+  };
 }

@@ -1,5 +1,5 @@
-import { openText } from '../text/document.ts';
-import type { TextDocumentOptions } from '../text/standing.ts';
+import { openTextDocument } from '../text/document.ts';
+import type { TextDocumentOptions } from '../text/documentState.ts';
 import { toTextEdit, type JsonEdit } from './edits.ts';
 import { parseValue } from './findMistake.ts';
 import { jsonFormat } from './format.ts';
@@ -10,7 +10,7 @@ import type { Path } from './path.ts';
 
 /** Opens a JSON text in an editor, in which values are read and edited by their paths. */
 export function openJsonDocument(options: TextDocumentOptions) {
-  const textDocument = openText(options, jsonFormat);
+  const textDocument = openTextDocument(options, jsonFormat);
   const doc = () => textDocument.view.state.doc;
 
   /** The last reading, because the tree and the edits parse each version of the text once. */
@@ -29,14 +29,14 @@ export function openJsonDocument(options: TextDocumentOptions) {
     /** The parsed value; throws if the text is not JSON. */
     value: (): unknown => parseValue(doc().toString()),
     /** The offset at which the value at a path starts. */
-    positionAt: (path: Path) => nodeAt(getReading().reading.root, path)?.from,
+    offsetAt: (path: Path) => nodeAt(getReading().reading.root, path)?.from,
     /** Moves the cursor to the value at a path, or to its nearest ancestor if it is missing. */
     moveCursorTo(path: Path) {
       const { root } = getReading().reading;
       let nearest = path;
       while (nearest.length && !nodeAt(root, nearest)) nearest = nearest.slice(0, -1);
       const node = nodeAt(root, nearest);
-      if (node) textDocument.point(node.from, nearest);
+      if (node) textDocument.moveCursor(node.from, nearest);
     },
     /** Applies edits in one step of the history. Returns whether all of them can be applied. */
     edit(...edits: (JsonEdit | MoveEdit)[]): boolean {
@@ -45,7 +45,7 @@ export function openJsonDocument(options: TextDocumentOptions) {
         edit.do === 'move' ? toMoveEdits(before, edit, reading) : toTextEdit(before, edit, reading),
       );
       if (each.includes(undefined)) return false;
-      textDocument.change(each.flatMap(change => change ?? []));
+      textDocument.applyEdits(each.flatMap(change => change ?? []));
       return true;
     },
   };

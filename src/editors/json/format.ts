@@ -36,12 +36,12 @@ function decodeName(written: string): string {
 
 export const jsonFormat: Format = {
   name: 'JSON',
-  ending: 'json',
+  fileExtension: 'json',
   accept: '.json,application/json',
   extension: json,
   startChecking: startCheckingJson,
-  mistakeIn: findMistake,
-  severityOf: getSeverity,
+  findMistake,
+  getSeverity,
   pathAt,
   pathText,
 };

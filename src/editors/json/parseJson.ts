@@ -1,4 +1,4 @@
-import { namedByLookalike } from '../text/lookalikes.ts';
+import { explainByLookalike } from '../text/lookalikes.ts';
 import { readOnce } from '../text/readOnce.ts';
 import { createScanner, visitOutsideStrings, type Token } from './createScanner.ts';
 import {
@@ -16,7 +16,7 @@ import type { Path } from './path.ts';
 /** The maximum number of warnings that are returned; the others are only counted. */
 const MAX_WARNINGS = 200;
 
-const decodeString = (text: string, from: number, to: number): string => {
+const decode = (text: string, from: number, to: number): string => {
   const content = text.slice(from + 1, to - 1);
   if (!content.includes('\\')) return content;
   try {
@@ -29,9 +29,7 @@ const decodeString = (text: string, from: number, to: number): string => {
 /** A value shortened for a message. */
 function valueExcerpt(text: string, node: JsonNode): string {
   if (node.children) return node.kind === 'array' ? '[…]' : '{…}';
-  return truncate(
-    node.kind === 'string' ? decodeString(text, node.from, node.to) : text.slice(node.from, node.to),
-  );
+  return truncate(node.kind === 'string' ? decode(text, node.from, node.to) : text.slice(node.from, node.to));
 }
 
 const WORDS: Record<string, JsonKind> = { true: 'boolean', false: 'boolean', null: 'null' };
@@ -49,15 +47,15 @@ function hasDuplicateName(entries: readonly JsonNode[]): boolean {
  * so that deep documents do not overflow the stack.
  */
 export const parseJson = readOnce((text: string): JsonReading => {
-  const found: JsonReading = { warnings: [], warningCount: 0 };
+  const result: JsonReading = { warnings: [], warningCount: 0 };
   /** The objects and arrays that are not closed yet. */
-  const openContainers: JsonNode[] = [];
+  const openNodes: JsonNode[] = [];
   let root: JsonNode | undefined;
 
   const currentPath = (last?: string | number): Path => {
     const path: (string | number)[] = [];
-    openContainers.forEach((node, depth) => {
-      if (depth) path.push(node.name ?? openContainers[depth - 1]!.children!.length - 1);
+    openNodes.forEach((node, depth) => {
+      if (depth) path.push(node.name ?? openNodes[depth - 1]!.children!.length - 1);
     });
     return last === undefined ? path : [...path, last];
   };
@@ -66,21 +64,28 @@ export const parseJson = readOnce((text: string): JsonReading => {
     from: number,
     to: number,
     about: JsonProblem['about'] = {},
-    quickFix?: JsonProblem['mend'],
+    quickFix?: JsonProblem['quickFix'],
     last?: string | number,
   ) => {
-    found.mistake ??= { kind, from, to, path: currentPath(last), about, ...(quickFix && { mend: quickFix }) };
+    result.mistake ??= {
+      kind,
+      from,
+      to,
+      path: currentPath(last),
+      about,
+      ...(quickFix && { quickFix }),
+    };
   };
-  const addWarning = (
+  const warn = (
     kind: JsonWarning,
     from: number,
     to: number,
     last: string | number | undefined,
     about: JsonProblem['about'],
   ) => {
-    found.warningCount += 1;
-    if (found.warnings.length < MAX_WARNINGS)
-      found.warnings.push({ kind, from, to, path: currentPath(last), about });
+    result.warningCount += 1;
+    if (result.warnings.length < MAX_WARNINGS)
+      result.warnings.push({ kind, from, to, path: currentPath(last), about });
   };
 
   const next = createScanner(text, fail);
@@ -94,8 +99,7 @@ export const parseJson = readOnce((text: string): JsonReading => {
     if (/^[-+.\d]/.test(word)) {
       if (isJsonNumber(word)) {
         const parsedAs = word.length > 15 || /e/i.test(word) ? inexactValue(word) : undefined;
-        if (parsedAs !== undefined)
-          addWarning('long', from, to, last, { written: truncate(word), read: parsedAs });
+        if (parsedAs !== undefined) warn('long', from, to, last, { written: truncate(word), read: parsedAs });
       } else fail('number', from, to, { found: truncate(word) }, undefined, last);
       return { ...node, kind: 'number' };
     }
@@ -112,10 +116,10 @@ export const parseJson = readOnce((text: string): JsonReading => {
   let comma: Token | undefined;
 
   const addNode = (node: JsonNode) => {
-    const container = openContainers.at(-1);
+    const container = openNodes.at(-1);
     if (name)
       Object.assign(node, {
-        name: decodeString(text, name.from, name.to),
+        name: decode(text, name.from, name.to),
         nameFrom: name.from,
         nameTo: name.to,
       });
@@ -126,13 +130,13 @@ export const parseJson = readOnce((text: string): JsonReading => {
   };
   const lastName = (): string | number | undefined =>
     name
-      ? decodeString(text, name.from, name.to)
-      : openContainers.at(-1)?.kind === 'array'
-        ? openContainers.at(-1)!.children!.length
+      ? decode(text, name.from, name.to)
+      : openNodes.at(-1)?.kind === 'array'
+        ? openNodes.at(-1)!.children!.length
         : undefined;
 
   const closeContainer = (token: Token) => {
-    const container = openContainers.at(-1)!;
+    const container = openNodes.at(-1)!;
     container.to = token.to;
     const entries = container.children!;
     if (container.kind === 'object' && hasDuplicateName(entries)) {
@@ -142,14 +146,14 @@ export const parseJson = readOnce((text: string): JsonReading => {
         const count = times.get(entry.name!)!;
         // Entries have no name only at or after the mistake.
         if (count > 1 && entry.name !== undefined)
-          addWarning('twice', entry.nameFrom, entry.nameTo, entry.name, {
+          warn('twice', entry.nameFrom, entry.nameTo, entry.name, {
             name: truncate(entry.name),
             times: count,
             value: valueExcerpt(text, entry),
           });
       }
     }
-    openContainers.pop();
+    openNodes.pop();
     name = undefined;
     comma = undefined;
     expected = 'separator';
@@ -166,7 +170,7 @@ export const parseJson = readOnce((text: string): JsonReading => {
         children: [],
       };
       addNode(node);
-      openContainers.push(node);
+      openNodes.push(node);
       expected = node.kind === 'object' ? 'name' : 'value';
     } else {
       const node = scalar(token, lastName());
@@ -182,7 +186,7 @@ export const parseJson = readOnce((text: string): JsonReading => {
   };
 
   for (let token = next(); token.type !== 'end'; token = next()) {
-    const container = openContainers.at(-1);
+    const container = openNodes.at(-1);
     const { type, from, to } = token;
     const foundText = () => ({ found: truncate(text.slice(from, to)) });
     if (type === '}' || type === ']') {
@@ -244,12 +248,12 @@ export const parseJson = readOnce((text: string): JsonReading => {
     before = token;
   }
 
-  const innermost = openContainers.at(-1);
+  const innermost = openNodes.at(-1);
   if (!root) fail('empty', 0, text.length);
   else if (innermost)
     fail('open', innermost.from, innermost.from + 1, { opened: text[innermost.from]!, end: text.length });
-  for (const node of openContainers) node.to = text.length;
-  found.warnings.sort((a, b) => a.from - b.from);
-  if (found.mistake) found.mistake = namedByLookalike(text, found.mistake, visitOutsideStrings, '"');
-  return { ...found, ...(root && { root }) };
+  for (const node of openNodes) node.to = text.length;
+  result.warnings.sort((a, b) => a.from - b.from);
+  if (result.mistake) result.mistake = explainByLookalike(text, result.mistake, visitOutsideStrings, '"');
+  return { ...result, ...(root && { root }) };
 });

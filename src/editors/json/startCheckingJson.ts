@@ -1,11 +1,11 @@
 import type { Checking } from '../text/format.ts';
-import type { Checked } from '../text/problem.ts';
+import type { DocumentReport } from '../text/problem.ts';
 import { createChecker, type CheckRequest } from './check.ts';
 import type { Rules } from './rules.ts';
 import { needsWorker, openWorker } from './worker.ts';
 
 /** Starts checking: short texts at once, long ones in a worker, which skips all waiting texts except the newest. */
-export function startCheckingJson(report: (checked: Checked) => void): Checking {
+export function startCheckingJson(report: (checked: DocumentReport) => void): Checking {
   let pageChecker = createChecker();
   let worker: Worker | undefined;
   let compared = '';
@@ -31,7 +31,7 @@ export function startCheckingJson(report: (checked: Checked) => void): Checking 
   };
   const startWorker = () => {
     const newWorker = (rules?.openWorker ?? openWorker)();
-    newWorker.addEventListener('message', ({ data }: MessageEvent<Checked>) => {
+    newWorker.addEventListener('message', ({ data }: MessageEvent<DocumentReport>) => {
       const next = queuedText;
       checkedText = queuedText = undefined;
       if (next === undefined) report(data);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useText, type GapsOfText } from '../../ui/useText.ts';
-import { quoted } from '../Sentence.tsx';
+import { quote } from '../Sentence.tsx';
 import { isLookalike } from '../text/lookalikes.ts';
 import { lookalikeText } from '../text/lookalikeText.ts';
 import type { DocumentProblem } from '../text/problem.ts';
@@ -16,7 +16,7 @@ export function useProblemSentence(sentence?: Rules['sentence']) {
       if (isLookalike(kind)) return lookalikeText(t, kind, about, 'JSON');
       if (problem.severity && sentence) return sentence(t, problem, lineOf);
       const gaps = Object.fromEntries(
-        Object.entries(about).map(([name, value]) => [name, quoted(value)]),
+        Object.entries(about).map(([name, value]) => [name, quote(value)]),
       ) as GapsOfText<`editors.mistake.${JsonMistake}` | `editors.doubt.${'twice' | 'often' | 'long'}`>;
       switch (kind) {
         case 'twice':
@@ -26,9 +26,9 @@ export function useProblemSentence(sentence?: Rules['sentence']) {
         case 'long':
           return t('editors.doubt.long', gaps);
         case 'empty':
-          return t('editors.mistake.empty', { open: quoted('{'), close: quoted('}') });
+          return t('editors.mistake.empty', { open: quote('{'), close: quote('}') });
         case 'escape':
-          return t('editors.mistake.escape', { ...gaps, twice: quoted('\\\\') });
+          return t('editors.mistake.escape', { ...gaps, twice: quote('\\\\') });
         case 'mismatch':
           return about.opened
             ? t('editors.mistake.mismatch', { ...gaps, line: lineOf(Number(about.at)) })

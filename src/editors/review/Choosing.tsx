@@ -5,7 +5,7 @@ import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { pathLabel } from '../json/changes.ts';
 import type { Collision, MergeChoice } from '../json/merge.ts';
-import { endedLike, hasLines } from '../lineEnds.ts';
+import { isMultiline, withLineBreaksOf } from '../lineBreaks.ts';
 import type { ValueIcon } from './ChangeBody.tsx';
 import { asTyped, faultIn, ownText } from './ownText.ts';
 import styles from './review.module.css';
@@ -28,12 +28,14 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
   const { path, base, moved } = collision;
   const [typed, setTyped] = useState(() => asTyped(collision));
   // By what stood there at first: another one in its place would lose the keyboard.
-  const [Field] = useState<'textarea' | 'input'>(hasLines(typed) || typed.length > 60 ? 'textarea' : 'input');
+  const [Field] = useState<'textarea' | 'input'>(
+    isMultiline(typed) || typed.length > 60 ? 'textarea' : 'input',
+  );
   const name = pathLabel(path) || t('review.document');
   const chosen = typeof choice === 'object' ? 'edit' : choice;
   const fault = chosen === 'edit' ? faultIn(collision, typed) : undefined;
   const type = (now: string) => {
-    const text = endedLike(asTyped(collision), now);
+    const text = withLineBreaksOf(asTyped(collision), now);
     setTyped(text);
     choose({ text: ownText(collision, text) });
   };

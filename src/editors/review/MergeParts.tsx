@@ -94,7 +94,7 @@ export function MergePanes({
 }: PanesProps) {
   const t = useText();
   const heading = useId();
-  const { merged, text, places } = compared;
+  const { merged, text, differingRanges: places } = compared;
   const { collisions } = merged;
   const changes = sides.flatMap(who => merged[who].map((change): OwnedChange => ({ ...change, who })));
   return (

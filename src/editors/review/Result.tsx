@@ -3,9 +3,9 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../ui/useText.ts';
-import { look } from '../code/look.ts';
+import { codeMirrorTheme } from '../code/codeMirrorTheme.ts';
 import { marks, setMarks } from '../code/marks.ts';
-import { usePhrases } from '../code/phrases.ts';
+import { usePhrases } from '../code/usePhrases.ts';
 import type { DocumentRange } from '../text/problem.ts';
 import styles from './review.module.css';
 
@@ -24,7 +24,7 @@ export default function Result({ text, places }: { text: string; places: readonl
       extensions: [
         lineNumbers(),
         json(),
-        look,
+        codeMirrorTheme,
         marks,
         EditorState.readOnly.of(true),
         EditorState.phrases.of(phrases),
@@ -38,7 +38,7 @@ export default function Result({ text, places }: { text: string; places: readonl
     const now = view.current!;
     const isFirst = !now.state.doc.length;
     now.dispatch({ changes: { from: 0, to: now.state.doc.length, insert: text } });
-    now.dispatch({ effects: setMarks.of({ found: [], differing: places }) });
+    now.dispatch({ effects: setMarks.of({ marks: [], differing: places }) });
     const [first] = places;
     if (!isFirst || !first) return;
     // Within its pane: scrolled into view, it would move the page, too.

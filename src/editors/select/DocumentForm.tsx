@@ -24,7 +24,7 @@ interface Props extends JsonFormProps {
 }
 
 /** What is around a form of a document: it is drawn where there is an object, and else what is there is said and kept. */
-export function DocumentForm({ document, path, label, readOnly, children }: Props) {
+export function DocumentForm({ textDocument: document, path, label, readOnly, children }: Props) {
   const t = useText();
   const [spoken, say] = useState('');
   const slice = useSlice(document, path);

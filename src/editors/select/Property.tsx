@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { useText } from '../../ui/useText.ts';
+import { CommitOnBlurField } from '../CommitOnBlurField.tsx';
 import { fieldPathProps } from '../json/fieldPaths.ts';
 import { isJsonNumber } from '../json/number.ts';
 import type { Path } from '../json/path.ts';
-import { CommitOnBlurField } from '../Typed.tsx';
 import { given, useEdited } from './edited.ts';
 import { Offers, offersOf } from './Offers.tsx';
 import { childSlice, saidIn, type Slice } from './slice.ts';
@@ -42,7 +42,7 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
         mono={mono === true}
         list={offers}
         hint={isKept ? t('configForms.kept', { is: t(`editors.tree.types.${is}`) }) : undefined}
-        keep={typed => {
+        commit={typed => {
           const text = is === 'number' && isJsonNumber(typed) ? typed : JSON.stringify(typed);
           document.edit(given(of, path, name, text));
         }}
@@ -75,7 +75,7 @@ export function NumberProperty({ of, path, name, label, usual, min = 0 }: Number
       readOnly={readOnly || there?.node.children !== undefined}
       inputMode="decimal"
       hint={isOdd ? t('configForms.kept', { is: t(`editors.tree.types.${there.node.kind}`) }) : undefined}
-      keep={typed => {
+      commit={typed => {
         const bare = typed.trim().replace(',', '.');
         if (!isJsonNumber(bare) || Number(bare) < min || Number(bare) > 1000)
           return t('configForms.number', { min });

@@ -51,7 +51,7 @@ export function EntryRows<R extends RowData>({
 }: Props<R>) {
   const t = useText();
   const { document, readOnly } = useEdited();
-  const { problems } = useStoreValue(document.standing);
+  const { problems } = useStoreValue(document.state);
   const place = listId(list);
   // The place says the list.
   // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -3,7 +3,7 @@ import type { JsonDocument } from '../json/document.ts';
 import type { JsonEdit } from '../json/edits.ts';
 import { nodeAt } from '../json/node.ts';
 import type { Path } from '../json/path.ts';
-import type { DocumentFormProps as Given } from '../text/editing.ts';
+import type { DocumentFormProps as Given } from '../text/documentEditor.ts';
 import { childSlice, type Slice } from './slice.ts';
 
 /** What a form of a JSON document, or of one entry of it, is given by the editor. */
@@ -22,7 +22,7 @@ export const useEdited = () => useContext(EditedContext)!;
 
 /** What stands at a path now; undefined where there is nothing, or the text cannot be read. */
 export function useSlice(document: JsonDocument, path: Path): Slice | undefined {
-  const doc = useSyncExternalStore(document.standing.subscribe, () => document.view.state.doc);
+  const doc = useSyncExternalStore(document.state.subscribe, () => document.view.state.doc);
   return sliceAt(document, path, doc);
 }
 

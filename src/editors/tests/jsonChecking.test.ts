@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createChecker, type CheckRequest } from '../json/check.ts';
 import { startCheckingJson } from '../json/startCheckingJson.ts';
-import type { Checked } from '../text/problem.ts';
+import type { DocumentReport } from '../text/problem.ts';
 
 const LONG = `[${'1,'.repeat(60_000)}]`;
 
@@ -37,10 +37,10 @@ function workers() {
   return all;
 }
 function checking() {
-  const told: Checked[] = [];
+  const told: DocumentReport[] = [];
   return {
     ...startCheckingJson(checked => told.push(checked)),
-    found: () => told.map(({ valid, places }) => [valid, places?.length]),
+    found: () => told.map(({ valid, differingRanges: places }) => [valid, places?.length]),
   };
 }
 

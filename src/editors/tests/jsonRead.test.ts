@@ -4,7 +4,7 @@ import { parseValue } from '../json/findMistake.ts';
 import { nodeAt } from '../json/node.ts';
 import { parseJson } from '../json/parseJson.ts';
 import { parsePathText, pathText } from '../json/path.ts';
-import { positionIn } from '../text/problem.ts';
+import { toLineColumn } from '../text/problem.ts';
 import { randomly } from './randomDocuments.ts';
 
 const mistake = (text: string) => {
@@ -12,7 +12,7 @@ const mistake = (text: string) => {
   return (
     found && [
       found.kind,
-      Object.values(positionIn(text, found.mend?.from ?? found.from)).join(':'),
+      Object.values(toLineColumn(text, found.quickFix?.from ?? found.from)).join(':'),
       pathText(found.path),
     ]
   );
@@ -66,7 +66,7 @@ describe('what keeps a text from being read', () => {
 
   it('A missing comma and one too many are mended by one sign.', () => {
     for (const text of ['{"a":1 "b":2}', '[1,2,]', '{"a":{"b":1,}}']) {
-      const { from, to, insert } = parseJson(text).mistake!.mend!;
+      const { from, to, insert } = parseJson(text).mistake!.quickFix!;
       expect(isJson(text.slice(0, from) + insert + text.slice(to))).toBe(true);
     }
   });

@@ -11,17 +11,17 @@ const open = (text: string) =>
     label: 'Import',
     phrases: {},
     readOnly: false,
-    said: () => '',
-    checked: () => {},
+    problemText: () => '',
+    onCheck: () => {},
   });
 
 it('Of a text that is too long to be compared it is not said any more that it is the same.', () => {
   const document = open('<a/>');
   document.check();
-  expect(document.standing.get()).toMatchObject({ unsaved: false, places: [] });
+  expect(document.state.get()).toMatchObject({ unsaved: false, differingRanges: [] });
   document.replace(`<a>${'<!-- another line -->\n'.repeat(50_000)}</a>`);
-  expect(document.standing.get()).toMatchObject({ unsaved: true, valid: true });
-  expect(document.standing.get().places).toBeUndefined();
+  expect(document.state.get()).toMatchObject({ unsaved: true, valid: true });
+  expect(document.state.get().differingRanges).toBeUndefined();
   document.end();
 });
 

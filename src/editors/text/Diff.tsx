@@ -3,30 +3,35 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../ui/useText.ts';
-import { look } from '../code/look.ts';
-import { usePhrases } from '../code/phrases.ts';
-import styles from './diff.module.css';
-import type { SideProps } from './editing.ts';
+import { codeMirrorTheme } from '../code/codeMirrorTheme.ts';
+import { usePhrases } from '../code/usePhrases.ts';
+import styles from './Diff.module.css';
+import type { SideProps } from './documentEditor.ts';
 
-/** Milliseconds after which differences within lines are no longer looked for. */
-const ENOUGH = 700;
+/** Milliseconds after which CodeMirror stops to search differences within lines. */
+const DIFF_TIMEOUT = 700;
 
-/** The document beside what it is compared with: what only one of both has, line by line. */
-export default function Diff({ document, label, against, compared }: SideProps) {
+/** The differences between the document and the reference text, line by line. */
+export default function Diff({
+  textDocument,
+  label,
+  referenceName: against,
+  referenceText: compared,
+}: SideProps) {
   const t = useText();
   const phrases = usePhrases();
-  const shown = useRef<HTMLDivElement>(null);
-  const doc = useSyncExternalStore(document.standing.subscribe, () => document.view.state.doc);
-  const original = useMemo(() => document.linesOf(compared), [document, compared]);
+  const container = useRef<HTMLDivElement>(null);
+  const doc = useSyncExternalStore(textDocument.state.subscribe, () => textDocument.view.state.doc);
+  const original = useMemo(() => textDocument.toLines(compared), [textDocument, compared]);
   useEffect(() => {
     const view = new EditorView({
-      parent: shown.current!,
+      parent: container.current!,
       state: EditorState.create({
         doc,
         extensions: [
           lineNumbers(),
-          document.format.extension(),
-          look,
+          textDocument.format.extension(),
+          codeMirrorTheme,
           EditorState.readOnly.of(true),
           EditorState.phrases.of(phrases),
           EditorView.contentAttributes.of({
@@ -39,17 +44,17 @@ export default function Diff({ document, label, against, compared }: SideProps) 
             gutter: true,
             syntaxHighlightDeletions: false,
             collapseUnchanged: { margin: 3, minSize: 6 },
-            diffConfig: { scanLimit: 2000, timeout: ENOUGH },
+            diffConfig: { scanLimit: 2000, timeout: DIFF_TIMEOUT },
           }),
         ],
       }),
     });
     return () => view.destroy();
-  }, [doc, document, original, label, phrases, t]);
+  }, [doc, textDocument, original, label, phrases, t]);
   return (
     <div className={styles.diff}>
       <p>{doc.eq(original) ? t('editors.diff.sameText') : t('editors.diff.legend', { name: against })}</p>
-      <div ref={shown} />
+      <div ref={container} />
     </div>
   );
 }

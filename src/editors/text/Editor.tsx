@@ -6,110 +6,121 @@ import { DraftNote } from '../../ui/DraftNote.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
-import { useFull } from '../useFull.ts';
-import { TypingContext } from '../useTaken.ts';
-import { DocumentInfo } from './About.tsx';
+import { PendingFieldContext } from '../useCommitOnBlur.ts';
+import { useMaximized } from '../useMaximized.ts';
 import type { TextDocument } from './document.ts';
-import { EditorContext, type DocumentEditorProps, type DocumentKind, type EditorHandle } from './editing.ts';
-import { EditorToolbar, type OfferedView } from './EditorToolbar.tsx';
-import { Notice } from './Notice.tsx';
-import { cursorFor, positionIn, type Path } from './problem.ts';
-import { ProblemList } from './Problems.tsx';
-import { Status } from './Status.tsx';
+import {
+  EditorContext,
+  type DocumentEditorProps,
+  type DocumentKind,
+  type EditorHandle,
+} from './documentEditor.ts';
+import { DocumentInfo } from './DocumentInfo.tsx';
+import { EditorNotice } from './EditorNotice.tsx';
+import { EditorToolbar, type ViewOption } from './EditorToolbar.tsx';
+import { cursorOffset, toLineColumn, type Path } from './problem.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { StatusBar } from './StatusBar.tsx';
 import type { EarlierDraft } from './useDraft.ts';
 import { useEditorView } from './useEditorView.ts';
-import { useLead } from './useLead.ts';
 import { useOpenDocument } from './useOpenDocument.ts';
+import { useProblemNavigation } from './useProblemNavigation.ts';
 
 const Diff = lazyComponent(() => import('./Diff.tsx'), ['editors']);
 
 /**
- * Edits a document as its text, in a form, as a tree, and beside another: one text, one history. What no view knows, its
- * order, its white space and every digit stay as they are.
+ * Edits a document as text, in a form, as a tree, and compared with another text. All views edit one text with one
+ * history, so that everything that is not edited stays byte for byte.
  */
 export function Editor<D extends TextDocument>({
   kind,
   ...props
 }: DocumentEditorProps<D> & { kind: DocumentKind<D> }) {
-  const { label, saved, compare, ref, tools, onUnsavedChange, about, openDraft, typedOn } = props;
+  const { label, saved, compare, ref, tools, onUnsavedChange, about, openDraft, onDraftBase } = props;
   const { select, path, problemTools, beside, file = label, readOnly = false } = props;
   const t = useText();
   const { format, sentence } = kind;
-  const { full, setFull, frame } = useFull();
-  const { document, shown, said, kept, unsaved, places, compared } = useOpenDocument(kind, props);
-  const { view, show, choose, isRead, step, notice, tell, closeNotice } = useEditorView(
+  const { isMaximized, setMaximized, frame } = useMaximized();
+  const { textDocument, textContainer, problemText, draft, unsaved, differingRanges, referenceText } =
+    useOpenDocument(kind, props);
+  const { view, show, choose, ensureValid, step, notice, showNotice, closeNotice } = useEditorView(
     kind,
-    document,
+    textDocument,
     props,
   );
-  const { body, lead, leadInForm } = useLead(kind, document, { view, show, ...(select && { select }) });
+  const { body, goToProblem, goToField } = useProblemNavigation(kind, textDocument, {
+    view,
+    show,
+    ...(select && { select }),
+  });
   const handle: EditorHandle = {
     unsaved,
-    read: () => (isRead(place => t('editors.refused.save', { place })) ? document.text() : undefined),
-    replace: document.replace,
-    watch: document.watch,
+    readText: () =>
+      ensureValid(place => t('editors.refused.save', { place })) ? textDocument.text() : undefined,
+    replace: textDocument.replace,
+    trackChanges: textDocument.trackChanges,
     go(at) {
-      if (view === 'select' && kind.leadTo) return kind.leadTo(document, at);
+      if (view === 'select' && kind.focusOffset) return kind.focusOffset(textDocument, at);
       show('raw');
-      requestAnimationFrame(() => document.go(at));
+      requestAnimationFrame(() => textDocument.goTo(at));
     },
   };
   useImperativeHandle(ref, () => handle);
-  const tellUnsaved = useEvent((now: boolean) => onUnsavedChange?.(now));
-  useEffect(() => tellUnsaved(unsaved), [unsaved, tellUnsaved]);
+  const notifyUnsavedChange = useEvent((now: boolean) => onUnsavedChange?.(now));
+  useEffect(() => notifyUnsavedChange(unsaved), [unsaved, notifyUnsavedChange]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
-    if (event.key === 'Escape' && full) setFull(false);
-    const typed = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (event.key === 'Escape' && isMaximized) setMaximized(false);
+    const isInput = event.target instanceof Element && event.target.matches('input, textarea, select');
     if (
       view === 'raw' ||
-      typed ||
+      isInput ||
       readOnly ||
       !(event.ctrlKey || event.metaKey) ||
       !/^[zy]$/i.test(event.key)
     )
       return;
     event.preventDefault();
-    step(/y/i.test(event.key) || event.shiftKey ? document.redo : document.undo);
+    step(/y/i.test(event.key) || event.shiftKey ? textDocument.redo : textDocument.undo);
   };
 
-  const [wantsTree, wantTree] = useStore('treeBeside', false);
-  const mayBeside = view === 'select' && !beside && kind.beside !== undefined;
-  const TreeBeside = mayBeside && wantsTree ? kind.beside!.View : undefined;
+  const [wantsTree, setWantsTree] = useStore('treeBeside', false);
+  const canShowTree = view === 'select' && !beside && kind.beside !== undefined;
+  const TreeBeside = canShowTree && wantsTree ? kind.beside!.View : undefined;
 
   const besideProps = {
-    document,
+    textDocument,
     label,
-    lead: (at: Path, otherwise: () => void) =>
-      leadInForm({ kind: '', from: 0, to: 0, path: at, about: {} }, otherwise),
+    goToField: (at: Path, otherwise: () => void) =>
+      goToField({ kind: '', from: 0, to: 0, path: at, about: {} }, otherwise),
     edit(at: Path) {
       show('tree');
-      document.target.set(at);
+      textDocument.target.set(at);
     },
   };
-  /** The status says what is edited in the form. */
+  /** Moves the cursor to the focused field, so that the status bar shows its path. */
   const onFocus = ({ target }: FocusEvent) => {
-    const at = view === 'select' ? kind.pathIn?.(target) : undefined;
-    if (at) kind.pointAt?.(document, at);
+    const at = view === 'select' ? kind.pathAtElement?.(target) : undefined;
+    if (at) kind.moveCursorTo?.(textDocument, at);
   };
 
   const restore = ({ text, base, time }: EarlierDraft) => {
-    if (base !== undefined && base !== saved) typedOn?.(base, time);
-    document.replace(text);
+    if (base !== undefined && base !== saved) onDraftBase?.(base, time);
+    textDocument.replace(text);
   };
   const load = (name: string, text: string) => {
-    const problem = format.mistakeIn(text);
-    if (!problem) return document.replace(text);
-    const place = positionIn(text, cursorFor(problem));
-    tell({
+    const problem = format.findMistake(text);
+    if (!problem) return textDocument.replace(text);
+    const place = toLineColumn(text, cursorOffset(problem));
+    showNotice({
       text: t('editors.refused.load', { name, place: t('editors.place', place) }),
-      said: sentence(problem, at => positionIn(text, at).line),
+      detail: sentence(problem, at => toLineColumn(text, at).line),
     });
   };
 
-  const against = compare?.label ?? t('editors.savedText');
+  const referenceName = compare?.label ?? t('editors.savedText');
   const Side = view === 'tree' ? kind.tree?.View : view === 'diff' ? Diff : undefined;
-  const offered: OfferedView[] = [
+  const viewOptions: ViewOption[] = [
     ...(select ? [{ view: 'select', ...kind.select, preloadProps: select.preloadProps } as const] : []),
     { view: 'raw', label: kind.raw, Icon: CodeIcon },
     ...(kind.tree ? [{ view: 'tree', ...kind.tree } as const] : []),
@@ -120,88 +131,101 @@ export function Editor<D extends TextDocument>({
       <EditorToolbar
         label={label}
         format={format}
-        views={offered}
+        views={viewOptions}
         view={view}
         choose={choose}
         beside={
-          mayBeside
+          canShowTree
             ? {
                 on: TreeBeside !== undefined,
-                toggle: () => wantTree(!TreeBeside),
+                toggle: () => setWantsTree(!TreeBeside),
                 preloadProps: kind.beside!.preloadProps,
               }
             : undefined
         }
         readOnly={readOnly}
         load={load}
-        refused={text => tell({ text })}
+        onRefuse={text => showNotice({ text })}
       >
         <EditorContext value={handle}>{tools}</EditorContext>
       </EditorToolbar>
-      {kept.found && !readOnly ? (
-        <DraftNote time={kept.found.time} restore={() => kept.restore(restore)} discard={kept.discard} />
+      {draft.earlierDraft && !readOnly ? (
+        <DraftNote
+          time={draft.earlierDraft.time}
+          restore={() => draft.restore(restore)}
+          discard={draft.discard}
+        />
       ) : null}
       <DocumentInfo
-        document={document}
+        textDocument={textDocument}
         file={file}
-        against={against}
-        places={places?.length}
-        differs={() => choose('diff')}
-        full={full}
-        setFull={setFull}
+        referenceName={referenceName}
+        differenceCount={differingRanges?.length}
+        onShowDiff={() => choose('diff')}
+        isMaximized={isMaximized}
+        setMaximized={setMaximized}
         step={step}
         readOnly={readOnly}
       >
         {about}
       </DocumentInfo>
-      <TypingContext value={document.typing}>
+      <PendingFieldContext value={textDocument.trackPendingField}>
         <div
           ref={body}
           className={TreeBeside ? `${styles.body} ${styles.withTree}` : styles.body}
           onFocus={onFocus}
         >
-          <div ref={shown} hidden={view !== 'raw'} />
-          {view === 'select' ? select!.form({ document, path: path ?? [], label, readOnly }) : null}
+          <div ref={textContainer} hidden={view !== 'raw'} />
+          {view === 'select' ? select!.form({ textDocument, path: path ?? [], label, readOnly }) : null}
           {TreeBeside ? <TreeBeside {...besideProps} /> : null}
           {Side ? (
             <Side
-              document={document}
+              textDocument={textDocument}
               label={label}
-              against={against}
-              compared={compared}
+              referenceName={referenceName}
+              referenceText={referenceText}
               readOnly={readOnly}
             />
           ) : null}
-          {notice ? <Notice told={notice} sentence={said} mend={document.mend} close={closeNotice} /> : null}
+          {notice ? (
+            <EditorNotice
+              notice={notice}
+              sentence={problemText}
+              applyQuickFix={textDocument.applyQuickFix}
+              onClose={closeNotice}
+            />
+          ) : null}
         </div>
-      </TypingContext>
-      <Status
-        document={document}
+      </PendingFieldContext>
+      <StatusBar
+        textDocument={textDocument}
         isRaw={view === 'raw'}
-        keptAt={kept.at}
-        unkept={openDraft !== undefined && !kept.keeps}
+        keptAt={draft.keptAt}
+        isDraftLost={openDraft !== undefined && !draft.canKeep}
       />
       <ProblemList
-        document={document}
-        sentence={said}
-        go={lead}
-        {...(problemTools && { tools: problemTools(document) })}
+        textDocument={textDocument}
+        sentence={problemText}
+        go={goToProblem}
+        {...(problemTools && { tools: problemTools(textDocument) })}
       />
     </>
   );
   return (
-    // What is pressed within it bubbles here; nothing is pressed on it.
+    // Handles keys that bubble from its inputs. The section itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={frame}
-      className={[styles.editor, beside && styles.parted, full && styles.full].filter(Boolean).join(' ')}
+      className={[styles.editor, beside && styles.parted, isMaximized && styles.full]
+        .filter(Boolean)
+        .join(' ')}
       aria-label={label}
       onKeyDown={onKeyDown}
     >
       {beside ? (
         <>
           <div className={styles.beside}>
-            {beside(document, () => isRead(place => t('editors.refused.list', { place })))}
+            {beside(textDocument, () => ensureValid(place => t('editors.refused.list', { place })))}
           </div>
           <div className={styles.main}>{views}</div>
         </>

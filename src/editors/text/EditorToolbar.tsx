@@ -8,8 +8,8 @@ import type { Format } from './format.ts';
 
 export type View = 'select' | 'raw' | 'tree' | 'diff';
 
-/** A view that one may choose, and what loads its code before that. */
-export interface OfferedView {
+/** A view of the toolbar. `preloadProps` load its code on hover and focus. */
+export interface ViewOption {
   view: View;
   label: string;
   Icon: ComponentType;
@@ -19,15 +19,15 @@ export interface OfferedView {
 interface Props {
   label: string;
   format: Format;
-  views: readonly OfferedView[];
+  views: readonly ViewOption[];
   view: View;
   choose(view: View): void;
-  /** Whether the tree stands beside the form, where it can. */
+  /** The switch of the tree beside the form, if the view has one. */
   beside?: { on: boolean; toggle(): void; preloadProps: PreloadProps } | undefined;
-  /** A file of this device was read. */
+  /** Called with the text of a selected file. */
   load(name: string, text: string): void;
-  /** It could not be. */
-  refused(text: string): void;
+  /** Called with the reason if the file cannot be read. */
+  onRefuse(text: string): void;
   readOnly: boolean;
   children: ReactNode;
 }
@@ -36,24 +36,24 @@ export function EditorToolbar({
   label,
   format,
   views,
-  view: shown,
+  view: activeView,
   choose,
   beside,
   load,
-  refused,
+  onRefuse,
   readOnly,
   children,
 }: Props) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const open = async (file: File | undefined) => {
+  const loadFile = async (file: File | undefined) => {
     if (!file) return;
     const bytes = await file.arrayBuffer().catch(() => undefined);
-    if (!bytes) return refused(t('editors.refused.file', { name: file.name }));
+    if (!bytes) return onRefuse(t('editors.refused.file', { name: file.name }));
     try {
       load(file.name, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     } catch {
-      refused(t('editors.refused.encoding', { name: file.name }));
+      onRefuse(t('editors.refused.encoding', { name: file.name }));
     }
   };
   return (
@@ -64,7 +64,7 @@ export function EditorToolbar({
           <button
             key={view}
             type="button"
-            aria-pressed={view === shown}
+            aria-pressed={view === activeView}
             onClick={() => choose(view)}
             {...preloadProps}
           >
@@ -98,8 +98,8 @@ export function EditorToolbar({
               hidden
               aria-label={t(`editors.loadFile.${format.name}`)}
               onChange={event => {
-                void open(event.target.files?.[0]);
-                // The same file may be chosen again.
+                void loadFile(event.target.files?.[0]);
+                // Without this, selecting the same file again would not fire an event.
                 event.target.value = '';
               }}
             />

@@ -3,39 +3,39 @@ import { Compartment, EditorState, type Extension, type Text } from '@codemirror
 import { EditorView } from '@codemirror/view';
 import { createStore } from '../../storage/createStore.ts';
 import { setMarks } from '../code/marks.ts';
-import { baseExtensions, codeMirrorText, endingOf } from './extensions.ts';
+import type { Cursor, DocumentState, TextDocumentOptions } from './documentState.ts';
+import { baseExtensions, codeMirrorText, detectLineBreak } from './extensions.ts';
 import type { Format } from './format.ts';
-import type { Checked, DocumentProblem, Path, TextEdit } from './problem.ts';
-import type { Cursor, DocumentState, TextDocumentOptions } from './standing.ts';
+import type { DocumentProblem, DocumentReport, Path, TextEdit } from './problem.ts';
 
-/** Typing pauses for so long before the text is checked, milliseconds; a long text is checked less often. */
-const PAUSE = { short: 200, long: 500 };
+/** Milliseconds without typing before the text is checked; a long text, in characters, is checked less often. */
+const CHECK_DELAY = { short: 200, long: 500 };
 const LONG = 1_000_000;
-/** The path is told when the cursor has stood still for so long, milliseconds. */
-const STILL = 120;
+/** Milliseconds without cursor movement before its path is updated. */
+const PATH_DELAY = 120;
 
 /**
- * A text with its history and cursor, as one CodeMirror view: what every view of the document shows and edits. What is
- * found in it is found when typing pauses; no key pressed does work that grows with the text.
+ * Opens a text with its history and cursor as one CodeMirror view, which all views of the document show and edit. It is
+ * checked when typing pauses, so that no key press does work that grows with the text.
  */
-export function openText(options: TextDocumentOptions, format: Format) {
-  const ending = endingOf(options.text);
-  const editable = new Compartment();
-  const naming = new Compartment();
-  const named = (label: string, phrases: TextDocumentOptions['phrases']): Extension => [
+export function openTextDocument(options: TextDocumentOptions, format: Format) {
+  const lineBreak = detectLineBreak(options.text);
+  const readOnlyCompartment = new Compartment();
+  const labelCompartment = new Compartment();
+  const labelExtension = (label: string, phrases: TextDocumentOptions['phrases']): Extension => [
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     EditorState.phrases.of(phrases),
   ];
-  const writable = (readOnly: boolean) => EditorState.readOnly.of(readOnly);
+  const readOnlyExtension = (readOnly: boolean) => EditorState.readOnly.of(readOnly);
 
-  const whole = codeMirrorText(options.text, ending);
-  let saved = options.saved === options.text ? whole : codeMirrorText(options.saved, ending);
-  const standing = createStore<DocumentState>({
+  const initialText = codeMirrorText(options.text, lineBreak);
+  let saved = options.saved === options.text ? initialText : codeMirrorText(options.saved, lineBreak);
+  const state = createStore<DocumentState>({
     problems: [],
     errorCount: 0,
     warningCount: 0,
     valid: true,
-    unsaved: !whole.eq(saved),
+    unsaved: !initialText.eq(saved),
     isTyping: false,
     canUndo: false,
     canRedo: false,
@@ -43,96 +43,97 @@ export function openText(options: TextDocumentOptions, format: Format) {
   const target = createStore<Path | undefined>(undefined);
   const cursor = createStore<Cursor>({ line: 1, column: 1, path: [] });
 
-  let now = options;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let still: ReturnType<typeof setTimeout> | undefined;
-  /** The text that is being checked; one that was changed since is checked again. */
-  let sent: Text | undefined;
+  let currentOptions = options;
+  let checkTimer: ReturnType<typeof setTimeout> | undefined;
+  let pathTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The text that is being checked; the result is ignored if the text has changed. */
+  let checkingText: Text | undefined;
   let checkedText: Text | undefined;
-  /** How many fields of its form hold what was typed and is not taken yet. */
-  let typings = 0;
+  /** The number of form fields with input that is not applied to the text yet. */
+  let pendingFields = 0;
 
   const view = new EditorView({
     state: EditorState.create({
-      doc: whole,
+      doc: initialText,
       extensions: [
-        ...baseExtensions(format, ending),
-        editable.of(writable(options.readOnly)),
-        naming.of(named(options.label, options.phrases)),
-        // Checked before the focus goes on, perhaps to a button that the check takes away.
+        ...baseExtensions(format, lineBreak),
+        readOnlyCompartment.of(readOnlyExtension(options.readOnly)),
+        labelCompartment.of(labelExtension(options.label, options.phrases)),
+        // Checks before Tab moves the focus, because the check can remove the next button.
         EditorView.domEventHandlers({
           keydown: ({ key }) => void (key === 'Tab' && doc() !== checkedText && check()),
         }),
         EditorView.updateListener.of(update => {
-          if (update.docChanged) changed();
-          if (update.docChanged || update.selectionSet) moved();
+          if (update.docChanged) scheduleCheck();
+          if (update.docChanged || update.selectionSet) updateCursor();
         }),
       ],
     }),
   });
   const doc = () => view.state.doc;
-  const text = () => doc().sliceString(0, doc().length, ending === 'mixed' ? '\n' : ending);
+  const text = () => doc().sliceString(0, doc().length, lineBreak === 'mixed' ? '\n' : lineBreak);
 
-  function moved() {
+  function updateCursor() {
     const { head } = view.state.selection.main;
     const line = doc().lineAt(head);
     cursor.set({ ...cursor.get(), line: line.number, column: head - line.from + 1 });
-    clearTimeout(still);
-    still = setTimeout(
+    clearTimeout(pathTimer);
+    pathTimer = setTimeout(
       () => cursor.set({ ...cursor.get(), path: format.pathAt(view.state, view.state.selection.main.head) }),
-      STILL,
+      PATH_DELAY,
     );
   }
 
-  function stand(known?: Checked) {
+  function updateState(report?: DocumentReport) {
     const depths = {
       canUndo: undoDepth(view.state) > 0,
       canRedo: redoDepth(view.state) > 0,
-      isTyping: typings > 0,
-      unsaved: typings > 0 || !doc().eq(saved),
+      isTyping: pendingFields > 0,
+      unsaved: pendingFields > 0 || !doc().eq(saved),
     };
-    const { places, ...before } = standing.get();
-    standing.set({ ...before, ...(known ?? (places && { places })), ...depths });
+    const { differingRanges, ...before } = state.get();
+    state.set({ ...before, ...(report ?? (differingRanges && { differingRanges })), ...depths });
   }
 
-  const checking = format.startChecking(found => {
-    // Changed meanwhile: it is checked again when typing pauses.
-    if (sent !== doc()) return;
-    checkedText = sent;
+  const checking = format.startChecking(report => {
+    // The text has changed: it is checked again when typing pauses.
+    if (checkingText !== doc()) return;
+    checkedText = checkingText;
     view.dispatch({
       effects: setMarks.of({
-        found: found.problems.map(problem => ({
+        marks: report.problems.map(problem => ({
           from: problem.from,
           to: problem.to,
-          severity: format.severityOf(problem),
-          ...(!found.valid && format.severityOf(problem) === 'err' && { said: now.said(problem) }),
+          severity: format.getSeverity(problem),
+          ...(!report.valid &&
+            format.getSeverity(problem) === 'err' && { message: currentOptions.problemText(problem) }),
         })),
-        ...(found.places && { differing: found.places }),
+        ...(report.differingRanges && { differing: report.differingRanges }),
       }),
     });
-    stand(found);
-    now.checked(text(), found.valid);
+    updateState(report);
+    currentOptions.onCheck(text(), report.valid);
   });
   checking.compare(options.compare);
   if (options.rules) checking.setRules?.(options.rules);
   const check = () => {
-    clearTimeout(timer);
-    sent = doc();
+    clearTimeout(checkTimer);
+    checkingText = doc();
     checking.check(doc().toString());
   };
-  function changed() {
-    stand();
-    clearTimeout(timer);
-    timer = setTimeout(check, doc().length > LONG ? PAUSE.long : PAUSE.short);
+  function scheduleCheck() {
+    updateState();
+    clearTimeout(checkTimer);
+    checkTimer = setTimeout(check, doc().length > LONG ? CHECK_DELAY.long : CHECK_DELAY.short);
   }
-  /** Tells what was typed last without waiting for a pause. */
-  function settle() {
-    if (doc() === (checkedText ?? whole)) return;
+  /** Reports the last edit without waiting for a pause. */
+  function flush() {
+    if (doc() === (checkedText ?? initialText)) return;
     checkedText = doc();
-    now.checked(text(), !format.mistakeIn(doc().toString()));
+    currentOptions.onCheck(text(), !format.findMistake(doc().toString()));
   }
 
-  const go = (at: number) => {
+  const goTo = (at: number) => {
     view.dispatch({
       selection: { anchor: Math.min(at, doc().length) },
       effects: EditorView.scrollIntoView(Math.min(at, doc().length), { y: 'center' }),
@@ -142,74 +143,73 @@ export function openText(options: TextDocumentOptions, format: Format) {
 
   return {
     view,
-    standing,
+    state,
     cursor,
-    /** What the form and the tree are to open and lead to, for a moment. */
+    /** The path that the form and the tree should reveal; they reset it. */
     target,
     text,
-    /** Another text by its lines, as it would stand here. */
-    linesOf: (other: string) => codeMirrorText(other, ending),
+    /** Converts another text to CodeMirror's lines with the line break of this one. */
+    toLines: (other: string) => codeMirrorText(other, lineBreak),
     check,
-    /** What a problem says. */
-    said: (problem: DocumentProblem) => now.said(problem),
+    problemText: (problem: DocumentProblem) => currentOptions.problemText(problem),
     format,
-    settle,
-    /** Something is typed that is not in the text yet, until the answer is called. */
-    typing() {
-      typings++;
-      stand();
+    flush,
+    /** Counts a field whose input is not applied to the text yet. Returns a function that ends this. */
+    trackPendingField() {
+      pendingFields++;
+      updateState();
       return () => {
-        typings--;
-        stand();
+        pendingFields--;
+        updateState();
       };
     },
-    /** Answers what tells whether anything was typed since. */
-    watch() {
-      const before = { text: doc(), typings };
-      return () => doc() !== before.text || typings > before.typings;
+    /** Returns a function that returns whether anything was edited since. */
+    trackChanges() {
+      const before = { text: doc(), pendingFields };
+      return () => doc() !== before.text || pendingFields > before.pendingFields;
     },
-    /** The mistake that keeps it from being read now, if there is one. */
-    mistake: () => format.mistakeIn(doc().toString()),
-    position(at: number) {
+    /** The mistake that makes the current text invalid. */
+    findMistake: () => format.findMistake(doc().toString()),
+    lineColumnAt(at: number) {
       const line = doc().lineAt(Math.min(at, doc().length));
       return { line: line.number, column: at - line.from + 1 };
     },
-    go,
-    /** Puts the cursor there, where the keyboard does not go; the path is told at once where it is known. */
-    point(at: number, path?: Path) {
+    goTo,
+    /** Moves the cursor without the focus. Updates its path at once if it is given. */
+    moveCursor(at: number, path?: Path) {
       view.dispatch({
         selection: { anchor: at },
         effects: EditorView.scrollIntoView(at, { y: 'start', yMargin: 40 }),
       });
       if (!path) return;
-      clearTimeout(still);
+      clearTimeout(pathTimer);
       cursor.set({ ...cursor.get(), path });
     },
-    /** Does all these replacements in one step, or none of them where the text that they make has a mistake; answers it. */
-    change(changes: readonly TextEdit[], mistakeIn?: (next: Text) => DocumentProblem | undefined) {
+    /** Applies edits in one step of the history, unless the new text has a mistake, which it returns. */
+    applyEdits(edits: readonly TextEdit[], mistakeIn?: (next: Text) => DocumentProblem | undefined) {
       const step = view.state.update({
-        changes: changes.map(change => ({ ...change, insert: codeMirrorText(change.insert, ending) })),
+        changes: edits.map(edit => ({ ...edit, insert: codeMirrorText(edit.insert, lineBreak) })),
         userEvent: 'input',
       });
       const mistake = mistakeIn?.(step.newDoc);
       if (!mistake) view.dispatch(step);
       return mistake;
     },
-    /** Another text in place of this one, to be undone like any change. */
+    /** Replaces the whole text; this can be undone. */
     replace(next: string) {
       view.dispatch({
-        changes: { from: 0, to: doc().length, insert: codeMirrorText(next, ending) },
+        changes: { from: 0, to: doc().length, insert: codeMirrorText(next, lineBreak) },
         selection: { anchor: 0 },
         userEvent: 'input.paste',
       });
       check();
     },
-    mend(problem: DocumentProblem) {
-      // What is told is a moment old while somebody types.
-      if (!problem.mend || doc() !== checkedText) return;
+    applyQuickFix(problem: DocumentProblem) {
+      // The problems belong to the last checked text, and their positions are wrong while the user types.
+      if (!problem.quickFix || doc() !== checkedText) return;
       view.dispatch({
-        changes: problem.mend,
-        selection: { anchor: problem.mend.from + problem.mend.insert.length },
+        changes: problem.quickFix,
+        selection: { anchor: problem.quickFix.from + problem.quickFix.insert.length },
         userEvent: 'input',
       });
       view.focus();
@@ -217,18 +217,17 @@ export function openText(options: TextDocumentOptions, format: Format) {
     },
     undo: () => undo(view),
     redo: () => redo(view),
-    /** What is known from outside, as it is now. */
     update(next: TextDocumentOptions) {
-      const before = now;
-      now = next;
+      const before = currentOptions;
+      currentOptions = next;
       if (next.readOnly !== before.readOnly)
-        view.dispatch({ effects: editable.reconfigure(writable(next.readOnly)) });
+        view.dispatch({ effects: readOnlyCompartment.reconfigure(readOnlyExtension(next.readOnly)) });
       if (next.label !== before.label || next.phrases !== before.phrases)
-        view.dispatch({ effects: naming.reconfigure(named(next.label, next.phrases)) });
+        view.dispatch({ effects: labelCompartment.reconfigure(labelExtension(next.label, next.phrases)) });
       if (next.saved !== before.saved) {
-        const lines = codeMirrorText(next.saved, ending);
+        const lines = codeMirrorText(next.saved, lineBreak);
         saved = lines.eq(doc()) ? doc() : lines;
-        stand();
+        updateState();
       }
       if (next.compare !== before.compare) checking.compare(next.compare);
       const hasNewRules = next.rules !== undefined && next.rules !== before.rules;
@@ -236,13 +235,13 @@ export function openText(options: TextDocumentOptions, format: Format) {
       if (hasNewRules || next.compare !== before.compare) check();
     },
     end() {
-      settle();
-      clearTimeout(timer);
-      clearTimeout(still);
+      flush();
+      clearTimeout(checkTimer);
+      clearTimeout(pathTimer);
       checking.end();
       view.destroy();
     },
   };
 }
 
-export type TextDocument = ReturnType<typeof openText>;
+export type TextDocument = ReturnType<typeof openTextDocument>;

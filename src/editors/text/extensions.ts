@@ -3,25 +3,25 @@ import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, Text, type Extension } from '@codemirror/state';
 import { highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
-import { look } from '../code/look.ts';
+import { codeMirrorTheme } from '../code/codeMirrorTheme.ts';
 import { marks } from '../code/marks.ts';
 import type { Format } from './format.ts';
-import { ODD_SPACES } from './lookalikes.ts';
+import { UNUSUAL_SPACES } from './lookalikes.ts';
 
-/** How the lines of a text end, where all end alike; where they do not, a carriage return is a sign like any other. */
-export const endingOf = (text: string) =>
+/** The line break of a text. In a mixed text only `\n` breaks lines, so that each carriage return is kept as a character. */
+export const detectLineBreak = (text: string) =>
   !text.includes('\r') ? '\n' : /(^|[^\r])\n|\r(?!\n)/.test(text) ? 'mixed' : '\r\n';
 export const codeMirrorText = (text: string, ending: string) =>
   Text.of(text.split(ending === 'mixed' ? '\n' : /\r\n?|\n/));
 
-/** The extensions of CodeMirror that every text has. */
+/** The CodeMirror extensions of every text. */
 export const baseExtensions = (format: Format, ending: string): Extension[] => [
   ending === 'mixed' ? EditorState.lineSeparator.of('\n') : [],
   marks,
   lineNumbers(),
   foldGutter(),
   codeFolding(),
-  highlightSpecialChars({ addSpecialChars: ODD_SPACES }),
+  highlightSpecialChars({ addSpecialChars: UNUSUAL_SPACES }),
   highlightActiveLineGutter(),
   history(),
   bracketMatching(),
@@ -29,7 +29,7 @@ export const baseExtensions = (format: Format, ending: string): Extension[] => [
   indentUnit.of('  '),
   EditorState.tabSize.of(4),
   search({ top: true }),
-  // Tab is not among them: it leaves the text, as it leaves every field.
+  // Without Tab, which moves the focus as in every field.
   keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
-  look,
+  codeMirrorTheme,
 ];

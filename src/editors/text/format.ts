@@ -1,30 +1,29 @@
 import type { EditorState, Extension } from '@codemirror/state';
-import type { Checked, DocumentProblem, Path, Severity } from './problem.ts';
+import type { DocumentProblem, DocumentReport, Path, Severity } from './problem.ts';
 
-/** Checks one text after the other, the newest only, against what they are compared with. */
+/** Checks the newest text, and compares it with a reference text. */
 export interface Checking {
   compare(text: string): void;
-  /** The rules to check from now on, if the format takes any. */
+  /** Sets the rules to check from now on, if the format supports rules. */
   setRules?(rules: object): void;
   check(text: string): void;
   end(): void;
 }
 
-/** What an editor knows of how its texts are written. */
+/** A format of texts that the editor supports. */
 export interface Format {
-  /** Its name, in every language. */
+  /** The name, which is not translated. */
   name: 'JSON' | 'XML';
-  /** What its files end with. */
-  ending: 'json' | 'xml';
-  /** What files may be loaded. */
+  fileExtension: 'json' | 'xml';
+  /** The file types that can be loaded. */
   accept: string;
-  /** Its colours, and what can be folded. */
+  /** The CodeMirror extension for highlighting and folding. */
   extension(): Extension;
-  startChecking(told: (checked: Checked) => void): Checking;
-  /** What keeps a text from being read, if anything does. */
-  mistakeIn(text: string): DocumentProblem | undefined;
-  severityOf(problem: DocumentProblem): Severity;
-  /** The path of what stands at a position, as far as the text around is read yet. */
+  startChecking(report: (checked: DocumentReport) => void): Checking;
+  /** The mistake that makes a text invalid. */
+  findMistake(text: string): DocumentProblem | undefined;
+  getSeverity(problem: DocumentProblem): Severity;
+  /** The path at a position, from CodeMirror's syntax tree as far as that is built. */
   pathAt(state: EditorState, at: number): Path;
   pathText(path: Path): string;
 }

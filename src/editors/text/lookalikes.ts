@@ -1,6 +1,6 @@
 import type { DocumentProblem } from './problem.ts';
 
-/** Characters that are taken for quotation marks or spaces, or that nobody sees. */
+/** Characters that look like quotation marks or spaces, or that are invisible. */
 export const LOOKALIKES = ['curly', 'space', 'invisible'] as const;
 export type Lookalike = (typeof LOOKALIKES)[number];
 export const isLookalike = (kind: string): kind is Lookalike => LOOKALIKES.some(one => one === kind);
@@ -10,65 +10,65 @@ const CURLY = new RegExp(`[${DOUBLE}‘’‚‛′]`);
 const SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/;
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/;
 
-/** Spaces that an editor has to make visible: CodeMirror marks the invisible characters itself. */
-export const ODD_SPACES = new RegExp(SPACE.source, 'g');
+/** Spaces that the editor must mark. CodeMirror marks invisible characters itself. */
+export const UNUSUAL_SPACES = new RegExp(SPACE.source, 'g');
 
 const FIRST = '\u00A0';
 
-function kindOf(sign: string): Lookalike | undefined {
-  if (sign < FIRST) return undefined;
-  return CURLY.test(sign)
+function lookalikeKind(char: string): Lookalike | undefined {
+  if (char < FIRST) return undefined;
+  return CURLY.test(char)
     ? 'curly'
-    : SPACE.test(sign)
+    : SPACE.test(char)
       ? 'space'
-      : INVISIBLE.test(sign)
+      : INVISIBLE.test(char)
         ? 'invisible'
         : undefined;
 }
 
-/** Walks over what is outside of strings, texts and comments: `at` is called with each place, and answers where to go on. */
-export type Outside = (text: string, visit: (at: number) => number) => void;
+/** Visits each position outside strings, texts and comments. `visit` returns the position to continue from. */
+export type VisitOutside = (text: string, visit: (at: number) => number) => void;
 
-interface Found {
+interface LookalikeMatch {
   at: number;
   kind: Lookalike;
   insert: string;
 }
 
-const isDouble = (sign: string | undefined) => sign !== undefined && DOUBLE.includes(sign);
+const isDouble = (char: string | undefined) => char !== undefined && DOUBLE.includes(char);
 
-/** All look-alikes outside of strings. What stands between two curly quotation marks is a string, too: it stays. */
-function lookalikesIn(text: string, outside: Outside, single: string): Found[] {
-  const found: Found[] = [];
+/** Finds all look-alikes outside strings. Text between two curly quotation marks counts as a string, too. */
+function findLookalikes(text: string, outside: VisitOutside, single: string): LookalikeMatch[] {
+  const matches: LookalikeMatch[] = [];
   outside(text, at => {
-    const sign = text[at]!;
-    const kind = kindOf(sign);
+    const char = text[at]!;
+    const kind = lookalikeKind(char);
     if (!kind) return at + 1;
     if (kind !== 'curly') {
-      found.push({ at, kind, insert: kind === 'space' ? ' ' : '' });
+      matches.push({ at, kind, insert: kind === 'space' ? ' ' : '' });
       return at + 1;
     }
-    const insert = isDouble(sign) ? '"' : single;
-    found.push({ at, kind, insert });
+    const insert = isDouble(char) ? '"' : single;
+    matches.push({ at, kind, insert });
     for (let end = at + 1; end < text.length && !'\r\n'.includes(text[end]!); end += 1) {
       if (text[end] === insert) return end + 1;
-      if (kindOf(text[end]!) !== 'curly' || isDouble(text[end]) !== isDouble(sign)) continue;
-      found.push({ at: end, kind, insert });
+      if (lookalikeKind(text[end]!) !== 'curly' || isDouble(text[end]) !== isDouble(char)) continue;
+      matches.push({ at: end, kind, insert });
       return end + 1;
     }
     return at + 1;
   });
-  return found;
+  return matches;
 }
 
-/** The mistake, named by the look-alike that causes it; with an edit that replaces all of them outside of strings. */
-export function namedByLookalike<P extends DocumentProblem>(
+/** Replaces a mistake by the look-alike that causes it, with a quick fix for all look-alikes outside strings. */
+export function explainByLookalike<P extends DocumentProblem>(
   text: string,
   mistake: P,
-  outside: Outside,
+  outside: VisitOutside,
   single: '"' | "'",
 ): P | (DocumentProblem & { kind: Lookalike }) {
-  const all = lookalikesIn(text, outside, single);
+  const all = findLookalikes(text, outside, single);
   const [first] = all;
   const last = all.at(-1);
   const causes = first && (first.at < mistake.to || /^[\s=:]*$/.test(text.slice(mistake.to, first.at)));
@@ -85,6 +85,6 @@ export function namedByLookalike<P extends DocumentProblem>(
     to: from + 1,
     path: mistake.path,
     about: { code: `U+${code}`, count: all.length },
-    mend: { from, to, insert },
+    quickFix: { from, to, insert },
   };
 }

@@ -1,40 +1,40 @@
-/** The way to a place in a document, step by step: names and, within lists, places from 0. */
+/** A path in a document: names and, in lists, indexes from 0. */
 export type Path = readonly (string | number)[];
 
 export type Severity = 'err' | 'warn';
 
-/** Something found in a text: a mistake keeps it from being read, anything else does not. Each format has its own kinds; `about` fills their sentences. */
+/** A problem in a text: a mistake, which makes it invalid, or a warning. Each format has its own kinds; `about` is interpolated into their messages. */
 export interface DocumentProblem {
   kind: string;
-  /** Stated by a rule. That of a mistake follows from its kind. */
+  /** Set by a rule. The severity of a mistake follows from its kind. */
   severity?: Severity;
   from: number;
   to: number;
   path: Path;
   about: Readonly<Record<string, string | number>>;
-  /** What mends it. */
-  mend?: { from: number; to: number; insert: string };
+  /** The edit that corrects it, if that is certain. */
+  quickFix?: { from: number; to: number; insert: string };
 }
 
-/** A place of a document that another does not have, or has otherwise; for what is missing, where it would stand. */
+/** A range of a document that differs from another one. For a missing value it is where the value would be. */
 export interface DocumentRange {
   from: number;
   to: number;
 }
 
-/** What is found in a text. */
-export interface Checked {
-  /** The mistake first, then what does not work, then what is doubtful; the first ones of each. */
+/** The result of checking a text. */
+export interface DocumentReport {
+  /** The first problems of each severity: the mistake, errors, then warnings. */
   problems: DocumentProblem[];
-  /** How many there are of each severity. */
+  /** The numbers of all problems. */
   errorCount: number;
   warningCount: number;
   valid: boolean;
-  /** Where it differs from what it is compared with; undefined while one of both cannot be read. */
-  places?: DocumentRange[];
+  /** The ranges that differ from the reference text; undefined while one of both is invalid. */
+  differingRanges?: DocumentRange[];
 }
 
-/** One replacement in a text: the rest of it stays byte for byte. */
+/** One replacement in a text. */
 export interface TextEdit {
   from: number;
   to: number;
@@ -42,10 +42,10 @@ export interface TextEdit {
 }
 
 /** Line and column of a position in a text, from 1. */
-export function positionIn(text: string, at: number) {
+export function toLineColumn(text: string, at: number) {
   const before = text.slice(0, at).split(/\r\n?|\n/);
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
-/** Where the cursor goes for a problem: where it is mended. */
-export const cursorFor = ({ from, mend }: DocumentProblem) => mend?.from ?? from;
+/** The offset of the cursor for a problem: where the quick fix applies. */
+export const cursorOffset = ({ from, quickFix }: DocumentProblem) => quickFix?.from ?? from;

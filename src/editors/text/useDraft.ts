@@ -1,84 +1,86 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 
-/** A text that an earlier visit left. */
+/** An unsaved text of an earlier visit. */
 export interface EarlierDraft {
   text: string;
-  /** The saved text that it was typed on; undefined if that was not kept. */
+  /** The saved text that the draft is based on; undefined if it was not kept. */
   base: string | undefined;
   /** When it was typed, epoch milliseconds. */
   time: number;
   drop(): void;
 }
 
-/** Where an editor keeps an unsaved text. Each editor has one of its own, even of the same document. */
+/** The storage of the unsaved text of one editor. Two editors of the same document have two drafts. */
 export interface TextDraft {
   /** Resolves to whether the text is kept. */
   keep(text: string, base: string): Promise<boolean>;
   drop(): void;
-  /** Reserves what is kept for this editor. Returns a function that ends that. */
-  hold(): () => void;
-  /** The newest text that an earlier visit left, and that is not among `known`. */
-  left(known: readonly string[]): Promise<EarlierDraft | undefined>;
+  /** Reserves the draft, so that no other window offers it. Returns a function that releases it. */
+  reserve(): () => void;
+  /** The newest draft of an earlier visit whose text is not one of `known`. */
+  findEarlier(known: readonly string[]): Promise<EarlierDraft | undefined>;
 }
 
-/** Keeps an unsaved text, and offers back what an earlier visit left. */
-export function useDraft(open: (() => TextDraft) | undefined, saved: string, opened: string) {
-  const [own] = useState(() => open?.());
-  const [found, setFound] = useState<EarlierDraft>();
-  const [at, setAt] = useState<number>();
-  const [keeps, setKeeps] = useState(own !== undefined);
-  /** What is kept, or on its way. */
-  const kept = useRef<string>(undefined);
-  /** What was offered and taken: it stays until it is kept here. */
-  const taken = useRef<EarlierDraft>(undefined);
+/** Keeps an unsaved text, and offers the draft of an earlier visit. */
+export function useDraft(openDraft: (() => TextDraft) | undefined, saved: string, opened: string) {
+  const [draft] = useState(() => openDraft?.());
+  const [earlierDraft, setEarlierDraft] = useState<EarlierDraft>();
+  const [keptAt, setKeptAt] = useState<number>();
+  const [canKeep, setCanKeep] = useState(draft !== undefined);
+  /** The text that is kept or being written. */
+  const keptText = useRef<string>(undefined);
+  /** The restored draft, which is deleted once the text is kept as the draft of this editor. */
+  const restoredDraft = useRef<EarlierDraft>(undefined);
   const drop = () => {
-    if (kept.current !== undefined) own?.drop();
-    kept.current = undefined;
-    setAt(undefined);
+    if (keptText.current !== undefined) draft?.drop();
+    keptText.current = undefined;
+    setKeptAt(undefined);
   };
-  const find = useEvent(() => void own?.left([saved, opened]).then(setFound, () => {}));
+  const findEarlier = useEvent(
+    () => void draft?.findEarlier([saved, opened]).then(setEarlierDraft, () => {}),
+  );
   useEffect(() => {
-    find();
-    return own?.hold();
-  }, [own, find]);
+    findEarlier();
+    return draft?.reserve();
+  }, [draft, findEarlier]);
   const keep = async (text: string) => {
-    if (!own) return;
-    // What is saved now needs no keeping.
+    if (!draft) return;
+    // A saved text needs no draft.
     if (text === saved) return drop();
-    kept.current = text;
-    const isKept = await own.keep(text, saved);
-    // Typed on or saved meanwhile.
-    if (kept.current !== text) return;
-    setKeeps(isKept);
-    setAt(isKept ? Date.now() : undefined);
+    keptText.current = text;
+    const isKept = await draft.keep(text, saved);
+    // The text was edited or saved while it was written.
+    if (keptText.current !== text) return;
+    setCanKeep(isKept);
+    setKeptAt(isKept ? Date.now() : undefined);
     if (!isKept) return;
-    taken.current?.drop();
-    taken.current = undefined;
+    restoredDraft.current?.drop();
+    restoredDraft.current = undefined;
   };
   useEffect(() => {
-    // What is kept stands on another text from now on.
-    if (kept.current !== undefined) void keep(kept.current);
-    // Only saving counts.
+    // The draft is based on the new saved text from now on.
+    if (keptText.current !== undefined) void keep(keptText.current);
+    // Only when the saved text changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [saved]);
 
   return {
-    /** Whether the text is kept: the browser may keep nothing, or have no room. */
-    keeps,
-    at,
-    found,
+    /** False if the browser cannot keep the text, for example because its storage is full. */
+    canKeep,
+    keptAt,
+    earlierDraft,
     keep,
-    restore(put: (left: EarlierDraft) => void) {
-      if (!found) return;
-      taken.current = found;
-      setFound(undefined);
-      put(found);
+    restore(put: (earlier: EarlierDraft) => void) {
+      if (!earlierDraft) return;
+      restoredDraft.current = earlierDraft;
+      setEarlierDraft(undefined);
+      put(earlierDraft);
     },
     discard() {
-      found?.drop();
-      setFound(undefined);
-      find();
+      earlierDraft?.drop();
+      setEarlierDraft(undefined);
+      findEarlier();
     },
   };
 }

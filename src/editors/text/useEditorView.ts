@@ -1,72 +1,83 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../ui/useText.ts';
 import type { TextDocument } from './document.ts';
-import type { DocumentEditorProps, DocumentKind } from './editing.ts';
+import type { DocumentEditorProps, DocumentKind } from './documentEditor.ts';
+import type { NoticeContent } from './EditorNotice.tsx';
 import type { View } from './EditorToolbar.tsx';
-import type { NoticeText } from './Notice.tsx';
-import { cursorFor, type DocumentProblem } from './problem.ts';
+import { cursorOffset, type DocumentProblem } from './problem.ts';
 
-/** Which view of a document is shown. A text that cannot be read is shown as text, with what is wrong in it. */
+/** Keeps the view of a document. An invalid text is shown in the text view, with its mistake. */
 export function useEditorView<D extends TextDocument>(
   kind: DocumentKind<D>,
-  document: D,
-  { view: given, onView, select, path }: Pick<DocumentEditorProps<D>, 'view' | 'onView' | 'select' | 'path'>,
+  textDocument: D,
+  {
+    view: controlledView,
+    onView,
+    select,
+    path,
+  }: Pick<DocumentEditorProps<D>, 'view' | 'onView' | 'select' | 'path'>,
 ) {
   const t = useText();
-  const [told, setTold] = useState<{ notice: NoticeText; about: unknown }>();
-  // What was said about a text is over once it is changed.
-  const doc = document.view.state.doc;
-  const tell = (notice: NoticeText) => setTold({ notice, about: document.view.state.doc });
+  const [shownNotice, setShownNotice] = useState<{ notice: NoticeContent; about: unknown }>();
+  // A notice is hidden once the text has changed.
+  const doc = textDocument.view.state.doc;
+  const showNotice = (notice: NoticeContent) =>
+    setShownNotice({ notice, about: textDocument.view.state.doc });
 
-  const [own, setOwn] = useState<View>(() => (select && !document.mistake() ? 'select' : 'raw'));
-  const wanted = given ?? own;
-  const view = wanted === 'select' && !select ? 'raw' : wanted;
+  const [ownView, setOwnView] = useState<View>(() =>
+    select && !textDocument.findMistake() ? 'select' : 'raw',
+  );
+  const requestedView = controlledView ?? ownView;
+  const view = requestedView === 'select' && !select ? 'raw' : requestedView;
   const show = (next: View) => {
-    setOwn(next);
+    setOwnView(next);
     onView?.(next);
   };
   const refuse = (problem: DocumentProblem, refusal: (place: string) => string) => {
     show('raw');
-    tell({ text: refusal(t('editors.place', document.position(cursorFor(problem)))), problem });
-    document.check();
-    // The text is seen again first.
-    requestAnimationFrame(() => document.go(cursorFor(problem)));
+    showNotice({
+      text: refusal(t('editors.place', textDocument.lineColumnAt(cursorOffset(problem)))),
+      problem,
+    });
+    textDocument.check();
+    // Waits until the text view is rendered.
+    requestAnimationFrame(() => textDocument.goTo(cursorOffset(problem)));
   };
-  /** Whether the text can be read; where it cannot, that is said, and led to. */
-  const isRead = (refusal: (place: string) => string) => {
-    const mistake = document.mistake();
+  /** Returns whether the text is valid, and otherwise shows its mistake and moves the cursor to it. */
+  const ensureValid = (refusal: (place: string) => string) => {
+    const mistake = textDocument.findMistake();
     if (mistake) refuse(mistake, refusal);
     return !mistake;
   };
-  // Raw begins at the entry that is edited, or that was chosen meanwhile.
+  // The text view scrolls to the edited entry when it opens and when another entry is selected.
   const entry = kind.format.pathText(path ?? []);
-  const pointed = useRef<string>(undefined);
+  const visitedEntry = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (view !== 'raw' || !path || pointed.current === entry) return;
-    pointed.current = entry;
-    const at = kind.find?.(document, path);
-    // The cursor stays where the user types.
-    if (at !== undefined && !document.view.hasFocus) document.point(at);
+    if (view !== 'raw' || !path || visitedEntry.current === entry) return;
+    visitedEntry.current = entry;
+    const at = kind.offsetAt?.(textDocument, path);
+    // Does not move the cursor while the user types.
+    if (at !== undefined && !textDocument.view.hasFocus) textDocument.moveCursor(at);
   });
 
   const choose = (next: View) => {
-    if (view === 'select') pointed.current = undefined;
-    if (next === 'raw' || isRead(place => t('editors.refused.view', { place }))) show(next);
+    if (view === 'select') visitedEntry.current = undefined;
+    if (next === 'raw' || ensureValid(place => t('editors.refused.view', { place }))) show(next);
   };
-  /** Back and forth in the one history; what cannot be read is in Raw. */
+  /** Runs undo or redo. An invalid text is shown in Raw. */
   const step = (act: () => boolean) => {
     act();
-    const mistake = view === 'raw' ? undefined : document.mistake();
+    const mistake = view === 'raw' ? undefined : textDocument.findMistake();
     if (mistake) refuse(mistake, place => t('editors.refused.view', { place }));
   };
   return {
     view,
     show,
     choose,
-    isRead,
+    ensureValid,
     step,
-    notice: told?.about === doc ? told.notice : undefined,
-    tell,
-    closeNotice: () => setTold(undefined),
+    notice: shownNotice?.about === doc ? shownNotice.notice : undefined,
+    showNotice,
+    closeNotice: () => setShownNotice(undefined),
   };
 }

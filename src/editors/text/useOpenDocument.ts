@@ -3,24 +3,25 @@ import { useEvent } from 'react-admin';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
-import { usePhrases } from '../code/phrases.ts';
+import { usePhrases } from '../code/usePhrases.ts';
 import type { TextDocument } from './document.ts';
-import type { DocumentEditorProps, DocumentKind } from './editing.ts';
+import type { DocumentEditorProps, DocumentKind } from './documentEditor.ts';
 import type { DocumentProblem } from './problem.ts';
 import { useDraft } from './useDraft.ts';
 
-/** Opens the document of an editor, shows its text in the element of `shown`, and keeps a draft of it. */
+/** Opens the document of an editor, renders its text in `textContainer`, and keeps a draft of it. */
 export function useOpenDocument<D extends TextDocument>(
   kind: DocumentKind<D>,
   { label, value, saved, compare, rules, openDraft, onChange, readOnly = false }: DocumentEditorProps<D>,
 ) {
   const t = useText();
   const phrases = usePhrases();
-  const shown = useRef<HTMLDivElement>(null);
-  const opened = useRef<D>(undefined);
+  const textContainer = useRef<HTMLDivElement>(null);
+  const documentRef = useRef<D>(undefined);
 
-  const said = (problem: DocumentProblem) => kind.sentence(problem, at => opened.current!.position(at).line);
-  const kept = useDraft(openDraft, saved, value);
+  const problemText = (problem: DocumentProblem) =>
+    kind.sentence(problem, at => documentRef.current!.lineColumnAt(at).line);
+  const draft = useDraft(openDraft, saved, value);
   const options = {
     text: value,
     saved,
@@ -29,28 +30,36 @@ export function useOpenDocument<D extends TextDocument>(
     label: t('editors.text', { label, format: kind.format.name }),
     phrases,
     readOnly,
-    said,
-    checked(text: string, valid: boolean) {
-      void kept.keep(text);
-      const { view: shownNow, standing } = opened.current!;
-      onChange?.(shownNow.state.doc.toString(), { valid, unsaved: standing.get().unsaved });
+    problemText,
+    onCheck(text: string, valid: boolean) {
+      void draft.keep(text);
+      const { view, state } = documentRef.current!;
+      onChange?.(view.state.doc.toString(), { valid, unsaved: state.get().unsaved });
     },
   };
-  const [document] = useState(() => (opened.current = kind.open(options)));
-  useEffect(() => document.update(options));
+  const [textDocument] = useState(() => (documentRef.current = kind.open(options)));
+  useEffect(() => textDocument.update(options));
   useEffect(() => {
-    shown.current!.append(document.view.dom);
-    document.check();
-    const leave = () => document.settle();
+    textContainer.current!.append(textDocument.view.dom);
+    textDocument.check();
+    const leave = () => textDocument.flush();
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
-      document.end();
+      textDocument.end();
     };
-  }, [document]);
-  const { unsaved, isTyping, places } = useStoreValue(document.standing);
-  // A draft has what the text has taken.
-  const typed = useEvent(() => [{ label, text: document.view.state.doc.toString() }]);
-  useLeaveGuard(unsaved, kept.keeps && !isTyping, { typed });
-  return { document, shown, said, kept, unsaved, places, compared: options.compare };
+  }, [textDocument]);
+  const { unsaved, isTyping, differingRanges } = useStoreValue(textDocument.state);
+  // A draft does not contain the values of pending fields.
+  const getUnsavedTexts = useEvent(() => [{ label, text: textDocument.view.state.doc.toString() }]);
+  useLeaveGuard(unsaved, draft.canKeep && !isTyping, { typed: getUnsavedTexts });
+  return {
+    textDocument,
+    textContainer,
+    problemText,
+    draft,
+    unsaved,
+    differingRanges,
+    referenceText: options.compare,
+  };
 }

@@ -2,8 +2,8 @@ import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import { useCallback } from 'react';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText, type GapsOfText } from '../../ui/useText.ts';
-import { quoted } from '../Sentence.tsx';
-import type { DocumentEditorProps, DocumentKind } from '../text/editing.ts';
+import { quote } from '../Sentence.tsx';
+import type { DocumentEditorProps, DocumentKind } from '../text/documentEditor.ts';
 import { Editor } from '../text/Editor.tsx';
 import { isLookalike } from '../text/lookalikes.ts';
 import { lookalikeText } from '../text/lookalikeText.ts';
@@ -24,7 +24,7 @@ function useSentence() {
     ({ kind, about }: DocumentProblem, lineOf: (at: number) => number): string => {
       if (isLookalike(kind)) return lookalikeText(t, kind, about, 'XML');
       const gaps = Object.fromEntries(
-        Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quoted(value)]),
+        Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quote(value)]),
       ) as GapsOfText<Key>;
       const key: Key =
         kind === 'open'
@@ -51,7 +51,7 @@ export default function XmlEditor(props: DocumentEditorProps<XmlDocument>) {
   const kind: DocumentKind<XmlDocument> = {
     format: xmlFormat,
     open: openXmlDocument,
-    leadTo: (document, at) => document.sought.set(at),
+    focusOffset: (document, at) => document.sought.set(at),
     raw: t('editors.xml.raw'),
     select: { label: t('editors.xml.structured'), Icon: TreeIcon },
     sentence: useSentence(),

@@ -6,7 +6,7 @@ import { count } from '../../ui/formats.ts';
 import { Sorting } from '../../ui/sorting/Sorting.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { DocumentFormProps } from '../text/editing.ts';
+import type { DocumentFormProps } from '../text/documentEditor.ts';
 import type { XmlDocument } from './document.ts';
 import { ELEMENTS_PER_BATCH, xmlRowsBelow, type RemainingElements, type XmlRow } from './shown.ts';
 import styles from './structured.module.css';
@@ -14,7 +14,11 @@ import { StructuredRow } from './StructuredRow.tsx';
 import { useStructured } from './useStructured.ts';
 
 /** An XML document line by line: each element with its attributes and its text, and all that stands between them. What is done here is done to the text. */
-export default function Structured({ document: edited, label, readOnly }: DocumentFormProps<XmlDocument>) {
+export default function Structured({
+  textDocument: edited,
+  label,
+  readOnly,
+}: DocumentFormProps<XmlDocument>) {
   const t = useText();
   const structure = useStructured(edited);
   const { list, rows, spoken, nameOf, put, drawMore } = structure;

@@ -115,8 +115,8 @@ export function StructuredRow({ row, drag, structure, readOnly }: Props) {
             className={styles.naming}
             label={t(`editors.xml.nameFor.${asking.for}`)}
             button={t(asking.for === 'rename' ? 'editors.xml.take.rename' : 'editors.xml.take.add')}
-            from={asking.for === 'rename' ? node.name : ''}
-            take={name => named(row, name)}
+            initialName={asking.for === 'rename' ? node.name : ''}
+            commit={name => named(row, name)}
             cancel={() => {
               ask(undefined);
               goOn({ key });

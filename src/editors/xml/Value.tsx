@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { hasLines } from '../lineEnds.ts';
+import { isMultiline } from '../lineBreaks.ts';
 import { Sentence } from '../Sentence.tsx';
-import { useTaken } from '../useTaken.ts';
+import { useCommitOnBlur } from '../useCommitOnBlur.ts';
 import styles from './structured.module.css';
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 /** A value in its line, taken when it is left or by Enter; Escape puts back what stood there. */
 export function XmlValue({ label, value, name, field: of, readOnly, keep }: Props) {
   const id = useId();
-  const lines = hasLines(value);
-  const { typed, type, error, onBlur, onKeyDown } = useTaken({ value, lines, readOnly, keep });
+  const lines = isMultiline(value);
+  const { typed, type, error, onBlur, onKeyDown } = useCommitOnBlur({ value, lines, readOnly, commit: keep });
   const field = {
     'aria-label': label,
     'data-field': of,

@@ -1,5 +1,5 @@
 import type { Checking } from '../text/format.ts';
-import type { Checked } from '../text/problem.ts';
+import type { DocumentReport } from '../text/problem.ts';
 import { xmlChanges } from './changes.ts';
 import { parseXml } from './read.ts';
 
@@ -17,7 +17,7 @@ export function changesOfXml(from: string, to: string) {
 }
 
 /** An empty text is no mistake yet: it has not been begun. */
-export function startCheckingXml(told: (checked: Checked) => void): Checking {
+export function startCheckingXml(told: (checked: DocumentReport) => void): Checking {
   let compared = '';
   return {
     compare(text) {
@@ -31,7 +31,7 @@ export function startCheckingXml(told: (checked: Checked) => void): Checking {
         errorCount: mistake ? 1 : 0,
         warningCount: 0,
         valid: !mistake,
-        ...(changes && { places: changes.map(({ place }) => place) }),
+        ...(changes && { differingRanges: changes.map(({ place }) => place) }),
       });
     },
     end() {},

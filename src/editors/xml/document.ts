@@ -1,14 +1,14 @@
 import { createStore } from '../../storage/createStore.ts';
-import { openText } from '../text/document.ts';
+import { openTextDocument } from '../text/document.ts';
+import type { TextDocumentOptions } from '../text/documentState.ts';
 import type { TextEdit } from '../text/problem.ts';
-import type { TextDocumentOptions } from '../text/standing.ts';
 import { xmlFormat } from './format.ts';
 import { type XmlReading } from './node.ts';
 import { parseXml } from './read.ts';
 
 /** An XML text in an editor; what edits it does so in its place. */
 export function openXmlDocument(options: TextDocumentOptions) {
-  const opened = openText(options, xmlFormat);
+  const opened = openTextDocument(options, xmlFormat);
   const sought = createStore<number | undefined>(undefined);
   /** The text as it is read, once for each state of it. */
   let last: { doc: unknown; text: string; reading: XmlReading } | undefined;
@@ -25,7 +25,7 @@ export function openXmlDocument(options: TextDocumentOptions) {
     /** The position in the text that its elements are to lead to, for a moment. */
     sought,
     /** Does edits in one step. Where the text could not be read then it does none, and answers why. */
-    edit: (edits: readonly TextEdit[]) => opened.change(edits, next => known(next).reading.mistake),
+    edit: (edits: readonly TextEdit[]) => opened.applyEdits(edits, next => known(next).reading.mistake),
   };
 }
 

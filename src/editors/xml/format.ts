@@ -34,12 +34,12 @@ function pathAt(state: EditorState, at: number): string[] {
 
 export const xmlFormat: Format = {
   name: 'XML',
-  ending: 'xml',
+  fileExtension: 'xml',
   accept: '.xml,application/xml,text/xml',
   extension: () => xml({ autoCloseTags: false }),
   startChecking: startCheckingXml,
-  mistakeIn: text => parseXml(text).mistake,
-  severityOf: () => 'err',
+  findMistake: text => parseXml(text).mistake,
+  getSeverity: () => 'err',
   pathAt,
   pathText: xmlPathText,
 };

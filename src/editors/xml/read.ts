@@ -1,4 +1,4 @@
-import { namedByLookalike } from '../text/lookalikes.ts';
+import { explainByLookalike } from '../text/lookalikes.ts';
 import { readOnce } from '../text/readOnce.ts';
 import { DECLARATION, NAME, prefixOf, UNSEEN } from './names.ts';
 import {
@@ -35,7 +35,7 @@ export const parseXml = readOnce((text: string): XmlReading => {
     from: number,
     to: number,
     about: XmlProblem['about'] = {},
-    mend?: XmlProblem['mend'] | '',
+    mend?: XmlProblem['quickFix'] | '',
   ): never => {
     throw new Stop({
       kind,
@@ -43,7 +43,7 @@ export const parseXml = readOnce((text: string): XmlReading => {
       to: Math.min(Math.max(to, from), text.length),
       path: open ? xmlPath(open, reading.children) : [],
       about,
-      ...(mend && { mend }),
+      ...(mend && { quickFix: mend }),
     });
   };
   const brief = (from: number, length = SHOWN) => text.slice(from, from + length);
@@ -236,7 +236,7 @@ export const parseXml = readOnce((text: string): XmlReading => {
     if (!reading.root) fail('empty', begin, text.length, { example: '<dailyImport/>' });
   } catch (stopped) {
     if (!(stopped instanceof Stop)) throw stopped;
-    reading.mistake = namedByLookalike(text, stopped.mistake, outside, "'");
+    reading.mistake = explainByLookalike(text, stopped.mistake, outside, "'");
   }
   if (unseen && begin + unseen.index <= (reading.mistake?.from ?? Infinity)) {
     const from = begin + unseen.index;

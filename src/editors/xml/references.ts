@@ -101,7 +101,7 @@ type Fail = (
   from: number,
   to: number,
   about?: XmlProblem['about'],
-  mend?: XmlProblem['mend'] | '',
+  mend?: XmlProblem['quickFix'] | '',
 ) => never;
 
 /** Returns a function that checks the references between two positions of a text, which only grow. */

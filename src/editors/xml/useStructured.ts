@@ -23,8 +23,8 @@ type Asking = { key: string; for: 'element' | 'attribute' | 'rename' };
 export function useStructured(edited: XmlDocument) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
-  const doc = useSyncExternalStore(edited.standing.subscribe, () => edited.view.state.doc);
-  const { places } = useStoreValue(edited.standing);
+  const doc = useSyncExternalStore(edited.state.subscribe, () => edited.view.state.doc);
+  const { differingRanges: places } = useStoreValue(edited.state);
   const [opened, setOpened] = useState<ExpandedElements>({ open: new Map(), drawn: new Map() });
   const [asking, ask] = useState<Asking>();
   /** Why something cannot be done with a row of a text. */
@@ -81,7 +81,7 @@ export function useStructured(edited: XmlDocument) {
   /** Answers what keeps it from being done. */
   const change = (edits: TextEdit[]): string | undefined => {
     const mistake = edited.edit(edits);
-    return mistake && edited.said(mistake);
+    return mistake && edited.problemText(mistake);
   };
   const open = (key: string, is: boolean) =>
     setOpened(({ open: before, drawn }) => ({ drawn, open: new Map(before).set(key, is) }));

@@ -1,5 +1,5 @@
 import { useSaveContext } from '../../admin/index.ts';
-import { useEditor } from '../../editors/text/editing.ts';
+import { useEditor } from '../../editors/text/documentEditor.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
@@ -23,11 +23,11 @@ export function ConfigButtons({ chosen, ofDefault, chooseFirst }: Props) {
   useLeaveGuard(saving, true, { sending: saving });
   const saveForChosen = () => {
     if (!chosen.length) return chooseFirst();
-    const text = editor.read();
+    const text = editor.readText();
     if (text !== undefined) void save?.({ text, applications: chosen });
   };
   const saveAsDefault = () => {
-    const text = editor.read();
+    const text = editor.readText();
     if (text !== undefined)
       void confirm({
         title: t('resources.tools.widget.saveAsDefault'),

@@ -101,7 +101,7 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
             saved={opened.saved}
             {...(compare && { compare })}
             openDraft={openDraft}
-            typedOn={typedOn}
+            onDraftBase={typedOn}
             file={tool.toolName}
             about={
               <ChosenApplications

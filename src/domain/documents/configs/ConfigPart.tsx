@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { EditDocument } from '../../../admin/index.ts';
 import { useTextDraft } from '../../../auth/useTextDraft.ts';
+import { EditorPlaceholder } from '../../../editors/EditorPlaceholder.tsx';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import { parseValue } from '../../../editors/json/findMistake.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import { useEditor, type EditorHandle } from '../../../editors/text/editing.ts';
-import { useOpenedText } from '../../../editors/useOpened.ts';
-import { Waiting } from '../../../editors/Waiting.tsx';
+import { useEditor, type EditorHandle } from '../../../editors/text/documentEditor.ts';
+import { useOpenedText } from '../../../editors/useOpenedText.ts';
 import { lazyComponent, type PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
@@ -22,7 +22,7 @@ import type { ConfigSource } from './source.ts';
 import { partIn, type DocumentPart } from './stored.ts';
 import { useStoredPart, type PartRecord, type StoredPart } from './useStoredPart.ts';
 
-const ConfigEditor = lazyComponent(() => import('./ConfigEditor.tsx'), ['editors'], Waiting);
+const ConfigEditor = lazyComponent(() => import('./ConfigEditor.tsx'), ['editors'], EditorPlaceholder);
 const EntryList = lazyComponent(() => import('./EntryList.tsx'), ['configs', 'editors', 'symbols']);
 const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
 /** Which of a list's configs is edited. */
@@ -47,7 +47,7 @@ function namesIn(text: string): unknown[] {
 export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
   const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
-  const { opened, note, saved, typedOn } = useOpenedText(text, isSameDocument);
+  const { opened, setUnsaved: note, markSaved, setDraftBase: typedOn } = useOpenedText(text, isSameDocument);
   const { own, hrefOf, go } = useOwnParameters('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
   /** The document that the place `at` belongs to. */
@@ -67,11 +67,11 @@ export function ConfigPart({ source, part, stored }: Props) {
     label: source.labels[part],
     ...(source.of && { of: source.of }),
     base: opened.saved,
-    openedAt: opened.at,
+    openedAt: opened.savedAt,
   });
   const onSaved = ({ text: now }: PartRecord) => {
-    saved(now);
-    if (editor.current?.read() !== now) editor.current?.replace(now);
+    markSaved(now);
+    if (editor.current?.readText() !== now) editor.current?.replace(now);
     close();
   };
   const openDraft = useTextDraft(`${source.draft} ${part}`);
@@ -99,13 +99,13 @@ export function ConfigPart({ source, part, stored }: Props) {
             value={opened.text}
             saved={opened.saved}
             openDraft={openDraft}
-            typedOn={typedOn}
+            onDraftBase={typedOn}
             file={`${source.file} ${source.names[part]}`}
             about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
             select={{
               form: props => <Form key={at} {...props} />,
               preloadProps: FORMS[part].preloadProps,
-              lead,
+              revealPath: lead,
             }}
             problemTools={
               part === 'app' || source.appId
@@ -146,7 +146,7 @@ function ReviewButton({
   ...preloadProps
 }: PreloadProps & { review(text: string | undefined): void }) {
   const t = useText();
-  const { unsaved, read } = useEditor();
+  const { unsaved, readText: read } = useEditor();
   return (
     <TextButton variant="primary" small {...preloadProps} onClick={() => review(read())}>
       {unsaved ? <span className={styles.dot} aria-hidden /> : null}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
-import { Waiting } from '../../../editors/Waiting.tsx';
+import { EditorPlaceholder } from '../../../editors/EditorPlaceholder.tsx';
 import type { Verbatim } from '../../../platform/verbatim.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { UnsavedMark, useUnsavedByTab } from '../../../ui/tabs/UnsavedMark.tsx';
@@ -69,7 +69,7 @@ export function ConfigEditors({
         </div>
       ) : stored === undefined ? (
         <div className="panel">
-          <Waiting
+          <EditorPlaceholder
             label={source.labels[shown]}
             beside={shown !== 'app'}
             checks={shown === 'app' || source.appId}

@@ -47,7 +47,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
     // Only the list's growing shorter takes the choice away.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [total, at]);
-  const { problems } = useStoreValue(document.standing);
+  const { problems } = useStoreValue(document.state);
   const worst = useMemo(() => worstSeverities([], problems), [problems]);
   const wanted = foldText(typed.trim());
   const named = (entry: ConfigEntry | undefined) => entry?.name || entry?.label || t('editors.unnamed');
@@ -119,8 +119,8 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
           className={styles.naming}
           label={t(`configs.nameFor.${asking.for}`)}
           button={t(`configs.take.${asking.for}`)}
-          from={asking.from}
-          take={name => (name ? take(name) : t('ui.rule.name'))}
+          initialName={asking.from}
+          commit={name => (name ? take(name) : t('ui.rule.name'))}
           cancel={() => ask(undefined)}
         />
       ) : null}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { CommitOnBlurField } from '../../../editors/CommitOnBlurField.tsx';
 import type { Path } from '../../../editors/json/path.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Offers, offersOf } from '../../../editors/select/Offers.tsx';
 import { PropertyChoice, TextProperty } from '../../../editors/select/Property.tsx';
 import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
-import { CommitOnBlurField } from '../../../editors/Typed.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import type { FieldRow } from './FieldLine.tsx';
@@ -93,7 +93,7 @@ function NameInput({
         mono
         readOnly={readOnly}
         list={offers}
-        keep={keep}
+        commit={keep}
       />
       <Offers id={offers} names={offered} />
     </>

@@ -1,5 +1,5 @@
 import { useAction } from '../../../activity/useAction.ts';
-import { useEditor } from '../../../editors/text/editing.ts';
+import { useEditor } from '../../../editors/text/documentEditor.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -16,7 +16,7 @@ export function LoadDefault({ part }: { part: DocumentPart }) {
     { failure: 'error.load' },
   );
   const load = async () => {
-    const isTyped = editor.watch();
+    const isTyped = editor.trackChanges();
     const read = await run();
     if (!read) return;
     const text = read.reply === undefined ? undefined : givenPart(read.reply, DEFAULT_NAMES, part);

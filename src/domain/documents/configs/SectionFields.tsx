@@ -1,3 +1,4 @@
+import { CommitOnBlurField } from '../../../editors/CommitOnBlurField.tsx';
 import type { JsonKind } from '../../../editors/json/node.ts';
 import { pathText, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
@@ -8,7 +9,6 @@ import type { RowData } from '../../../editors/select/Row.tsx';
 import { EntryRows } from '../../../editors/select/Rows.tsx';
 import { childSlice, entryName, listIn, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
-import { CommitOnBlurField } from '../../../editors/Typed.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 
@@ -68,7 +68,7 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
                 value={row.name}
                 mono
                 readOnly={readOnly}
-                keep={next => {
+                commit={next => {
                   if (!next.trim()) return t('ui.rule.name');
                   if (isHere(next)) return t('ui.rule.taken', { name: next });
                   document.edit({ do: 'set', path: [...list, at], text: JSON.stringify(next) });

@@ -9,7 +9,7 @@ const PAUSE = 200;
 export function useConfigEntries(document: JsonDocument) {
   const [entries, setEntries] = useState<ConfigEntry[] | undefined>(() => entriesIn(document));
   const follow = useCallback(
-    () => setEntries(before => entriesIn(document) ?? (document.mistake() ? before : undefined)),
+    () => setEntries(before => entriesIn(document) ?? (document.findMistake() ? before : undefined)),
     [document],
   );
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useConfigEntries(document: JsonDocument) {
       clearTimeout(timer);
       timer = setTimeout(follow, PAUSE);
     };
-    const leave = document.standing.subscribe(changed);
+    const leave = document.state.subscribe(changed);
     return () => {
       leave();
       clearTimeout(timer);

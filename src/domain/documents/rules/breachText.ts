@@ -1,5 +1,5 @@
 import type { JsonKind } from '../../../editors/json/node.ts';
-import { quoted } from '../../../editors/Sentence.tsx';
+import { quote } from '../../../editors/Sentence.tsx';
 import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { count } from '../../../ui/formats.ts';
 import type { GapsOfText, Text } from '../../../ui/useText.ts';
@@ -12,7 +12,7 @@ export function breachText(
   lineOf: (at: number) => number,
 ): string {
   const gaps = Object.fromEntries(
-    Object.entries(about).map(([name, value]) => [name, quoted(value)]),
+    Object.entries(about).map(([name, value]) => [name, quote(value)]),
   ) as GapsOfText<`editors.rule.${Breach}` | 'editors.rule.noLayers'>;
   switch (kind as Breach) {
     case 'type': {

@@ -31,7 +31,7 @@ export function finding(): { found: CheckResult; tell: Tell } {
       to,
       path: pathTo(spot),
       about: short,
-      ...(mend !== undefined && { mend: { from, to, insert: mend } }),
+      ...(mend !== undefined && { quickFix: { from, to, insert: mend } }),
     });
   };
   return { found, tell };

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { CommitOnBlurField } from '../../../editors/CommitOnBlurField.tsx';
 import type { Path } from '../../../editors/json/path.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { childSlice, sliceValue, type Slice } from '../../../editors/select/slice.ts';
-import { CommitOnBlurField } from '../../../editors/Typed.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { alphaOf, colourEdits, hexOf, ofHex, ofNumbers, percentOf } from './colour.ts';
 import { colourOf, DEFAULT, type Rgba } from './esri.ts';
@@ -42,7 +42,7 @@ export function ColourProperty({ of, path, name, label }: Props) {
         value={there && colour ? numbersOf(colour) : ''}
         placeholder={colour ? numbersOf(colour) : t('symbols.none')}
         readOnly={readOnly}
-        keep={typed => {
+        commit={typed => {
           const rgb = ofNumbers(typed);
           if (!rgb) return t('symbols.rule.rgb');
           set({ rgb });
@@ -54,7 +54,7 @@ export function ColourProperty({ of, path, name, label }: Props) {
         value={String(percentOf(colour ? colour[3] : 0))}
         inputMode="decimal"
         readOnly={readOnly}
-        keep={typed => {
+        commit={typed => {
           const percent = /^\s*\d{1,3}\s*%?\s*$/.test(typed) ? parseInt(typed, 10) : NaN;
           if (!(percent <= 100)) return t('symbols.rule.opacity');
           set({ alpha: alphaOf(percent) });

@@ -1,4 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
+import { CommitOnBlurField } from '../../../editors/CommitOnBlurField.tsx';
 import type { JsonEdit } from '../../../editors/json/edits.ts';
 import type { MoveEdit } from '../../../editors/json/move.ts';
 import { pathText, type Path } from '../../../editors/json/path.ts';
@@ -19,7 +20,6 @@ import {
   type Slice,
 } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
-import { CommitOnBlurField } from '../../../editors/Typed.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { LegendRow } from './LegendRow.tsx';
 import { mirrored } from './mirrored.ts';
@@ -187,7 +187,7 @@ function ClassFields({ of, path, delimiter }: { of: Slice; path: Path; delimiter
           value={parts.join(delimiter)}
           readOnly={readOnly}
           mono
-          keep={typed => {
+          commit={typed => {
             const next = parts.length > 1 ? typed.split(delimiter) : [typed];
             document.edit({ do: 'set', path: [...path, 'values', at], text: JSON.stringify(next) });
           }}

@@ -28,7 +28,7 @@ interface Props extends JsonFormProps {
 
 /** The form of a layer's config, which offers the fields of the layer's service where that answers. A config is a layer's by its name. */
 function LayerSelect({ appId, Form, ...props }: Props) {
-  const name = saidIn(useSlice(props.document, props.path.slice(0, -1)), 'name');
+  const name = saidIn(useSlice(props.textDocument, props.path.slice(0, -1)), 'name');
   const { rows } = useEndpointList(layers.ofApplication, { path: { appId } });
   const url = serviceUrl(textIn(rows.find(layer => layer.name === name)?.url));
   const { data } = useEndpointQuery(

@@ -1,7 +1,7 @@
 import { useRecordContext } from '../../../admin/index.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { Waiting } from '../../../editors/Waiting.tsx';
+import { EditorPlaceholder } from '../../../editors/EditorPlaceholder.tsx';
 import { dailyImport } from '../../../platform/dailyImport.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
@@ -21,7 +21,7 @@ function Frame() {
   return (
     <div className={styles.columns}>
       <div className="panel">
-        <Waiting label={t('dailyImport.document')} />
+        <EditorPlaceholder label={t('dailyImport.document')} />
       </div>
     </div>
   );

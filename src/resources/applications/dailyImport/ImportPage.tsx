@@ -7,8 +7,8 @@ import { useTextDraft } from '../../../auth/useTextDraft.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { XmlEditor } from '../../../editors/Editors.ts';
-import type { EditorHandle } from '../../../editors/text/editing.ts';
-import { useOpenedText } from '../../../editors/useOpened.ts';
+import type { EditorHandle } from '../../../editors/text/documentEditor.ts';
+import { useOpenedText } from '../../../editors/useOpenedText.ts';
 import { changesOfXml } from '../../../editors/xml/checking.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
@@ -38,7 +38,7 @@ export default function ImportPage({ stored }: { stored: string }) {
   const { _id: appId, applicationId } = application;
   const t = useText();
   const nameOf = useVersionName();
-  const { opened, note, saved, typedOn } = useOpenedText(stored, isSame);
+  const { opened, setUnsaved: note, markSaved, setDraftBase: typedOn } = useOpenedText(stored, isSame);
   const listed = useEndpointList(dailyImport.versions, { path: { id: appId } });
   const openDraft = useTextDraft(`daily import ${appId}`);
   const editor = useRef<EditorHandle>(null);
@@ -51,7 +51,7 @@ export default function ImportPage({ stored }: { stored: string }) {
   /** This is stored now, and stands in the editor, where nothing is typed there. */
   const put = (text: string) => {
     if (editor.current?.unsaved) return;
-    saved(text);
+    markSaved(text);
     editor.current?.replace(text);
   };
   const { saveCalls, revertCalls, reverted } = useImport(appId, opened.saved, put);
@@ -61,7 +61,7 @@ export default function ImportPage({ stored }: { stored: string }) {
     [now, opened.saved],
   );
   const review = ({ backupName }: { backupName: string }): Promise<ReviewResult> => {
-    const text = editor.current?.read();
+    const text = editor.current?.readText();
     return text === undefined
       ? Promise.resolve(false)
       : new Promise(end => ask({ save: text, backupName: backupName.trim(), end }));
@@ -91,7 +91,7 @@ export default function ImportPage({ stored }: { stored: string }) {
     <EditDocument<ImportRecord, StoredImport>
       {...saveCalls}
       onSaved={({ text }, { record }) => {
-        saved(record.text);
+        markSaved(record.text);
         if (record.text !== text) editor.current?.replace(record.text);
         setUnsaved(false);
         closeSave(true);
@@ -110,7 +110,7 @@ export default function ImportPage({ stored }: { stored: string }) {
               saved={opened.saved}
               {...(compared?.config && { compare: { label: nameOf(compared), text: compared.config } })}
               openDraft={openDraft}
-              typedOn={typedOn}
+              onDraftBase={typedOn}
               file={`${applicationId || appId} daily-import`}
               {...(view && { view })}
               onView={show}

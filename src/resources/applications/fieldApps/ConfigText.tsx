@@ -5,7 +5,7 @@ import { isSameJson } from '../../../data/isSameJson.ts';
 import { findMistake } from '../../../editors/json/findMistake.ts';
 import { useProblemSentence } from '../../../editors/json/useProblemSentence.ts';
 import { Sentence } from '../../../editors/Sentence.tsx';
-import { cursorFor, positionIn } from '../../../editors/text/problem.ts';
+import { cursorOffset, toLineColumn } from '../../../editors/text/problem.ts';
 import { describing } from '../../../ui/Field.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -36,10 +36,10 @@ export default function ConfigText({ source, label, refused }: Props) {
   // What the form holds by another way, such as a restored draft, is shown.
   const text = isSameJson(configOf(typed, opened), held) ? typed : layerConfigText(held);
   const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? findMistake(text) : undefined;
-  const at = mistake && cursorFor(mistake);
-  const place = at === undefined ? undefined : positionIn(text, at);
+  const at = mistake && cursorOffset(mistake);
+  const place = at === undefined ? undefined : toLineColumn(text, at);
   const said = mistake
-    ? sentence(mistake, from => positionIn(text, from).line)
+    ? sentence(mistake, from => toLineColumn(text, from).line)
     : refused && translate(refused, { _: refused });
 
   // Where it is refused the keyboard goes to the mistake, unless something else that is wrong has it.

@@ -5,25 +5,25 @@ import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { formatTime } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { TextDocument } from './document.ts';
-import styles from './Status.module.css';
+import styles from './StatusBar.module.css';
 
-/** Where the cursor is in the text, what is found, and whether it is saved. */
-export function Status({
-  document,
+/** Shows the position of the cursor, the number of problems, and whether the text is saved. */
+export function StatusBar({
+  textDocument,
   isRaw,
   keptAt,
-  unkept,
+  isDraftLost,
 }: {
-  document: TextDocument;
-  /** The cursor stands in the text; in a form it has no line. */
+  textDocument: TextDocument;
+  /** Shows line and column, which a form does not have. */
   isRaw: boolean;
   keptAt: number | undefined;
-  unkept: boolean;
+  isDraftLost: boolean;
 }) {
   const t = useText();
-  const { line, column, path } = useStoreValue(document.cursor);
-  const { errorCount, warningCount, valid, unsaved, isTyping } = useStoreValue(document.standing);
-  const { pathText } = document.format;
+  const { line, column, path } = useStoreValue(textDocument.cursor);
+  const { errorCount, warningCount, valid, unsaved, isTyping } = useStoreValue(textDocument.state);
+  const { pathText } = textDocument.format;
   return (
     <div className={styles.status}>
       {path.length ? (
@@ -32,7 +32,7 @@ export function Status({
         </span>
       ) : null}
       {isRaw ? <span className="numbers">{t('editors.line', { line, column })}</span> : null}
-      {valid && document.format.name === 'XML' && document.view.state.doc.length ? (
+      {valid && textDocument.format.name === 'XML' && textDocument.view.state.doc.length ? (
         <span className={`${styles.count} ${styles.ok}`}>
           <CheckIcon />
           {t('editors.xml.parses')}
@@ -52,7 +52,7 @@ export function Status({
       ) : null}
       <span>
         {unsaved
-          ? unkept
+          ? isDraftLost
             ? t('editors.unkept')
             : keptAt && !isTyping
               ? t('editors.kept', { time: formatTime(new Date(keptAt)) })

@@ -1,38 +1,38 @@
 import { describing, Field } from '../ui/Field.tsx';
 import { fieldPathProps } from './json/fieldPaths.ts';
 import type { Path } from './json/path.ts';
-import { hasLines } from './lineEnds.ts';
-import { useTaken } from './useTaken.ts';
+import { isMultiline } from './lineBreaks.ts';
+import { useCommitOnBlur } from './useCommitOnBlur.ts';
 
-interface TypedProps {
+interface Props {
   id: string;
   label: string;
   value: string;
   placeholder?: string;
-  /** It is a text of several lines; without it where the value has some. */
+  /** Renders a textarea; by default if the value has several lines. */
   lines?: boolean;
   readOnly?: boolean;
-  /** Identifiers stand in the monospaced face. */
+  /** Uses the monospaced font, for identifiers. */
   mono?: boolean;
   inputMode?: 'decimal';
-  /** The id of a list of what may be meant. */
+  /** The id of a datalist with suggestions. */
   list?: string | undefined;
   hint?: string | undefined;
-  /** What of the document it is, so that a problem leads here. */
+  /** The path that the field edits, so that a problem can focus it. */
   at?: Path;
-  /** What else it is. */
+  /** A second path that it edits. */
   also?: Path | undefined;
-  /** Takes what was typed, or says why not. */
-  keep(typed: string): string | undefined | void;
+  /** Applies the input, or returns the error message. */
+  commit(typed: string): string | undefined | void;
 }
 
-/** A field that is taken when it is left, or by Enter; Escape puts back what stood there. */
+/** A field that is committed on blur or Enter; Escape resets it. */
 export function CommitOnBlurField({
   id,
   label,
   value,
   placeholder,
-  lines = hasLines(value),
+  lines = isMultiline(value),
   readOnly,
   mono,
   inputMode,
@@ -40,9 +40,9 @@ export function CommitOnBlurField({
   hint,
   at,
   also,
-  keep,
-}: TypedProps) {
-  const { typed, type, error, onBlur, onKeyDown } = useTaken({ value, lines, readOnly, keep });
+  commit,
+}: Props) {
+  const { typed, type, error, onBlur, onKeyDown } = useCommitOnBlur({ value, lines, readOnly, commit });
   const field = {
     id,
     value: typed,

@@ -12,57 +12,67 @@ import { saveFile } from '../../ui/saveFile.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
-import styles from './About.module.css';
 import type { TextDocument } from './document.ts';
+import styles from './DocumentInfo.module.css';
 
 interface Props {
-  document: TextDocument;
+  textDocument: TextDocument;
   file: string;
-  /** What it is compared with, and in how many places it differs; undefined while that is not known. */
-  against: string;
-  places: number | undefined;
-  differs(): void;
-  full: boolean;
-  setFull(full: boolean): void;
+  /** The name of the text to compare with. */
+  referenceName: string;
+  differenceCount: number | undefined;
+  onShowDiff(): void;
+  isMaximized: boolean;
+  setMaximized(full: boolean): void;
   step(act: () => boolean): void;
   readOnly: boolean;
   children: ReactNode;
 }
 
-/** What a document is for, how far it is from another, and what can be done with the whole of it. */
+/** The description of a document, the number of its differences, and buttons that apply to all of it. */
 export function DocumentInfo({
-  document,
+  textDocument,
   file,
-  against,
-  places,
-  differs,
-  full,
-  setFull,
+  referenceName,
+  differenceCount,
+  onShowDiff,
+  isMaximized,
+  setMaximized,
   step,
   readOnly,
   children,
 }: Props) {
   const t = useText();
   const { copied, copy } = useCopy();
-  const { canUndo, canRedo } = useStoreValue(document.standing);
+  const { canUndo, canRedo } = useStoreValue(textDocument.state);
   return (
     <div className={styles.about}>
       {children}
       <div className={styles.acts}>
-        {places ? (
-          <TextButton variant="link" className={styles.differs!} onClick={differs}>
-            {t('editors.differs', { name: against, smart_count: places })}
+        {differenceCount ? (
+          <TextButton variant="link" className={styles.differs!} onClick={onShowDiff}>
+            {t('editors.differs', { name: referenceName, smart_count: differenceCount })}
           </TextButton>
         ) : null}
-        {places === 0 ? (
-          <span className="secondary">{t('editors.same', { name: against })}&nbsp;</span>
+        {differenceCount === 0 ? (
+          <span className="secondary">{t('editors.same', { name: referenceName })}&nbsp;</span>
         ) : null}
         {readOnly ? null : (
           <>
-            <IconButton small label={t('ui.undo')} disabled={!canUndo} onClick={() => step(document.undo)}>
+            <IconButton
+              small
+              label={t('ui.undo')}
+              disabled={!canUndo}
+              onClick={() => step(textDocument.undo)}
+            >
               <UndoIcon />
             </IconButton>
-            <IconButton small label={t('ui.redo')} disabled={!canRedo} onClick={() => step(document.redo)}>
+            <IconButton
+              small
+              label={t('ui.redo')}
+              disabled={!canRedo}
+              onClick={() => step(textDocument.redo)}
+            >
               <RedoIcon />
             </IconButton>
           </>
@@ -70,7 +80,7 @@ export function DocumentInfo({
         <IconButton
           small
           label={copied ? t('ui.copied') : t('editors.copy')}
-          onClick={() => copy(document.text())}
+          onClick={() => copy(textDocument.text())}
         >
           {copied ? <CheckIcon /> : <CopyIcon fontSize="small" />}
         </IconButton>
@@ -78,18 +88,22 @@ export function DocumentInfo({
           small
           label={t('editors.download')}
           onClick={() =>
-            saveFile(`${file}.${document.format.ending}`, document.text(), document.format.ending)
+            saveFile(
+              `${file}.${textDocument.format.fileExtension}`,
+              textDocument.text(),
+              textDocument.format.fileExtension,
+            )
           }
         >
           <DownloadIcon />
         </IconButton>
         <IconButton
           small
-          label={full ? t('editors.notFull') : t('editors.full')}
-          aria-pressed={full}
-          onClick={() => setFull(!full)}
+          label={isMaximized ? t('editors.notFull') : t('editors.full')}
+          aria-pressed={isMaximized}
+          onClick={() => setMaximized(!isMaximized)}
         >
-          {full ? <FullscreenExitIcon /> : <FullscreenIcon fontSize="small" />}
+          {isMaximized ? <FullscreenExitIcon /> : <FullscreenIcon fontSize="small" />}
         </IconButton>
       </div>
     </div>

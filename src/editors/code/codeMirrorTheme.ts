@@ -33,7 +33,7 @@ const theme = EditorView.theme({
   '.tok-propertyName': { fontWeight: '600' },
   '.tok-string': { color: 'var(--syn-text)' },
   '.tok-number, .tok-bool, .tok-keyword, .tok-null, .tok-atom': { color: 'var(--syn-value)' },
-  // What is found.
+  // Problems.
   '.cm-signs': { width: '22px' },
   '.cm-signs .cm-gutterElement': { display: 'grid', placeItems: 'center' },
   '.cm-sign-err': { color: 'var(--err)' },
@@ -99,9 +99,13 @@ const theme = EditorView.theme({
     font: '12px/20px var(--font)',
     padding: '4px 10px',
   },
-  // CodeMirror's own sign is in few faces.
+  // Few fonts contain CodeMirror's own character.
   '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"⋯" !important', margin: '0 6px' },
 });
 
-/** How a text of code looks, by the tokens of the house; the policy of the document lets its styles pass by their nonce. */
-export const look = [theme, syntaxHighlighting(classHighlighter), nonce ? EditorView.cspNonce.of(nonce) : []];
+/** The theme of CodeMirror, from the console's tokens. The content security policy allows its styles by their nonce. */
+export const codeMirrorTheme = [
+  theme,
+  syntaxHighlighting(classHighlighter),
+  nonce ? EditorView.cspNonce.of(nonce) : [],
+];

@@ -7,22 +7,22 @@ import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
 import type { TextDocument } from './document.ts';
-import { MendButton } from './MendButton.tsx';
-import { cursorFor, type DocumentProblem } from './problem.ts';
-import statusStyles from './Status.module.css';
+import { cursorOffset, type DocumentProblem } from './problem.ts';
+import { QuickFixButton } from './QuickFixButton.tsx';
+import statusStyles from './StatusBar.module.css';
 
 interface Props {
-  document: TextDocument;
+  textDocument: TextDocument;
   sentence(problem: DocumentProblem): string;
   go(problem: DocumentProblem): void;
-  /** Beside the heading; without it there is none. */
+  /** Buttons beside the heading. Without them there is no heading. */
   tools?: ReactNode;
 }
 
-const signs = { err: ErrorIcon, warn: WarningIcon };
+const severityIcons = { err: ErrorIcon, warn: WarningIcon };
 
-/** Names each by what it is about, not by where it stands: typing above it moves it, and keeps the focus on its buttons. */
-function named(problems: readonly DocumentProblem[], pathText: TextDocument['format']['pathText']) {
+/** Keys problems by kind and path instead of position, so that typing above one keeps the focus on its buttons. */
+function withNames(problems: readonly DocumentProblem[], pathText: TextDocument['format']['pathText']) {
   const seen = new Map<string, number>();
   return problems.map(problem => {
     const about = `${problem.kind} ${pathText(problem.path)}`;
@@ -32,16 +32,23 @@ function named(problems: readonly DocumentProblem[], pathText: TextDocument['for
   });
 }
 
-/** What is found in a document, each with the way there. */
-export function ProblemList({ document, sentence, go, tools }: Props) {
+/** The problems of a document. A click moves the focus to a problem. */
+export function ProblemList({ textDocument, sentence, go, tools }: Props) {
   const t = useText();
-  const { problems, errorCount, warningCount, valid } = useStoreValue(document.standing);
+  const { problems, errorCount, warningCount, valid } = useStoreValue(textDocument.state);
   const total = errorCount + warningCount;
   const more = total - problems.length;
   const list = problems.length ? (
     <ul className={styles.problems} aria-label={t('editors.problems')}>
-      {named(problems, document.format.pathText).map(({ problem, name }) => (
-        <Found key={name} blocks={!valid} problem={problem} document={document} sentence={sentence} go={go} />
+      {withNames(problems, textDocument.format.pathText).map(({ problem, name }) => (
+        <ProblemRow
+          key={name}
+          blocks={!valid}
+          problem={problem}
+          textDocument={textDocument}
+          sentence={sentence}
+          go={go}
+        />
       ))}
       {more > 0 ? (
         <li>
@@ -65,19 +72,19 @@ export function ProblemList({ document, sentence, go, tools }: Props) {
   );
 }
 
-function Found({
+function ProblemRow({
   problem,
   blocks,
-  document,
+  textDocument,
   sentence,
   go,
 }: Omit<Props, 'tools'> & { problem: DocumentProblem; blocks: boolean }) {
   const t = useText();
-  const { format } = document;
-  const severity = format.severityOf(problem);
+  const { format } = textDocument;
+  const severity = format.getSeverity(problem);
   const path = format.pathText(problem.path);
-  const Icon = signs[severity];
-  const position = document.position(cursorFor(problem));
+  const Icon = severityIcons[severity];
+  const position = textDocument.lineColumnAt(cursorOffset(problem));
   return (
     <li>
       <Icon className={statusStyles[severity]!} />
@@ -86,7 +93,7 @@ function Found({
           {t(severity === 'err' ? 'editors.problem' : 'editors.warning')}:{' '}
         </span>
         <Sentence text={sentence(problem)} /> {severity === 'err' && blocks ? t('editors.blocked') : null}{' '}
-        <MendButton problem={problem} mend={document.mend} />
+        <QuickFixButton problem={problem} onApply={textDocument.applyQuickFix} />
       </span>
       <span className={`mono ${styles.path}`} title={path}>
         {path}

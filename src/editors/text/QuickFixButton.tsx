@@ -3,30 +3,30 @@ import { useText } from '../../ui/useText.ts';
 import { isLookalike } from './lookalikes.ts';
 import type { DocumentProblem } from './problem.ts';
 
-/** Mends what one sign too few or too many is, or says what was meant. */
-export function MendButton({
+/** Applies the quick fix of a problem. */
+export function QuickFixButton({
   problem,
-  mend,
+  onApply,
 }: {
   problem: DocumentProblem;
-  mend(problem: DocumentProblem): void;
+  onApply(problem: DocumentProblem): void;
 }) {
   const t = useText();
-  if (!problem.mend) return null;
+  if (!problem.quickFix) return null;
   const { kind, about } = problem;
-  const meant = () =>
+  const suggestionText = () =>
     t(kind === 'noLayer' ? 'editors.mend.layer' : 'editors.mend.use', { value: about.closest! });
   if (isLookalike(kind))
     return (
-      <TextButton variant="link" onClick={() => mend(problem)}>
+      <TextButton variant="link" onClick={() => onApply(problem)}>
         {t('editors.mend.lookalike', { smart_count: Number(about.count) })}
       </TextButton>
     );
   return (
-    <TextButton variant="link" onClick={() => mend(problem)}>
+    <TextButton variant="link" onClick={() => onApply(problem)}>
       {about.closest === undefined
-        ? t(problem.mend.insert ? 'editors.mend.comma' : 'editors.mend.extraComma')
-        : meant()}
+        ? t(problem.quickFix.insert ? 'editors.mend.comma' : 'editors.mend.extraComma')
+        : suggestionText()}
     </TextButton>
   );
 }

@@ -1,18 +1,18 @@
 import styles from './editor.module.css';
-import aboutStyles from './text/About.module.css';
+import aboutStyles from './text/DocumentInfo.module.css';
 import toolbarStyles from './text/EditorToolbar.module.css';
-import statusStyles from './text/Status.module.css';
+import statusStyles from './text/StatusBar.module.css';
 
 interface Props {
   label: string;
-  /** Something stands beside all views. */
+  /** The editor has a panel beside all views. */
   beside?: unknown;
-  /** What is found has a heading. */
+  /** The problems have a heading. */
   checks?: unknown;
 }
 
-/** The frame of an editor while its code is on its way. */
-export function Waiting({ label, beside, checks }: Props) {
+/** The frame of an editor while its code is loading. */
+export function EditorPlaceholder({ label, beside, checks }: Props) {
   const views = (
     <>
       <div className={`${toolbarStyles.bar} ${toolbarStyles.waitingBar}`}>

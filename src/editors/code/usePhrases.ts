@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useText } from '../../ui/useText.ts';
 
-/** CodeMirror's own words and where ours for them are. */
-const words = {
+/** CodeMirror's phrases and the keys of their translations. */
+const phraseKeys = {
   Find: 'find',
   Replace: 'replaceWith',
   next: 'next',
@@ -32,12 +32,14 @@ const words = {
   'Selection deleted': 'deleted',
 } as const;
 
-/** What CodeMirror says, in the language of the moment. */
+/** Returns CodeMirror's phrases in the current language. */
 export function usePhrases(): Readonly<Record<string, string>> {
   const t = useText();
   return useMemo(
     () =>
-      Object.fromEntries(Object.entries(words).map(([phrase, key]) => [phrase, t(`editors.find.${key}`)])),
+      Object.fromEntries(
+        Object.entries(phraseKeys).map(([phrase, key]) => [phrase, t(`editors.find.${key}`)]),
+      ),
     [t],
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TypingContext, useTaken } from '../useTaken.ts';
+import { PendingFieldContext, useCommitOnBlur } from '../useCommitOnBlur.ts';
 
 it.each([
   ['taken, though the document had the same in other words', undefined, 0],
@@ -10,9 +10,9 @@ it.each([
   let open = 0;
   const typing = () => (open++, () => void open--);
   const { result } = renderHook(
-    () => useTaken({ value: '1,2,3', lines: false, readOnly: false, keep: () => refusal }),
+    () => useCommitOnBlur({ value: '1,2,3', lines: false, readOnly: false, commit: () => refusal }),
     {
-      wrapper: ({ children }) => <TypingContext value={typing}>{children}</TypingContext>,
+      wrapper: ({ children }) => <PendingFieldContext value={typing}>{children}</PendingFieldContext>,
     },
   );
   expect(open).toBe(0);
@@ -29,7 +29,7 @@ it.each([
 ])('lines typed into a field, which knows but one end of a line, end %s: %j', (_, value, kept) => {
   const taken: string[] = [];
   const { result } = renderHook(() =>
-    useTaken({ value, lines: true, readOnly: false, keep: typed => void taken.push(typed) }),
+    useCommitOnBlur({ value, lines: true, readOnly: false, commit: typed => void taken.push(typed) }),
   );
   act(() => result.current.type('a\nb\nc'));
   act(() => result.current.onBlur());
@@ -39,7 +39,12 @@ it.each([
 it('what is typed and taken back changes no line end', () => {
   const taken: string[] = [];
   const { result } = renderHook(() =>
-    useTaken({ value: 'a\r\nb', lines: true, readOnly: false, keep: typed => void taken.push(typed) }),
+    useCommitOnBlur({
+      value: 'a\r\nb',
+      lines: true,
+      readOnly: false,
+      commit: typed => void taken.push(typed),
+    }),
   );
   act(() => result.current.type('a\nbc'));
   act(() => result.current.type('a\nb'));

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { isSameDocument } from '../json/changes.ts';
-import { useOpenedText } from '../useOpened.ts';
+import { useOpenedText } from '../useOpenedText.ts';
 
 afterEach(cleanup);
 const open = (stored: string) =>
@@ -24,19 +24,19 @@ it('The same in other words is no other document: what stands in the editor stay
 
 it('Nothing comes in where something is unsaved, and what was saved here is not brought in again.', () => {
   const { result, rerender } = open('{"a":1}');
-  result.current.note(true);
+  result.current.setUnsaved(true);
   rerender({ now: '{"a":2}' });
   expect(result.current.opened).toMatchObject({ key: 0, saved: '{"a":1}' });
-  act(() => result.current.saved('{"a":3}'));
-  result.current.note(false);
+  act(() => result.current.markSaved('{"a":3}'));
+  result.current.setUnsaved(false);
   rerender({ now: '{"a": 3}' });
   expect(result.current.opened).toMatchObject({ key: 0, text: '{"a":1}', saved: '{"a":3}' });
 });
 
 it('What was typed on another text than is stored now is held against that one; on the same in other words, against what is stored.', () => {
   const { result } = open('{"a":1}');
-  act(() => result.current.typedOn('{"a": 1.0}', 5));
+  act(() => result.current.setDraftBase('{"a": 1.0}', 5));
   expect(result.current.opened.saved).toBe('{"a":1}');
-  act(() => result.current.typedOn('{"a":0}', 5));
+  act(() => result.current.setDraftBase('{"a":0}', 5));
   expect(result.current.opened).toMatchObject({ key: 0, text: '{"a":1}', saved: '{"a":0}', at: 5 });
 });
