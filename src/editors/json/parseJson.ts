@@ -67,14 +67,7 @@ export const parseJson = readOnce((text: string): JsonReading => {
     quickFix?: JsonProblem['quickFix'],
     last?: string | number,
   ) => {
-    result.mistake ??= {
-      kind,
-      from,
-      to,
-      path: currentPath(last),
-      about,
-      ...(quickFix && { quickFix }),
-    };
+    result.mistake ??= { kind, from, to, path: currentPath(last), about, ...(quickFix && { quickFix }) };
   };
   const warn = (
     kind: JsonWarning,
@@ -118,11 +111,7 @@ export const parseJson = readOnce((text: string): JsonReading => {
   const addNode = (node: JsonNode) => {
     const container = openNodes.at(-1);
     if (name)
-      Object.assign(node, {
-        name: decode(text, name.from, name.to),
-        nameFrom: name.from,
-        nameTo: name.to,
-      });
+      Object.assign(node, { name: decode(text, name.from, name.to), nameFrom: name.from, nameTo: name.to });
     if (container) container.children!.push(node);
     else root ??= node;
     name = undefined;

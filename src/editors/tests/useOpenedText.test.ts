@@ -38,5 +38,5 @@ it('What was typed on another text than is stored now is held against that one; 
   act(() => result.current.setDraftBase('{"a": 1.0}', 5));
   expect(result.current.opened.saved).toBe('{"a":1}');
   act(() => result.current.setDraftBase('{"a":0}', 5));
-  expect(result.current.opened).toMatchObject({ key: 0, text: '{"a":1}', saved: '{"a":0}', at: 5 });
+  expect(result.current.opened).toMatchObject({ key: 0, text: '{"a":1}', saved: '{"a":0}', savedAt: 5 });
 });
