@@ -1,17 +1,25 @@
 import { exportedNames } from '../build/exportedNames.mjs';
-import { apart, besides, DEEPEST, packages, partly, provider, rooms } from './rooms.mjs';
+import {
+  dataProviderModules,
+  isolated,
+  MAX_FOLDER_DEPTH,
+  otherRoots,
+  packages,
+  partialImports,
+  rooms,
+} from './rooms.mjs';
 
-/** The linter reads globs from the folder of its configuration. This one matches below the repository's root, too. */
-const below = glob => `**/${glob}`;
+// The linter resolves globs from the folder of its configuration; this one matches from the repository's root as well.
+const atAnyDepth = glob => `**/${glob}`;
 
-const all = [...Object.keys(rooms), ...Object.keys(besides)];
+const allRoots = [...Object.keys(rooms), ...Object.keys(otherRoots)];
 
-/** What begins with none of these words, as a regular expression without looking ahead, which the linter's engine does not know. */
-function otherThan(words) {
+/** A regular expression for texts that start with none of these words. The linter's engine has no lookahead. */
+function notStartingWith(words) {
   const first = [...new Set(words.map(word => word[0]))];
   const on = first.flatMap(letter => {
     const rest = words.filter(word => word[0] === letter).map(word => word.slice(1));
-    return rest.includes('') ? [] : `${letter.replace(/[.$]/, '\\$&')}${otherThan(rest)}`;
+    return rest.includes('') ? [] : `${letter.replace(/[.$]/, '\\$&')}${notStartingWith(rest)}`;
   });
   return `(${[`[^${first.join('').replace('-', '\\-')}]`, ...on].join('|')})`;
 }
@@ -19,26 +27,26 @@ const list = names => names.join(', ') || 'nothing';
 const pattern = (regex, message, more) => ({ regex, message, ...more });
 const bans = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns: patterns.flat() }] });
 
-/** What react-admin exports and ra-core does not: the stock components on MUI, and what belongs to them. */
+/** Exports of react-admin that ra-core lacks: the stock components, which use MUI. */
 const core = exportedNames('ra-core').values;
 const stock = ['ra-ui-materialui', 'react-admin'].flatMap(name =>
   [...exportedNames(name, { own: true }).values].filter(one => !core.has(one)),
 );
-/** Of react-admin src imports what has no look, and all types. */
+/** From react-admin, src imports types and exports without styling only. */
 const headless = [
   {
     regex: '^react-admin$',
     importNames: stock,
     allowTypeImports: true,
-    message: 'The stock component brings MUI along: src/admin has ours of the same name.',
+    message: 'The stock component loads MUI: import the component of the same name from src/admin.',
   },
   pattern(
     '^ra-(core|ui-materialui)(/|$)',
-    'Import it from react-admin: two copies would be two sets of contexts.',
+    'Import it from react-admin: a second copy would have its own React contexts.',
   ),
 ];
-/** They know nothing of what others saved since a record was read, and name a conflict by its raw error. */
-const bare = {
+/** These overwrite changes that others saved after the record was read, and show a conflict as a raw error. */
+const unsafeControllers = {
   regex: '^react-admin$',
   importNames: ['CreateBase', 'EditBase', 'ShowBase', 'useCreateController', 'useEditController'],
   message:
@@ -49,74 +57,78 @@ const root = pattern(
   '^(\\.\\./)+(App|Opening|Root|main|opening|screens|shell)(\\.tsx?)?$',
   'The composition root imports the rooms, not the other way round.',
 );
-/** How the other names go on that begin with this one. */
-const restsOf = (name, names) =>
+/** The rest of each other name that starts with `name`. */
+const suffixes = (name, names) =>
   names.filter(other => other !== name && other.startsWith(name)).map(other => other.slice(name.length));
 const onlyPackages = names =>
   pattern(
-    `^(${[otherThan(['.', ...names]), ...names.map(name => `${name}${otherThan(['/', ...restsOf(name, names)])}`)].join('|')})`,
+    `^(${[notStartingWith(['.', ...names]), ...names.map(name => `${name}${notStartingWith(['/', ...suffixes(name, names)])}`)].join('|')})`,
     `This room loads ${list(names)} and no other package.`,
   );
-const ofAnother = pattern('^\\.\\./[a-z][\\w-]*/', 'Never another screen’s folder: refer to it by name.');
+const otherScreens = pattern(
+  '^\\.\\./[a-z][\\w-]*/',
+  'Do not import from another screen’s folder: refer to it by name.',
+);
 
-const upwards = steps => `^${'\\.\\./'.repeat(steps)}`;
+const parentPath = steps => `^${'\\.\\./'.repeat(steps)}`;
 
-/** The bans for the files of a room that are `depth` folders below `src`. */
-const bansOf = (room, may, depth) => {
-  const never = all.filter(name => name !== room && !may.includes(name));
+/** The import bans for files of `room` that lie `depth` folders below `src`. */
+const importBans = (room, allowed, depth) => {
+  const never = allRoots.filter(name => name !== room && !allowed.includes(name));
   const [group, own] = room.split('/');
   const siblings = own ? never.flatMap(name => (name.startsWith(`${group}/`) ? name.split('/')[1] : [])) : [];
-  const message = `src/${room} imports ${list(may)}.`;
+  const message = `src/${room} imports ${list(allowed)}.`;
   return [
-    pattern(`${upwards(depth)}(${never.join('|')})/`, message),
-    // The folders beside `src`.
-    pattern(`${upwards(depth + 1)}(${never.join('|')})/`, message),
-    ...(siblings.length ? [pattern(`${upwards(depth - 1)}(${siblings.join('|')})/`, message)] : []),
-    ...(may.includes('data')
+    pattern(`${parentPath(depth)}(${never.join('|')})/`, message),
+    pattern(`${parentPath(depth + 1)}(${never.join('|')})/`, message),
+    ...(siblings.length ? [pattern(`${parentPath(depth - 1)}(${siblings.join('|')})/`, message)] : []),
+    ...(allowed.includes('data')
       ? [
           pattern(
-            `${upwards(depth)}data/(${provider.join('|')})\\.ts$`,
-            'Use useDataProvider: of the data provider a room imports the types only.',
+            `${parentPath(depth)}data/(${dataProviderModules.join('|')})\\.ts$`,
+            'Use useDataProvider: rooms import only types from the data provider.',
             { allowTypeImports: true },
           ),
         ]
       : []),
-    ...(partly[room] ?? []).map(([from, but, why]) => pattern(`${from}${otherThan(but)}`, why)),
+    ...(partialImports[room] ?? []).map(([from, but, why]) => pattern(`${from}${notStartingWith(but)}`, why)),
     ...(packages[room] ? [onlyPackages(packages[room])] : []),
     ...headless,
-    ...(room === 'admin' ? [] : [bare]),
+    ...(room === 'admin' ? [] : [unsafeControllers]),
     root,
   ];
 };
 
-// A later override replaces an earlier one: each states its whole ban.
-const overrides = Object.entries(rooms).flatMap(([room, may]) =>
-  Array.from({ length: DEEPEST + 1 }, (_, extra) => ({
-    files: [below(`src/${room}/${'*/'.repeat(extra)}*`)],
+// A later override replaces an earlier one, so each override lists all its bans.
+const overrides = Object.entries(rooms).flatMap(([room, allowed]) =>
+  Array.from({ length: MAX_FOLDER_DEPTH + 1 }, (_, level) => ({
+    files: [atAnyDepth(`src/${room}/${'*/'.repeat(level)}*`)],
     rules: bans(
-      bansOf(room, may, room.split('/').length + extra),
-      extra && apart.includes(room) ? [ofAnother] : [],
+      importBans(room, allowed, room.split('/').length + level),
+      level && isolated.includes(room) ? [otherScreens] : [],
     ),
   })),
 );
-const overridesBeside = Object.entries(besides)
+const otherRootOverrides = Object.entries(otherRoots)
   .filter(([folder]) => folder !== 'tests')
-  .map(([folder, may]) => ({
-    files: [below(`${folder}/**`)],
+  .map(([folder, allowed]) => ({
+    files: [atAnyDepth(`${folder}/**`)],
     rules: bans(
       pattern(
-        `^(\\.\\./)+(${['src', ...Object.keys(besides)].filter(name => name !== folder && !may.includes(name)).join('|')})/`,
-        `${folder} imports ${list(may)}.`,
+        `^(\\.\\./)+(${['src', ...Object.keys(otherRoots)].filter(name => name !== folder && !allowed.includes(name)).join('|')})/`,
+        `${folder} imports ${list(allowed)}.`,
       ),
-      (partly[folder] ?? []).map(([from, but, message]) => pattern(`${from}${otherThan(but)}`, message)),
+      (partialImports[folder] ?? []).map(([from, but, message]) =>
+        pattern(`${from}${notStartingWith(but)}`, message),
+      ),
       folder === 'mocks'
-        ? pattern('^(react|react-.*|@mui/.*|@tanstack/.*)$', 'The stand-in platform has no screen.')
+        ? pattern('^(react|react-.*|@mui/.*|@tanstack/.*)$', 'The stand-in platform renders nothing.')
         : [],
     ),
   }));
 
-/** What acts on an element, not what only follows the focus through it; beside them, Escape leaves a form. */
-const acts =
+/** Handlers that act on an element. Focus handlers are allowed, and `onKeyDown` of a form, because Escape leaves it. */
+const handlers =
   'Click ContextMenu DoubleClick MouseDown MouseUp MouseEnter MouseLeave DragStart Drop KeyDown KeyUp'
     .split(' ')
     .map(name => `on${name}`);
@@ -147,9 +159,9 @@ export default {
       },
     ],
     'react/refs': 'off',
-    // With the message of a failure.
+    // The second argument of `expect` is the message of its failure.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // These fail where they do not find what they name; a helper that compares is called `expect…`.
+    // Queries and page helpers fail when they find nothing; helpers that compare are called `expect…`.
     'vitest/expect-expect': [
       'error',
       {
@@ -164,13 +176,13 @@ export default {
     ],
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',
-    // What scrolls is reached by the keyboard.
+    // A scrollable element needs a tab stop, so that the keyboard can scroll it.
     'jsx-a11y/no-noninteractive-tabindex': [
       'error',
       { roles: ['tabpanel', 'region', 'group'], tags: ['ul'] },
     ],
-    'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: acts, form: ['onKeyDown'] }],
-    // Inputs have a label beside them; rows, cells and what is offered to an input are no controls.
+    'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers, form: ['onKeyDown'] }],
+    // Inputs are labelled by a separate element; rows, cells and options are no controls.
     'jsx-a11y/control-has-associated-label': [
       'error',
       { ignoreElements: ['input', 'textarea', 'tr', 'td', 'th', 'option'] },
@@ -180,28 +192,30 @@ export default {
   overrides: [
     ...overrides,
     {
-      files: [below('src/*.ts'), below('src/*.tsx')],
+      files: [atAnyDepth('src/*.ts'), atAnyDepth('src/*.tsx')],
       rules: bans(
         pattern('^\\.\\.?/(.*/)?(mocks|server|tests)/', 'Nothing in src imports mocks, server or tests.'),
         headless,
-        bare,
+        unsafeControllers,
       ),
     },
-    ...overridesBeside,
+    ...otherRootOverrides,
     {
-      files: [below('i18n/en/**')],
+      files: [atAnyDepth('i18n/en/**')],
       rules: bans(pattern('^\\.\\./', 'The texts import nothing: the catalogue imports them.')),
     },
     {
-      files: [below('i18n/es/**')],
-      rules: bans(pattern(`^\\.\\./${otherThan(['en/'])}`, 'Spanish imports English and nothing else.')),
+      files: [atAnyDepth('i18n/es/**')],
+      rules: bans(
+        pattern(`^\\.\\./${notStartingWith(['en/'])}`, 'Spanish imports English and nothing else.'),
+      ),
     },
     {
       files: ['server', 'mocks', 'openapi', 'conformance', 'tests', 'scripts'].map(folder =>
-        below(`${folder}/**`),
+        atAnyDepth(`${folder}/**`),
       ),
       rules: { 'no-console': 'off' },
     },
-    { files: [below('tests/**')], rules: { 'react/rules-of-hooks': 'off' } },
+    { files: [atAnyDepth('tests/**')], rules: { 'react/rules-of-hooks': 'off' } },
   ],
 };

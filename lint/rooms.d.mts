@@ -1,2 +1,2 @@
-export declare const DEEPEST: number;
+export declare const MAX_FOLDER_DEPTH: number;
 export declare const rooms: Record<string, string[]>;

@@ -9,8 +9,8 @@ const domain = [
 ];
 
 /**
- * The rooms below `src`, in order, each with the rooms and folders that it may import: only rooms before it. The linter's bans are made
- * from this table (oxlint.config.mjs).
+ * The rooms of `src`, each with the rooms and folders that it may import. A room imports only rooms that precede it. oxlint.config.mjs
+ * derives the linter's import bans from this table.
  */
 export const rooms = {
   platform: [],
@@ -33,11 +33,11 @@ export const rooms = {
   pages: [...kit, 'charts', ...domain, 'editors'],
 };
 
-/** The linter looks at folders up to so many levels within a room. */
-export const DEEPEST = 4;
+/** The deepest level of folders within a room that the bans cover. */
+export const MAX_FOLDER_DEPTH = 4;
 
-/** Folders beside `src`. */
-export const besides = {
+/** The folders beside `src`, each with the folders that it may import. */
+export const otherRoots = {
   i18n: ['src'],
   openapi: ['src'],
   conformance: ['src', 'openapi'],
@@ -46,7 +46,7 @@ export const besides = {
   tests: ['src', 'i18n', 'openapi', 'conformance', 'mocks', 'server'],
 };
 
-/** Packages that are all a room loads. */
+/** The only packages that these rooms may load. Other rooms may load any. */
 export const packages = {
   platform: ['zod'],
   storage: ['react'],
@@ -54,13 +54,13 @@ export const packages = {
   account: ['react'],
 };
 
-/** Within these every folder stands alone: one refers to another by name. */
-export const apart = ['resources', 'pages'];
+/** The folders in these rooms do not import each other: a screen refers to another screen by name. */
+export const isolated = ['resources', 'pages'];
 
-/** What a room sees of another only in part: after this beginning nothing but these, and why. */
-export const partly = {
+/** Folders of which a room may import some files only: `[start of the path, allowed files, linter message]`. */
+export const partialImports = {
   account: [
-    ['/data/', ['useEmailTaken.ts'], 'Of src/data the account pages use the check of an email only.'],
+    ['/data/', ['useEmailTaken.ts'], 'The account pages import only the email check from src/data.'],
     [
       '/ui/',
       [
@@ -72,7 +72,7 @@ export const partly = {
         'useCopy.ts',
         'whenIdle.ts',
       ],
-      "Of src/ui the account pages use the theme's choice, the base path, the strength meter, the countdown, copying and idle time only.",
+      'The account pages import only these files from src/ui: the theme, the base path, the strength meter, the countdown, copying and idle time.',
     ],
     [
       '/platform/',
@@ -108,38 +108,42 @@ export const partly = {
           ].map(file => `${to}/${file}.ts`),
         ),
       ],
-      'The account pages load their own slice of the catalogue only.',
+      'The account pages load only their own texts.',
     ],
   ],
   editors: [
     [
       '/platform/',
       ['fold.ts', 'webAddress.ts'],
-      'Of src/platform the editors fold texts and know web addresses only.',
+      'The editors import only text folding and web addresses from src/platform.',
     ],
     [
       '/storage/',
       ['createStore.ts', 'useStoreValue.ts'],
-      'Of src/storage the editors use a value outside React only.',
+      'The editors import only the store from src/storage.',
     ],
   ],
-  i18n: [['/src/', ['storage/'], 'i18n keeps the choice of a language and knows nothing else of src.']],
-  openapi: [['/src/', ['platform/'], 'openapi describes src/platform and knows nothing else of src.']],
+  i18n: [['/src/', ['storage/'], 'i18n imports only src/storage, to keep the chosen language.']],
+  openapi: [['/src/', ['platform/'], 'openapi describes src/platform and imports nothing else from src.']],
   conformance: [
-    ['/src/', ['platform/'], 'conformance shares the contract with the console and nothing else.'],
+    [
+      '/src/',
+      ['platform/'],
+      'conformance imports only src/platform from src, because it checks the contract.',
+    ],
   ],
   mocks: [
-    ['/src/', ['platform/'], 'mocks imports src/platform and nothing else of src.'],
+    ['/src/', ['platform/'], 'mocks imports only src/platform from src.'],
     [
       '/i18n/',
       ['en/', 'translate.ts'],
-      'mocks answers the English sentences and loads nothing else of i18n.',
+      'mocks replies with English sentences and imports nothing else from i18n.',
     ],
   ],
 };
 
-/** The data provider: rooms get it from react-admin, and import its types only. */
-export const provider = [
+/** Modules of the data provider. Rooms get the data provider from react-admin, and import only types from these modules. */
+export const dataProviderModules = [
   'dataProvider',
   'getManyReference',
   'queryClient',

@@ -1,7 +1,7 @@
 import parser from 'postcss-selector-parser';
 import stylelint from 'stylelint';
 
-/** A rule of ours, which has no options: `check` looks through a sheet and reports nodes, with the words of them that are wrong. */
+/** Makes a stylelint rule without options. `check(root, report)` calls `report(node, word)` for each violation. */
 function plugin(name, message, check) {
   const ruleName = `console/${name}`;
   const messages = stylelint.utils.ruleMessages(ruleName, { rejected: message });
@@ -14,40 +14,41 @@ function plugin(name, message, check) {
   return stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages, meta: {} }));
 }
 
-const lastStepAt = ({ nodes }) => nodes.findLastIndex(({ type }) => type === 'combinator') + 1;
-const withHas = nodes => nodes.some(({ value, nodes = [] }) => value === ':has' || withHas(nodes));
+const lastCompoundStart = ({ nodes }) => nodes.findLastIndex(({ type }) => type === 'combinator') + 1;
+const containsHas = nodes => nodes.some(({ value, nodes = [] }) => value === ':has' || containsHas(nodes));
 const isNestedInHas = ({ parent }) =>
   Boolean(parent) && (Boolean(parent.selector?.includes(':has(')) || isNestedInHas(parent));
 
-const KINDS = ['tag', 'class', 'id', 'attribute', 'nesting'];
-const STAND_FOR = [':is', ':where', ':global', ':local'];
+const SPECIFIC_TYPES = ['tag', 'class', 'id', 'attribute', 'nesting'];
+const WRAPPERS = [':is', ':where', ':global', ':local'];
 
-/** Whether the last step of a selector says of which kind it is. */
-const namesKind = selector =>
+/** Whether the last compound of a selector contains a tag, class, id or attribute. */
+const hasSpecificCompound = selector =>
   selector.nodes
-    .slice(lastStepAt(selector))
+    .slice(lastCompoundStart(selector))
     .some(
       ({ type, value, nodes = [] }) =>
-        KINDS.includes(type) || (STAND_FOR.includes(value) && nodes.length > 0 && nodes.every(namesKind)),
+        SPECIFIC_TYPES.includes(type) ||
+        (WRAPPERS.includes(value) && nodes.length > 0 && nodes.every(hasSpecificCompound)),
     );
 
-/** For what is below something with a `:has()`, no kind named, browsers keep one list for the whole page. */
+/** For universal selectors below a `:has()`, browsers restyle the whole page whenever an element is added or removed. */
 const noUniversalBelowHas = plugin(
   'no-universal-below-has',
-  'Name a tag or a class: for anything at all below a :has() the whole page is styled anew with each element that comes or goes.',
+  'Name a tag or a class: a universal selector below a :has() restyles the whole page whenever an element is added or removed.',
   (root, report) =>
     root.walkRules(rule => {
       if (rule.parent.name === 'keyframes') return;
       const isBelowHas = selector =>
-        isNestedInHas(rule) || withHas(selector.nodes.slice(0, lastStepAt(selector)));
+        isNestedInHas(rule) || containsHas(selector.nodes.slice(0, lastCompoundStart(selector)));
       for (const selector of parser().astSync(rule.selector).nodes)
-        if (isBelowHas(selector) && !namesKind(selector)) report(rule, String(selector).trim());
+        if (isBelowHas(selector) && !hasSpecificCompound(selector)) report(rule, String(selector).trim());
     }),
 );
 
 const scrollNeedsPosition = plugin(
   'scroll-needs-position',
-  'Position what scrolls: what is hidden in it but read aloud would make the page as long as all that it holds.',
+  'Set a position on scroll containers: visually hidden children would otherwise make the page as long as the content.',
   (root, report) =>
     root.walkDecls(/^overflow(-\w+)?$/, declaration => {
       if (!/\b(auto|scroll)\b/.test(declaration.value)) return;

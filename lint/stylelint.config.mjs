@@ -1,15 +1,15 @@
-import ours from './styleRules.mjs';
+import styleRules from './styleRules.mjs';
 
 /** @type {import('stylelint').Config} */
 export default {
   extends: 'stylelint-config-recommended',
-  plugins: ours,
+  plugins: styleRules,
   rules: {
     'console/no-universal-below-has': true,
     'console/scroll-needs-position': true,
-    // A sheet goes from part to part of a screen, and its parts rarely meet in one element.
+    // Sheets are ordered by the parts of a screen, and their selectors rarely match the same element.
     'no-descending-specificity': null,
-    // Of CSS modules.
+    // CSS modules define `:global`.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
   },
 };

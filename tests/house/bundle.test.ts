@@ -23,27 +23,27 @@ interface Chunk {
 let chunks: Map<string, Chunk>;
 /** The entry and everything that loads with it. */
 let entry: Chunk[];
-/** What loads with every screen behind sign-in: the entry, what opens the console, and the frame. */
+/** The chunks that every screen behind sign-in loads: the entry, `opening.ts` and the layout. */
 let common: Chunk[];
 
 beforeAll(async () => {
-  // The test runner's own mode would bring React's development build.
+  // The mode of the test runner would bundle React's development build.
   const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const result = await build({ mode: 'production', logLevel: 'error', build: { write: false } });
   process.env.NODE_ENV = mode;
   const { output } = (Array.isArray(result) ? result[0] : result) as unknown as { output: Chunk[] };
   chunks = new Map(output.map(chunk => [chunk.fileName, chunk]));
-  entry = withAll(output.filter(chunk => chunk.isEntry));
-  common = withAll([...entry, holding('src/opening.ts'), holding('src/App.tsx')]);
+  entry = withImports(output.filter(chunk => chunk.isEntry));
+  common = withImports([...entry, chunkOf('src/opening.ts'), chunkOf('src/App.tsx')]);
 }, 120_000);
 
-/** These and everything that loads with them. */
-function withAll(begun: Chunk[], reached = new Set<Chunk>()): Chunk[] {
-  for (const chunk of begun) {
+/** These chunks and all their static imports. */
+function withImports(roots: Chunk[], reached = new Set<Chunk>()): Chunk[] {
+  for (const chunk of roots) {
     if (reached.has(chunk)) continue;
     reached.add(chunk);
-    withAll(
+    withImports(
       (chunk.imports ?? []).map(name => chunks.get(name)!),
       reached,
     );
@@ -53,21 +53,20 @@ function withAll(begun: Chunk[], reached = new Set<Chunk>()): Chunk[] {
 
 const posix = (id: string) => id.replaceAll('\\', '/');
 const modulesIn = (list: Iterable<Chunk>) => [...list].flatMap(chunk => chunk.moduleIds ?? []).map(posix);
-/** The chunk that a module is in. */
-const holding = (module: string) =>
-  [...chunks.values()].find(chunk => modulesIn([chunk]).some(id => id.endsWith(`/${module}`)))!;
-const compressed = (list: Chunk[]) =>
+const chunkOf = (path: string) =>
+  [...chunks.values()].find(chunk => modulesIn([chunk]).some(id => id.endsWith(`/${path}`)))!;
+const compressedKiB = (list: Chunk[]) =>
   list.reduce((sum, { code = '' }) => sum + brotliCompressSync(code).byteLength, 0) / 1024;
 
-const packageOf = (id: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+const packageName = (id: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
 const packagesIn = (list: Iterable<Chunk>) =>
   new Set(
     modulesIn(list)
-      .map(packageOf)
+      .map(packageName)
       .filter(name => name !== undefined),
   );
 
-describe('what the login page loads', () => {
+describe('the code of the login page', () => {
   it.each([
     'react-admin',
     'ra-core',
@@ -87,26 +86,26 @@ describe('what the login page loads', () => {
     'socket.io-client',
     'papaparse',
     'zod',
-  ])('There is no %s in it.', name => expect([...packagesIn(entry)]).not.toContain(name));
+  ])('The login page does not load %s.', name => expect([...packagesIn(entry)]).not.toContain(name));
 
-  it('There is React in it, so the look at its packages is not blind.', () => {
+  it('The login page loads React, and the build contains ra-core and zod.', () => {
     expect([...packagesIn(entry)]).toEqual(expect.arrayContaining(['react', 'react-dom']));
     expect([...packagesIn(chunks.values())]).toEqual(expect.arrayContaining(['ra-core', 'zod']));
   });
 
-  it('It is at most 60.25 KiB of JavaScript, compressed: 60.5 KiB with its headers.', () => {
-    expect(compressed(entry)).toBeGreaterThan(20);
-    expect(compressed(entry)).toBeLessThanOrEqual(60.25);
+  it('The login page loads at most 60.25 KiB of compressed JavaScript: 60.5 KiB with its headers.', () => {
+    expect(compressedKiB(entry)).toBeGreaterThan(20);
+    expect(compressedKiB(entry)).toBeLessThanOrEqual(60.25);
   });
 });
 
 it.each(['index', 'login', 'signup', 'forgot-password'])(
-  'The document %s asks at once for all that its first script loads with, and is drawn without waiting for a style sheet.',
+  'The document %s preloads every chunk of the entry, and no style sheet blocks its first paint.',
   name => {
-    const begins = String(chunks.get(`${name}.html`)!.source).replace(/<template.*?<\/template>/gs, '');
-    expect(entry.map(({ fileName }) => fileName).filter(file => !begins.includes(`"/${file}"`))).toEqual([]);
+    const html = String(chunks.get(`${name}.html`)!.source).replace(/<template.*?<\/template>/gs, '');
+    expect(entry.map(({ fileName }) => fileName).filter(file => !html.includes(`"/${file}"`))).toEqual([]);
     expect(
-      begins.match(/<link rel="stylesheet"[^>]*>/g)?.filter(link => !link.includes(' disabled')) ?? [],
+      html.match(/<link rel="stylesheet"[^>]*>/g)?.filter(link => !link.includes(' disabled')) ?? [],
     ).toEqual([]);
   },
 );
@@ -117,12 +116,12 @@ describe('a page before sign-in', () => {
   );
 
   it.each(['LoginPage', 'SignUpPage', 'ForgotPasswordPage', 'ResetPasswordPage', 'VerifyEmailPage'])(
-    '%s brings no zod along, no form of the console, no contract of a resource.',
+    '%s loads neither zod nor react-hook-form nor the schemas of a resource.',
     page => {
-      const loaded = withAll([
+      const loaded = withImports([
         ...entry,
-        holding(`src/account/${page}.tsx`),
-        holding('src/account/Surroundings.tsx'),
+        chunkOf(`src/account/${page}.tsx`),
+        chunkOf('src/account/Surroundings.tsx'),
       ]);
       const later = new RegExp(
         `node_modules/(zod|react-hook-form)/|/src/(forms|resources)/|/src/platform/(${contracts.join('|')})$`,
@@ -133,13 +132,13 @@ describe('a page before sign-in', () => {
   );
 });
 
-describe('what every screen behind sign-in loads', () => {
-  it('It is at most 141 KiB of JavaScript, compressed.', () => {
+describe('the code that every screen behind sign-in loads', () => {
+  it('Every screen behind sign-in loads at most 141 KiB of common compressed JavaScript.', () => {
     expect(modulesIn(common).some(id => id.endsWith('/src/layout/TopBar.tsx'))).toBe(true);
-    expect(compressed(common)).toBeLessThanOrEqual(141);
+    expect(compressedKiB(common)).toBeLessThanOrEqual(141);
   });
 
-  it('There are no texts of an area in it, nor another language.', () => {
+  it('The common code contains no texts of an area and no second language.', () => {
     const files = Object.keys(areasOf(english)).map(area =>
       area.replace(/^(resources|ra)\./, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     );
@@ -156,13 +155,13 @@ describe('what every screen behind sign-in loads', () => {
     '@mui/x-date-pickers',
     'socket.io-client',
     'papaparse',
-  ])('There is no %s in it, so no contract of an area either.', name => {
+  ])('The common code does not contain %s, and therefore no schemas either.', name => {
     expect([...packagesIn(common)]).not.toContain(name);
     expect([...packagesIn(chunks.values())]).toContain(name);
   });
 
   it.each(resourceNames)(
-    'Of %s there is at most one KiB in it: what its screens are called and where they are.',
+    'The common code contains at most one KiB of %s: the names and URLs of its screens.',
     resource => {
       const own = common
         .flatMap(({ modules = {} }) => Object.entries(modules))
@@ -172,50 +171,50 @@ describe('what every screen behind sign-in loads', () => {
   );
 });
 
-it('The page of a user brings no code of subscriptions until their tab is opened.', () => {
-  const loaded = modulesIn(withAll([...common, holding('src/resources/users/UserShow.tsx')]));
+it('The page of a user loads no code of subscriptions before their tab is opened.', () => {
+  const loaded = modulesIn(withImports([...common, chunkOf('src/resources/users/UserShow.tsx')]));
   expect(loaded.filter(id => /\/src\/(domain\/billing|pages\/subscriptions)\//.test(id))).toEqual([]);
   expect(
-    modulesIn(withAll([holding('src/resources/users/UserSubscriptions.tsx')])).some(id =>
+    modulesIn(withImports([chunkOf('src/resources/users/UserSubscriptions.tsx')])).some(id =>
       id.includes('/src/domain/billing/'),
     ),
   ).toBe(true);
 });
 
-it('The page of a tag brings a form along, but no dialog.', () => {
-  const loaded = withAll([...common, holding('src/resources/tags/TagEdit.tsx')]);
+it('The page of a tag loads react-hook-form, but no MUI dialog.', () => {
+  const loaded = withImports([...common, chunkOf('src/resources/tags/TagEdit.tsx')]);
   expect([...packagesIn(loaded)]).toContain('react-hook-form');
   expect([...packagesIn(loaded)]).not.toContain('@mui/material');
 });
 
-describe('a list that is opened first', () => {
+describe('a list as the first page', () => {
   const built = resourceNames.filter(name => resourceLists[name]);
-  /** Organizations are on the main page. */
-  const places: Record<string, string> = { applications: 'pages/home/organizations' };
+  /** The list of organizations is on the home page. */
+  const listFolders: Record<string, string> = { applications: 'pages/home/organizations' };
   const list = (resource: string) =>
     [...chunks.values()].find(chunk =>
       modulesIn([chunk]).some(id =>
-        new RegExp(`/src/${places[resource] ?? `resources/${resource}`}/\\w+List\\.tsx$`).test(id),
+        new RegExp(`/src/${listFolders[resource] ?? `resources/${resource}`}/\\w+List\\.tsx$`).test(id),
       ),
     )!;
 
-  it.each(built)('brings the contract of %s along, and no form.', resource => {
-    const loaded = withAll([...common, list(resource)]);
+  it.each(built)('The list of %s loads its schemas, but neither react-hook-form nor MUI.', resource => {
+    const loaded = withImports([...common, list(resource)]);
     expect(modulesIn(loaded).some(id => id.endsWith(`/src/platform/${resource}.ts`))).toBe(true);
     for (const later of ['react-hook-form', '@mui/material'])
       expect([...packagesIn(loaded)]).not.toContain(later);
   });
 
-  it.each(built)('of %s is at most nine files of JavaScript, its texts among them.', resource => {
+  it.each(built)('The list of %s loads at most nine JavaScript files, including its texts.', resource => {
     expect(
-      withAll([...common, list(resource), holding(`i18n/en/${resource}.ts`)]).length,
+      withImports([...common, list(resource), chunkOf(`i18n/en/${resource}.ts`)]).length,
     ).toBeLessThanOrEqual(9);
   });
 });
 
-describe('a first session, from the login to the list of users and all that comes after it unasked', () => {
+describe('a first session, from the login page to the list of users', () => {
   const session = () =>
-    withAll([
+    withImports([
       ...common,
       ...[
         'account/Surroundings.tsx',
@@ -223,24 +222,24 @@ describe('a first session, from the login to the list of users and all that come
         'resources/users/UserList.tsx',
         'layout/notes/Notes.tsx',
         'activity/live/socket.ts',
-      ].map(file => holding(`src/${file}`)),
+      ].map(file => chunkOf(`src/${file}`)),
     ]);
 
-  it('is at most 185 KiB of JavaScript, compressed.', () =>
-    expect(compressed(session())).toBeLessThanOrEqual(185));
+  it('A first session, from the login page to the list of users, loads at most 185 KiB of compressed JavaScript.', () =>
+    expect(compressedKiB(session())).toBeLessThanOrEqual(185));
 
-  it('has no form in it, and nothing of the pages of records.', () => {
+  it('A first session, from the login page to the list of users, loads no forms and no record pages.', () => {
     const later = /\/src\/(admin\/(edit|form|input)|domain\/people)\//;
     expect(modulesIn(session()).filter(id => later.test(id))).toEqual([]);
     expect(modulesIn(chunks.values()).filter(id => later.test(id)).length).toBeGreaterThan(30);
   });
 });
 
-describe('what few screens need', () => {
-  /** What can be asked for by itself and brings this package along. */
-  const bringing = (name: string) =>
+describe('packages that few screens need', () => {
+  /** The entry points, static or dynamic, that load a package. */
+  const entryPointsLoading = (name: string) =>
     [...chunks.values()]
-      .filter(chunk => (chunk.isEntry || chunk.isDynamicEntry) && packagesIn(withAll([chunk])).has(name))
+      .filter(chunk => (chunk.isEntry || chunk.isDynamicEntry) && packagesIn(withImports([chunk])).has(name))
       .map(({ fileName, facadeModuleId }) => posix(facadeModuleId ?? fileName).replace(/^.*\/src\//, 'src/'));
 
   it.each([
@@ -266,33 +265,33 @@ describe('what few screens need', () => {
         'src/editors/xml/Structured.tsx',
       ],
     ],
-  ])('%s comes with %s alone.', (name, parts) => expect(bringing(name).sort()).toEqual(parts));
+  ])('Only these load %s: %s', (name, parts) => expect(entryPointsLoading(name).sort()).toEqual(parts));
 });
 
-it('The second data provider comes with the demo room alone.', () => {
-  const bringing = [...chunks.values()].filter(chunk =>
-    packagesIn(withAll([chunk])).has('ra-data-simple-rest'),
+it('Only the demo page loads ra-data-simple-rest.', () => {
+  const loading = [...chunks.values()].filter(chunk =>
+    packagesIn(withImports([chunk])).has('ra-data-simple-rest'),
   );
-  expect(new Set(bringing)).toEqual(
-    new Set([holding('src/pages/demo/DemoPage.tsx'), holding('src/pages/demo/RuleDialog.tsx')]),
+  expect(new Set(loading)).toEqual(
+    new Set([chunkOf('src/pages/demo/DemoPage.tsx'), chunkOf('src/pages/demo/RuleDialog.tsx')]),
   );
 });
 
-it('No file of the built console needs itself by way of another: it would run before what it stands on.', () => {
-  const needs = (chunk: Chunk) => withAll((chunk.imports ?? []).map(name => chunks.get(name)!));
+it('No chunk imports itself through another chunk: it would run before its dependencies.', () => {
+  const dependencies = (chunk: Chunk) => withImports((chunk.imports ?? []).map(name => chunks.get(name)!));
   expect(
-    [...chunks.values()].filter(chunk => needs(chunk).includes(chunk)).map(({ fileName }) => fileName),
+    [...chunks.values()].filter(chunk => dependencies(chunk).includes(chunk)).map(({ fileName }) => fileName),
   ).toEqual([]);
 });
 
-it('The built console holds nothing of the stand-in platform.', () => {
+it('The built console contains no code of the stand-in platform.', () => {
   const ids = modulesIn(chunks.values()).map(id => id.replace(posix(process.cwd()), ''));
   expect(ids.filter(id => /\/(mocks|server|tests)\//.test(id) && !id.includes('node_modules'))).toEqual([]);
 });
 
-describe('the documents', () => {
+describe('the HTML documents', () => {
   const source = (name: string) => (chunks.get(name) as unknown as { source: string }).source;
-  const inside = (name: string) =>
+  const inlineScripts = (name: string) =>
     [...source(name).matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script!);
 
   it.each([
@@ -301,9 +300,9 @@ describe('the documents', () => {
     ['signup.html', 1],
     ['forgot-password.html', 1],
   ])(
-    '%s has %i script inside, which deploy/nginx.conf names, and no handler in an attribute.',
+    '%s has %i inline script, whose hash is in deploy/nginx.conf, and no inline event handlers.',
     (name, scripts) => {
-      const named = inside(name).map(
+      const named = inlineScripts(name).map(
         script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
       );
       expect(named).toHaveLength(scripts);
@@ -313,14 +312,14 @@ describe('the documents', () => {
   );
 
   it.each(['index.html', 'login.html', 'signup.html', 'forgot-password.html'])(
-    '%s asks browsers not to translate it.',
+    '%s tells browsers not to translate it.',
     name => {
       expect(source(name)).toMatch(/<html [^>]*\btranslate="no"/);
       expect(source(name)).toContain('<meta name="google" content="notranslate" />');
     },
   );
 
-  it('The prerendered login page takes at most 6 KiB, its form, styles and script inside, and asks for one script.', () => {
+  it('The prerendered login page has at most 6 KiB, contains its form and styles, and requests one script.', () => {
     const html = source('login.html');
     expect(brotliCompressSync(html).byteLength / 1024).toBeLessThanOrEqual(6);
     expect(html).toContain('<h1 tabindex="-1">Sign in</h1>');

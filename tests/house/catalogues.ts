@@ -13,18 +13,20 @@ import esPreferences from '../../i18n/es/preferences.ts';
 import esSiteLinks from '../../i18n/es/siteLinks.ts';
 import type { Texts } from '../../i18n/translate.ts';
 
-const flat = (texts: Texts, prefix = ''): [string, string][] =>
+const flattenTexts = (texts: Texts, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flattenTexts(value, `${prefix}${key}.`),
   );
 
 const loaded = await Promise.all(
   Object.entries(areasOf(files)).map(async ([area, load]) => [area, (await load()).default] as const),
 );
 
-/** All texts by dotted key, of both halves of the console. */
+/** All texts by dotted key, including those of the pages before sign-in. */
 export const english = Object.fromEntries(
-  flat({
+  flattenTexts({
     ...en,
     account: enAccount,
     accountPages: enAccountPages,
@@ -34,7 +36,7 @@ export const english = Object.fromEntries(
   }),
 );
 export const spanish = Object.fromEntries(
-  flat({
+  flattenTexts({
     ...core,
     ...Object.fromEntries(loaded),
     account: esAccount,

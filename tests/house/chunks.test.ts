@@ -5,9 +5,9 @@ import { pathMatcher } from '../../build/chunks/pathMatcher.ts';
 
 const modules = import.meta.glob<object>('../../build/chunks/paths/*.ts', { eager: true });
 const isList = (value: unknown): value is string[] => Array.isArray(value);
-/** Every list with its name, those in an object as well. */
+/** Every list with its name, also lists in an object. */
 const lists = Object.values(modules)
-  .flatMap(module => Object.entries(module))
+  .flatMap(exported => Object.entries(exported))
   .flatMap(([name, value]): [string, unknown][] =>
     isList(value) ? [[name, value]] : Object.entries(value as object),
   )
@@ -19,37 +19,39 @@ const files = folders.flatMap(folder =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name).replaceAll('\\', '/')),
 );
-/** The files at a path; of a package, the path itself if it exists. */
-const at = (path: string) =>
+/** The files that a path matches; for a package, its folder if it exists. */
+const matchingFiles = (path: string) =>
   folders.includes(path.split('/')[0]!)
     ? files.filter(pathMatcher([path]))
     : [`/node_modules/${path}`].filter(file => existsSync(`.${file}`));
-const bare = (path: string) => path.replace('!', '');
+const withoutNegation = (path: string) => path.replace('!', '');
 
-it('finds the lists', () => {
+it('The check finds the lists of build/chunks/paths', () => {
   expect(lists.length).toBeGreaterThan(20);
   expect(lists.flatMap(([, paths]) => paths).length).toBeGreaterThan(200);
 });
 
-it('each path in a list of the build is the path of a file or folder that exists', () => {
+it('Each path in build/chunks/paths leads to a file or folder that exists', () => {
   const dead = lists.flatMap(([name, paths]) =>
-    paths.filter(path => at(bare(path)).length === 0).map(path => `${name}: ${path}`),
+    paths.filter(path => matchingFiles(withoutNegation(path)).length === 0).map(path => `${name}: ${path}`),
   );
   expect(dead).toEqual([]);
 });
 
-it('each path that a list leaves out is one that the paths before it take', () => {
+it('Each path that a list excludes is matched by the paths before it', () => {
   const needless = lists.flatMap(([name, paths]) =>
     paths
       .filter(
-        (path, index) => path.startsWith('!') && !at(bare(path)).some(pathMatcher(paths.slice(0, index))),
+        (path, index) =>
+          path.startsWith('!') &&
+          !matchingFiles(withoutNegation(path)).some(pathMatcher(paths.slice(0, index))),
       )
       .map(path => `${name}: ${path}`),
   );
   expect(needless).toEqual([]);
 });
 
-it('no list has a path twice', () => {
+it('No list in build/chunks/paths has a path twice', () => {
   const twice = lists.flatMap(([name, paths]) =>
     paths.filter((path, index) => paths.indexOf(path) !== index).map(path => `${name}: ${path}`),
   );
@@ -66,4 +68,4 @@ it.each([
   [['src/ui/*.ts'], 'src/ui/url/ownParameters.ts', false],
   [['src/ui/', '!src/ui/url/'], 'src/ui/url/ownParameters.ts', false],
   [['src/ui/', '!src/ui/url/', 'src/ui/url/own*'], 'src/ui/url/ownParameters.ts', true],
-])('%j: whether %s is among them is %s', (paths, id, isIn) => expect(pathMatcher(paths)(id)).toBe(isIn));
+])('The paths %j match %s: %s', (paths, id, isIn) => expect(pathMatcher(paths)(id)).toBe(isIn));

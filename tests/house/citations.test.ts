@@ -19,38 +19,44 @@ const files = FOLDERS.flatMap(folder =>
     .filter(entry => entry.isFile() && /\.(tsx?|m?js|css|md)$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name).replaceAll('\\', '/')),
 ).filter(file => file !== 'tests/house/citations.test.ts');
-const find = (pattern: RegExp) =>
+const findCitations = (pattern: RegExp) =>
   files.flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([whole, ...groups]) => ({ file, whole, groups })),
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([citation, ...groups]) => ({
+      file,
+      citation,
+      groups,
+    })),
   );
 
 const headings = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title]) => title!);
 
-describe('a citation leads to a page of the repository', () => {
-  it('each page that a comment names exists', () => {
-    const named = find(/\bdocs\/[\w./-]+\.md/g);
+describe('citations of documents', () => {
+  it('each page of docs that a comment cites exists', () => {
+    const named = findCitations(/\bdocs\/[\w./-]+\.md/g);
     expect(named.length).toBeGreaterThan(150);
-    expect(named.filter(({ whole }) => !existsSync(whole))).toEqual([]);
+    expect(named.filter(({ citation }) => !existsSync(citation))).toEqual([]);
   });
 
-  it('each section of the behaviour that a comment names exists', () => {
+  it('each section of docs/behaviour.md that a comment cites exists', () => {
     const sections = headings('docs/behaviour.md');
-    const named = find(/docs\/behaviour\.md ([12] §\d)(?: ([A-Z][^.,;:()'"`\]]*))?/g);
+    const named = findCitations(/docs\/behaviour\.md ([12] §\d)(?: ([A-Z][^.,;:()'"`\]]*))?/g);
     expect(named.length).toBeGreaterThan(100);
     const exists = (number: string, title = '') =>
       sections.some(section => `${section} `.startsWith(`${number} ${title.split(' ')[0]}`));
     expect(named.filter(({ groups: [number, title] }) => !exists(number!, title))).toEqual([]);
   });
 
-  it('each section of the API that a comment names exists', () => {
+  it('each section of docs/contract.md that a comment cites exists', () => {
     const sections = headings('docs/contract.md');
-    const named = find(/docs\/contract\.md, "([^"]+)"/g);
+    const named = findCitations(/docs\/contract\.md, "([^"]+)"/g);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter(({ groups: [title] }) => !sections.includes(title!))).toEqual([]);
   });
 
-  it('nothing cites a document that the repository does not have', () => {
-    expect(find(/\b[Ss]pec(?:ification)? [12]\b|\bdecisions? \d|(?<!docs\/)\bcontract\.md/g)).toEqual([]);
+  it('no comment cites a document outside the repository', () => {
+    expect(
+      findCitations(/\b[Ss]pec(?:ification)? [12]\b|\bdecisions? \d|(?<!docs\/)\bcontract\.md/g),
+    ).toEqual([]);
   });
 });

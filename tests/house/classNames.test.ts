@@ -6,7 +6,7 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile())
   .map(entry => join(entry.parentPath, entry.name));
 
-/** The classes that the selectors of each CSS module name. */
+/** The classes in the selectors of each CSS module. */
 const sheets = new Map(
   files
     .filter(file => file.endsWith('.module.css'))
@@ -20,13 +20,13 @@ const sheets = new Map(
     }),
 );
 
-interface Use {
+interface ClassUse {
   file: string;
   sheet: string;
   name: string;
 }
-const uses: Use[] = [];
-/** Sheets from which a component takes a class by a computed name. */
+const uses: ClassUse[] = [];
+/** Sheets whose classes a component uses by a computed name. */
 const computed = new Set<string>();
 for (const file of files.filter(name => name.endsWith('.tsx') || name.endsWith('.ts'))) {
   const code = readFileSync(file, 'utf8');
@@ -38,16 +38,16 @@ for (const file of files.filter(name => name.endsWith('.tsx') || name.endsWith('
   }
 }
 
-it('each class that a component takes from a CSS module is in it', () => {
+it('each class that a component uses is in its CSS module', () => {
   expect(uses.length).toBeGreaterThan(500);
   expect(uses.filter(({ sheet, name }) => !sheets.get(sheet)?.has(name))).toEqual([]);
 });
 
-it('each class of a CSS module is taken by a component', () => {
-  const taken = new Set(uses.map(({ sheet, name }) => `${sheet} ${name}`));
+it('each class of a CSS module is used by a component', () => {
+  const used = new Set(uses.map(({ sheet, name }) => `${sheet} ${name}`));
   const unused = [...sheets]
     .filter(([sheet]) => !computed.has(sheet))
     .flatMap(([sheet, classes]) => [...classes].map(name => `${sheet} ${name}`))
-    .filter(use => !taken.has(use));
+    .filter(use => !used.has(use));
   expect(unused).toEqual([]);
 });

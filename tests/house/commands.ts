@@ -1,32 +1,32 @@
-/** How a command of the README or of docs is tried. */
-export type Tried =
-  /** It is run, ends with 0 and says this. `instead`: what stands for what is somebody's own; `more`: what is added so that nothing of the house is overwritten. */
+/** How a command of the README or of docs is tested. */
+export type CommandTest =
+  /** The test runs it, and expects exit code 0 and this output. `instead` replaces placeholders; `more` adds arguments that keep it from overwriting files of the repository. */
   | { ends: RegExp; instead?: Record<string, string>; more?: string; in?: 'copy' | 'data' }
-  /** It is run before the stand-in of another program, whose data need not be made anew, answers, and is ended. */
+  /** The test starts it with the database of another stand-in, waits for a response, and stops it. */
   | { serves: true; instead?: Record<string, string> }
-  /** Another place runs it, by this text of that file. */
+  /** Another file runs it, and contains this text. */
   | { by: [file: string, text: string] }
-  /** No test can run it here, and why. */
+  /** Why no test can run it here. */
   | { never: string };
 
-/** STAND_IN and FOLDER are the test's own. */
+/** The test replaces STAND_IN with the URL of its stand-in, and FOLDER with a temporary folder. */
 const PLATFORM = {
   'https://platform.example': 'STAND_IN',
   'someone@platform.example': 'superadmin@map.example',
 };
 const CONTAINER =
-  'There is no container engine where the tests run; tests/e2e/every/container.spec.ts does step by step what the Dockerfile says.';
-const MEASUREMENT = 'It takes half an hour and wants a machine that does nothing else.';
+  'The tests run without a container engine; tests/e2e/every/container.spec.ts follows the steps of the Dockerfile.';
+const MEASUREMENT = 'It takes half an hour on a machine without other load.';
 
-export const commands: Record<string, Tried> = {
-  // The other tests stand on the packages that it would replace.
+export const commands: Record<string, CommandTest> = {
+  // It would replace the packages while other tests use them.
   'npm ci': { by: ['.ci/run', 'npm ci'] },
   'npm test': { by: ['.ci/run', 'npm run test:all'] },
   'npm run test:all': { by: ['.ci/run', 'npm run test:all'] },
   'npm run test:quick': {
     never: 'It runs these tests themselves; its table of areas is checked by tests/house/testAreas.test.ts.',
   },
-  'npm run test:quick -- tags': { never: 'As the one before.' },
+  'npm run test:quick -- tags': { never: 'Like the one before.' },
   'npm start': { by: ['tests/e2e/setUp.ts', 'scripts/start.mjs'] },
   'npm start -- --scale 5000': { by: ['tests/platform/running/settings.test.ts', "'--scale'"] },
   'LOG=json npm start': { serves: true },
@@ -60,7 +60,7 @@ export const commands: Record<string, Tried> = {
   'npx playwright test keyboard': { ends: /Total: \d+ tests in 1 file/, more: '--list --reporter=line' },
   'npm run db:generate': { ends: /No schema changes, nothing to migrate/, in: 'copy' },
   'npm run docs:pictures': { ends: /^narrow\.png\s+\d+ KiB$/m, more: '-- --to FOLDER --of STAND_IN narrow' },
-  // As many people as the seed has, so that none are added.
+  // The seed has this number of users, so that the command adds none.
   'npm run scale -- --users 1000000': { ends: /Export/, instead: { 1000000: '100' }, more: '--rounds 1' },
   'npm run bench': { never: MEASUREMENT },
   'npm run bench -- 5 --before HEAD~1': { never: MEASUREMENT },

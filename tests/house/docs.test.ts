@@ -12,15 +12,15 @@ const pages = [
     .filter(file => file.endsWith('.md'))
     .map(file => `docs/${file}`),
 ];
-const textOf = new Map(pages.map(page => [page, readFileSync(page, 'utf8')]));
-const found = (page: string, pattern: RegExp) =>
-  [...textOf.get(page)!.matchAll(pattern)].map(([, ...groups]) => groups);
-const everywhere = (pattern: RegExp) => pages.flatMap(page => found(page, pattern));
+const pageTexts = new Map(pages.map(page => [page, readFileSync(page, 'utf8')]));
+const matchGroups = (page: string, pattern: RegExp) =>
+  [...pageTexts.get(page)!.matchAll(pattern)].map(([, ...groups]) => groups);
+const matchAllPages = (pattern: RegExp) => pages.flatMap(page => matchGroups(page, pattern));
 
-const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-describe('what a page leads to is there', () => {
-  /** Headings as links name them. */
+describe('links and paths in pages', () => {
+  /** The headings of a page, as fragments of links. */
   const anchors = (page: string) =>
     [...readFileSync(page, 'utf8').matchAll(/^##* (.+)$/gm)].map(([, title]) =>
       title!
@@ -29,8 +29,8 @@ describe('what a page leads to is there', () => {
         .replace(/\s/g, '-'),
     );
 
-  it.each(pages)('%s: its links.', page => {
-    const links = found(page, /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g).map(([path, anchor]) => ({
+  it.each(pages)('Every link in %s leads to an existing page and heading.', page => {
+    const links = matchGroups(page, /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g).map(([path, anchor]) => ({
       to: path ? join(dirname(page), path) : page,
       anchor,
     }));
@@ -38,30 +38,30 @@ describe('what a page leads to is there', () => {
     expect(links.filter(({ to, anchor }) => anchor && !anchors(to).includes(anchor))).toEqual([]);
   });
 
-  it.each(pages)('%s: the files and folders that it names.', page => {
+  it.each(pages)('Every file and folder that %s mentions exists.', page => {
     const rooms = readdirSync('.', { withFileTypes: true })
       .filter(one => one.isDirectory() && !/^(node_modules|dist|data|test-results|\..*)$/.test(one.name))
       .map(({ name }) => name);
-    const named = found(page, new RegExp(`\`((?:${rooms.join('|')})/[\\w./-]+)\``, 'g')).map(
+    const named = matchGroups(page, new RegExp(`\`((?:${rooms.join('|')})/[\\w./-]+)\``, 'g')).map(
       ([path]) => path!,
     );
     expect(named.filter(path => !existsSync(path))).toEqual([]);
   });
 
-  it('From the README every page is one step away.', () => {
-    expect(pages.slice(1).filter(page => !textOf.get('README.md')!.includes(`](${page})`))).toEqual([]);
+  it('The README links to every page.', () => {
+    expect(pages.slice(1).filter(page => !pageTexts.get('README.md')!.includes(`](${page})`))).toEqual([]);
   });
 });
 
-describe('pictures', () => {
+describe('pictures of the documentation', () => {
   const shown = pages.flatMap(page =>
-    found(page, /!\[([^\]]*)\]\(([^)]+)\)/g).map(([alt, path]) => ({
+    matchGroups(page, /!\[([^\]]*)\]\(([^)]+)\)/g).map(([alt, path]) => ({
       alt: alt!,
       path: join(dirname(page), path!).replaceAll('\\', '/'),
     })),
   );
 
-  it('Those that the script takes are there, and are shown; no others are.', () => {
+  it('docs/pictures has exactly the pictures that the script takes and the pages show.', () => {
     const taken = Object.keys(pictures)
       .map(name => `${PICTURES}/${name}.png`)
       .sort();
@@ -73,53 +73,55 @@ describe('pictures', () => {
     expect([...new Set(shown.map(({ path }) => path))].sort()).toEqual(taken);
   });
 
-  it('Each says in words what it shows.', () => {
+  it('Each picture has an alternative text of at least 40 characters.', () => {
     expect(shown.filter(({ alt }) => alt.length < 40)).toEqual([]);
   });
 
-  it('None is over 120 KB, and all together are not over 1.2 MB.', () => {
+  it('No picture exceeds 120 KB, and all pictures together do not exceed 1.2 MB.', () => {
     const sizes = readdirSync(PICTURES).map(file => statSync(join(PICTURES, file)).size);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(120_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_200_000);
   });
 });
 
-describe('commands', () => {
-  const inBlocks = everywhere(/^```sh\n([^]*?)^```/gm).flatMap(([block]) => block!.trim().split(/\n| && /));
-  const inSentences = everywhere(/`((?:npm|npx|node) [^`]+)`/g).map(([command]) => command!);
-  const said = [...new Set([...inBlocks, ...inSentences])];
+describe('commands in the documentation', () => {
+  const inBlocks = matchAllPages(/^```sh\n([^]*?)^```/gm).flatMap(([block]) =>
+    block!.trim().split(/\n| && /),
+  );
+  const inSentences = matchAllPages(/`((?:npm|npx|node) [^`]+)`/g).map(([command]) => command!);
+  const documented = [...new Set([...inBlocks, ...inSentences])];
 
-  it('Of each it is said how it is tried.', () => {
-    expect(said.filter(command => !commands[command])).toEqual([]);
-    expect(Object.keys(commands).filter(command => !said.includes(command))).toEqual([]);
+  it('tests/house/commands.ts lists every command of the documentation, and no others.', () => {
+    expect(documented.filter(command => !commands[command])).toEqual([]);
+    expect(Object.keys(commands).filter(command => !documented.includes(command))).toEqual([]);
   });
 
-  it('What another place runs is run there.', () => {
+  it('A command that another file runs is in that file.', () => {
     const absent = Object.entries(commands).filter(
       ([, tried]) => 'by' in tried && !readFileSync(tried.by[0], 'utf8').includes(tried.by[1]),
     );
     expect(absent).toEqual([]);
   });
 
-  it('What npm is asked to run is a script of package.json; each of them is described.', () => {
-    const asked = said
+  it('The documentation describes every script of package.json, and no others.', () => {
+    const scripts = documented
       .flatMap(command => /npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? [])
       .filter(name => name !== 'ci');
-    expect([...new Set(asked)].sort()).toEqual(Object.keys(json('package.json').scripts).sort());
+    expect([...new Set(scripts)].sort()).toEqual(Object.keys(readJson('package.json').scripts).sort());
   });
 
-  it('They stand in blocks of sh alone; other blocks are drawings.', () => {
-    expect(everywhere(/^( {4}(?:npm|npx|node|docker) .*)$/gm)).toEqual([]);
+  it('Commands are in blocks of sh, and all other blocks are mermaid drawings.', () => {
+    expect(matchAllPages(/^( {4}(?:npm|npx|node|docker) .*)$/gm)).toEqual([]);
     expect(
-      everywhere(/^```(.+)$/gm)
+      matchAllPages(/^```(.+)$/gm)
         .flat()
         .filter(kind => kind !== 'sh' && kind !== 'mermaid'),
     ).toEqual([]);
   });
 });
 
-describe('settings', () => {
-  /** The system's own, and one that the scripts tell each other. */
+describe('environment variables', () => {
+  /** Variables of the system, and one that scripts pass to each other. */
   const NOT_OURS = ['PATH', 'NODE_ENV', 'STAND_IN'];
   const files = ['server', 'mocks', 'scripts', 'conformance', 'openapi', 'build', 'tests/bench']
     .flatMap(folder =>
@@ -128,19 +130,19 @@ describe('settings', () => {
     .filter(file => /\.(ts|mjs)$/.test(file));
   const READ = /\benv\.([A-Z][A-Z_]+)\b|\([^()']*\benv\b[^()']*, '([A-Z_]+)'/g;
 
-  it('Every environment variable that is read stands in a table, in one alone, and no other does.', () => {
+  it('Every environment variable that code reads is in exactly one table, and the tables contain no others.', () => {
     const read = [...files, 'vite.config.ts', 'playwright.config.ts', 'tests/real/folder.ts'].flatMap(file =>
       [...readFileSync(file, 'utf8').matchAll(READ)].map(([, one, other]) => (one ?? other)!),
     );
-    const tables = everywhere(
+    const tables = matchAllPages(
       /^\| name +\| default +\| (?:meaning)? +\|\n\|[-| ]+\|\n((?:\|.*\n)+)/gm,
     ).flatMap(([rows]) => [...rows!.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name!));
     expect(tables.toSorted()).toEqual([...new Set(read)].filter(name => !NOT_OURS.includes(name)).sort());
   });
 });
 
-it('The drawing of the rooms shows what the linter allows.', () => {
-  const drawing = /```mermaid\n([\s\S]*?)```/.exec(textOf.get('docs/code.md')!)![1]!;
+it('The drawing of the rooms shows the imports that the linter allows.', () => {
+  const drawing = /```mermaid\n([\s\S]*?)```/.exec(pageTexts.get('docs/code.md')!)![1]!;
   const labels = new Map([...drawing.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id, label]) => [id!, label!]));
   const names = (side: string) =>
     side.split('&').map(one => {

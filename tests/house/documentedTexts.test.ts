@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { english } from './catalogues.ts';
 import { texts } from './documented/texts.ts';
 
-const said = Object.values(english);
+const englishTexts = Object.values(english);
 
-it.each(texts)('The English catalogue says “%s”, exactly.', text => {
-  expect(said).toContain(text);
+it.each(texts)('The English catalogue contains the documented text “%s”.', text => {
+  expect(englishTexts).toContain(text);
 });
 
-it('No text stands in the list twice.', () => {
+it('No documented text is in the list twice.', () => {
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });
 
-it('Each tag says how many maps it triggered, as documented.', () => {
-  expect(said.some(text => /^%\{\w+\} maps triggered/.test(text))).toBe(true);
+it('The English catalogue contains the documented number of maps that a tag triggered.', () => {
+  expect(englishTexts.some(text => /^%\{\w+\} maps triggered/.test(text))).toBe(true);
 });

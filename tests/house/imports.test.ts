@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEEPEST, rooms } from '../../lint/rooms.mjs';
+import { MAX_FOLDER_DEPTH, rooms } from '../../lint/rooms.mjs';
 
-/** Each planted alone into a file of its own; the linter runs with the project's own settings over all of them. */
+/** Each import is written to a file of its own, and the linter checks all files with the project's settings. */
 const refused: [file: string, importing: string][] = [
   ['src/platform/planted.ts', '../data/call.ts'],
   ['src/platform/planted.ts', 'react'],
@@ -116,8 +116,8 @@ const allowed: [file: string, importing: string][] = [
   ['server/planted.ts', '../mocks/server.ts'],
 ];
 
-/** What is imported of react-admin, and whether that is refused. */
-const ofReactAdmin: [imports: string, refused: boolean][] = [
+/** Imports from react-admin, and whether the linter refuses them. */
+const reactAdminImports: [imports: string, refused: boolean][] = [
   ["import { List } from 'react-admin';\nexport const kept = List;\n", true],
   ["export { Datagrid } from 'react-admin';\n", true],
   ["export * from 'react-admin';\n", true],
@@ -131,13 +131,13 @@ const ofReactAdmin: [imports: string, refused: boolean][] = [
   ],
 ];
 
-/** What of react-admin the kit alone builds on. */
-const ofTheKit = ['CreateBase', 'EditBase', 'ShowBase', 'useCreateController', 'useEditController'].map(
+/** Imports from react-admin that only src/admin may have. */
+const kitImports = ['CreateBase', 'EditBase', 'ShowBase', 'useCreateController', 'useEditController'].map(
   name => `import { ${name} } from 'react-admin';\nexport const kept = ${name};\n`,
 );
 const roomsOutsideTheKit = ['resources/tags', 'domain/people', ''];
 
-/** The forms an import may take; the directions hold for each. */
+/** Every form of an import, because the bans apply to all of them. */
 const forms = {
   'an import': (from: string) => `import { planted } from '${from}';\nexport const kept = planted;\n`,
   'a re-export': (from: string) => `export { planted } from '${from}';\n`,
@@ -148,7 +148,7 @@ const root = process.cwd();
 let copy: string;
 let reported: Set<string>;
 
-const fileOf = ([file]: [string, string], kind: string, index: number, form: number) =>
+const plantedFile = ([file]: [string, string], kind: string, index: number, form: number) =>
   file.replace('planted', `${kind}${index}form${form}`);
 
 beforeAll(() => {
@@ -157,7 +157,7 @@ beforeAll(() => {
   for (const config of ['lint/oxlint.config.mjs', 'lint/rooms.mjs', 'build/exportedNames.mjs'])
     copyFileSync(join(root, config), join(copy, config));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  const put = (file: string, text: string) => {
+  const writeSource = (file: string, text: string) => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
   };
@@ -166,14 +166,14 @@ beforeAll(() => {
     ['allowed', allowed],
   ] as const)
     list.forEach((one, index) =>
-      Object.values(forms).forEach((form, n) => put(fileOf(one, kind, index, n), form(one[1]))),
+      Object.values(forms).forEach((form, n) => writeSource(plantedFile(one, kind, index, n), form(one[1]))),
     );
   for (const room of ['admin/', ''])
-    ofReactAdmin.forEach(([text], at) => put(`src/${room}stock${at}.ts`, text));
+    reactAdminImports.forEach(([text], at) => writeSource(`src/${room}stock${at}.ts`, text));
   for (const room of ['admin', ...roomsOutsideTheKit])
-    ofTheKit.forEach((text, at) => put(join('src', room, `base${at}.ts`), text));
-  put('src/ui/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
-  put('src/ui/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
+    kitImports.forEach((text, at) => writeSource(join('src', room, `base${at}.ts`), text));
+  writeSource('src/ui/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
+  writeSource('src/ui/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
   const run = spawnSync(
     process.execPath,
     [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'lint/oxlint.config.mjs', '--format', 'json', '.'],
@@ -186,45 +186,48 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const RESTRICTED = 'eslint(no-restricted-imports)';
 
-describe('an import against the house is refused', () => {
+describe('imports that the linter refuses', () => {
   it.each(refused.map((one, index) => [...one, index] as const))(
-    '%s may not import %s',
+    'The linter refuses an import in %s from %s',
     (file, from, index) => {
       Object.keys(forms).forEach((form, n) =>
         expect(reported, `as ${form}`).toContain(
-          `${RESTRICTED} ${fileOf([file, from], 'refused', index, n)}`,
+          `${RESTRICTED} ${plantedFile([file, from], 'refused', index, n)}`,
         ),
       );
     },
   );
 });
 
-describe('an import along the directions is let through', () => {
-  it.each(allowed.map((one, index) => [...one, index] as const))('%s may import %s', (file, from, index) => {
-    Object.keys(forms).forEach((form, n) =>
-      expect(reported, `as ${form}`).not.toContain(
-        `${RESTRICTED} ${fileOf([file, from], 'allowed', index, n)}`,
-      ),
-    );
-  });
+describe('imports that the linter allows', () => {
+  it.each(allowed.map((one, index) => [...one, index] as const))(
+    'The linter allows an import in %s from %s',
+    (file, from, index) => {
+      Object.keys(forms).forEach((form, n) =>
+        expect(reported, `as ${form}`).not.toContain(
+          `${RESTRICTED} ${plantedFile([file, from], 'allowed', index, n)}`,
+        ),
+      );
+    },
+  );
 });
 
-it.each(ofReactAdmin)('Of react-admin %j is refused, or not: %s.', (text, isRefused) => {
-  const at = ofReactAdmin.findIndex(([one]) => one === text);
+it.each(reactAdminImports)('The linter refuses %j in src/admin and beside it: %s.', (text, isRefused) => {
+  const at = reactAdminImports.findIndex(([one]) => one === text);
   for (const room of ['admin/', ''])
     expect(reported.has(`${RESTRICTED} src/${room}stock${at}.ts`)).toBe(isRefused);
 });
 
-it.each(ofTheKit)('Only the kit may have %j.', text => {
+it.each(kitImports)('The linter allows %j in src/admin only.', text => {
   const rooms = ['admin', ...roomsOutsideTheKit].filter(room =>
     reported.has(
-      `${RESTRICTED} ${join('src', room, `base${ofTheKit.indexOf(text)}.ts`).replaceAll('\\', '/')}`,
+      `${RESTRICTED} ${join('src', room, `base${kitImports.indexOf(text)}.ts`).replaceAll('\\', '/')}`,
     ),
   );
   expect(rooms).toEqual(roomsOutsideTheKit);
 });
 
-it('A room may import some of those before it in the table, and no other.', () => {
+it('Each room imports only rooms that precede it in the table.', () => {
   const names = Object.keys(rooms);
   const wrong = Object.entries(rooms).flatMap(([room, may]) =>
     may.filter(name => names.indexOf(name) >= names.indexOf(room)).map(name => `${room} → ${name}`),
@@ -232,19 +235,20 @@ it('A room may import some of those before it in the table, and no other.', () =
   expect(wrong).toEqual([]);
 });
 
-it('No folder is deeper than the linter looks.', () => {
+it('No folder of a room is deeper than the bans of the linter cover.', () => {
   const folders = readdirSync('src', { recursive: true, withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'));
   const unseen = Object.keys(rooms).flatMap(room =>
     folders.filter(
       folder =>
-        folder.startsWith(`src/${room}/`) && folder.slice(`src/${room}/`.length).split('/').length > DEEPEST,
+        folder.startsWith(`src/${room}/`) &&
+        folder.slice(`src/${room}/`.length).split('/').length > MAX_FOLDER_DEPTH,
     ),
   );
   expect(unseen).toEqual([]);
 });
 
-it('A cycle of imports is refused.', () => {
+it('The linter refuses a cycle of imports.', () => {
   expect([...reported].filter(one => one.startsWith('import(no-cycle)'))).not.toEqual([]);
 });

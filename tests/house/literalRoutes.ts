@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** A route as a test writes it, with `{}` for each part that is computed: `GET /api/roles/{}/info`. */
+/** A route in the code of a test, with `{}` for each computed part: `GET /api/roles/{}/info`. */
 export interface LiteralRoute {
   route: string;
   file: string;
@@ -10,7 +10,7 @@ export interface LiteralRoute {
 
 const ROUTE = /^(GET|POST|PUT|PATCH|DELETE) \/(api|auth)\/\S*$/;
 
-/** The name of the function that a call begins with: `describe.each(rows)('…')` begins with `describe`. */
+/** The first name of a called expression: `describe` for `describe.each(rows)('…')`. */
 function rootOf(callee: ESTree.Expression): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'CallExpression') return rootOf(callee.callee);
@@ -38,7 +38,7 @@ function routesIn(source: string, file: string): string[] {
   return routes;
 }
 
-/** Every route of the platform that the tests of a folder write out; titles of tests are left out. */
+/** Every platform route in the code of a folder's tests, except those in titles of tests. */
 export function literalRoutes(folder: string): LiteralRoute[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))

@@ -7,51 +7,51 @@ const sources = (folder: string): string[] =>
     .filter(entry => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
 
-/** The files and folders that are about tags alone. */
-const own =
+/** The files and folders of tags alone. */
+const tagFiles =
   /^src\/(platform|activity\/actions)\/tags\.ts$|^src\/resources\/tags\/|^i18n\/\w+\/tags\.ts$|^mocks\/(areas\/tags|db\/seededTags|db\/tables\/tags)\.ts$/;
-/** It has a property of OpenAPI that is called so. */
-const another = 'openapi/document.ts';
+/** OpenAPI has a property `tags`. */
+const openApiDocument = 'openapi/document.ts';
 
-it('Tags, the model of a resource, are named in these places beside their own files.', () => {
+it('Only these shared files mention tags, the model of a resource.', () => {
   const naming = ['src', 'i18n', 'mocks', 'openapi', 'conformance']
     .flatMap(sources)
     .filter(
       file =>
-        !own.test(file) &&
-        file !== another &&
+        !tagFiles.test(file) &&
+        file !== openApiDocument &&
         /\b(tags|tagsArea|tagId|TAGS|seedTags)\b/m.test(readFileSync(file, 'utf8')),
     );
   expect(naming.toSorted()).toEqual([
-    // The registries of the texts, and its name.
+    // The types of the texts, and the name of the resource.
     'i18n/en/index.ts',
     'i18n/en/resources.ts',
     'i18n/es/resources.ts',
-    // Its record in the stand-in: the replies to its calls, and its rows.
+    // The replies and demo data of the stand-in platform.
     'mocks/areas/index.ts',
-    // Its section of the specification, and the names of its schemas.
+    // The section of the specification, and the names of the schemas.
     'openapi/areas.ts',
-    // The tables that the compiler asks to be filled.
+    // Tables whose types require an entry of every resource.
     'src/platform/index.ts',
     'src/platform/resources.ts',
     'src/resources/index.ts',
   ]);
 });
 
-it('No test or script lists the resources or the files of a folder: a new one is found', () => {
+it('No test or script lists all resources or all files of a folder, so that new ones are found automatically', () => {
   const files = ['tests', 'scripts'].flatMap(sources).filter(file => file !== 'tests/house/places.test.ts');
-  /** As the name of a resource, as a key, or as the address of its list. */
+  /** Matches the name of a resource, a key, or the URL of its list. */
   const names = (name: string) => new RegExp(String.raw`(['"\`])/?${name}\1|^\s+${name}: `, 'm');
   const models = ['roles', 'tags', 'purposes', 'toolgroups'].map(names);
   const listsResources = (text: string) => models.every(model => model.test(text));
-  /** Most files of a folder, by their imports. */
+  /** Whether a file imports most files of a folder. */
   const listsFolder = (file: string, text: string) => {
     const imported = [...text.matchAll(/^import .* from '(\.[^']*)\/[^/']+';$/gm)].map(([, folder]) =>
       join(dirname(file), folder!),
     );
     return [...new Set(imported)].some(folder => {
-      const there = readdirSync(folder).filter(name => /\.tsx?$/.test(name)).length;
-      return there > 5 && imported.filter(one => one === folder).length > 0.8 * there;
+      const fileCount = readdirSync(folder).filter(name => /\.tsx?$/.test(name)).length;
+      return fileCount > 5 && imported.filter(one => one === folder).length > 0.8 * fileCount;
     });
   };
   const listing = files.filter(file => {

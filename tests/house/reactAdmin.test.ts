@@ -3,33 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { exportedNames } from '../../build/exportedNames.mjs';
 
 const { values, types } = exportedNames('react-admin');
-const isReactAdmins = (name: string) => values.has(name) || types.has(name);
+const isReactAdminName = (name: string) => values.has(name) || types.has(name);
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map(file => `src/${file.replaceAll('\\', '/')}`)
   .filter(file => /\.tsx?$/.test(file))
   .sort();
-const textOf = (file: string) => readFileSync(file, 'utf8');
-const listed = (list: string) =>
+const readFile = (file: string) => readFileSync(file, 'utf8');
+const splitNames = (list: string) =>
   list
     .split(',')
     .map(one => one.trim())
     .filter(Boolean);
 
-/** What a file imports of react-admin, types apart. */
-const importedIn = (text: string) =>
+/** The names that a file imports from react-admin, except types. */
+const importedNames = (text: string) =>
   [...text.matchAll(/^(?:import|export) \{([^}]*)\} from 'react-admin';/gm)]
-    .flatMap(([, list = '']) => listed(list))
+    .flatMap(([, list = '']) => splitNames(list))
     .filter(one => !one.startsWith('type '))
     .map(one => one.split(' as ')[0]!);
 
-interface Exported {
+interface ExportedName {
   name: string;
-  /** The module that it is passed on from. */
+  /** The module that it is re-exported from. */
   from?: string | undefined;
 }
 
-function exportedIn(text: string): Exported[] {
+function exportsOf(text: string): ExportedName[] {
   const declared = text.matchAll(
     /^export (?:default )?(?:async )?(?:const|let|function|class|interface|type) (\w+)/gm,
   );
@@ -37,7 +37,7 @@ function exportedIn(text: string): Exported[] {
   return [
     ...[...declared].map(([, name = '']) => ({ name })),
     ...[...passed].flatMap(([, list = '', from]) =>
-      listed(list).map(one => ({
+      splitNames(list).map(one => ({
         name: one
           .replace(/^type /, '')
           .split(' as ')
@@ -48,52 +48,52 @@ function exportedIn(text: string): Exported[] {
   ];
 }
 
-it('The declarations of react-admin are read whole.', () => {
+it('exportedNames finds the values and types of react-admin.', () => {
   expect(values.size).toBeGreaterThan(700);
   for (const name of ['List', 'Admin', 'useUpdate', 'required', 'Form']) expect(values).toContain(name);
   for (const name of ['ListProps', 'RaRecord', 'UpdateParams']) expect(types).toContain(name);
 });
 
-it('Each controller of a record is told that session and access are checked already, as the build takes it.', () => {
+it('Each record controller disables its own check of the session, because the build removes that check.', () => {
   const controllers = files.flatMap(file => [
-    ...textOf(file).matchAll(/<(?:Create|Edit|Show)Base\b[^>]*>?[\s\S]{0,80}/g),
+    ...readFile(file).matchAll(/<(?:Create|Edit|Show)Base\b[^>]*>?[\s\S]{0,80}/g),
   ]);
   expect(controllers.length).toBeGreaterThan(4);
   expect(controllers.map(String).filter(text => !text.includes('disableAuthentication'))).toEqual([]);
   const hooks = /\buse(?:Create|Edit|Show)Controller\b/;
-  expect(files.filter(file => hooks.test(textOf(file)))).toEqual([]);
+  expect(files.filter(file => hooks.test(readFile(file)))).toEqual([]);
 });
 
-it('src imports at least 124 names of react-admin, not counting types.', () => {
-  const imported = new Set(files.flatMap(file => importedIn(textOf(file))));
+it('src imports at least 124 names from react-admin, not counting types.', () => {
+  const imported = new Set(files.flatMap(file => importedNames(readFile(file))));
   expect([...imported].filter(name => !values.has(name))).toEqual([]);
   expect(imported.size).toBeGreaterThanOrEqual(124);
 });
 
-describe('Who bears a name of react-admin', () => {
-  it('has its contract and is in src/admin.', () => {
+describe('exports with a name of react-admin', () => {
+  it('Only src/admin exports names of react-admin.', () => {
     const found = files
       .filter(file => !file.startsWith('src/admin/'))
       .flatMap(file =>
-        exportedIn(textOf(file))
-          .filter(({ name }) => isReactAdmins(name))
+        exportsOf(readFile(file))
+          .filter(({ name }) => isReactAdminName(name))
           .map(({ name }) => `${name} ${file}`),
       );
     expect(found).toEqual([]);
-    expect(isReactAdmins('Button')).toBe(true);
+    expect(isReactAdminName('Button')).toBe(true);
   });
 
   const strays = (text: string) =>
-    exportedIn(text).filter(
-      ({ name, from = './' }) => isReactAdmins(name) && from !== 'react-admin' && !from.startsWith('./'),
+    exportsOf(text).filter(
+      ({ name, from = './' }) => isReactAdminName(name) && from !== 'react-admin' && !from.startsWith('./'),
     );
-  it('is in src/admin a component of its own, or react-admin’s.', () => {
-    const own = "export { useGetOne } from 'react-admin';\nexport { Edit } from './edit/Edit.tsx';";
-    expect(strays(own)).toEqual([]);
+  it('src/admin exports names of react-admin from its own modules or from react-admin.', () => {
+    const allowed = "export { useGetOne } from 'react-admin';\nexport { Edit } from './edit/Edit.tsx';";
+    expect(strays(allowed)).toEqual([]);
     expect(strays("export { List, type Row } from '../forms/List.tsx';").map(({ name }) => name)).toEqual([
       'List',
     ]);
-    expect(files.filter(file => file.startsWith('src/admin/') && strays(textOf(file)).length > 0)).toEqual(
+    expect(files.filter(file => file.startsWith('src/admin/') && strays(readFile(file)).length > 0)).toEqual(
       [],
     );
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What git tracks; nothing where there is no git, or no repository of it. */
+/** The files that git tracks, or an empty array outside a git repository. */
 function trackedByGit(): string[] {
   try {
     return execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -20,53 +20,53 @@ const ignored = readFileSync('.gitignore', 'utf8')
 const isIgnored = (name: string) =>
   name === '.git' || ignored.some(one => (one.startsWith('*') ? name.endsWith(one.slice(1)) : name === one));
 
-/** The same from an unpacked archive: every file whose name is not ignored. */
+/** The files of an unpacked archive that .gitignore does not ignore. */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder || '.', { withFileTypes: true })
     .filter(({ name }) => !isIgnored(name))
     .flatMap(entry => (entry.isDirectory() ? filesBelow(`${folder}${entry.name}/`) : [folder + entry.name]));
 
-const byGit = trackedByGit();
-const tracked = byGit.includes('package.json') ? byGit : filesBelow('');
+const gitFiles = trackedByGit();
+const tracked = gitFiles.includes('package.json') ? gitFiles : filesBelow('');
 const texts = tracked.filter(file => /\.(tsx?|mjs|json|md|css|html|sql|svg)$|^\.ci\//.test(file));
 
-const found = (pattern: RegExp, files = texts) =>
+const matchingLines = (pattern: RegExp, files = texts) =>
   files.flatMap(file =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}`] : [])),
   );
 
-it('No file names the machine it was written on.', () => {
-  expect(found(/(^|["'`\s=(])\/(work|root|home|Users)\/[\w.]/)).toEqual([]);
+it('No file contains a path of the machine where it was written.', () => {
+  expect(matchingLines(/(^|["'`\s=(])\/(work|root|home|Users)\/[\w.]/)).toEqual([]);
 });
 
-it('No file names a package registry.', () => {
-  expect(found(/\bhttps?:\/\/[\w.-]*\b(registry|npm\w*|debian|pypi\w*)\b/)).toEqual([]);
-  expect(found(/"resolved": "https?:/, ['package-lock.json'])).toEqual([]);
+it('No file contains the URL of a package registry.', () => {
+  expect(matchingLines(/\bhttps?:\/\/[\w.-]*\b(registry|npm\w*|debian|pypi\w*)\b/)).toEqual([]);
+  expect(matchingLines(/"resolved": "https?:/, ['package-lock.json'])).toEqual([]);
 });
 
-it('No test is left out or run alone.', () => {
-  const left = new RegExp(
+it('No test is skipped or run alone.', () => {
+  const modifier = new RegExp(
     String.raw`\b(it|test|describe)\.(${['only', 'skip', 'todo', 'fixme'].join('|')})\b`,
   );
   expect(
-    found(
-      left,
+    matchingLines(
+      modifier,
       tracked.filter(file => /^tests\/.*\.ts$/.test(file)),
     ),
   ).toEqual([]);
 });
 
-it('Types are cast past the compiler in five places at most, outside of tests.', () => {
-  const places = found(
+it('The code outside of tests has at most five casts through unknown or to never.', () => {
+  const places = matchingLines(
     /\bas (never|unknown as)\b/,
     texts.filter(file => /\.tsx?$/.test(file) && !file.startsWith('tests/')),
   );
   expect(places.slice(5)).toEqual([]);
 });
 
-it('Files are small: none over 600 lines.', () => {
+it('No file has more than 600 lines.', () => {
   const sources = tracked.filter(file =>
     /^(src|i18n|openapi|conformance|mocks|server|scripts|tests)\/.*\.(tsx?|mjs|css)$/.test(file),
   );
@@ -74,13 +74,13 @@ it('Files are small: none over 600 lines.', () => {
   expect(sources.filter(file => lines(file) > 600)).toEqual([]);
 });
 
-it('keeps things on the device, and values outside React, in src/storage only', () => {
-  const own = /\b(local|session)Storage\b|\bindexedDB\b|\blisteners = new Set<\(\) => void>/;
+it('Only src/storage uses browser storage and keeps values outside React.', () => {
+  const storageUse = /\b(local|session)Storage\b|\bindexedDB\b|\blisteners = new Set<\(\) => void>/;
   const elsewhere = tracked.filter(
     file =>
       /^(src|i18n)\/.*\.tsx?$/.test(file) &&
       !file.startsWith('src/storage/') &&
-      own.test(readFileSync(file, 'utf8')),
+      storageUse.test(readFileSync(file, 'utf8')),
   );
   expect(elsewhere).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const MOST = 250;
+const MAX_LINES = 250;
 
 it.each([
   ['module', /(?<!\.test)\.tsx?$/, 1000],
@@ -12,6 +12,6 @@ it.each([
     .filter(entry => entry.isFile() && pattern.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name));
   expect(files.length).toBeGreaterThan(least);
-  const isLong = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1 > MOST;
+  const isLong = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1 > MAX_LINES;
   expect(files.filter(isLong)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 
-/** What the project's own settings say of a sheet, by the names of the rules. */
-async function reported(code: string): Promise<string[]> {
+/** The names of the rules that a style sheet breaks, with the project's settings. */
+async function brokenRules(code: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code,
     codeFilename: 'src/planted.module.css',
@@ -23,15 +23,15 @@ it.each([
   '.a:has(.b) :is(:hover, .c)',
   '.c, .a:has(.b) > :has(.c)',
 ])(
-  '%s is refused: each element that comes or goes would have the whole page styled anew.',
+  'Stylelint refuses %s, because every added or removed element would restyle the whole page.',
   async selector => {
-    expect(await reported(`${selector} { color: red; }`)).toEqual(['console/no-universal-below-has']);
+    expect(await brokenRules(`${selector} { color: red; }`)).toEqual(['console/no-universal-below-has']);
   },
 );
 
-it('The same is refused in a nested rule.', async () => {
-  expect(await reported('.a:has(b) { > * { color: red; } }')).toEqual(['console/no-universal-below-has']);
-  expect(await reported('.a:has(b) { &:hover { color: red; } > p { color: red; } }')).toEqual([]);
+it('Stylelint refuses a universal selector below a :has() in a nested rule.', async () => {
+  expect(await brokenRules('.a:has(b) { > * { color: red; } }')).toEqual(['console/no-universal-below-has']);
+  expect(await brokenRules('.a:has(b) { &:hover { color: red; } > p { color: red; } }')).toEqual([]);
 });
 
 it.each([
@@ -41,8 +41,8 @@ it.each([
   '.a :not(p) > *',
   '.a:has(b) :is(td, .c)',
   ':global(:root):has(.b) > :global(.c)',
-])('%s is let through.', async selector => {
-  expect(await reported(`${selector} { color: red; }`)).toEqual([]);
+])('Stylelint allows the selector %s.', async selector => {
+  expect(await brokenRules(`${selector} { color: red; }`)).toEqual([]);
 });
 
 it.each([
@@ -51,18 +51,18 @@ it.each([
   'overflow-x: scroll',
   'overflow-y: auto; position: static',
 ])(
-  'What scrolls (%s) without a position is refused: what is hidden in it but read aloud would make the page as long as all that it holds.',
+  'Stylelint refuses a scroll container (%s) without a position, because hidden children would make the page longer.',
   async declared => {
-    expect(await reported(`.a { ${declared}; }`)).toEqual(['console/scroll-needs-position']);
-    expect(await reported(`@media (max-width: 760px) { .a { ${declared}; } }`)).toEqual([
+    expect(await brokenRules(`.a { ${declared}; }`)).toEqual(['console/scroll-needs-position']);
+    expect(await brokenRules(`@media (max-width: 760px) { .a { ${declared}; } }`)).toEqual([
       'console/scroll-needs-position',
     ]);
   },
 );
 
 it.each(['position: relative; overflow: auto', 'overflow-y: scroll; position: absolute', 'overflow: hidden'])(
-  '%s is let through.',
+  'Stylelint allows the declarations %s.',
   async declared => {
-    expect(await reported(`.a { ${declared}; }`)).toEqual([]);
+    expect(await brokenRules(`.a { ${declared}; }`)).toEqual([]);
   },
 );

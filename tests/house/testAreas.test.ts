@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { areaOf, areas, testsOf } from '../../scripts/test/areas.mjs';
 
-/** The files below some folders that have one of these endings. */
+/** The files of some folders whose names match `endings`. */
 const files = (folders: string[], endings: RegExp) =>
   folders.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -11,25 +11,25 @@ const files = (folders: string[], endings: RegExp) =>
   );
 const tests = files(['tests/screens', 'tests/platform', 'tests/admin'], /\.test\.tsx?$/);
 
-it('gives every file of the code an area, so that test:quick finds its tests', () => {
+it('Every file of the code has an area, so that test:quick finds its tests', () => {
   const code = files(['src', 'mocks', 'i18n', 'openapi', 'conformance', 'server'], /\.(tsx?|css)$/);
   expect(code.length).toBeGreaterThan(1000);
   expect(code.filter(file => areaOf(file) === undefined)).toEqual([]);
 });
 
-it('names tests that are there', () => {
+it('Every area lists tests that exist', () => {
   const lacking = (name: string) =>
     areas[name]!.tests.filter(start => !tests.some(file => file.startsWith(`tests/${start}`)));
   expect(Object.keys(areas).flatMap(lacking)).toEqual([]);
 });
 
-it('gives every test of screens and of the platform to an area', () => {
-  const given = testsOf(Object.keys(areas), tests);
+it('Every test of screens, the platform and src/admin is in an area', () => {
+  const covered = testsOf(Object.keys(areas), tests);
   const isProgram = (file: string) => /platform\/(running|several|contract)\//.test(file);
-  expect(tests.filter(file => !isProgram(file) && !given.includes(file))).toEqual([]);
+  expect(tests.filter(file => !isProgram(file) && !covered.includes(file))).toEqual([]);
 });
 
-it('finds the area of a file by its name, wherever its room is', () => {
+it('The area of a file follows from its name in every room', () => {
   for (const file of [
     'src/platform/tags.ts',
     'src/resources/tags/TagEdit.tsx',
@@ -48,6 +48,6 @@ it.each([
   ['src/ui/theme/tokens.ts', 'shell'],
   ['mocks/areas/members.ts', 'catalogue'],
   ['mocks/db/cycles.ts', 'subscriptions'],
-])('is not misled by a name that another area has, too: %s', (file, area) => {
+])('The file %s has the area %s, although its name matches another area, too', (file, area) => {
   expect(areaOf(file)).toBe(area);
 });

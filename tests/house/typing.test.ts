@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const LATE = 'tests/screens/lateAnswers.test.tsx';
+const LATE_REPLIES = 'tests/screens/lateAnswers.test.tsx';
 const SIGN_UP = 'tests/screens/accountSignUp.test.tsx';
-const NOTHING = 'It asks nothing: what is there is searched or drawn.';
-const ADDRESS = `It writes the address of a list, as a search box does: ${LATE}`;
+const NO_REQUESTS = 'It sends no requests: it searches or renders loaded data.';
+const LIST_URL = `It writes the URL of a list, like a search box: ${LATE_REPLIES}`;
 
-/** What waits until typing has stopped and is no place of the test of late answers, with why, or with the test that has it. */
-const elsewhere: Record<string, string> = {
+/** Files that wait until typing stops and that the test of late replies skips, with the reason or with the test that covers them. */
+const exemptFiles: Record<string, string> = {
   'src/account/SignUpPage.tsx': SIGN_UP,
   'src/domain/people/PersonInputs.tsx': SIGN_UP,
-  'src/admin/filter/popover/NumberFilter.tsx': ADDRESS,
+  'src/admin/filter/popover/NumberFilter.tsx': LIST_URL,
   'src/admin/input/useAutocomplete.ts':
-    'ra-core caches each reply under its filter, and shows that of the last one.',
+    'ra-core caches each reply under its filter, and shows the reply of the last filter.',
   'src/admin/small/SmallList.tsx':
-    'What is there is searched; react-query caches each page of the demo under its search.',
-  'src/ui/find/useSearchField.ts': NOTHING,
-  'src/domain/catalogue/tree/PurposeTree.tsx': NOTHING,
-  'src/pages/home/notifications/NotificationForm.tsx': NOTHING,
-  'src/resources/users/access/AskBox.tsx': NOTHING,
+    'It searches loaded data; react-query caches each page of the demo under its search.',
+  'src/ui/find/useSearchField.ts': NO_REQUESTS,
+  'src/domain/catalogue/tree/PurposeTree.tsx': NO_REQUESTS,
+  'src/pages/home/notifications/NotificationForm.tsx': NO_REQUESTS,
+  'src/resources/users/access/AskBox.tsx': NO_REQUESTS,
 };
-/** How it waits: these ask nothing by themselves. */
-const means = [
+/** Helpers that wait, and send no requests of their own. */
+const helpers = [
   'src/ui/useDebounced.ts',
   'src/ui/url/useAddressedText.ts',
   'src/data/useEmailTaken.ts',
@@ -30,18 +30,18 @@ const means = [
 ];
 
 const WAITS = /import (?!type)[^;]*from '[^']*\/(useDebounced|useAddressedText|useEmailTaken|choices)\.ts'/;
-const OFFERS = /import [^;]*\bChoiceSource\b[^;]*choices\.ts'[^]*^\s*endpoint: /m;
+const DEFINES_SOURCE = /import [^;]*\bChoiceSource\b[^;]*choices\.ts'[^]*^\s*endpoint: /m;
 
-it('Whatever asks while somebody types is a place of the test of late answers, or it is said why not.', () => {
+it('Every file that sends requests while a person types is in the test of late replies, or has a reason not to be.', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file))
     .map(file => `src/${file.replaceAll('\\', '/')}`);
-  const asking = files
-    .filter(file => !means.includes(file))
+  const requesting = files
+    .filter(file => !helpers.includes(file))
     .filter(file => {
       const text = readFileSync(file, 'utf8');
-      return WAITS.test(text) || OFFERS.test(text);
+      return WAITS.test(text) || DEFINES_SOURCE.test(text);
     });
-  const looked = [...readFileSync(LATE, 'utf8').matchAll(/'(src\/[^']+)'/g)].map(([, file]) => file);
-  expect(asking.sort()).toEqual([...new Set([...looked, ...Object.keys(elsewhere)])].sort());
+  const covered = [...readFileSync(LATE_REPLIES, 'utf8').matchAll(/'(src\/[^']+)'/g)].map(([, file]) => file);
+  expect(requesting.sort()).toEqual([...new Set([...covered, ...Object.keys(exemptFiles)])].sort());
 });

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { english } from './catalogues.ts';
 import { texts as documented } from './documented/texts.ts';
 
-/** A word or pattern that is not written. */
-interface Entry {
+/** A word or pattern to avoid. */
+interface VocabularyRule {
   pattern: RegExp;
   /** What to write instead. */
   instead: string;
   why: string;
-  /** What the pattern is meant to find. */
+  /** A text that the pattern must match. */
   example: string;
-  /** Only the texts of the product avoid it. */
+  /** The rule applies only to the texts of the product, not to the documentation. */
   only?: 'texts';
 }
 
@@ -19,7 +19,7 @@ interface Entry {
  * The private vocabulary: German turned into English word by word, and words that the product calls by another name. The
  * texts that the specification quotes are exempt, letter for letter.
  */
-const vocabulary: Entry[] = [
+const vocabulary: VocabularyRule[] = [
   // Users
   {
     pattern: /\bsomebody\b/i,
@@ -326,8 +326,8 @@ const vocabulary: Entry[] = [
   },
 ];
 
-/** Prose without code, which has names of its own, without the addresses of links, and without documented texts. */
-const proseOf = (page: string) =>
+/** The prose of a page, without code, URLs of links and documented texts. */
+const readProse = (page: string) =>
   documented.reduce(
     (text, quoted) => text.replaceAll(`'${quoted}'`, ''),
     readFileSync(page, 'utf8')
@@ -336,14 +336,14 @@ const proseOf = (page: string) =>
       .replace(/\]\([^)]*\)/g, ']'),
   );
 
-/** The forms of a text, with the names of its gaps left out. */
-const formsOf = (text: string) => text.replace(/%\{\w+\}/g, '…').split(' |||| ');
+/** The plural forms of a text, without the names of its interpolations. */
+const pluralForms = (text: string) => text.replace(/%\{\w+\}/g, '…').split(' |||| ');
 
-/** Sentences that are wrapped are one line. */
-const linesOf = (prose: string) =>
+/** Joins wrapped sentences into one line. */
+const proseLines = (prose: string) =>
   prose.split(/\n\s*\n|\n(?=[|#-]|\d+\. )/).map(text => text.replace(/\s+/g, ' ').trim());
 
-const foundIn = (place: string, texts: string[], entries: Entry[]) =>
+const findWords = (place: string, texts: string[], entries: VocabularyRule[]) =>
   entries.flatMap(({ pattern, instead, why }) =>
     texts.flatMap(text => {
       const found = pattern.exec(text);
@@ -367,9 +367,9 @@ const pages = [
 describe('the words of the English texts', () => {
   const exempt = new Set<string>(documented);
 
-  it('uses no word of the private vocabulary', () => {
+  it('No English text uses a word of the private vocabulary', () => {
     const found = Object.entries(english).flatMap(([key, text]) =>
-      exempt.has(text) ? [] : foundIn(key, formsOf(text), vocabulary),
+      exempt.has(text) ? [] : findWords(key, pluralForms(text), vocabulary),
     );
     expect(found).toEqual([]);
   });
@@ -378,13 +378,13 @@ describe('the words of the English texts', () => {
 describe('the words of the documentation', () => {
   const entries = vocabulary.filter(({ only }) => only !== 'texts');
 
-  it.each(pages)('uses no word of the private vocabulary in %s', page => {
-    expect(foundIn(page, linesOf(proseOf(page)), entries)).toEqual([]);
+  it.each(pages)('%s uses no word of the private vocabulary', page => {
+    expect(findWords(page, proseLines(readProse(page)), entries)).toEqual([]);
   });
 });
 
 describe('the private vocabulary', () => {
-  it.each(vocabulary)('finds $example', ({ pattern, example }) => {
+  it.each(vocabulary)('The private vocabulary finds “$example”', ({ pattern, example }) => {
     expect(example).toMatch(pattern);
   });
 });

@@ -1,4 +1,4 @@
-/** Every text that the specification quotes, letter for letter, the documented misspellings included; once where several areas say it. */
+/** Every text that the specification quotes, exactly and with its misspellings. A text of several areas is listed once. */
 export const texts: string[] = [
   // Sign-in, registration, reset, verification
   'Please login to continue',
