@@ -41,7 +41,7 @@ const offeredBy = (field: HTMLElement) =>
 const URL = 'https://gis.example/arcgis/rest/services/Parcels/MapServer/0';
 const facts = (...names: string[]): DocumentFacts => ({
   at: 0,
-  said: new Map([[addressKey(URL), { state: 'there', fields: names }]]),
+  factsByKey: new Map([[addressKey(URL), { state: 'there', fields: names }]]),
   layers: new Map([['parcels', { url: URL, geometryType: 'Polygon' }]]),
 });
 const problems = (rules: 'results' | 'editor', config: object, names: string[]) => {

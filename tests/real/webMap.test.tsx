@@ -39,7 +39,7 @@ describe('a complete web map', () => {
     const said = new Map(
       map.operationalLayers.map(({ url }) => [addressKey(url), { state: 'there', layers: served }] as const),
     );
-    expect(problems(JSON.stringify(appConfig), { at: 0, said })).toEqual([]);
+    expect(problems(JSON.stringify(appConfig), { at: 0, factsByKey: said })).toEqual([]);
   });
 
   it('is saved byte for byte in every view', async () => {

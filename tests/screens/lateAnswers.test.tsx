@@ -79,7 +79,7 @@ const select = (
 });
 const existing = (address: string, add: string, asks: string, texts: Texts): Place => ({
   address,
-  by: 'src/domain/catalogue/children/useFound.ts',
+  by: 'src/domain/catalogue/children/useChildMatches.ts',
   asks,
   async field(page) {
     pressIn(await panel(add === 'Add tool' ? 'Tools' : 'Toolgroups'), add);

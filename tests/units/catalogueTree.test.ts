@@ -79,7 +79,7 @@ describe('the tree of purposes', () => {
       ['p2/gone', 'gone', 0],
     ]);
     const found = foundInTree(index, 'buff')!;
-    expect([found.things, found.places]).toEqual([1, 3]);
+    expect([found.nodeCount, found.places]).toEqual([1, 3]);
     expect(foundInTree(index, ' ')).toBeUndefined();
     expect(lines('nowhere', [])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeOrder, movedTo } from '../../src/domain/catalogue/children/useOrder.ts';
+import { mergeOrder, movedTo } from '../../src/domain/catalogue/children/useChildOrder.ts';
 
 it('A wanted order leaves out what is gone by now, and puts what has come meanwhile behind.', () => {
   expect(mergeOrder(['a', 'x', 'b', 'c'], ['c', 'gone', 'a', 'b'])).toEqual(['c', 'a', 'b', 'x']);

@@ -261,7 +261,7 @@ describe('An app config', () => {
 describe('What the services say', () => {
   const facts = (...said: [string, ServiceFact][]): DocumentFacts => ({
     at: 0,
-    said: new Map(said.map(([url, fact]) => [addressKey(url), fact])),
+    factsByKey: new Map(said.map(([url, fact]) => [addressKey(url), fact])),
     layers: new Map([['parcels', { url: `${URL}/0`, geometryType: 'Point' }]]),
   });
   const served: ServiceFact = {
@@ -372,7 +372,7 @@ describe('What was meant', () => {
   ])('by the field %j', (name, insert) => {
     const facts: DocumentFacts = {
       at: 0,
-      said: new Map([[addressKey(URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
+      factsByKey: new Map([[addressKey(URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
       layers: new Map([['a', { url: URL, geometryType: '' }]]),
     };
     expect(mended([{ name: 'a', config: { fields: [{ name }] } }], { check: 'results', facts })).toBe(insert);
@@ -381,7 +381,7 @@ describe('What was meant', () => {
   it('by the number of a layer, when the service has one of its name', () => {
     const facts: DocumentFacts = {
       at: 0,
-      said: new Map([[addressKey(URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }]]),
+      factsByKey: new Map([[addressKey(URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }]]),
     };
     expect(mended(layer({ title: 'Flood zones', url: `${URL}/28` }), { check: 'app', facts })).toBe(
       JSON.stringify(`${URL}/3`),

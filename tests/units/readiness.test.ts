@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  byConfigs,
-  byItself,
-  byServices,
-  byToolgroups,
-  byWhole,
+  checkApplication,
+  checkConfigs,
+  checkServices,
+  checkToolgroups,
+  checkWholeApplication,
   scoreOf,
   servicesOf,
   type CheckVerdict,
@@ -25,7 +25,7 @@ describe('what an application says itself', () => {
   it('is judged by what is there', () => {
     expect(
       told(
-        byItself({
+        checkApplication({
           county: { code: '010' },
           adminUsers: ['a'],
           subscriptionPlans: [{ _id: 'p', periods: [{}] }],
@@ -35,7 +35,7 @@ describe('what an application says itself', () => {
     ).toEqual({ county: 'ok', administrators: 'ok', plans: 'ok', access: 'ok' });
     expect(
       told(
-        byItself({
+        checkApplication({
           county: { code: ' ' },
           adminUsers: [],
           subscriptionPlans: [{ _id: 'p', periods: [] }],
@@ -46,11 +46,11 @@ describe('what an application says itself', () => {
   });
 
   it('is not judged by what is left out, nor by plans without their periods', () => {
-    expect(byItself({ _id: 'a', subscriptionPlans: ['p'] })).toEqual([]);
+    expect(checkApplication({ _id: 'a', subscriptionPlans: ['p'] })).toEqual([]);
   });
 
   it('misses what is not there where all of it was read; selling nothing is no gap', () => {
-    expect(told(byWhole({ accessType: 'Private' }))).toEqual({
+    expect(told(checkWholeApplication({ accessType: 'Private' }))).toEqual({
       county: 'gap',
       administrators: 'gap',
       plans: 'ok',
@@ -59,7 +59,7 @@ describe('what an application says itself', () => {
   });
 
   it('names the plans without a period', () => {
-    const [plans] = byItself({
+    const [plans] = checkApplication({
       subscriptionPlans: [
         { _id: 'p', name: 'Intern' },
         { _id: 'q' },
@@ -91,7 +91,7 @@ describe('the services of an application', () => {
       [`${SERVER}/Roads/FeatureServer`, 'silent'],
       [`${SERVER}/Water/MapServer`, 'unknown'],
     ] as const);
-    expect(byServices(layers, states)).toEqual({
+    expect(checkServices(layers, states)).toEqual({
       check: 'services',
       state: 'gap',
       count: 2,
@@ -101,7 +101,7 @@ describe('the services of an application', () => {
 
   it('are in order only where each of them answers', () => {
     expect(
-      byServices(
+      checkServices(
         layers,
         new Map([
           [`${SERVER}/Roads/FeatureServer`, 'answers'],
@@ -109,17 +109,17 @@ describe('the services of an application', () => {
         ] as const),
       ),
     ).toMatchObject({ state: 'ok', count: 2 });
-    expect(byServices(layers, new Map([[`${SERVER}/Roads/FeatureServer`, 'answers']] as const)).state).toBe(
-      'unknown',
-    );
+    expect(
+      checkServices(layers, new Map([[`${SERVER}/Roads/FeatureServer`, 'answers']] as const)).state,
+    ).toBe('unknown');
   });
 
   it('are awaited until they are read; a map without layers has a gap', () => {
     expect([
-      byServices(undefined, undefined).state,
-      byServices(layers, undefined).state,
-      byServices(null, undefined).state,
-      byServices([], undefined).state,
+      checkServices(undefined, undefined).state,
+      checkServices(layers, undefined).state,
+      checkServices(null, undefined).state,
+      checkServices([], undefined).state,
     ]).toEqual(['awaited', 'awaited', 'unknown', 'gap']);
   });
 });
@@ -127,9 +127,9 @@ describe('the services of an application', () => {
 describe('the configs of an application', () => {
   it('are in order where the map has one to open with', () => {
     expect(
-      byConfigs({ value: { appConfig: { map: {} }, resultsLayerConfigs: [{}, {}], editorConfigs: [{}] } }),
+      checkConfigs({ value: { appConfig: { map: {} }, resultsLayerConfigs: [{}, {}], editorConfigs: [{}] } }),
     ).toEqual({ check: 'configs', state: 'ok', count: 3, gaps: [] });
-    expect(byConfigs({ value: { appConfig: { map: {} } } })).toMatchObject({ state: 'ok', count: 0 });
+    expect(checkConfigs({ value: { appConfig: { map: {} } } })).toMatchObject({ state: 'ok', count: 0 });
   });
 
   it('have a gap where there are none yet, or none for the map', () => {
@@ -140,11 +140,11 @@ describe('the configs of an application', () => {
       { appConfig: 'map' },
       { appConfig: null, resultsLayerConfigs: [{}] },
     ])
-      expect(byConfigs({ value }).state).toBe('gap');
+      expect(checkConfigs({ value }).state).toBe('gap');
   });
 
   it('are not judged until they are read', () => {
-    expect([byConfigs(undefined).state, byConfigs(null).state]).toEqual(['awaited', 'unknown']);
+    expect([checkConfigs(undefined).state, checkConfigs(null).state]).toEqual(['awaited', 'unknown']);
   });
 });
 
@@ -170,7 +170,7 @@ describe('the toolgroups of an application', () => {
   };
 
   it('are those of its plans, of its roles and of the purposes of both; the empty ones are named', () => {
-    expect(byToolgroups(application, purposes, groups).gaps.map(({ name }) => name)).toEqual([
+    expect(checkToolgroups(application, purposes, groups).gaps.map(({ name }) => name)).toEqual([
       'The plan',
       'The purpose',
       'The role',
@@ -179,7 +179,7 @@ describe('the toolgroups of an application', () => {
 
   it('are in order where each has a tool', () => {
     expect(
-      byToolgroups(
+      checkToolgroups(
         application,
         purposes,
         groups.map(group => ({ ...group, tools: ['t'] })),
@@ -188,10 +188,10 @@ describe('the toolgroups of an application', () => {
   });
 
   it('are not judged by a list that leaves their tools out, nor by one that was not read', () => {
-    expect(byToolgroups(application, purposes, [{ _id: 'plan' }]).state).toBe('unknown');
+    expect(checkToolgroups(application, purposes, [{ _id: 'plan' }]).state).toBe('unknown');
     expect([
-      byToolgroups(application, null, undefined).state,
-      byToolgroups(application, purposes, undefined).state,
+      checkToolgroups(application, null, undefined).state,
+      checkToolgroups(application, purposes, undefined).state,
     ]).toEqual(['unknown', 'awaited']);
   });
 });
@@ -199,9 +199,9 @@ describe('the toolgroups of an application', () => {
 it('The score counts what could be judged.', () => {
   expect(
     scoreOf([
-      ...byItself({ county: null, accessType: 'Public' }),
-      byServices(null, null),
-      byServices(undefined, undefined),
+      ...checkApplication({ county: null, accessType: 'Public' }),
+      checkServices(null, null),
+      checkServices(undefined, undefined),
     ]),
   ).toEqual({ ok: 1, of: 2 });
 });

@@ -108,7 +108,7 @@ describe('the layers of an app config', () => {
     const said = new Map<string, ServiceFact>([
       [addressKey(ZONING), { state: 'there', layers: [{ id: 1, name: 'Overlays' }] }],
     ]);
-    const { problems } = appRules({ text, node: parseJson(text).root! }, { at: 0, said });
+    const { problems } = appRules({ text, node: parseJson(text).root! }, { at: 0, factsByKey: said });
     expect(problems.find(({ kind }) => kind === 'noLayer')?.quickFix?.insert).toBe(
       JSON.stringify(`${PROXY}?${ZONING}/1?token=abc`),
     );

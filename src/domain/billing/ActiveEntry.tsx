@@ -20,7 +20,7 @@ import { subscriptionTitle, type EntryRecord } from './useEntries.ts';
 function useRenewal(): (entry: Subscription) => string {
   const t = useText();
   return entry => {
-    const { status, ends, endsAt, endedAt, pausedUntil } = entry;
+    const { status: subscriptionStatus, ends, endsAt, endedAt, pausedUntil } = entry;
     const state = subscriptionState(entry);
     const end = endsAt
       ? t('subscriptions.entry.ends', { date: dayOf(endsAt) })
@@ -36,7 +36,8 @@ function useRenewal(): (entry: Subscription) => string {
       return ends ? `${paused} · ${end}` : paused;
     }
     if (ends) return end;
-    if (status === 'unpaid' || state === 'incomplete') return t('subscriptions.entry.renewsOncePaid');
+    if (subscriptionStatus === 'unpaid' || state === 'incomplete')
+      return t('subscriptions.entry.renewsOncePaid');
     return state === 'other' ? '' : t('subscriptions.entry.renews');
   };
 }

@@ -20,7 +20,7 @@ interface Props {
 export function CancelButton({ of, done }: Props) {
   const t = useText();
   const { entry } = useRecordContext<EntryRecord>()!;
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const { run, pending } = useSubscriptionAction('cancel', of);
   const { _id, to, ends, calledPlan, applicationName } = entry;
   const names = { plan: calledPlan.text, application: applicationName.text };
@@ -28,7 +28,7 @@ export function CancelButton({ of, done }: Props) {
   const action = t(ends ? 'subscriptions.entry.cancel.now' : 'subscriptions.entry.cancel.action');
   const cancel = async () => {
     const early = to !== undefined && to * 1000 > Date.now();
-    const isDone = await confirm({
+    const isDone = await confirmDialog({
       title: t(ends ? 'subscriptions.entry.cancel.askNow' : 'subscriptions.entry.cancel.ask', names),
       text: [
         of

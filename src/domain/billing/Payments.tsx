@@ -43,7 +43,7 @@ function useColumns(cards: Card[]) {
   const t = useText();
   const wordsOf = useEventWords();
   const cardName = useCardName();
-  const nameOf = (id: string) => {
+  const cardText = (id: string) => {
     const card = cardOf(cards, id);
     return card ? cardName(card) : id;
   };
@@ -57,6 +57,6 @@ function useColumns(cards: Card[]) {
     column('type', ({ type }) => type),
     column('amount', ({ total }) => (total === undefined ? '' : String(total))),
     column('currency', ({ currency }) => currency.toUpperCase()),
-    column('card', ({ card }) => nameOf(card)),
+    column('card', ({ card }) => cardText(card)),
   ];
 }

@@ -9,11 +9,11 @@ import { subscriptionTitle, type NamedEntry } from './useEntries.ts';
 export default function PaymentsDialog({
   entry,
   cards,
-  close,
+  close: onClose,
 }: DialogProps & { entry: NamedEntry; cards: Card[] }) {
   const t = useText();
   return (
-    <Modal title={t('subscriptions.payments.title')} close={close}>
+    <Modal title={t('subscriptions.payments.title')} close={onClose}>
       <p className="secondary">{subscriptionTitle(entry)}</p>
       <Payments payments={entry.payments} cards={cards} />
     </Modal>

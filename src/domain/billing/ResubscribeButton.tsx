@@ -22,7 +22,7 @@ interface Props {
 export function ResubscribeButton({ subscriptions, of }: Props) {
   const t = useText();
   const { entry } = useRecordContext<EntryRecord>()!;
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const cardName = useCardName();
   const { run, pending } = useSubscriptionAction('resubscribe', of);
   const { _id, to, payments, calledPlan, applicationName } = entry;
@@ -35,7 +35,7 @@ export function ResubscribeButton({ subscriptions, of }: Props) {
       date: dayOf(to),
       name: of && userName(of),
     };
-    await confirm({
+    await confirmDialog({
       title: t('subscriptions.entry.resubscribe.ask', {
         plan: calledPlan.text,
         application: applicationName.text,

@@ -17,7 +17,7 @@ const fills: Record<SubscriptionState, Fill> = {
   other: 'other',
 };
 
-interface Row {
+interface StateRow {
   id: string;
   _id: string;
   name: string;
@@ -31,7 +31,7 @@ export default function StatesPicture({ subscriptions }: { subscriptions: Subscr
   const states = STATES.filter(state => counts[state]);
   const all = states.reduce((sum, state) => sum + counts[state], 0);
   const title = t('charts.states.title');
-  const rows: Row[] = states.map(state => ({
+  const rows: StateRow[] = states.map(state => ({
     id: state,
     _id: state,
     name: t(`charts.states.kind.${state}`),
@@ -60,7 +60,7 @@ export default function StatesPicture({ subscriptions }: { subscriptions: Subscr
         >
           <SmallTable.Col source="name" label={t('charts.states.state')} width={50} />
           <SmallTable.NumberCol source="value" label={t('charts.states.count')} format={count} width={28} />
-          <SmallTable.NumberCol<Row>
+          <SmallTable.NumberCol<StateRow>
             label={t('charts.states.share')}
             render={({ value }) => percent(value, all)}
             width={22}

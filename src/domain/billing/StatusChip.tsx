@@ -8,7 +8,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useText } from '../../ui/useText.ts';
 
 /** The card processor's states of a subscription, each with its sign. */
-const signs = {
+const statusIcons = {
   active: ['ok', CheckCircleIcon],
   trialing: ['ok', ScheduleIcon],
   past_due: ['err', WarningAmberIcon],
@@ -19,18 +19,19 @@ const signs = {
   paused: ['', PauseIcon],
 } as const;
 
-const isKnown = (status: string): status is keyof typeof signs => Object.hasOwn(signs, status);
+const isKnown = (subscriptionStatus: string): subscriptionStatus is keyof typeof statusIcons =>
+  Object.hasOwn(statusIcons, subscriptionStatus);
 
 /** The state of a subscription as icon and word; one that nobody here knows as it came. */
-export function StatusChip({ status }: { status: string }) {
+export function StatusChip({ status: subscriptionStatus }: { status: string }) {
   const t = useText();
-  if (!status) return null;
-  if (!isKnown(status)) return <span className="chip">{status}</span>;
-  const [kind, Icon] = signs[status];
+  if (!subscriptionStatus) return null;
+  if (!isKnown(subscriptionStatus)) return <span className="chip">{subscriptionStatus}</span>;
+  const [kind, Icon] = statusIcons[subscriptionStatus];
   return (
     <span className={`chip ${kind}`}>
       <Icon fontSize="small" />
-      {t(`subscriptions.entry.status.${status}`)}
+      {t(`subscriptions.entry.status.${subscriptionStatus}`)}
     </span>
   );
 }

@@ -9,11 +9,11 @@ import styles from './payments.module.css';
 import { paymentOutcome, type Payment } from './payments.ts';
 import { useEventWords } from './useEventWords.ts';
 
-const signs = { failed: CloseIcon, succeeded: CheckIcon };
+const outcomeIcons = { failed: CloseIcon, succeeded: CheckIcon };
 
 function Sign({ payment }: { payment: Payment }) {
   const outcome = paymentOutcome(payment);
-  const Icon = outcome ? signs[outcome] : payment.type.endsWith('.created') ? AddIcon : undefined;
+  const Icon = outcome ? outcomeIcons[outcome] : payment.type.endsWith('.created') ? AddIcon : undefined;
   return (
     <span className={styles.sign}>
       {Icon ? <Icon fontSize="small" /> : <span className={styles.point} />}

@@ -42,11 +42,11 @@ export interface Subscription {
   payments: Payment[];
 }
 
-const fieldsOf = (value: unknown) => (isObject(value) ? value : {});
+const asFields = (value: unknown) => (isObject(value) ? value : {});
 
 /** A period as its plan has it: the price in USD. */
 export function termOf(period: unknown): Term | undefined {
-  const { name, interval, intervalCount, price } = fieldsOf(period);
+  const { name, interval, intervalCount, price } = asFields(period);
   if (!textIn(interval)) return undefined;
   return {
     name: textIn(name),
@@ -72,7 +72,7 @@ function processedTerm(plan: Record<string, unknown>): Term | undefined {
 
 /** The current cycle: newer versions of Stripe's API have it in the items, of which the one that ends first counts. */
 function cycleOf(stripe: Record<string, unknown>) {
-  const cycles = [stripe, ...objectsIn(fieldsOf(stripe.items).data)].map(one => ({
+  const cycles = [stripe, ...objectsIn(asFields(stripe.items).data)].map(one => ({
     from: numberIn(one.current_period_start),
     to: numberIn(one.current_period_end),
   }));
@@ -82,8 +82,8 @@ function cycleOf(stripe: Record<string, unknown>) {
 }
 
 export function readEntry(entry: SubscriptionEntry): Subscription {
-  const stripe = fieldsOf(entry.stripeSubscription);
-  const processed = fieldsOf(stripe.plan);
+  const stripe = asFields(entry.stripeSubscription);
+  const processed = asFields(stripe.plan);
   const { from, to } = cycleOf(stripe);
   const cancelAt = numberIn(stripe.cancel_at);
   const ends =
@@ -96,7 +96,7 @@ export function readEntry(entry: SubscriptionEntry): Subscription {
     application: entry.application,
     plan: entry.plan,
     period: entry.period,
-    planName: textIn(processed.name) || textIn(fieldsOf(entry.plan).name),
+    planName: textIn(processed.name) || textIn(asFields(entry.plan).name),
     term: termOf(entry.period) ?? processedTerm(processed),
     status: textIn(stripe.status),
     start: numberIn(stripe.start),
@@ -107,7 +107,7 @@ export function readEntry(entry: SubscriptionEntry): Subscription {
     ends,
     endsAt: ends ? (cancelAt ?? to) : undefined,
     isPaused: isObject(stripe.pause_collection) || stripe.status === 'paused',
-    pausedUntil: numberIn(fieldsOf(stripe.pause_collection).resumes_at),
+    pausedUntil: numberIn(asFields(stripe.pause_collection).resumes_at),
     payments: readEvents(entry.events),
   };
 }

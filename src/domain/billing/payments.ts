@@ -23,7 +23,7 @@ export interface Payment {
 
 const SUCCEEDED = new Set(['invoice.payment_succeeded', 'invoice.paid']);
 
-const nameOf = (ref: unknown) => (isObject(ref) ? cardId(ref) : referenceId(ref));
+const cardReference = (ref: unknown) => (isObject(ref) ? cardId(ref) : referenceId(ref));
 
 function readEvent(event: Record<string, unknown>, at: number): Payment {
   const data = isObject(event.data) ? event.data : {};
@@ -36,7 +36,7 @@ function readEvent(event: Record<string, unknown>, at: number): Payment {
     at: numberIn(event.created),
     total: total === undefined ? undefined : fromSmallest(total, currency),
     currency,
-    card: nameOf(about.default_source),
+    card: cardReference(about.default_source),
     nextTry: numberIn(about.next_payment_attempt),
     reason: isObject(about.last_payment_error) ? textIn(about.last_payment_error.message) : '',
   };

@@ -6,15 +6,22 @@ import { unpaid } from './payments.ts';
 export const STATES = ['active', 'ends', 'owing', 'incomplete', 'paused', 'cancelled', 'other'] as const;
 export type SubscriptionState = (typeof STATES)[number];
 
-type Read = Pick<Subscription, 'status' | 'ends' | 'isPaused' | 'payments'>;
+type StateSource = Pick<Subscription, 'status' | 'ends' | 'isPaused' | 'payments'>;
 
 /** The state that chip, facts, warning, actions and chart of a subscription follow. */
-export function subscriptionState({ status, ends, isPaused, payments }: Read): SubscriptionState {
-  if (status === 'canceled' || status === 'incomplete_expired') return 'cancelled';
-  if (status === 'past_due' || status === 'unpaid' || unpaid(payments)) return 'owing';
-  if (status === 'incomplete') return 'incomplete';
+export function subscriptionState({
+  status: subscriptionStatus,
+  ends,
+  isPaused,
+  payments,
+}: StateSource): SubscriptionState {
+  if (subscriptionStatus === 'canceled' || subscriptionStatus === 'incomplete_expired') return 'cancelled';
+  if (subscriptionStatus === 'past_due' || subscriptionStatus === 'unpaid' || unpaid(payments))
+    return 'owing';
+  if (subscriptionStatus === 'incomplete') return 'incomplete';
   if (isPaused) return 'paused';
-  if (status === 'active' || status === 'trialing' || !status) return ends ? 'ends' : 'active';
+  if (subscriptionStatus === 'active' || subscriptionStatus === 'trialing' || !subscriptionStatus)
+    return ends ? 'ends' : 'active';
   return 'other';
 }
 

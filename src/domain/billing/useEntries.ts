@@ -39,14 +39,14 @@ export const isAwaited = ({ calledPlan, applicationName }: NamedEntry) =>
 /** Applications with their plans: also a plain user may ask for these, and for no other list of applications. */
 const withPlans = { query: { page: 1, pageSize: 0, all: 'true', expand: 'subscriptionPlans' } };
 
-interface Known {
+interface ReadRecords {
   names: Map<string, string>;
   terms: Map<string, Term>;
 }
 
 /** What the ids of applications, plans and periods stand for. */
-function knownIn(reply: unknown): Known {
-  const known: Known = { names: new Map(), terms: new Map() };
+function knownIn(reply: unknown): ReadRecords {
+  const known: ReadRecords = { names: new Map(), terms: new Map() };
   for (const application of objectsIn(readList(reply).data)) {
     known.names.set(referenceId(application), applicationName(application));
     for (const plan of objectsIn(application.subscriptionPlans)) {
@@ -57,7 +57,7 @@ function knownIn(reply: unknown): Known {
   return known;
 }
 
-function addTerms(terms: Known['terms'], plan: unknown) {
+function addTerms(terms: ReadRecords['terms'], plan: unknown) {
   for (const period of objectsIn(isObject(plan) && plan.periods)) {
     const term = termOf(period);
     if (term) terms.set(referenceId(period), term);
@@ -94,7 +94,7 @@ export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
     NAMES_KEEP,
   );
 
-  const nameOf = (ref: unknown, own: string, unknown: TextKey): Name => {
+  const referenceName = (ref: unknown, own: string, unknown: TextKey): Name => {
     const id = referenceId(ref);
     const read = plans.get(id);
     const text = own || names.get(id) || textIn(isObject(read?.data) && read.data.name);
@@ -109,8 +109,12 @@ export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
     return {
       ...entry,
       term,
-      applicationName: nameOf(entry.application, applicationName(entry.application), unknownApplication),
-      calledPlan: nameOf(entry.plan, entry.planName, 'ui.unread.plan'),
+      applicationName: referenceName(
+        entry.application,
+        applicationName(entry.application),
+        unknownApplication,
+      ),
+      calledPlan: referenceName(entry.plan, entry.planName, 'ui.unread.plan'),
       duration: term ? term.name || span(term.times, term.interval) : '',
       price: term ? money(term.price, term.currency) : '',
       every: term ? every(term.times, term.interval) : '',

@@ -50,7 +50,7 @@ export function CatalogueDetails() {
 /** How many tools are in a record: of a purpose each once, though several of its toolgroups have it. */
 function useCounts(kind: CatalogueKind, record: CatalogueRecord): string {
   const t = useText();
-  const { asked, rows } = useEndpointList(
+  const { asked: query, rows } = useEndpointList(
     kinds.toolgroups.calls.ofPurpose,
     { path: { id: record.id } },
     { enabled: kind === 'purposes' && record.id !== '' },
@@ -59,7 +59,7 @@ function useCounts(kind: CatalogueKind, record: CatalogueRecord): string {
   if (kind === 'toolgroups')
     return counted('tools', ((record as CatalogueRecord<'toolgroups'>).tools ?? []).length);
   const groups = ((record as CatalogueRecord<'purposes'>).toolgroups ?? []).length;
-  if (!asked.data) return counted('toolgroups', groups);
+  if (!query.data) return counted('toolgroups', groups);
   return t('catalogue.details.toolsIn', {
     tools: counted('tools', new Set(rows.flatMap(({ tools }) => (tools ?? []).map(referenceId))).size),
     toolgroups: counted('toolgroups', groups),

@@ -18,7 +18,7 @@ export function NameInputs() {
   );
 }
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton />
   </Toolbar>
@@ -40,7 +40,7 @@ export default function NameForm() {
       ) : (
         <>
           <NameInputs />
-          {toolbar}
+          {formToolbar}
         </>
       )}
     </InlineEditForm>

@@ -12,7 +12,7 @@ import { nameIn, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
 import { useUses } from './useUses.ts';
 
 const { purposes: PurposeIcon, toolgroups: ToolgroupIcon } = kindIcons;
-const signs = {
+const iconElements = {
   purposes: <PurposeIcon />,
   toolgroups: <ToolgroupIcon />,
   plans: <CreditCardIcon />,
@@ -34,13 +34,13 @@ export default function Uses({ kind }: { kind: CatalogueKind }) {
   const roles = carriers.map(([id, role]) => ({ name: roleName(role).text || id, to: paths.roles.show(id) }));
   const lines = Object.entries({ purposes, toolgroups, plans, roles }).filter(
     ([, links]) => links.length,
-  ) as [keyof typeof signs, { name: string; to: string }[]][];
+  ) as [keyof typeof iconElements, { name: string; to: string }[]][];
   if (!lines.length) return <p className="secondary">{t('catalogue.uses.nowhere', gaps)}</p>;
   return (
     <ul className={styles.uses}>
       {lines.map(([of, links]) => (
         <li key={of}>
-          {signs[of]}
+          {iconElements[of]}
           <span>{t(`catalogue.uses.${of}`, { smart_count: links.length })}</span>
           <span className="secondary">
             <ListedLinks links={links} />

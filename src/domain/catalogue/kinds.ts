@@ -26,10 +26,10 @@ export const kinds = {
 export type CatalogueRecord<K extends CatalogueKind = CatalogueKind> = Whole[K] &
   RaRecord & { id: string; _id: string };
 
-type Row = Record<string, unknown> & { _id?: string | undefined };
+type CatalogueFields = Record<string, unknown> & { _id?: string | undefined };
 
 /** What a record is called; undefined where the platform does not say. */
-export function nameIn(kind: CatalogueKind, row: Partial<Row> | undefined): string | undefined {
+export function nameIn(kind: CatalogueKind, row: Partial<CatalogueFields> | undefined): string | undefined {
   const name = row?.[kinds[kind].name];
   return typeof name === 'string' && name ? name : undefined;
 }

@@ -4,23 +4,23 @@ import type { Name } from '../../ui/Name.tsx';
 import { nameIn, type CatalogueKind } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups, useAllTools } from './lists.ts';
 
-type Row = Record<string, unknown> & { _id?: string | undefined };
-type Rows = Map<string, Row>;
+type CatalogueRow = Record<string, unknown> & { _id?: string | undefined };
+type Rows = Map<string, CatalogueRow>;
 
-const listed = (rows: Row[]): Rows => new Map(rows.map(row => [String(row._id), row]));
-const refsOf = (row: Row | undefined, field: 'toolgroups' | 'tools') =>
+const listed = (rows: CatalogueRow[]): Rows => new Map(rows.map(row => [String(row._id), row]));
+const refsOf = (row: CatalogueRow | undefined, field: 'toolgroups' | 'tools') =>
   Array.isArray(row?.[field]) ? (row[field] as unknown[]).map(referenceId) : [];
 
 /** All purposes, toolgroups and tools by id: what each is called, and what is in it. The same object until something of that changes. */
 export function useCatalogue() {
-  const asked = { purposes: useAllPurposes(), toolgroups: useAllToolgroups(), tools: useAllTools() };
-  const [purposeRows, groupRows, toolRows] = [asked.purposes.rows, asked.toolgroups.rows, asked.tools.rows];
+  const lists = { purposes: useAllPurposes(), toolgroups: useAllToolgroups(), tools: useAllTools() };
+  const [purposeRows, groupRows, toolRows] = [lists.purposes.rows, lists.toolgroups.rows, lists.tools.rows];
   const [purposesAwaited, groupsAwaited, toolsAwaited] = [
-    asked.purposes.asked.isPending,
-    asked.toolgroups.asked.isPending,
-    asked.tools.asked.isPending,
+    lists.purposes.asked.isPending,
+    lists.toolgroups.asked.isPending,
+    lists.tools.asked.isPending,
   ];
-  const isRead = !!asked.purposes.asked.data && !!asked.toolgroups.asked.data;
+  const isRead = !!lists.purposes.asked.data && !!lists.toolgroups.asked.data;
   const catalogue = useMemo(() => {
     const rows: Record<CatalogueKind, Rows> = {
       purposes: listed(purposeRows),
@@ -35,7 +35,7 @@ export function useCatalogue() {
       /** By the list; else as it came populated; else by its id. */
       nameOf(kind: CatalogueKind, ref: unknown): Name {
         const id = referenceId(ref);
-        const text = nameIn(kind, rows[kind].get(id) ?? (ref as Partial<Row> | undefined));
+        const text = nameIn(kind, rows[kind].get(id) ?? (ref as Partial<CatalogueRow> | undefined));
         if (text) return { text };
         return awaited[kind] ? { text: '', as: 'awaited' } : { text: id, as: 'id' };
       },
@@ -47,7 +47,7 @@ export function useCatalogue() {
       isRead,
     };
   }, [purposeRows, groupRows, toolRows, purposesAwaited, groupsAwaited, toolsAwaited, isRead]);
-  return { asked, catalogue };
+  return { asked: lists, catalogue };
 }
 
 /** How the lists of it were asked for. */

@@ -14,8 +14,8 @@ export interface HeldBy {
 export function useHolders(kind: Holder): (id: string) => HeldBy[] | undefined {
   const purposes = useAllPurposes(kind === 'purposes');
   const toolgroups = useAllToolgroups(kind === 'toolgroups');
-  const { asked, rows } = kind === 'purposes' ? purposes : toolgroups;
-  const isRead = asked.data !== undefined;
+  const { asked: query, rows } = kind === 'purposes' ? purposes : toolgroups;
+  const isRead = query.data !== undefined;
   return useMemo(() => {
     const holders = new Map<string, HeldBy[]>();
     for (const row of rows as Record<string, unknown>[])

@@ -33,41 +33,41 @@ export function useTrail(kind: CatalogueKind): { label: string; to: string }[] {
   const t = useText();
   const { id = '' } = useParams();
   const { data: record } = useRecord<CatalogueRecord>(kind, id, READ_BY_PAGE);
-  const way = useWay();
-  const byGroup = kind === 'tools' && !!way.toolgroup;
-  const byPurpose = (kind === 'toolgroups' || byGroup) && !!way.purpose;
+  const ancestors = useWay();
+  const byGroup = kind === 'tools' && !!ancestors.toolgroup;
+  const byPurpose = (kind === 'toolgroups' || byGroup) && !!ancestors.purpose;
   const groups = useAllToolgroups(byGroup);
   const purposes = useAllPurposes(byPurpose);
-  const applicationName = useApplicationNames([way.application]);
+  const applicationName = useApplicationNames([ancestors.application]);
 
-  const group = byGroup ? groups.rows.find(({ _id }) => _id === way.toolgroup) : undefined;
+  const group = byGroup ? groups.rows.find(({ _id }) => _id === ancestors.toolgroup) : undefined;
   const groupHolds = byGroup && (!groups.asked.data || !record || isAmong(group?.tools, record.id));
-  const below = byGroup ? way.toolgroup! : (record?.id ?? '');
-  const purpose = byPurpose ? purposes.rows.find(({ _id }) => _id === way.purpose) : undefined;
+  const below = byGroup ? ancestors.toolgroup! : (record?.id ?? '');
+  const purpose = byPurpose ? purposes.rows.find(({ _id }) => _id === ancestors.purpose) : undefined;
   const purposeHolds =
     byPurpose &&
     (!byGroup || groupHolds) &&
     (!purposes.asked.data || !below || isAmong(purpose?.toolgroups, below));
   const first = purposeHolds ? purpose : groupHolds ? group : record;
-  const called = applicationName(way.application);
+  const called = applicationName(ancestors.application);
   /** From the tools of the application itself. */
   const direct = kind === 'tools' && !byGroup;
-  const carried = isIn(way.application ?? '', first as Holding | undefined);
+  const carried = isIn(ancestors.application ?? '', first as Holding | undefined);
   // Where no role carries it there, the application says whether it has the tool.
   const place = useEndpointQuery(
     applications.info,
-    { path: { id: way.application ?? '' } },
-    { enabled: direct && !!way.application && !!record && !carried },
+    { path: { id: ancestors.application ?? '' } },
+    { enabled: direct && !!ancestors.application && !!record && !carried },
   );
   const owned = !!record && isAmong(place.data?.tools, record.id);
   const within =
-    way.application && !called.as && called.text && (carried || (direct && owned))
-      ? way.application
+    ancestors.application && !called.as && called.text && (carried || (direct && owned))
+      ? ancestors.application
       : undefined;
 
   const so: Ancestors = {
     ...(within && { application: within }),
-    ...(purposeHolds && { purpose: way.purpose! }),
+    ...(purposeHolds && { purpose: ancestors.purpose! }),
   };
   const top: CatalogueKind = purposeHolds ? 'purposes' : groupHolds ? 'toolgroups' : kind;
   return [
@@ -78,7 +78,7 @@ export function useTrail(kind: CatalogueKind): { label: string; to: string }[] {
       ? [
           {
             label: nameIn('purposes', purpose) ?? t('resources.purposes.name', { smart_count: 2 }),
-            to: hrefBy('purposes', way.purpose!, within ? { application: within } : {}),
+            to: hrefBy('purposes', ancestors.purpose!, within ? { application: within } : {}),
           },
         ]
       : []),
@@ -86,7 +86,7 @@ export function useTrail(kind: CatalogueKind): { label: string; to: string }[] {
       ? [
           {
             label: nameIn('toolgroups', group) ?? t('resources.toolgroups.name', { smart_count: 2 }),
-            to: hrefBy('toolgroups', way.toolgroup!, so),
+            to: hrefBy('toolgroups', ancestors.toolgroup!, so),
           },
         ]
       : []),

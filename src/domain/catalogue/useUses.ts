@@ -39,7 +39,7 @@ export function useUses(kind: CatalogueKind, id: string) {
   const groups = useAllToolgroups(kind === 'tools');
   const purposes = useAllPurposes(kind !== 'purposes');
   const places = useEndpointList(applications.list, withPlans, namesQueryOptions);
-  const asked = [
+  const queries = [
     places.asked,
     ...(kind === 'purposes' ? [] : [purposes.asked]),
     ...(kind === 'tools' ? [groups.asked] : []),
@@ -80,10 +80,10 @@ export function useUses(kind: CatalogueKind, id: string) {
   return {
     ...uses,
     asked: {
-      isPending: asked.some(({ isPending }) => isPending),
-      error: asked.find(({ error }) => error)?.error ?? null,
-      refetch: () => asked.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
+      isPending: queries.some(({ isPending }) => isPending),
+      error: queries.find(({ error }) => error)?.error ?? null,
+      refetch: () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
     },
-    read: asked.every(({ data }) => data !== undefined),
+    read: queries.every(({ data }) => data !== undefined),
   };
 }

@@ -10,16 +10,18 @@ export type AncestorKind = (typeof STEPS)[number];
 export type Ancestors = Readonly<Partial<Record<AncestorKind, string>>>;
 
 /** The address of a record, reached by that way. */
-export function hrefBy(kind: CatalogueKind, id: string, way: Ancestors = {}): string {
-  const search = new URLSearchParams(STEPS.flatMap(step => (way[step] ? [[step, way[step]]] : [])));
+export function hrefBy(kind: CatalogueKind, id: string, ancestors: Ancestors = {}): string {
+  const search = new URLSearchParams(
+    STEPS.flatMap(step => (ancestors[step] ? [[step, ancestors[step]]] : [])),
+  );
   return [kinds[kind].page(id), String(search)].filter(Boolean).join('?');
 }
 
 /** The way that leads from a record to what it holds. */
-export const wayThrough = (kind: 'purposes' | 'toolgroups', id: string, way: Ancestors): Ancestors =>
+export const wayThrough = (kind: 'purposes' | 'toolgroups', id: string, ancestors: Ancestors): Ancestors =>
   (kind === 'purposes'
-    ? { application: way.application, purpose: id }
-    : { ...way, toolgroup: id }) as Ancestors;
+    ? { application: ancestors.application, purpose: id }
+    : { ...ancestors, toolgroup: id }) as Ancestors;
 
 /** The way to this page, as the address says it; whether it is true is for `useTrail` to know. */
 export function useWay(): Ancestors {

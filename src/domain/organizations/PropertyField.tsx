@@ -42,16 +42,18 @@ const PropertyList = lazyComponent(
 export function PropertyField({ name, mark }: { name: PropertyName; mark?: ReactNode }) {
   const t = useText();
   const can = useCan();
-  const [open, setOpen] = useState(false);
-  const word = t(open ? 'resources.applications.properties.close' : 'resources.applications.properties.edit');
+  const [isOpen, setOpen] = useState(false);
+  const word = t(
+    isOpen ? 'resources.applications.properties.close' : 'resources.applications.properties.edit',
+  );
   const toggle = can({ action: 'edit', resource: 'properties' }) ? (
     <TextButton
       variant="link"
       style={{ fontSize: 12 }}
       aria-label={`${word}: ${t(`resources.applications.fields.${name}`)}`}
-      aria-expanded={open}
+      aria-expanded={isOpen}
       {...PropertyList.preloadProps}
-      onClick={() => setOpen(!open)}
+      onClick={() => setOpen(!isOpen)}
     >
       {word}
     </TextButton>
@@ -67,7 +69,7 @@ export function PropertyField({ name, mark }: { name: PropertyName; mark?: React
           </span>
         }
       />
-      {open ? <PropertyList name={name} close={() => setOpen(false)} /> : null}
+      {isOpen ? <PropertyList name={name} close={() => setOpen(false)} /> : null}
     </div>
   );
 }

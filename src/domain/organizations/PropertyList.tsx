@@ -41,7 +41,7 @@ const withTheirs = (own: string[], from: string[], theirs: string[]) => [
 ];
 
 /** The list that editions or access types are chosen from, edited in place and saved whole. */
-export default function PropertyList({ name, close }: { name: PropertyName; close(): void }) {
+export default function PropertyList({ name, close: onClose }: { name: PropertyName; close(): void }) {
   const t = useText();
   const counted = useCounted();
   const { data } = useEndpointQuery(applications.properties, {});
@@ -75,7 +75,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
   );
   useLeaveGuard(changed !== undefined || typed !== '', false, { sending: pending });
   const isTwice = list.some(one => one === typed.trim() && one !== renaming);
-  const take = () => {
+  const addValue = () => {
     const text = typed.trim();
     if (!text || isTwice) return;
     setChanged(renaming === undefined ? [...list, text] : list.map(one => (one === renaming ? text : one)));
@@ -87,27 +87,31 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     // The form around is another.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') return take();
+    if (event.key === 'Enter') return addValue();
     setRenaming(undefined);
     setTyped('');
   };
   const save = async () => {
     if (!(await run())) return;
     setList({ from: [] });
-    close();
+    onClose();
   };
-  const { spoken, say, focus } = useMoves<HTMLDivElement>(
+  const {
+    spoken,
+    say,
+    focus: focusRow,
+  } = useMoves<HTMLDivElement>(
     list,
     one => one,
     (one, to) => setChanged(list.filter(other => other !== one).toSpliced(to, 0, one)),
   );
   const place = renaming === undefined ? -1 : list.indexOf(renaming);
   useEffect(() => {
-    const group = focus.current;
+    const group = focusRow.current;
     if (place < 0) return;
     // Renamed or not, its row is there again.
     return () => group?.querySelectorAll<HTMLElement>('[data-act=edit]')[place]?.focus();
-  }, [place, focus]);
+  }, [place, focusRow]);
   const input = (
     <input
       className="input small"
@@ -130,7 +134,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
   };
   const all = t('resources.applications.properties.label', { name: label });
   return (
-    <div ref={focus} className={styles.list} role="group" aria-label={all}>
+    <div ref={focusRow} className={styles.list} role="group" aria-label={all}>
       {renaming === undefined ? (
         <SortedProperties
           label={all}
@@ -140,7 +144,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
           after={
             <li>
               {input}
-              <TextButton small disabled={!typed.trim() || isTwice} onClick={take}>
+              <TextButton small disabled={!typed.trim() || isTwice} onClick={addValue}>
                 <AddIcon />
                 {t('resources.applications.properties.add')}
               </TextButton>
@@ -153,7 +157,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
             one === renaming ? (
               <li key={one}>
                 {input}
-                <IconButton small label={t('ui.save')} onClick={take}>
+                <IconButton small label={t('ui.save')} onClick={addValue}>
                   <CheckIcon fontSize="small" />
                 </IconButton>
               </li>

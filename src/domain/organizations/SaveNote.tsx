@@ -24,9 +24,9 @@ export function SaveNote({ error, text }: { error: unknown; text: TextKey }) {
         )}
         {elsewhere.length ? (
           <ul>
-            {elsewhere.map(([field, said]) => (
+            {elsewhere.map(([field, savedText]) => (
               <li key={field}>
-                {field}: {said}
+                {field}: {savedText}
               </li>
             ))}
           </ul>

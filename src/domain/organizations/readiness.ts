@@ -36,7 +36,7 @@ export interface CheckVerdict {
 
 /** What was read; undefined until then, null where it could not be. */
 export type ReadResult<T> = T | undefined | null;
-type Row = Record<string, unknown>;
+type ReadinessFields = Record<string, unknown>;
 
 const verdict = (check: ReadinessCheck, isOk: boolean, count = 0, gaps: Gap[] = []): CheckVerdict => ({
   check,
@@ -52,21 +52,21 @@ const unread = (check: ReadinessCheck, read: undefined | null): CheckVerdict => 
 });
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const ids = (refs: unknown) => list(refs).map(referenceId).filter(Boolean);
-const named = (row: Row, field: string): Gap => ({
+const named = (row: ReadinessFields, field: string): Gap => ({
   id: referenceId(row),
   name: textIn(row[field]) || referenceId(row),
 });
 
 /** What an application says itself. Of what it leaves out nothing is said. */
-export function byItself({
+export function checkApplication({
   county,
   adminUsers,
   subscriptionPlans,
   accessType,
-}: Partial<WholeApplication> | Row): CheckVerdict[] {
+}: Partial<WholeApplication> | ReadinessFields): CheckVerdict[] {
   const plans = list(subscriptionPlans);
-  const whole = plans.filter(isObject);
-  const unpriced = whole.filter(plan => !list(plan.periods).length);
+  const populatedPlans = plans.filter(isObject);
+  const unpriced = populatedPlans.filter(plan => !list(plan.periods).length);
   return [
     ...(county === undefined
       ? []
@@ -74,7 +74,7 @@ export function byItself({
     ...(Array.isArray(adminUsers)
       ? [verdict('administrators', adminUsers.length > 0, adminUsers.length)]
       : []),
-    ...(Array.isArray(subscriptionPlans) && whole.length === plans.length
+    ...(Array.isArray(subscriptionPlans) && populatedPlans.length === plans.length
       ? [
           verdict(
             'plans',
@@ -89,8 +89,8 @@ export function byItself({
 }
 
 /** An application as it is when all of it was read: what is missing there is empty. */
-export const byWhole = (application: Partial<WholeApplication>) =>
-  byItself({
+export const checkWholeApplication = (application: Partial<WholeApplication>) =>
+  checkApplication({
     ...application,
     county: application.county ?? null,
     adminUsers: list(application.adminUsers),
@@ -116,7 +116,7 @@ const serviceName = (url: string) =>
   /\/services\/(.+?)(?:\/\w+Server)?$/i.exec(url)?.[1] ?? url.replace(/^https?:\/\//, '');
 
 /** Whether there are layers, and the services that they are of answer. */
-export function byServices(
+export function checkServices(
   layers: ReadResult<readonly { url?: unknown }[]>,
   states: ReadResult<ReadonlyMap<string, ServiceReply>>,
 ): CheckVerdict {
@@ -138,7 +138,7 @@ export function byServices(
 }
 
 /** Whether there is a config that the map opens with; null within: the application has none yet. */
-export function byConfigs(configs: ReadResult<{ value: Configs | null }>): CheckVerdict {
+export function checkConfigs(configs: ReadResult<{ value: Configs | null }>): CheckVerdict {
   if (!configs) return unread('configs', configs);
   const { appConfig, resultsLayerConfigs, editorConfigs } = configs.value ?? {};
   return verdict(
@@ -148,14 +148,14 @@ export function byConfigs(configs: ReadResult<{ value: Configs | null }>): Check
   );
 }
 
-const isIn = (row: Row, application: string) =>
+const isIn = (row: ReadinessFields, application: string) =>
   list(row.rolesAssigned).some(entry => isObject(entry) && referenceId(entry.application) === application);
 
 /** Whether the toolgroups that an application has have tools: by its plans, its roles, and the purposes of both. */
-export function byToolgroups(
+export function checkToolgroups(
   { _id = '', subscriptionPlans }: Partial<WholeApplication>,
-  purposes: ReadResult<readonly Row[]>,
-  toolgroups: ReadResult<readonly Row[]>,
+  purposes: ReadResult<readonly ReadinessFields[]>,
+  toolgroups: ReadResult<readonly ReadinessFields[]>,
 ): CheckVerdict {
   if (!purposes || !toolgroups)
     return unread('toolgroups', purposes === null || toolgroups === null ? null : undefined);

@@ -3,7 +3,7 @@ import { GEOMETRY_TYPES } from '../../platform/layers.ts';
 import { textIn } from '../../platform/unchecked.ts';
 import { useText } from '../../ui/useText.ts';
 
-const known = (type: string): type is (typeof GEOMETRY_TYPES)[number] =>
+const isKnownGeometry = (type: string): type is (typeof GEOMETRY_TYPES)[number] =>
   (GEOMETRY_TYPES as readonly string[]).includes(type);
 
 /** What the shapes of a layer are called; of an unknown kind as it came. */
@@ -12,7 +12,7 @@ export function useGeometryWord() {
   return useCallback(
     (type: unknown) => {
       const text = textIn(type);
-      return known(text) ? t(`resources.layers.option.${text}`) : text;
+      return isKnownGeometry(text) ? t(`resources.layers.option.${text}`) : text;
     },
     [t],
   );

@@ -7,14 +7,14 @@ import { useText } from '../../ui/useText.ts';
 import type { AddRolesProps, Pair } from './AddRoles.tsx';
 import { applicationSource } from './sources.ts';
 
-interface Values {
+interface AddRolesValues {
   applications: ComboboxChoice[];
   roles: ComboboxChoice[];
 }
 
-const NOTHING: Values = { applications: [], roles: [] };
+const NOTHING: AddRolesValues = { applications: [], roles: [] };
 
-const pairsOf = ({ applications, roles }: Values): Pair[] =>
+const pairsOf = ({ applications, roles }: AddRolesValues): Pair[] =>
   applications.flatMap(application => roles.map(role => ({ application, role })));
 const isIn = (choices: ComboboxChoice[], { id }: ComboboxChoice) => choices.some(one => one.id === id);
 
@@ -28,7 +28,7 @@ export default function AddRolesForm({
 }: AddRolesProps) {
   const t = useText();
   const failed = useRef<Pair[]>([]);
-  const validate = (values: Values) => {
+  const validate = (values: AddRolesValues) => {
     const { applications, roles } = values;
     const names = pairsOf(values)
       .filter(({ application, role }) =>
@@ -48,13 +48,13 @@ export default function AddRolesForm({
           : {}),
     };
   };
-  const submit = async (values: Values) => {
+  const submit = async (values: AddRolesValues) => {
     const pairs = pairsOf(values);
     failed.current = await assign(pairs);
     return failed.current.length === pairs.length ? submissionErrors() : undefined;
   };
   /** The roles that could not be given stay, with their applications. */
-  const valuesAfterSave = (sent: Values, now: Values): Values => {
+  const valuesAfterSave = (sent: AddRolesValues, now: AddRolesValues): AddRolesValues => {
     const roles = failed.current.map(({ role }) => role);
     const applications = failed.current.map(({ application }) => application);
     return {
@@ -65,7 +65,7 @@ export default function AddRolesForm({
     };
   };
   return (
-    <AddForm<Values>
+    <AddForm<AddRolesValues>
       defaultValues={NOTHING}
       validate={validate}
       onSubmit={submit}
@@ -80,7 +80,7 @@ export default function AddRolesForm({
 }
 
 function Inputs({ offered, autoFocus }: Pick<AddRolesProps, 'offered'> & { autoFocus: boolean }) {
-  const applications = useWatch<Values, 'applications'>({ name: 'applications' });
+  const applications = useWatch<AddRolesValues, 'applications'>({ name: 'applications' });
   return (
     <>
       <ChoiceInput

@@ -89,7 +89,7 @@ export function RoleHolders({
       empty={<State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />}
     >
       <GroupedRecords<HolderRow>
-        primaryText={<NameField<HolderRow> source="name" link={pathOf} />}
+        primaryText={<NameField<HolderRow> source="name" link={userPath} />}
         secondaryText={emailOf}
         tertiaryText={placesField}
         rightIcon={
@@ -103,4 +103,4 @@ export function RoleHolders({
   );
 }
 
-const pathOf = ({ id }: HolderRow) => paths.users.show(id);
+const userPath = ({ id }: HolderRow) => paths.users.show(id);

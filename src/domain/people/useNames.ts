@@ -19,9 +19,9 @@ const roleName = (role: unknown) => {
   return typeof name === 'string' ? name : '';
 };
 
-const whole = { page: 1, pageSize: 0 };
+const allRecordsQuery = { page: 1, pageSize: 0 };
 /** Asks for all applications, by which they are named. */
-export const allApplications = { query: { ...whole, all: 'true' } };
+export const allApplications = { query: { ...allRecordsQuery, all: 'true' } };
 
 /** The name of an application that could not be read: for an admin, "Another application". */
 export function useUnknownApplication(): TextKey {
@@ -41,7 +41,7 @@ export const useApplicationNames = (refs: unknown[]) =>
 
 /** What roles are called, in the same way, by the list of roles. */
 export const useRoleNames = (refs: unknown[]) =>
-  useNames(refs, { list: roles.list, ask: { query: whole }, ownName: roleName });
+  useNames(refs, { list: roles.list, ask: { query: allRecordsQuery }, ownName: roleName });
 
 /** What the roles of a user are called: by the name that came beside each, else as any role. */
 export function useAssignedNames(given: readonly UserRole[]): (assigned: UserRole) => Name {

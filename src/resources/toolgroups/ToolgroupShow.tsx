@@ -1,6 +1,6 @@
 import { DeleteButton, Show } from '../../admin/index.ts';
 import styles from '../../domain/catalogue/catalogue.module.css';
-import { Children } from '../../domain/catalogue/children/Children.tsx';
+import { ChildList } from '../../domain/catalogue/children/ChildList.tsx';
 import { CatalogueDetails } from '../../domain/catalogue/Details.tsx';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
@@ -30,7 +30,7 @@ export default function ToolgroupShow() {
     >
       <div className={styles.beside}>
         <div className="stack">
-          <Children />
+          <ChildList />
         </div>
         <div className="stack">
           <AssignedRoles />

@@ -10,7 +10,7 @@ import { narrowedTo, type AccessChoice, type Level } from './choice.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
 import styles from './Columns.module.css';
 import { choiceOfColumns, type AccessColumn, type AccessEntry } from './columns.ts';
-import { signs } from './signs.tsx';
+import { levelIcons } from './levelIcons.tsx';
 
 interface Props {
   label: string;
@@ -32,10 +32,10 @@ export function AccessColumns({ label, columns, choose, isReading, marks = { whe
   // Where the keyboard goes on once that column is there.
   const next = useRef<Level>(undefined);
   const choice = choiceOfColumns(columns);
-  const open = columns.filter(({ isPassed }) => !isPassed);
-  const current = open.find(({ chosen }) => chosen === undefined) ?? open.at(-1)!;
+  const openColumns = columns.filter(({ isPassed }) => !isPassed);
+  const current = openColumns.find(({ chosen }) => chosen === undefined) ?? openColumns.at(-1)!;
   const shown = isNarrow ? [current] : columns;
-  const before = open.slice(0, open.indexOf(current));
+  const before = openColumns.slice(0, openColumns.indexOf(current));
 
   useEffect(() => {
     if (!next.current) return;
@@ -47,7 +47,7 @@ export function AccessColumns({ label, columns, choose, isReading, marks = { whe
     button.focus();
   });
 
-  const take = (level: Level, id: string) => {
+  const select = (level: Level, id: string) => {
     const at = columns.findIndex(column => column.level === level);
     if (isNarrow)
       next.current = (id === 'tools' && level === 'purpose' ? columns[at + 2] : columns[at + 1])?.level;
@@ -58,7 +58,7 @@ export function AccessColumns({ label, columns, choose, isReading, marks = { whe
   const onClick = ({ target }: MouseEvent) => {
     const button = (target as Element).closest<HTMLElement>('button[data-id]');
     const level = button && levelOf(button);
-    if (level) take(level, button.dataset.id!);
+    if (level) select(level, button.dataset.id!);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button[data-id]');
@@ -67,21 +67,23 @@ export function AccessColumns({ label, columns, choose, isReading, marks = { whe
     const all = [...place.current!.querySelectorAll<HTMLElement>(`[data-level=${level}] button[data-id]`)];
     const at = all.indexOf(button);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-    const here = open.findIndex(column => column.level === level);
+    const here = openColumns.findIndex(column => column.level === level);
     if (to !== undefined) all[Math.min(Math.max(to, 0), all.length - 1)]!.focus();
     else if (event.key === 'ArrowRight' && level !== 'tool') {
-      const { chosen } = open[here]!;
+      const { chosen } = openColumns[here]!;
       const isPassing = level === 'purpose' && button.dataset.id === 'tools';
       const after = columns[columns.findIndex(column => column.level === level) + (isPassing ? 2 : 1)]!.level;
       next.current = after;
-      if (chosen !== button.dataset.id) take(level, button.dataset.id!);
+      if (chosen !== button.dataset.id) select(level, button.dataset.id!);
       else place.current!.querySelector<HTMLElement>(`[data-level=${after}] button[tabindex='0']`)?.focus();
       next.current = chosen === button.dataset.id ? undefined : after;
     } else if (event.key === 'ArrowLeft' && here > 0) {
       if (isNarrow) back();
       else
         place
-          .current!.querySelector<HTMLElement>(`[data-level=${open[here - 1]!.level}] button[tabindex='0']`)
+          .current!.querySelector<HTMLElement>(
+            `[data-level=${openColumns[here - 1]!.level}] button[tabindex='0']`,
+          )
           ?.focus();
     } else return;
     event.preventDefault();
@@ -164,7 +166,8 @@ function OneColumn({
   const counted = useCounted();
   const id = useId();
   const [focused, setFocused] = useState<string>();
-  const stop = [focused, chosen].find(wanted => entries.some(entry => entry.id === wanted)) ?? entries[0]?.id;
+  const tabStop =
+    [focused, chosen].find(wanted => entries.some(entry => entry.id === wanted)) ?? entries[0]?.id;
   const list = useRef<HTMLUListElement>(null);
   // Only the column moves, not the page.
   useEffect(() => {
@@ -184,7 +187,7 @@ function OneColumn({
       onBlur={() => setFocused(undefined)}
     >
       <h3 id={id}>
-        {signs[level]}
+        {levelIcons[level]}
         {t(`reach.level.${level}`)}
         {isOpen && entries.length ? <span className={styles.total}>{count(entries.length)}</span> : null}
       </h3>
@@ -206,7 +209,7 @@ function OneColumn({
                 tools={tools}
                 isAwaited={isAwaited}
                 isChosen={id === chosen}
-                isStop={id === stop}
+                isStop={id === tabStop}
                 isLast={isEnd}
                 mark={mark}
               />

@@ -43,7 +43,7 @@ const isRow = (ref: unknown): ref is CatalogueRow =>
 const listed = (rows: readonly CatalogueRow[]) => new Map(rows.map(row => [referenceId(row), row]));
 
 /** The rows, and what came inside another and stands in no list. */
-function known({
+function loadedIds({
   purposes,
   toolgroups,
   tools,
@@ -69,17 +69,17 @@ const carriersIn = (kind: CatalogueKind, id: string, row: CatalogueRow): GraphCa
   });
 
 const NOTHING: Ids = { purposes: new Set(), toolgroups: new Set(), tools: new Set() };
-const keyOf = (application: string, role: string) => `${application} ${role}`;
+const assignmentKey = (application: string, role: string) => `${application} ${role}`;
 
 /** Reads the lists once; `besides`, carriers that the lists did not say. References may be ids or objects, arrays may be missing. */
-export function graphOf(rows: RowsByKind, besides: readonly GraphCarrier[] = []): Graph {
-  const all = known(rows);
+export function graphOf(rows: RowsByKind, otherCarriers: readonly GraphCarrier[] = []): Graph {
+  const all = loadedIds(rows);
   const groups = new Map([...all.purposes].map(([id, row]) => [id, idsIn(row, 'toolgroups')]));
   const tools = new Map([...all.toolgroups].map(([id, row]) => [id, idsIn(row, 'tools')]));
   const given = new Map<string, Record<CatalogueKind, Set<string>>>();
   const places = new Map<string, Set<string>>();
   const carry = ({ kind, id, role, application }: GraphCarrier) => {
-    const key = keyOf(application, role);
+    const key = assignmentKey(application, role);
     const own = given.get(key) ?? { purposes: new Set(), toolgroups: new Set(), tools: new Set() };
     own[kind].add(id);
     given.set(key, own);
@@ -94,7 +94,7 @@ export function graphOf(rows: RowsByKind, besides: readonly GraphCarrier[] = [])
         if (isRow(application)) objects.set(referenceId(application), application);
       }
     }
-  for (const carrier of besides) carry(carrier);
+  for (const carrier of otherCarriers) carry(carrier);
   const namesOf = (kind: CatalogueKind) =>
     new Map(
       [...all[kind]].flatMap(([id, row]) =>
@@ -104,7 +104,7 @@ export function graphOf(rows: RowsByKind, besides: readonly GraphCarrier[] = [])
       ),
     );
   return {
-    given: (application, role) => given.get(keyOf(application, role)) ?? NOTHING,
+    given: (application, role) => given.get(assignmentKey(application, role)) ?? NOTHING,
     groupsIn: purpose => groups.get(purpose) ?? [],
     toolsIn: toolgroup => tools.get(toolgroup) ?? [],
     names: { purposes: namesOf('purposes'), toolgroups: namesOf('toolgroups'), tools: namesOf('tools') },

@@ -40,9 +40,9 @@ export function readQuestion<T>(
   all: readonly AccessQuestion<T>[],
   applications: readonly { id: string; name: string }[],
 ): QuestionMatch<T> | undefined {
-  const whole = text.trim();
-  const between = findFolded(whole, ` ${joint} `, 'last');
-  const [what, where] = between ? [whole.slice(0, between[0]), whole.slice(between[1])] : [whole, ''];
+  const trimmed = text.trim();
+  const between = findFolded(trimmed, ` ${joint} `, 'last');
+  const [what, where] = between ? [trimmed.slice(0, between[0]), trimmed.slice(between[1])] : [trimmed, ''];
   const places =
     where &&
     fitting(

@@ -9,7 +9,7 @@ import { roles as roleCalls, type RolePurpose } from '../../../platform/roles.ts
 import type { Name } from '../../../ui/Name.tsx';
 import { NAMES_KEEP } from '../../people/useNames.ts';
 import { kinds, type CatalogueKind } from '../kinds.ts';
-import { useAllPurposes, useAllToolgroups, useAllTools, whole } from '../lists.ts';
+import { allRecords, useAllPurposes, useAllToolgroups, useAllTools } from '../lists.ts';
 import { applicationIn, graphOf, type Assigned, type CatalogueRow, type GraphCarrier } from './graph.ts';
 
 /** What could not be read. */
@@ -31,11 +31,11 @@ export function useReading(roles: readonly string[], enabled: boolean) {
   const client = useQueryClient();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [isStopped, setStopped] = useState(false);
-  const asking = { staleTime: NAMES_KEEP, enabled: enabled && !isStopped };
+  const queryOptions = { staleTime: NAMES_KEEP, enabled: enabled && !isStopped };
   const lists = {
-    purposes: useAllPurposes(asking.enabled),
-    toolgroups: useAllToolgroups(asking.enabled),
-    tools: useAllTools(asking.enabled),
+    purposes: useAllPurposes(queryOptions.enabled),
+    toolgroups: useAllToolgroups(queryOptions.enabled),
+    tools: useAllTools(queryOptions.enabled),
   };
   const [purposes, toolgroups, tools] = [
     lists.purposes.rows as CatalogueRow[],
@@ -45,16 +45,16 @@ export function useReading(roles: readonly string[], enabled: boolean) {
   const isSilent =
     purposes.length > 0 && purposes.every(({ rolesAssigned }) => !Array.isArray(rolesAssigned));
   const askedRoles = isSilent ? roles : [];
-  const { told, errors } = useQueries({
+  const { told: replies, errors } = useQueries({
     queries: askedRoles.map(roleId => ({
       ...endpointQuery(dataProvider, roleCalls.purposes, { path: { roleId } }),
-      ...asking,
+      ...queryOptions,
     })),
     combine: gathered,
   });
 
   const graph = useMemo(() => {
-    const carriers = told.flatMap((reply, at): GraphCarrier[] =>
+    const carriers = replies.flatMap((reply, at): GraphCarrier[] =>
       readList<RolePurpose>(reply).data.map(purpose => ({
         kind: 'purposes',
         id: purpose._id,
@@ -65,10 +65,10 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     return graphOf({ purposes, toolgroups, tools }, carriers);
     // `told` belongs to the roles that were asked.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [purposes, toolgroups, tools, told]);
+  }, [purposes, toolgroups, tools, replies]);
 
   const isListed = CATALOGUE_KINDS.every(kind => lists[kind].asked.data !== undefined);
-  const unanswered = new Set(askedRoles.filter((_, at) => told[at] === undefined));
+  const unanswered = new Set(askedRoles.filter((_, at) => replies[at] === undefined));
   const steps = CATALOGUE_KINDS.length + askedRoles.length;
   const done =
     CATALOGUE_KINDS.filter(kind => lists[kind].asked.data !== undefined).length +
@@ -116,7 +116,7 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     stop() {
       setStopped(true);
       const keys = [
-        ...CATALOGUE_KINDS.map(kind => endpointKey(kinds[kind].calls.list, whole)),
+        ...CATALOGUE_KINDS.map(kind => endpointKey(kinds[kind].calls.list, allRecords)),
         ...askedRoles.map(roleId => endpointKey(roleCalls.purposes, { path: { roleId } })),
       ];
       for (const queryKey of keys) void client.cancelQueries({ queryKey, exact: true });

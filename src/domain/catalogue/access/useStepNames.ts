@@ -17,17 +17,17 @@ export function useStepNames(entries: UserRole[], places = NOWHERE) {
   const t = useText();
   const { applications, roles } = useMemo(() => {
     const [applications, roles] = [new Map<string, unknown>(), new Map<string, UserRole>()];
-    const place = (application: unknown) => {
+    const applicationOf = (application: unknown) => {
       const id = applicationIn({ application });
       applications.set(
         id,
         best(applications.get(id), application, ref => typeof ref === 'object'),
       );
     };
-    for (const application of places) place(application);
+    for (const application of places) applicationOf(application);
     for (const entry of entries) {
       const role = referenceId(entry.role);
-      place(entry.application);
+      applicationOf(entry.application);
       roles.set(
         role,
         best(roles.get(role), entry, one => !!one.roleName || typeof one.role === 'object'),

@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** The actions for the child in context. */
-export function ChildMenu({ acts, button, close }: Props) {
+export function ChildMenu({ acts, button, close: onClose }: Props) {
   const t = useText();
   const { id, text, movable, position, isLast } = useRecordContext<ShownChild>()!;
   const name = { name: text };
@@ -41,7 +41,7 @@ export function ChildMenu({ acts, button, close }: Props) {
     <PopMenu
       anchor={button}
       label={t('list.actionsOf', name)}
-      close={close}
+      close={onClose}
       entries={[
         ...(movable && position > 1
           ? [

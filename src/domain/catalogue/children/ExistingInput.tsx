@@ -10,7 +10,7 @@ import styles from './add.module.css';
 import { ExistingPreview } from './ExistingPreview.tsx';
 import { FoundOption } from './FoundOption.tsx';
 import { holdings, type Holder } from './holding.ts';
-import { useFound, type ChildChoice } from './useFound.ts';
+import { useChildMatches, type ChildChoice } from './useChildMatches.ts';
 
 interface Props {
   kind: Holder;
@@ -29,7 +29,7 @@ export function ExistingInput({ kind, holder, ids }: Props) {
   const { field, fieldProps, inputProps } = useLabelledInput({ source: one, parse: unchanged });
   const [typed, setTyped] = useState('');
   const [entered, setEntered] = useState(false);
-  const { found, isLoading, isError, retry, skippedCount } = useFound(child, typed, entered);
+  const { found, isLoading, isError, retry, skippedCount } = useChildMatches(child, typed, entered);
   const holdersOf = useHolders(kind);
   const chosen = found.find(({ id }) => id === field.value);
   const optionOf = (id: string) => `${list}-${id}`;

@@ -7,7 +7,7 @@ import { kinds, nameIn } from '../kinds.ts';
 import type { HeldBy } from '../useHolders.ts';
 import styles from './add.module.css';
 import type { Holder } from './holding.ts';
-import type { ChildChoice } from './useFound.ts';
+import type { ChildChoice } from './useChildMatches.ts';
 
 interface Props {
   kind: Holder;

@@ -6,7 +6,7 @@ import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './add.module.css';
 import type { Holder } from './holding.ts';
-import type { ChildChoice } from './useFound.ts';
+import type { ChildChoice } from './useChildMatches.ts';
 
 interface Props {
   kind: Holder;

@@ -11,7 +11,11 @@ export function useChildren<H extends Holder>(kind: H, record: Whole[H]) {
   const child = kinds[kind].holds;
   const { listed } = holdings[kind];
   const id = String(record._id);
-  const { asked, rows: found, odd } = useEndpointList(listed, { path: { id } }, { enabled: id !== '' });
+  const {
+    asked: query,
+    rows: found,
+    odd: skippedCount,
+  } = useEndpointList(listed, { path: { id } }, { enabled: id !== '' });
   const rows = found as ChildRecord[];
   const refs = (record as Partial<Record<CatalogueKind, unknown[]>>)[child];
   const own = useMemo(() => [...new Set((refs ?? rows).map(referenceId).filter(Boolean))], [refs, rows]);
@@ -25,5 +29,5 @@ export function useChildren<H extends Holder>(kind: H, record: Whole[H]) {
       ),
     [refs, rows, child],
   );
-  return { asked, own, records, odd };
+  return { asked: query, own, records, odd: skippedCount };
 }

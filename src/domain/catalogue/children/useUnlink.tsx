@@ -8,8 +8,8 @@ import { useText } from '../../../ui/useText.ts';
 import { kinds, nameIn, type CatalogueRecord, type Whole } from '../kinds.ts';
 import Uses from '../Uses.tsx';
 import { holdings, type Holder } from './holding.ts';
+import { mergeOrder } from './useChildOrder.ts';
 import type { ChildRecord } from './useChildren.ts';
-import { mergeOrder } from './useOrder.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
 /** Takes one out of what holds it, after a question; Undo puts it back at its place. */
@@ -20,7 +20,7 @@ export function useUnlink<H extends Holder>(
   records: Map<string, ChildRecord>,
 ) {
   const t = useText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { one, add, unlink, errors } = holdings[kind];
   const holder = String(record._id);
@@ -50,7 +50,7 @@ export function useUnlink<H extends Holder>(
           return true;
         },
       };
-      await confirm({
+      await confirmDialog({
         title: t('children.remove.ask', names),
         text,
         confirm: t('ui.remove'),
@@ -58,6 +58,6 @@ export function useUnlink<H extends Holder>(
         send: () => run({ path: { id: holder }, body: { [one]: id } }, { undo }),
       });
     },
-    [add, confirm, dataProvider, errors, from, holder, ids, kind, one, records, run, save, t],
+    [add, confirmDialog, dataProvider, errors, from, holder, ids, kind, one, records, run, save, t],
   );
 }

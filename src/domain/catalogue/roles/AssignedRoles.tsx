@@ -23,7 +23,7 @@ interface RoleRow extends NamedRecord {
   assigned: AssignedRole;
 }
 
-const pathOf = ({ assigned }: RoleRow) =>
+const rolePath = ({ assigned }: RoleRow) =>
   referenceId(assigned.role) && paths.roles.show(referenceId(assigned.role));
 
 /** The roles that carry the record in context, by application: given here, removed after a question, put back with Undo. */
@@ -71,7 +71,7 @@ export function AssignedRoles() {
       }
     >
       <GroupedRecords<RoleRow>
-        primaryText={<NameField<RoleRow> source="name" link={pathOf} />}
+        primaryText={<NameField<RoleRow> source="name" link={rolePath} />}
         rightIcon={
           <RemoveButton<RoleRow>
             onClick={({ assigned: entry, name }) =>

@@ -11,12 +11,15 @@ export interface RoleCarrier {
   applications: string[];
 }
 
-type Row = Record<string, unknown> & { _id?: string | undefined; rolesAssigned?: AssignedRole[] | undefined };
+type CarrierFields = Record<string, unknown> & {
+  _id?: string | undefined;
+  rolesAssigned?: AssignedRole[] | undefined;
+};
 
 /** What carries a role: purposes as the role's own call tells them, one row an application; toolgroups and tools as their lists do. */
 export function carriersOf(
   roleId: string,
-  { purposes, ...lists }: { purposes: RolePurpose[]; toolgroups: Row[]; tools: Row[] },
+  { purposes, ...lists }: { purposes: RolePurpose[]; toolgroups: CarrierFields[]; tools: CarrierFields[] },
 ): RoleCarrier[] {
   const all = new Map<string, RoleCarrier>();
   for (const purpose of purposes) {
@@ -47,10 +50,10 @@ export function gainingCarriers(
   to: RoleCarrier[],
   within?: ReadonlySet<string>,
 ): RoleCarrier[] {
-  const keyOf = ({ kind, id }: RoleCarrier) => `${kind} ${id}`;
-  const carrying = new Map(to.map(carrier => [keyOf(carrier), carrier.applications]));
+  const carrierKey = ({ kind, id }: RoleCarrier) => `${kind} ${id}`;
+  const carrying = new Map(to.map(carrier => [carrierKey(carrier), carrier.applications]));
   return from.flatMap(carrier => {
-    const has = carrying.get(keyOf(carrier));
+    const has = carrying.get(carrierKey(carrier));
     const applications = carrier.applications.filter(
       place => (within?.has(place) ?? true) && !has?.includes(place),
     );

@@ -12,8 +12,9 @@ import { useSaveWhole } from '../useSaveWhole.ts';
 type Entries = AssignedRole[] | undefined;
 type SaveEntries = (field: 'rolesAssigned', merge: (now: Entries) => Entries) => Promise<SavedField<Entries>>;
 
-const keyOf = ({ role, application }: AssignedRole) => `${referenceId(role)} ${referenceId(application)}`;
-const isSame = (a: AssignedRole, b: AssignedRole) => keyOf(a) === keyOf(b);
+const assignmentKey = ({ role, application }: AssignedRole) =>
+  `${referenceId(role)} ${referenceId(application)}`;
+const isSame = (a: AssignedRole, b: AssignedRole) => assignmentKey(a) === assignmentKey(b);
 const withAll = (now: Entries = [], added: AssignedRole[]) => [
   ...now,
   ...added.filter(one => !now.some(other => isSame(one, other))),
@@ -22,7 +23,7 @@ const withAll = (now: Entries = [], added: AssignedRole[]) => [
 /** The roles that carry a record, with what was confirmed since it was read; given and taken by a PUT of all of it. */
 export function useAssigned<K extends CatalogueKind>(kind: K, record: Whole[K]) {
   const t = useText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const name = nameIn(kind, record) ?? String(record._id);
   const save = useSaveWhole(kind, String(record._id)) as unknown as SaveEntries;
   const failure = `resources.${kind as CatalogueKind}.saveError` as const;
@@ -31,13 +32,13 @@ export function useAssigned<K extends CatalogueKind>(kind: K, record: Whole[K]) 
 
   const give = (entries: AssignedRole[]) => save('rolesAssigned', now => withAll(now, entries));
   const giving = useAction(
-    { perform: give, key: entries => entries.map(keyOf).join() },
+    { perform: give, key: entries => entries.map(assignmentKey).join() },
     { success: `resources.${kind as CatalogueKind}.notifications.updated`, failure },
   );
   const taking = useAction(
     {
       perform: (entry: AssignedRole) => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry))),
-      key: keyOf,
+      key: assignmentKey,
     },
     { failure },
   );
@@ -65,7 +66,7 @@ export function useAssigned<K extends CatalogueKind>(kind: K, record: Whole[K]) 
       undone: t(called.application ? 'access.roleList.back' : 'access.roleList.backWithout', called),
       inverse: () => give([entry]),
     };
-    await confirm({
+    await confirmDialog({
       title: t('access.assigned.ask', { ...called, name }),
       text: t(called.application ? 'access.assigned.askText' : 'access.assigned.askTextWithout', {
         ...called,

@@ -14,7 +14,7 @@ export function useCarriers(roleId: string | undefined) {
   const toolgroups = useAllToolgroups(enabled);
   const tools = useAllTools(enabled);
   const all = [purposes, toolgroups.asked, tools.asked];
-  const found = (answers: unknown[]): RoleCarrier[] | undefined => {
+  const readCarriers = (answers: unknown[]): RoleCarrier[] | undefined => {
     if (roleId === undefined || !answers.every(Boolean)) return undefined;
     const [purposes, toolgroups, tools] = answers.map(answer => readList(answer).data) as [
       never,
@@ -24,11 +24,11 @@ export function useCarriers(roleId: string | undefined) {
     return carriersOf(roleId, { purposes, toolgroups, tools });
   };
   return {
-    carriers: found(all.map(({ data }) => data)),
+    carriers: readCarriers(all.map(({ data }) => data)),
     isError: all.some(({ isError }) => isError),
     // Two roles share their lists: what one of them asks is not asked anew for the other.
     read: async () =>
-      found(
+      readCarriers(
         (await Promise.all(all.map(({ refetch }) => refetch({ cancelRefetch: false })))).map(
           ({ data }) => data,
         ),

@@ -60,11 +60,11 @@ function Holders({
   const above = kind === 'tools' ? 'toolgroups' : 'purposes';
   const Icon = kindIcons[above];
   const holders = (index.holders[kind].get(id) ?? [])
-    .flatMap(one => index.things[above].get(one) ?? [])
+    .flatMap(one => index.nodes[above].get(one) ?? [])
     .sort((a, b) => compareTexts(a.name, b.name));
   const purposesOf = (group: string) =>
     (index.holders.toolgroups.get(group) ?? [])
-      .map(one => index.things.purposes.get(one)?.name ?? one)
+      .map(one => index.nodes.purposes.get(one)?.name ?? one)
       .sort(compareTexts);
   return (
     <>
@@ -78,7 +78,7 @@ function Holders({
         {holders.map(holder => (
           <Line
             key={holder.id}
-            sign={<Icon />}
+            icon={<Icon />}
             note={kind === 'tools' ? listed(purposesOf(holder.id)) : holder.help}
             here={holder.id === through}
           >
@@ -102,7 +102,7 @@ function Carriers({ entries }: { entries: AssignedRole[] }) {
         {entries.map(({ role, application }) => (
           <Line
             key={`${referenceId(role)} ${referenceId(application)}`}
-            sign={<ShieldIcon />}
+            icon={<ShieldIcon />}
             note={<NameText name={applicationName(application)} />}
           >
             <Link to={paths.roles.show(referenceId(role))}>
@@ -116,18 +116,18 @@ function Carriers({ entries }: { entries: AssignedRole[] }) {
 }
 
 const Line = ({
-  sign,
+  icon,
   note,
   here = false,
   children,
 }: {
-  sign: ReactNode;
+  icon: ReactNode;
   note: ReactNode;
   here?: boolean;
   children: ReactNode;
 }) => (
   <li className={here ? styles.here : undefined}>
-    {sign}
+    {icon}
     <span>
       {children}
       {note ? <small>{note}</small> : null}

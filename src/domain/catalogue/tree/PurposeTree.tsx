@@ -26,7 +26,7 @@ export default function PurposeTree() {
   const t = useText();
   const { q = '' } = useListFilterContext().filterValues as { q?: string };
   const {
-    asked,
+    asked: query,
     catalogue: { rows },
   } = useCatalogue();
   const [search, setSearch] = useSearchParams();
@@ -34,8 +34,8 @@ export default function PurposeTree() {
   const wanted = useDeferredValue(q.trim());
   const index = useMemo(() => catalogueIndex(rows), [rows]);
   const found = useMemo(() => foundInTree(index, wanted), [index, wanted]);
-  const { open, toggle, openAll, closeAll } = useOpenPlaces(index, found, at);
-  const places = useMemo(() => placesShown(index, found, open), [index, found, open]);
+  const { open: openIds, toggle, openAll, closeAll } = useOpenPlaces(index, found, at);
+  const places = useMemo(() => placesShown(index, found, openIds), [index, found, openIds]);
   const list = useRef<HTMLUListElement>(null);
 
   useDebouncedAddress(now => {
@@ -46,13 +46,13 @@ export default function PurposeTree() {
     });
   }, at);
 
-  const unread = CATALOGUE_KINDS.map(kind => asked[kind].asked).find(one => one.isPending || one.error);
+  const unread = CATALOGUE_KINDS.map(kind => query[kind].asked).find(one => one.isPending || one.error);
   if (unread?.isPending) return <TreeSkeleton />;
   if (unread || !rows.purposes.size)
     return (
       <div className="panel">
         <QueryState
-          asked={unread ?? asked.purposes.asked}
+          asked={unread ?? query.purposes.asked}
           loadError="error.loadData"
           empty={{ title: 'resources.purposes.tree.empty', text: 'resources.purposes.tree.emptyHint' }}
         />
@@ -92,12 +92,12 @@ export default function PurposeTree() {
         <p role="status" className="secondary">
           {found
             ? t('resources.purposes.tree.summary', {
-                things: t('resources.purposes.tree.things', { smart_count: found.things }),
+                things: t('resources.purposes.tree.things', { smart_count: found.nodeCount }),
                 places: t('resources.purposes.tree.places', { smart_count: found.places }),
               })
             : ''}
         </p>
-        {open.size ? (
+        {openIds.size ? (
           <TextButton variant="quiet" small onClick={closeAll}>
             {t('resources.purposes.tree.closeAll')}
           </TextButton>

@@ -32,7 +32,7 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
     help,
     level,
     inside,
-    open,
+    open: isOpen,
     isHit,
     found,
     sharedBy,
@@ -48,14 +48,14 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
         ? counted('tools', tools)
         : '';
   const isShared = sharedBy > 1;
-  const Twisty = open ? ExpandMoreIcon : ChevronRightIcon;
+  const Twisty = isOpen ? ExpandMoreIcon : ChevronRightIcon;
   return (
     <li
       role="treeitem"
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblings}
-      aria-expanded={inside.length ? open : undefined}
+      aria-expanded={inside.length ? isOpen : undefined}
       aria-selected={selected}
       tabIndex={selected ? 0 : -1}
       data-key={key}
@@ -73,7 +73,7 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
           {isHit ? <Marked text={name} wanted={wanted} /> : name}
         </Link>
       </span>
-      {found && !open ? (
+      {found && !isOpen ? (
         <span className={styles.found}>{t('resources.purposes.tree.found', { count: count(found) })}</span>
       ) : null}
       <span className={styles.help}>{help}</span>

@@ -4,8 +4,8 @@ import { compareTexts } from '../../../ui/formats.ts';
 import { nameIn, type CatalogueKind } from '../kinds.ts';
 import type { Ancestors } from '../way.ts';
 
-type Row = Record<string, unknown>;
-export type CatalogueRows = Readonly<Record<CatalogueKind, ReadonlyMap<string, Row>>>;
+type TreeFields = Record<string, unknown>;
+export type CatalogueRows = Readonly<Record<CatalogueKind, ReadonlyMap<string, TreeFields>>>;
 
 /** One purpose, toolgroup or tool, wherever it stands. */
 export interface Thing {
@@ -20,7 +20,7 @@ export interface Thing {
 /** Everything by id, with what holds it. */
 export interface CatalogueIndex {
   purposes: readonly Thing[];
-  things: Readonly<Record<CatalogueKind, ReadonlyMap<string, Thing>>>;
+  nodes: Readonly<Record<CatalogueKind, ReadonlyMap<string, Thing>>>;
   /** The ids of the purposes of each toolgroup, and of the toolgroups of each tool. */
   holders: {
     readonly toolgroups: ReadonlyMap<string, readonly string[]>;
@@ -32,17 +32,17 @@ const INSIDE = { purposes: 'toolgroups', toolgroups: 'tools', tools: undefined }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function thingsOf(kind: CatalogueKind, rows: ReadonlyMap<string, Row>): Map<string, Thing> {
+function thingsOf(kind: CatalogueKind, rows: ReadonlyMap<string, TreeFields>): Map<string, Thing> {
   const field = INSIDE[kind];
-  const things = new Map<string, Thing>();
+  const nodes = new Map<string, Thing>();
   for (const [id, row] of rows) {
     const held =
       field && Array.isArray(row[field])
         ? [...new Set((row[field] as unknown[]).map(referenceId).filter(Boolean))]
         : [];
-    things.set(id, { kind, id, name: nameIn(kind, row) ?? id, help: text(row.helpInfo), inside: held });
+    nodes.set(id, { kind, id, name: nameIn(kind, row) ?? id, help: text(row.helpInfo), inside: held });
   }
-  return things;
+  return nodes;
 }
 
 /** What is held, by each that holds it; of what nobody can name, the id stands for the name. */
@@ -64,18 +64,18 @@ function heldIn(
 
 /** Takes the three lists apart once, so that nothing of it is done again while somebody types or opens. */
 export function catalogueIndex(rows: CatalogueRows): CatalogueIndex {
-  const things = {
+  const nodes = {
     purposes: thingsOf('purposes', rows.purposes),
     toolgroups: thingsOf('toolgroups', rows.toolgroups),
     tools: thingsOf('tools', rows.tools),
   };
   const holders = {
-    toolgroups: heldIn(things.purposes, things.toolgroups, 'toolgroups'),
-    tools: heldIn(things.toolgroups, things.tools, 'tools'),
+    toolgroups: heldIn(nodes.purposes, nodes.toolgroups, 'toolgroups'),
+    tools: heldIn(nodes.toolgroups, nodes.tools, 'tools'),
   };
   return {
-    purposes: [...things.purposes.values()].sort((a, b) => compareTexts(a.name, b.name)),
-    things,
+    purposes: [...nodes.purposes.values()].sort((a, b) => compareTexts(a.name, b.name)),
+    nodes,
     holders,
   };
 }
@@ -87,23 +87,23 @@ export interface FoundInTree {
   /** How many places below a toolgroup, and below a purpose, are hits. */
   below: { readonly toolgroups: ReadonlyMap<string, number>; readonly purposes: ReadonlyMap<string, number> };
   /** How many things were found, and in how many places of the tree they stand. */
-  things: number;
+  nodeCount: number;
   places: number;
 }
 
 /** Finds what has the text in its name; undefined where nothing is searched. */
-export function foundInTree({ things, purposes }: CatalogueIndex, typed: string): FoundInTree | undefined {
+export function foundInTree({ nodes, purposes }: CatalogueIndex, typed: string): FoundInTree | undefined {
   const wanted = foldText(typed.trim());
   if (!wanted) return undefined;
   const named = (all: ReadonlyMap<string, Thing>) =>
     new Set([...all.values()].filter(({ name }) => foldText(name).includes(wanted)).map(({ id }) => id));
   const hits = {
-    purposes: named(things.purposes),
-    toolgroups: named(things.toolgroups),
-    tools: named(things.tools),
+    purposes: named(nodes.purposes),
+    toolgroups: named(nodes.toolgroups),
+    tools: named(nodes.tools),
   };
   const inGroups = new Map<string, number>();
-  for (const { id, inside } of things.toolgroups.values())
+  for (const { id, inside } of nodes.toolgroups.values())
     inGroups.set(id, inside.filter(tool => hits.tools.has(tool)).length);
   const inPurposes = new Map<string, number>();
   const placed = { toolgroups: new Set<string>(), tools: new Set<string>() };
@@ -113,7 +113,7 @@ export function foundInTree({ things, purposes }: CatalogueIndex, typed: string)
     for (const group of inside) {
       count += (hits.toolgroups.has(group) ? 1 : 0) + (inGroups.get(group) ?? 0);
       if (hits.toolgroups.has(group)) placed.toolgroups.add(group);
-      for (const tool of things.toolgroups.get(group)?.inside ?? [])
+      for (const tool of nodes.toolgroups.get(group)?.inside ?? [])
         if (hits.tools.has(tool)) placed.tools.add(tool);
     }
     inPurposes.set(id, count);
@@ -122,7 +122,7 @@ export function foundInTree({ things, purposes }: CatalogueIndex, typed: string)
   return {
     hits,
     below: { toolgroups: inGroups, purposes: inPurposes },
-    things: hits.purposes.size + placed.toolgroups.size + placed.tools.size,
+    nodeCount: hits.purposes.size + placed.toolgroups.size + placed.tools.size,
     places,
   };
 }
@@ -155,26 +155,26 @@ export function wayTo({ key, level }: TreeLine): Ancestors {
 export function placesShown(
   index: CatalogueIndex,
   found: FoundInTree | undefined,
-  open: ReadonlySet<string>,
+  openIds: ReadonlySet<string>,
 ): TreeLine[] {
-  const { purposes, things, holders } = index;
+  const { purposes, nodes, holders } = index;
   const places: TreeLine[] = [];
   const put = (
-    thing: Thing,
+    node: Thing,
     level: TreeLine['level'],
     key: string,
     position: number,
     siblings: number,
     tools: number,
   ) => {
-    const below = thing.kind === 'tools' ? 0 : (found?.below[thing.kind].get(thing.id) ?? 0);
-    const sharedBy = thing.kind === 'purposes' ? 0 : (holders[thing.kind].get(thing.id)?.length ?? 0);
+    const below = node.kind === 'tools' ? 0 : (found?.below[node.kind].get(node.id) ?? 0);
+    const sharedBy = node.kind === 'purposes' ? 0 : (holders[node.kind].get(node.id)?.length ?? 0);
     places.push({
-      ...thing,
+      ...node,
       key,
       level,
-      open: open.has(key),
-      isHit: found?.hits[thing.kind].has(thing.id) ?? false,
+      open: openIds.has(key),
+      isHit: found?.hits[node.kind].has(node.id) ?? false,
       found: below,
       sharedBy,
       tools,
@@ -187,14 +187,14 @@ export function placesShown(
     : purposes;
   shown.forEach((purpose, at) => {
     const key = treeKey(purpose.id);
-    const groups = purpose.inside.flatMap(id => things.toolgroups.get(id) ?? []);
+    const groups = purpose.inside.flatMap(id => nodes.toolgroups.get(id) ?? []);
     put(purpose, 1, key, at + 1, shown.length, new Set(groups.flatMap(({ inside }) => inside)).size);
-    if (!open.has(key)) return;
+    if (!openIds.has(key)) return;
     groups.forEach((group, place) => {
       const groupKey = treeKey(purpose.id, group.id);
       put(group, 2, groupKey, place + 1, groups.length, group.inside.length);
-      if (!open.has(groupKey)) return;
-      const tools = group.inside.flatMap(id => things.tools.get(id) ?? []);
+      if (!openIds.has(groupKey)) return;
+      const tools = group.inside.flatMap(id => nodes.tools.get(id) ?? []);
       tools.forEach((tool, n) =>
         put(tool, 3, treeKey(purpose.id, group.id, tool.id), n + 1, tools.length, 0),
       );
@@ -205,21 +205,21 @@ export function placesShown(
 
 /** What must be open so that every hit is seen; nothing where that would be more than `most` lines. */
 export function openedBySearch(
-  { purposes, things }: CatalogueIndex,
+  { purposes, nodes }: CatalogueIndex,
   found: FoundInTree,
   most: number,
 ): Set<string> {
-  const open = new Set<string>();
+  const openIds = new Set<string>();
   let lines = purposes.length;
   for (const { id, inside } of purposes) {
     if (!found.below.purposes.get(id)) continue;
-    open.add(treeKey(id));
+    openIds.add(treeKey(id));
     lines += inside.length;
     for (const group of inside) {
       if (!found.below.toolgroups.get(group)) continue;
-      open.add(treeKey(id, group));
-      lines += things.toolgroups.get(group)?.inside.length ?? 0;
+      openIds.add(treeKey(id, group));
+      lines += nodes.toolgroups.get(group)?.inside.length ?? 0;
     }
   }
-  return lines > most ? new Set() : open;
+  return lines > most ? new Set() : openIds;
 }

@@ -19,13 +19,13 @@ export function useOpenPlaces(index: CatalogueIndex, found: FoundInTree | undefi
     [index, found, first],
   );
   const [own, setOwn] = useState<{ of: ReadonlySet<string>; open: ReadonlySet<string> }>();
-  const open = own?.of === base ? own.open : base;
+  const openIds = own?.of === base ? own.open : base;
   const set = (keys: ReadonlySet<string>) => setOwn({ of: base, open: keys });
   return {
-    open,
+    open: openIds,
     toggle: (key: string) =>
-      set(open.has(key) ? new Set([...open].filter(one => one !== key)) : new Set([...open, key])),
-    openAll: (keys: string[]) => set(new Set([...open, ...keys])),
+      set(openIds.has(key) ? new Set([...openIds].filter(one => one !== key)) : new Set([...openIds, key])),
+    openAll: (keys: string[]) => set(new Set([...openIds, ...keys])),
     closeAll: () => set(new Set()),
   };
 }

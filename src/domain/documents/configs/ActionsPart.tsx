@@ -21,9 +21,9 @@ export const ACTION_TYPES = ['DeleteFeature', 'EditFeature', 'assets'] as const;
 const NEEDED = ['token', 'field', 'checkfield', 'countyCode', 'pathType'] as const;
 const OF_ITSELF: readonly (string | undefined)[] = ['DeleteFeature', 'EditFeature'];
 
-interface Row extends RowData {
+interface ActionRow extends RowData {
   type: string;
-  odd: JsonKind | undefined;
+  wrongKind: JsonKind | undefined;
 }
 
 interface Props {
@@ -36,21 +36,21 @@ interface Props {
 /** What can be done with what was found. */
 export function ActionsPart({ config, path, fields }: Props) {
   const t = useText();
-  const { document, readOnly } = useEdited();
-  const { entries, odd } = listIn(config, 'actions');
+  const { document: doc, readOnly } = useEdited();
+  const { entries, odd: wrongKind } = listIn(config, 'actions');
   const list = [...path, 'actions'];
   const { keys, opened, acts } = useDocumentList(list, entries);
-  const rows = entries.map((entry, at): Row => ({
+  const rows = entries.map((entry, at): ActionRow => ({
     key: keys[at]!,
     name: entryName(entry),
     type: saidIn(entry, 'type') ?? '',
-    odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
+    wrongKind: entry.node.kind === 'object' ? undefined : entry.node.kind,
   }));
   const types = [...new Set([...ACTION_TYPES, ...rows.flatMap(({ type }) => type || [])])];
   return (
-    <FormPart title={t('configForms.actions')} {...(!odd && { total: rows.length })}>
-      {odd ? (
-        <Odd name="actions" is={odd} wanted="array" />
+    <FormPart title={t('configForms.actions')} {...(!wrongKind && { total: rows.length })}>
+      {wrongKind ? (
+        <Odd name="actions" is={wrongKind} wanted="array" />
       ) : (
         <Lists>
           <EntryRows
@@ -61,8 +61,8 @@ export function ActionsPart({ config, path, fields }: Props) {
             opened={opened}
             acts={acts}
             details={(row, at) =>
-              row.odd ? (
-                <Odd name={`actions[${at}]`} is={row.odd} wanted="object" />
+              row.wrongKind ? (
+                <Odd name={`actions[${at}]`} is={row.wrongKind} wanted="object" />
               ) : (
                 <ActionDetails of={entries[at]!} path={[...list, at]} types={types} fields={fields} />
               )
@@ -70,22 +70,22 @@ export function ActionsPart({ config, path, fields }: Props) {
           />
         </Lists>
       )}
-      {readOnly || odd ? null : (
+      {readOnly || wrongKind ? null : (
         <AddRow
           label={t('configForms.newAction')}
           button={t('configForms.addAction')}
-          add={label => void document.edit(appended(config, path, 'actions', { label, type: '', icon: '' }))}
+          add={label => void doc.edit(appended(config, path, 'actions', { label, type: '', icon: '' }))}
         />
       )}
     </FormPart>
   );
 }
 
-function ActionLine({ row: { name, type, odd } }: { row: Row }) {
+function ActionLine({ row: { name, type, wrongKind } }: { row: ActionRow }) {
   const t = useText();
   return (
     <span className={styles.two}>
-      <span>{odd ? t('configForms.kept', { is: t(`editors.tree.types.${odd}`) }) : name}</span>
+      <span>{wrongKind ? t('configForms.kept', { is: t(`editors.tree.types.${wrongKind}`) }) : name}</span>
       <span className="mono">{type || '–'}</span>
     </span>
   );

@@ -18,7 +18,7 @@ import { layerGroups, OF_GROUP, type LayerOffers } from './mapLayers.ts';
 /** Puts one of the application's layers on the map: into a group, or beside them. */
 export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Path } & LayerOffers) {
   const t = useText();
-  const { document } = useEdited();
+  const { document: doc } = useEdited();
   const groups = layerGroups(all);
   const [chosen, choose] = useState<string>();
   // The application's layers are in this group (docs/contract.md, "Nested shapes").
@@ -30,24 +30,24 @@ export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Pat
         ? String(usual.at)
         : '';
   const group = groups.find(({ at }) => String(at) === into)?.slice;
-  const there = new Set(
+  const existingNames = new Set(
     [
       ...all.node.children!.map(node => ({ text: all.text, node })),
       ...groups.flatMap(({ slice }) => listIn(slice, OF_GROUP).entries),
     ].map(entry => saidIn(entry, 'id')),
   );
-  const free = layers?.filter(({ id }) => !there.has(id)) ?? [];
+  const free = layers?.filter(({ id }) => !existingNames.has(id)) ?? [];
   const hint = free.length
     ? t('configForms.layers.left', { smart_count: free.length })
     : unknown === 'awaited'
       ? t('ra.page.loading')
       : t(`configForms.layers.nothing.${unknown ?? (layers ? (layers.length ? 'all' : 'none') : 'default')}`);
   const add = (id: string) => {
-    if (there.has(id)) return t('ui.rule.taken', { name: id });
+    if (existingNames.has(id)) return t('ui.rule.taken', { name: id });
     const layer = free.find(one => one.id === id);
     if (!layer) return t('configForms.layers.unknown', { name: id });
     const path = group ? [...list, Number(into), OF_GROUP] : list;
-    document.edit({
+    doc.edit({
       do: 'add',
       path,
       text: writtenBeside(

@@ -24,12 +24,12 @@ export default function AppForm({ layers, unknown, ...props }: JsonFormProps & L
 
 function OperationalLayers({ config, path, ...offered }: { config: Slice; path: Path } & LayerOffers) {
   const t = useText();
-  const { document, readOnly } = useEdited();
+  const { document: doc, readOnly } = useEdited();
   const map = childSlice(config, MAP);
   const all = childSlice(map, ALL);
   const list = [...path, MAP, ALL];
   const make = () =>
-    document.edit(
+    doc.edit(
       map
         ? { do: 'add', path: [...path, MAP], name: ALL, text: '[]' }
         : { do: 'add', path, name: MAP, text: writtenBeside({ [ALL]: [] }, config) },

@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The place of a list's config by its name; of an unknown one the first. */
-const placeOf = (text: string, name: unknown): number =>
+const entryIndex = (text: string, name: unknown): number =>
   name === null ? 0 : Math.max(0, namesIn(text).indexOf(name));
 function namesIn(text: string): unknown[] {
   const list = parseValue(text);
@@ -47,13 +47,13 @@ function namesIn(text: string): unknown[] {
 export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
   const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
-  const { opened, setUnsaved: note, markSaved, setDraftBase: typedOn } = useOpenedText(text, isSameDocument);
+  const { opened, setUnsaved: note, markSaved, setDraftBase } = useOpenedText(text, isSameDocument);
   const { own, hrefOf, go } = useOwnParameters('config');
-  const [at, setAt] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
+  const [at, setAt] = useState(() => (part === 'app' ? 0 : entryIndex(text, own.get(ENTRY))));
   /** The document that the place `at` belongs to. */
   const [placed, setPlaced] = useState(opened);
   if (placed !== opened) setPlaced(opened);
-  if (placed.key !== opened.key && part !== 'app') setAt(placeOf(opened.text, namesIn(placed.saved)[at]));
+  if (placed.key !== opened.key && part !== 'app') setAt(entryIndex(opened.text, namesIn(placed.saved)[at]));
   const choose = (place: number, name: string) => {
     setAt(place);
     const next = new URLSearchParams(own);
@@ -61,9 +61,14 @@ export function ConfigPart({ source, part, stored }: Props) {
     void go(hrefOf(next), { replace: true });
   };
   const editor = useRef<EditorHandle>(null);
-  const document = useStoredPart(source, part, opened.saved);
-  const { review, close, preloadProps, dialog } = useReview({
-    read: document.read,
+  const doc = useStoredPart(source, part, opened.saved);
+  const {
+    review,
+    close: closeReview,
+    preloadProps,
+    dialog,
+  } = useReview({
+    read: doc.read,
     label: source.labels[part],
     ...(source.of && { of: source.of }),
     base: opened.saved,
@@ -72,7 +77,7 @@ export function ConfigPart({ source, part, stored }: Props) {
   const onSaved = ({ text: now }: PartRecord) => {
     markSaved(now);
     if (editor.current?.readText() !== now) editor.current?.replace(now);
-    close();
+    closeReview();
   };
   const openDraft = useTextDraft(`${source.draft} ${part}`);
   const live = useLiveCheck(part, source.appId);
@@ -84,7 +89,7 @@ export function ConfigPart({ source, part, stored }: Props) {
   const Form = source.forms?.[part] ?? FORMS[part];
   return (
     <EditDocument<PartRecord, StoredPart>
-      {...document}
+      {...doc}
       onSaved={onSaved}
       successMessage="configs.saved"
       errorMessage={stored === null ? 'error.save' : 'error.update'}
@@ -99,7 +104,7 @@ export function ConfigPart({ source, part, stored }: Props) {
             value={opened.text}
             saved={opened.saved}
             openDraft={openDraft}
-            onDraftBase={typedOn}
+            onDraftBase={setDraftBase}
             file={`${source.file} ${source.names[part]}`}
             about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
             select={{
@@ -108,15 +113,13 @@ export function ConfigPart({ source, part, stored }: Props) {
               revealPath: lead,
             }}
             problemTools={
-              part === 'app' || source.appId
-                ? document => <LiveCheck document={document} live={live} />
-                : () => null
+              part === 'app' || source.appId ? doc => <LiveCheck document={doc} live={live} /> : () => null
             }
             path={part === 'app' ? [] : [at, 'config']}
             {...(part !== 'app' && {
-              beside: (document, isRead) => (
+              beside: (doc, isRead) => (
                 <EntryList
-                  document={document}
+                  document={doc}
                   isRead={isRead}
                   part={part}
                   label={source.labels[part]}

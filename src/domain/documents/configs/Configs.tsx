@@ -29,14 +29,14 @@ export function ConfigEditors({
 }) {
   const t = useText();
   const { own, hrefOf, go } = useOwnParameters('config');
-  const said = own.get(PARAMETER);
-  const shown: DocumentPart = DOCUMENT_PARTS.find(part => part === said) ?? DOCUMENT_PARTS[0];
+  const partInUrl = own.get(PARAMETER);
+  const shown: DocumentPart = DOCUMENT_PARTS.find(part => part === partInUrl) ?? DOCUMENT_PARTS[0];
   const visited = useRef(new Set<DocumentPart>());
   visited.current.add(shown);
   const unsavedIn = useUnsavedByTab();
   const keep = useAnyUnsaved();
-  const asked = useEndpointQuery(source.read, source.path ? { path: source.path } : {}, { enabled });
-  const stored = asked.data as Verbatim<unknown> | null | undefined;
+  const query = useEndpointQuery(source.read, source.path ? { path: source.path } : {}, { enabled });
+  const stored = query.data as Verbatim<unknown> | null | undefined;
 
   const parts = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,9 +63,9 @@ export function ConfigEditors({
         <span className="secondary">{t(`configs.about.${shown}`)}</span>
         {children}
       </div>
-      {asked.error && !(keep && stored !== undefined) ? (
+      {query.error && !(keep && stored !== undefined) ? (
         <div className="panel">
-          <FailedState heading="h3" error={asked.error} loadError="error.load" retry={asked.refetch} />
+          <FailedState heading="h3" error={query.error} loadError="error.load" retry={query.refetch} />
         </div>
       ) : stored === undefined ? (
         <div className="panel">

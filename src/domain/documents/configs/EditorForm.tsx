@@ -38,9 +38,9 @@ interface SectionRow extends RowData {
 
 function Sections({ config, path, offered }: { config: Slice; path: Path; offered: readonly string[] }) {
   const t = useText();
-  const confirm = useConfirm();
-  const { document, readOnly, say } = useEdited();
-  const { entries, odd } = listIn(config, SECTIONS);
+  const confirmDialog = useConfirm();
+  const { document: doc, readOnly, say } = useEdited();
+  const { entries, odd: wrongKind } = listIn(config, SECTIONS);
   const list = [...path, SECTIONS];
   const { keys, opened, acts: own } = useDocumentList(list, entries);
   const place = pathText(list);
@@ -48,25 +48,25 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
     () => ({
       ...own,
       async remove(at: number) {
-        const section = sliceAt(document, [...list, at]);
+        const section = sliceAt(doc, [...list, at]);
         const name = entryName(section) || t('editors.unnamed');
         const total = listIn(section, SECTION_FIELDS).entries.length;
         const before = section && sliceText(section);
-        const sure = await confirm({
+        const sure = await confirmDialog({
           title: t('configForms.section.ask', { name }),
           text: t('configForms.section.askText', { smart_count: total }),
           confirm: t('ui.yes'),
           cancel: t('ui.no'),
           danger: true,
         });
-        const now = sliceAt(document, [...list, at]);
-        if (sure && now && sliceText(now) === before && document.edit({ do: 'remove', path: [...list, at] }))
+        const now = sliceAt(doc, [...list, at]);
+        if (sure && now && sliceText(now) === before && doc.edit({ do: 'remove', path: [...list, at] }))
           say(t('configForms.removed', { name }));
       },
     }),
     // The place says the path.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [own, document, place, confirm, say, t],
+    [own, doc, place, confirmDialog, say, t],
   );
   const rows = entries.map((entry, at): SectionRow => ({
     key: keys[at]!,
@@ -75,9 +75,9 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
   }));
   return (
     <div className={styles.main}>
-      <FormPart title={t('configForms.sections')} {...(!odd && { total: rows.length })}>
-        {odd ? (
-          <Odd name={SECTIONS} is={odd} wanted="array" />
+      <FormPart title={t('configForms.sections')} {...(!wrongKind && { total: rows.length })}>
+        {wrongKind ? (
+          <Odd name={SECTIONS} is={wrongKind} wanted="array" />
         ) : (
           <>
             {rows.length ? null : <p className="secondary">{t('configForms.section.none')}</p>}
@@ -115,7 +115,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
               <AddRow
                 label={t('configForms.section.header')}
                 button={t('configForms.section.add')}
-                add={header => void document.edit(appended(config, path, SECTIONS, { header, fields: [] }))}
+                add={header => void doc.edit(appended(config, path, SECTIONS, { header, fields: [] }))}
               />
             )}
           </>

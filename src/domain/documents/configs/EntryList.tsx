@@ -35,34 +35,36 @@ interface Props {
 type Asking = { for: 'add' | 'rename' | 'duplicate'; from: string };
 
 /** The configs of a list by their names: one is chosen to be edited, and they are added, renamed, duplicated and deleted. */
-export default function EntryList({ document, isRead, part, label, at, choose }: Props) {
+export default function EntryList({ document: doc, isRead, part, label, at, choose }: Props) {
   const t = useText();
-  const confirm = useConfirm();
-  const { entries, follow } = useConfigEntries(document);
+  const confirmDialog = useConfirm();
+  const { entries, follow } = useConfigEntries(doc);
   const [typed, type] = useState('');
-  const [asking, ask] = useState<Asking>();
+  const [nameDialog, ask] = useState<Asking>();
   const total = entries?.length ?? 0;
   useEffect(() => {
     if (entries && total && at >= total) choose(total - 1, entries[total - 1]!.name);
     // Only the list's growing shorter takes the choice away.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [total, at]);
-  const { problems } = useStoreValue(document.state);
+  const { problems } = useStoreValue(doc.state);
   const worst = useMemo(() => worstSeverities([], problems), [problems]);
   const wanted = foldText(typed.trim());
   const named = (entry: ConfigEntry | undefined) => entry?.name || entry?.label || t('editors.unnamed');
 
-  const take = (name: string): string | undefined => {
-    if (entries!.some((entry, place) => entry.name === name && !(asking!.for === 'rename' && place === at)))
+  const applyName = (name: string): string | undefined => {
+    if (
+      entries!.some((entry, place) => entry.name === name && !(nameDialog!.for === 'rename' && place === at))
+    )
       return t('ui.rule.taken', { name });
     if (!isRead()) return undefined;
-    const { for: what } = asking!;
+    const { for: what } = nameDialog!;
     const isDone =
       what === 'rename'
-        ? renameEntry(document, at, name)
+        ? renameEntry(doc, at, name)
         : what === 'add'
-          ? addEntry(document, part, name)
-          : copyEntry(document, at, name);
+          ? addEntry(doc, part, name)
+          : copyEntry(doc, at, name);
     if (!isDone) return t('configs.noObject');
     choose(what === 'rename' ? at : total, name);
     follow();
@@ -73,7 +75,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
     if (!isRead()) return;
     const name = named(entries![at]);
     if (
-      !(await confirm({
+      !(await confirmDialog({
         title: t('configs.deleteAsk', { name }),
         text: t('configs.deleteText'),
         confirm: t('ui.yes'),
@@ -82,7 +84,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
       }))
     )
       return;
-    removeEntry(document, at);
+    removeEntry(doc, at);
     follow();
     const next = entries!.toSpliced(at, 1);
     const place = Math.min(at, next.length - 1);
@@ -113,14 +115,14 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
           <AddIcon />
         </IconButton>
       </div>
-      {asking ? (
+      {nameDialog ? (
         <NameRow
-          key={`${asking.for} ${asking.from}`}
+          key={`${nameDialog.for} ${nameDialog.from}`}
           className={styles.naming}
-          label={t(`configs.nameFor.${asking.for}`)}
-          button={t(`configs.take.${asking.for}`)}
-          initialName={asking.from}
-          commit={name => (name ? take(name) : t('ui.rule.name'))}
+          label={t(`configs.nameFor.${nameDialog.for}`)}
+          button={t(`configs.take.${nameDialog.for}`)}
+          initialName={nameDialog.from}
+          commit={name => (name ? applyName(name) : t('ui.rule.name'))}
           cancel={() => ask(undefined)}
         />
       ) : null}

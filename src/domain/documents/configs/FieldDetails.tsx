@@ -22,7 +22,7 @@ interface Props {
 /** The form of one field, and of its search. */
 export function FieldDetails({ config, path, at, row: { name, alias, operator }, offered }: Props) {
   const t = useText();
-  const { document, readOnly } = useEdited();
+  const { document: doc, readOnly } = useEdited();
   const searched = listIn(config, SEARCHED);
   const search = searched.entries.findIndex(entry => saidIn(entry, 'name') === name);
   const entry = searched.entries[search];
@@ -39,7 +39,7 @@ export function FieldDetails({ config, path, at, row: { name, alias, operator },
           readOnly={readOnly}
           keep={next => {
             if (!next.trim()) return t('ui.rule.name');
-            document.edit(...renameEdits(config, path, at, next));
+            doc.edit(...renameEdits(config, path, at, next));
           }}
         />
         <TextProperty of={field} path={place} name="alias" label={t('configForms.alias')} />
@@ -55,7 +55,7 @@ export function FieldDetails({ config, path, at, row: { name, alias, operator },
               ...OPERATORS.map(value => ({ value, label: value })),
             ]}
             readOnly={readOnly || !name}
-            choose={value => document.edit(...searchEdits(config, path, name, alias || name, value))}
+            choose={value => doc.edit(...searchEdits(config, path, name, alias || name, value))}
           />
           {entry ? <SearchDetails of={entry} path={[...path, SEARCHED, search]} /> : null}
         </div>

@@ -13,22 +13,24 @@ export interface FieldRow extends RowData {
   isShown: boolean;
   operator: string;
   /** It is no object. */
-  odd: JsonKind | undefined;
+  wrongKind: JsonKind | undefined;
   canHide: boolean;
   path: string;
 }
 
 /** The line of a field: its name, its alias, whether it is shown, and its search operator. */
 export const FieldLine = memo(function FieldLine({
-  row: { name, alias, isShown, operator, odd, canHide, path },
+  row: { name, alias, isShown, operator, wrongKind, canHide, path },
 }: {
   row: FieldRow;
 }) {
   const t = useText();
-  const { document, readOnly } = useEdited();
-  if (odd)
+  const { document: doc, readOnly } = useEdited();
+  if (wrongKind)
     return (
-      <span className={styles.odd}>{t('configForms.kept', { is: t(`editors.tree.types.${odd}`) })}</span>
+      <span className={styles.odd}>
+        {t('configForms.kept', { is: t(`editors.tree.types.${wrongKind}`) })}
+      </span>
     );
   return (
     <span className={styles.cells}>
@@ -42,8 +44,8 @@ export const FieldLine = memo(function FieldLine({
         disabled={readOnly || !canHide || !name}
         onChange={event => {
           const at = JSON.parse(path) as Path;
-          const config = sliceAt(document, at);
-          if (config) document.edit(...shownEdits(config, at, name, event.target.checked));
+          const config = sliceAt(doc, at);
+          if (config) doc.edit(...shownEdits(config, at, name, event.target.checked));
         }}
       />
       <span className="mono">{operator || '–'}</span>

@@ -24,7 +24,7 @@ interface Props {
 /** Each field once: what it is called, whether it is shown, and how it is searched. */
 export function FieldsPart({ config, path, offered }: Props) {
   const t = useText();
-  const { document, readOnly, say } = useEdited();
+  const { document: doc, readOnly, say } = useEdited();
   const fields = listIn(config, FIELDS);
   const hidden = listIn(config, HIDDEN);
   const searched = listIn(config, SEARCHED);
@@ -42,15 +42,15 @@ export function FieldsPart({ config, path, offered }: Props) {
     () => ({
       ...own,
       remove(at: number) {
-        const now = sliceAt(document, path);
+        const now = sliceAt(doc, path);
         const name = now && saidIn(listIn(now, FIELDS).entries[at], 'name');
-        if (now && document.edit(...removeEdits(now, path, at)))
+        if (now && doc.edit(...removeEdits(now, path, at)))
           say(t('configForms.removed', { name: name || t('editors.unnamed') }));
       },
     }),
     // The place says the path.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [own, document, place, say, t],
+    [own, doc, place, say, t],
   );
   const isHidden = new Set(hidden.entries.map(sliceValue));
   const operators = new Map(
@@ -65,7 +65,7 @@ export function FieldsPart({ config, path, offered }: Props) {
       also: saidIn(field, 'alias') ?? '',
       isShown: !isHidden.has(name),
       operator: operators.get(name) ?? '',
-      odd: field.node.kind === 'object' ? undefined : field.node.kind,
+      wrongKind: field.node.kind === 'object' ? undefined : field.node.kind,
       canHide: !hidden.odd,
       path: place,
     };
@@ -78,7 +78,7 @@ export function FieldsPart({ config, path, offered }: Props) {
   const add = (name: string) => {
     if (names.has(name)) return t('ui.rule.taken', { name });
     const alias = offered.find(field => field.name === name)?.alias ?? name;
-    document.edit(appended(config, path, FIELDS, { name, alias }));
+    doc.edit(appended(config, path, FIELDS, { name, alias }));
   };
   return (
     <FormPart title={t('configForms.fields')} {...(!fields.odd && { total: rows.length })}>
@@ -105,8 +105,8 @@ export function FieldsPart({ config, path, offered }: Props) {
             opened={opened}
             acts={acts}
             details={(row, at) =>
-              row.odd ? (
-                <Odd name={`${FIELDS}[${at}]`} is={row.odd} wanted="object" />
+              row.wrongKind ? (
+                <Odd name={`${FIELDS}[${at}]`} is={row.wrongKind} wanted="object" />
               ) : (
                 <FieldDetails config={config} path={path} at={at} row={row} offered={offered} />
               )

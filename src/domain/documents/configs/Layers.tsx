@@ -21,7 +21,7 @@ interface LayerRow extends RowData {
   url: string;
   /** How many layers a group has; undefined for a layer. */
   total: number | undefined;
-  odd: JsonKind | undefined;
+  wrongKind: JsonKind | undefined;
 }
 
 interface LayersProps {
@@ -39,7 +39,7 @@ interface LayersProps {
 /** The layers of a map, or of a group in it. */
 export function Layers({ of, name, list, place, all, root }: LayersProps) {
   const t = useText();
-  const { document, readOnly, say } = useEdited();
+  const { document: doc, readOnly, say } = useEdited();
   const { entries } = listIn(of, name);
   const { keys, opened, acts } = useDocumentList(list, entries);
   const rows = entries.map((entry, at): LayerRow => ({
@@ -49,7 +49,7 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
     url: saidIn(entry, 'url') ?? '',
     also: saidIn(entry, 'url') ?? '',
     total: place || isService(entry) ? undefined : childSlice(entry, OF_GROUP)?.node.children?.length,
-    odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
+    wrongKind: entry.node.kind === 'object' ? undefined : entry.node.kind,
   }));
   const hasLayers = (at: number) => !place && isGroup(entries[at]!);
   const places = [
@@ -65,7 +65,7 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
       to === ''
         ? all.node.children!.length
         : listIn({ text: all.text, node: all.node.children![Number(to)]! }, OF_GROUP).entries.length;
-    if (document.edit({ do: 'move', path: [...list, at], to: [...into, last] }))
+    if (doc.edit({ do: 'move', path: [...list, at], to: [...into, last] }))
       say(t('children.order.now', { name: layer, position: last + 1, total: last + 1 }));
   };
   return (
@@ -82,8 +82,8 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
       opened={opened}
       acts={acts}
       details={(row, at) =>
-        row.odd ? (
-          <Odd name={pathText([name, at])} is={row.odd} wanted="object" />
+        row.wrongKind ? (
+          <Odd name={pathText([name, at])} is={row.wrongKind} wanted="object" />
         ) : (
           <div className={styles.pair}>
             <TextProperty
@@ -138,7 +138,7 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
   );
 }
 
-function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow }) {
+function LayerLine({ row: { name, place, url, total, wrongKind } }: { row: LayerRow }) {
   const t = useText();
   const facts = useContext(FactsContext);
   return (
@@ -147,8 +147,10 @@ function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow })
       <span className={total === undefined ? 'mono' : ''}>
         {total === undefined ? name : <strong>{name || t('editors.unnamed')}</strong>}
       </span>
-      {odd ? (
-        <span className="secondary">{t('configForms.kept', { is: t(`editors.tree.types.${odd}`) })}</span>
+      {wrongKind ? (
+        <span className="secondary">
+          {t('configForms.kept', { is: t(`editors.tree.types.${wrongKind}`) })}
+        </span>
       ) : total === undefined ? (
         <span className="mono secondary" title={url}>
           {url.replace(/^.*\/rest\/services(?=\/)/i, '')}
@@ -159,7 +161,9 @@ function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow })
           {t('configForms.layers.group', { smart_count: total })}
         </span>
       )}
-      {facts && url && !odd && total === undefined ? <LayerServiceState url={url} facts={facts} /> : null}
+      {facts && url && !wrongKind && total === undefined ? (
+        <LayerServiceState url={url} facts={facts} />
+      ) : null}
     </span>
   );
 }

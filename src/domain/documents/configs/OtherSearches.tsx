@@ -16,7 +16,7 @@ import { SearchDetails } from './SearchDetails.tsx';
 
 interface SearchRow extends RowData {
   operator: string;
-  odd: JsonKind | undefined;
+  wrongKind: JsonKind | undefined;
 }
 
 /** The searches by something that is not among the fields, and repeated ones. */
@@ -30,7 +30,7 @@ export function OtherSearches({
   names: ReadonlySet<string>;
 }) {
   const t = useText();
-  const { document } = useEdited();
+  const { document: doc } = useEdited();
   const all = listIn(config, SEARCHED).entries;
   const list = [...path, SEARCHED];
   const { keys, opened, acts: own } = useDocumentList(list, all);
@@ -46,7 +46,7 @@ export function OtherSearches({
     key: keys[at]!,
     name: saidIn(all[at], 'name') ?? '',
     operator: saidIn(all[at], 'operator') ?? '',
-    odd: all[at]!.node.kind === 'object' ? undefined : all[at]!.node.kind,
+    wrongKind: all[at]!.node.kind === 'object' ? undefined : all[at]!.node.kind,
   }));
   const acts = {
     ...own,
@@ -69,7 +69,7 @@ export function OtherSearches({
           acts={acts}
           details={(row, index) => {
             const at = places[index]!;
-            if (row.odd) return <Odd name={`${SEARCHED}[${at}]`} is={row.odd} wanted="object" />;
+            if (row.wrongKind) return <Odd name={`${SEARCHED}[${at}]`} is={row.wrongKind} wanted="object" />;
             return (
               <div className={styles.pair}>
                 <TextProperty
@@ -86,7 +86,7 @@ export function OtherSearches({
                   choices={OPERATORS.map(value => ({ value, label: value }))}
                   readOnly={false}
                   choose={value =>
-                    document.edit({ do: 'set', path: [...list, at, 'operator'], text: JSON.stringify(value) })
+                    doc.edit({ do: 'set', path: [...list, at, 'operator'], text: JSON.stringify(value) })
                   }
                 />
                 <SearchDetails of={all[at]!} path={[...list, at]} />
@@ -99,12 +99,12 @@ export function OtherSearches({
   );
 }
 
-function SearchLine({ row: { name, operator, odd } }: { row: SearchRow }) {
+function SearchLine({ row: { name, operator, wrongKind } }: { row: SearchRow }) {
   const t = useText();
   return (
     <span className={styles.two}>
       <span className="mono">
-        {odd ? t('configForms.kept', { is: t(`editors.tree.types.${odd}`) }) : name}
+        {wrongKind ? t('configForms.kept', { is: t(`editors.tree.types.${wrongKind}`) }) : name}
       </span>
       <span className="mono">{operator || '–'}</span>
     </span>

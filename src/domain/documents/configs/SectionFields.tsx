@@ -27,17 +27,17 @@ interface Props {
 /** The fields of one section; they can be dragged to another one, too. */
 export function SectionFields({ section, path, name, offered, sections }: Props) {
   const t = useText();
-  const { document, readOnly, say } = useEdited();
-  const { entries, odd } = listIn(section, SECTION_FIELDS);
+  const { document: doc, readOnly, say } = useEdited();
+  const { entries, odd: wrongKind } = listIn(section, SECTION_FIELDS);
   const list = [...path, SECTION_FIELDS];
   const { keys, opened, acts } = useDocumentList(list, entries);
   if (section.node.kind !== 'object')
     return <Odd name={pathText(path.slice(-2))} is={section.node.kind} wanted="object" />;
-  if (odd) return <Odd name={SECTION_FIELDS} is={odd} wanted="array" />;
+  if (wrongKind) return <Odd name={SECTION_FIELDS} is={wrongKind} wanted="array" />;
   const rows = entries.map((entry, at): FieldRow => ({
     key: keys[at]!,
     name: entryName(entry),
-    odd: entry.node.kind === 'string' ? undefined : entry.node.kind,
+    wrongKind: entry.node.kind === 'string' ? undefined : entry.node.kind,
   }));
   const here = path.at(-1);
   const places = sections.flatMap((other, at) =>
@@ -57,8 +57,8 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
         opened={opened}
         acts={acts}
         details={(row, at) =>
-          row.odd ? (
-            <Odd name={pathText([SECTION_FIELDS, at])} is={row.odd} wanted="string" />
+          row.wrongKind ? (
+            <Odd name={pathText([SECTION_FIELDS, at])} is={row.wrongKind} wanted="string" />
           ) : (
             <div className={styles.pair}>
               <CommitOnBlurField
@@ -71,7 +71,7 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
                 commit={next => {
                   if (!next.trim()) return t('ui.rule.name');
                   if (isHere(next)) return t('ui.rule.taken', { name: next });
-                  document.edit({ do: 'set', path: [...list, at], text: JSON.stringify(next) });
+                  doc.edit({ do: 'set', path: [...list, at], text: JSON.stringify(next) });
                 }}
               />
               <PropertyChoice
@@ -81,7 +81,7 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
                 readOnly={readOnly}
                 choose={to => {
                   const into = listIn(sections[Number(to)], SECTION_FIELDS).entries.length;
-                  const moved = document.edit({
+                  const moved = doc.edit({
                     do: 'move',
                     path: [...list, at],
                     to: [...path.slice(0, -1), Number(to), SECTION_FIELDS, into],
@@ -101,10 +101,10 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
           offered={offered.filter(field => !isHere(field))}
           add={field => {
             if (isHere(field)) return t('ui.rule.taken', { name: field });
-            const there = childSlice(section, SECTION_FIELDS);
-            document.edit(
-              there
-                ? { do: 'add', path: list, text: writtenBeside(field, there) }
+            const currentFields = childSlice(section, SECTION_FIELDS);
+            doc.edit(
+              currentFields
+                ? { do: 'add', path: list, text: writtenBeside(field, currentFields) }
                 : { do: 'add', path, name: SECTION_FIELDS, text: JSON.stringify([field]) },
             );
           }}
@@ -115,14 +115,14 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
 }
 
 interface FieldRow extends RowData {
-  odd: JsonKind | undefined;
+  wrongKind: JsonKind | undefined;
 }
 
-function FieldLine({ row: { name, odd } }: { row: FieldRow }) {
+function FieldLine({ row: { name, wrongKind } }: { row: FieldRow }) {
   const t = useText();
   return (
     <span className={`mono ${styles.one}`}>
-      {odd ? t('configForms.kept', { is: t(`editors.tree.types.${odd}`) }) : name}
+      {wrongKind ? t('configForms.kept', { is: t(`editors.tree.types.${wrongKind}`) }) : name}
     </span>
   );
 }

@@ -33,8 +33,8 @@ function symbolIn(config: Slice | undefined): string | undefined {
 }
 
 /** The configs of a list as they stand in the document now; undefined where there is no list, or none that can be read. */
-export function entriesIn(document: JsonDocument): ConfigEntry[] | undefined {
-  const list = sliceAt(document, []);
+export function entriesIn(doc: JsonDocument): ConfigEntry[] | undefined {
+  const list = sliceAt(doc, []);
   if (list?.node.kind !== 'array') return undefined;
   return list.node.children!.map(node => {
     const entry = { text: list.text, node };
@@ -62,21 +62,21 @@ const blank = (part: DocumentPart, name: string) =>
       };
 
 /** A new config at the end of the list; answers whether it could be. */
-export const addEntry = (document: JsonDocument, part: DocumentPart, name: string): boolean =>
-  document.edit({
+export const addEntry = (doc: JsonDocument, part: DocumentPart, name: string): boolean =>
+  doc.edit({
     do: 'add',
     path: [],
-    text: writtenBeside({ name, [CONFIG]: blank(part, name) }, sliceAt(document, [])),
+    text: writtenBeside({ name, [CONFIG]: blank(part, name) }, sliceAt(doc, [])),
   });
 
 /** Another one like it at the end of the list. */
-export function copyEntry(document: JsonDocument, at: number, name: string): boolean {
-  const entry = sliceAt(document, [at]);
+export function copyEntry(doc: JsonDocument, at: number, name: string): boolean {
+  const entry = sliceAt(doc, [at]);
   const source = entry && sliceText(entry);
   const named = source && toTextEdit(source, given(entry, [], 'name', JSON.stringify(name)));
   return (
     !!named &&
-    document.edit({
+    doc.edit({
       do: 'add',
       path: [],
       text: source.slice(0, named.from) + named.insert + source.slice(named.to),
@@ -84,7 +84,6 @@ export function copyEntry(document: JsonDocument, at: number, name: string): boo
   );
 }
 
-export const renameEntry = (document: JsonDocument, at: number, name: string): boolean =>
-  document.edit(given(sliceAt(document, [at]), [at], 'name', JSON.stringify(name)));
-export const removeEntry = (document: JsonDocument, at: number): boolean =>
-  document.edit({ do: 'remove', path: [at] });
+export const renameEntry = (doc: JsonDocument, at: number, name: string): boolean =>
+  doc.edit(given(sliceAt(doc, [at]), [at], 'name', JSON.stringify(name)));
+export const removeEntry = (doc: JsonDocument, at: number): boolean => doc.edit({ do: 'remove', path: [at] });

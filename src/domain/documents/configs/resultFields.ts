@@ -36,9 +36,9 @@ export const searchedAt = (config: Slice, name: string) =>
 
 /** The edit that puts a value at the end of a list of an object; the list is made with the first one. */
 export const appended = (config: Slice, path: Path, list: string, value: unknown): JsonEdit => {
-  const there = childSlice(config, list);
-  return there
-    ? { do: 'add', path: [...path, list], text: writtenBeside(value, there) }
+  const currentList = childSlice(config, list);
+  return currentList
+    ? { do: 'add', path: [...path, list], text: writtenBeside(value, currentList) }
     : { do: 'add', path, name: list, text: writtenBeside([value], undefined) };
 };
 

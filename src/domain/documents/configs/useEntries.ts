@@ -6,26 +6,26 @@ import { entriesIn, type ConfigEntry } from './entries.ts';
 const PAUSE = 200;
 
 /** The configs of a list, read again when typing pauses, or at `follow()`; while the text cannot be read they are those that were there last. */
-export function useConfigEntries(document: JsonDocument) {
-  const [entries, setEntries] = useState<ConfigEntry[] | undefined>(() => entriesIn(document));
+export function useConfigEntries(doc: JsonDocument) {
+  const [entries, setEntries] = useState<ConfigEntry[] | undefined>(() => entriesIn(doc));
   const follow = useCallback(
-    () => setEntries(before => entriesIn(document) ?? (document.findMistake() ? before : undefined)),
-    [document],
+    () => setEntries(before => entriesIn(doc) ?? (doc.findMistake() ? before : undefined)),
+    [doc],
   );
   useEffect(() => {
-    let known = document.view.state.doc;
+    let known = doc.view.state.doc;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const changed = () => {
-      if (document.view.state.doc === known) return;
-      known = document.view.state.doc;
+      if (doc.view.state.doc === known) return;
+      known = doc.view.state.doc;
       clearTimeout(timer);
       timer = setTimeout(follow, PAUSE);
     };
-    const leave = document.state.subscribe(changed);
+    const leave = doc.state.subscribe(changed);
     return () => {
       leave();
       clearTimeout(timer);
     };
-  }, [document, follow]);
+  }, [doc, follow]);
   return { entries, follow };
 }

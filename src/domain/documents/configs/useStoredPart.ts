@@ -10,7 +10,7 @@ import { partIn, withPart, type DocumentPart } from './stored.ts';
 export interface StoredPart extends Record<string, unknown> {
   text: string;
   /** The text with all documents of the source; null if nothing is stored. */
-  whole: string | null;
+  fullText: string | null;
 }
 
 /** What `save` takes. */
@@ -30,12 +30,12 @@ export function useStoredPart(
     resource: 'configs',
     id: draft,
     async read() {
-      const whole = ((await call(read, args)) as Verbatim<unknown> | null)?.text ?? null;
-      return { whole, text: partIn(whole, names, part) };
+      const fullText = ((await call(read, args)) as Verbatim<unknown> | null)?.text ?? null;
+      return { fullText, text: partIn(fullText, names, part) };
     },
     overwrites: (now, _, agreedTo) => !isSameDocument(agreedTo?.text ?? opened, now.text),
-    merge: ({ whole }, { text }) => ({ text, whole: withPart(whole, names, part, text) }),
-    write: ({ whole: body }, { whole: before }) =>
+    merge: ({ fullText }, { text }) => ({ text, fullText: withPart(fullText, names, part, text) }),
+    write: ({ fullText: body }, { fullText: before }) =>
       call(before === null ? create : update, {
         ...args,
         body,

@@ -24,7 +24,7 @@ export interface ReviewProps extends ReviewState {
   headingOf?: HeadingOf;
   /** Problems that its user knows of, in sentences. */
   problems?: readonly string[];
-  sign?: ValueIcon;
+  icon?: ValueIcon;
 }
 
 interface Props extends ReviewProps {
@@ -37,13 +37,13 @@ interface Props extends ReviewProps {
 export default function ReviewDialog(props: Props) {
   const t = useText();
   const described = useId();
-  const { mine, label, of, openedAt, headingOf, sign, problems = [] } = props;
+  const { mine, label, of, openedAt, headingOf, icon, problems = [] } = props;
   const reviewing = useReviewing(mine, props);
   const { compared, error, saving, send } = reviewing;
   const undecided = useUndecided(reviewing, compared);
   const merging = compared && 'merged' in compared ? { reviewing, compared } : undefined;
   const changes = compared && 'changes' in compared ? compared.changes : [];
-  const close = saving ? () => {} : props.close;
+  const closeDialog = saving ? () => {} : props.close;
   const time = formatTime(new Date(openedAt));
   const standing = () => {
     if (!compared) return t('review.reading');
@@ -65,11 +65,11 @@ export default function ReviewDialog(props: Props) {
           {merging ? <MergeCounts {...merging} /> : null}
         </div>
       }
-      close={close}
+      close={closeDialog}
       actions={
         <>
           {merging ? <Overwrite {...merging} mine={mine} /> : null}
-          <TextButton onClick={close}>{t('review.back')}</TextButton>
+          <TextButton onClick={closeDialog}>{t('review.back')}</TextButton>
           {/* Once it can be saved the keyboard is there. */}
           <TextButton
             key={compared ? 'ready' : 'reading'}
@@ -88,10 +88,10 @@ export default function ReviewDialog(props: Props) {
         <FailedState error={error} loadError="review.readError" heading="h3" retry={reviewing.readAgain} />
       )}
       {!compared && error === undefined ? <Waiting /> : null}
-      {merging ? <MergePanes {...merging} headingOf={headingOf} sign={sign} problems={problems} /> : null}
+      {merging ? <MergePanes {...merging} headingOf={headingOf} sign={icon} problems={problems} /> : null}
       {compared && !merging ? (
         <>
-          <Changes changes={changes} headingOf={headingOf} sign={sign} />
+          <Changes changes={changes} headingOf={headingOf} sign={icon} />
           <RemainingProblems compared={compared} known={problems} />
         </>
       ) : null}

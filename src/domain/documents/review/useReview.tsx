@@ -10,11 +10,11 @@ const ReviewDialog = lazyComponent(() => import('./ReviewDialog.tsx'), ['editors
  */
 export function useReview(props: ReviewProps) {
   const [mine, review] = useState<string>();
-  const close = () => review(undefined);
+  const closeReview = () => review(undefined);
   return {
     review,
-    close,
+    close: closeReview,
     preloadProps: ReviewDialog.preloadProps,
-    dialog: mine === undefined ? null : <ReviewDialog {...props} mine={mine} close={close} />,
+    dialog: mine === undefined ? null : <ReviewDialog {...props} mine={mine} close={closeReview} />,
   };
 }

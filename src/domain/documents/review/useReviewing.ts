@@ -23,12 +23,12 @@ export function useReviewing(mine: string, { base, read }: ReviewState) {
   const [comparingError, setComparingError] = useState<unknown>();
   useLeaveGuard(saving, true, { sending: saving });
   useEffect(() => () => comparing.end(), [comparing]);
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
 
   async function compare(theirs: string, by: Choices) {
-    const own = (asked.current += 1);
+    const own = (lastRequest.current += 1);
     const compared = await comparing.compare({ base, mine, theirs, choices: by });
-    if (own === asked.current) setState({ theirs, compared });
+    if (own === lastRequest.current) setState({ theirs, compared });
   }
   const { error, isOutdated, reload } = useVersionReview({
     read,

@@ -57,8 +57,8 @@ export function appRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
 }
 
 /** A least value that is larger than the largest. */
-function larger(tell: Tell, around: ValueSpot, low: string, high: string) {
-  const [least, most] = [expect(tell, around, low, 'number'), expect(tell, around, high, 'number')];
+function larger(tell: Tell, parent: ValueSpot, low: string, high: string) {
+  const [least, most] = [expect(tell, parent, low, 'number'), expect(tell, parent, high, 'number')];
   if (least && most && numberAt(least)! > numberAt(most)!)
     tell('larger', least, { low, high, least: shortSource(least), most: shortSource(most) });
 }
@@ -84,24 +84,24 @@ function layerRules(tell: Tell, layer: ValueSpot, facts: DocumentFacts | undefin
 }
 
 /** The least scale is the larger number; 0 is no limit (docs/decisions/scales.md). */
-function scales(tell: Tell, around: ValueSpot) {
-  checkRange(tell, around, 'minScale', 0);
-  checkRange(tell, around, 'maxScale', 0);
-  const [min, max] = [numberAt(under(around, 'minScale')) ?? 0, numberAt(under(around, 'maxScale')) ?? 0];
-  if (min > 0 && max > min) tell('scales', under(around, 'minScale')!, { min, max });
+function scales(tell: Tell, parent: ValueSpot) {
+  checkRange(tell, parent, 'minScale', 0);
+  checkRange(tell, parent, 'maxScale', 0);
+  const [min, max] = [numberAt(under(parent, 'minScale')) ?? 0, numberAt(under(parent, 'maxScale')) ?? 0];
+  if (min > 0 && max > min) tell('scales', under(parent, 'minScale')!, { min, max });
 }
 
 /** A layer that is to be drawn where its service draws nothing. What says no limit takes that of the service. */
 function servedScales(tell: Tell, layer: ValueSpot, served: ServedLayer) {
-  const own = (name: string) => under(layer, name) ?? under(under(layer, 'layerDefinition'), name);
+  const layerValue = (name: string) => under(layer, name) ?? under(under(layer, 'layerDefinition'), name);
   const name = textOf(under(layer, 'id')) ?? textOf(under(layer, 'title')) ?? served.name;
   const compare = (kind: 'servedMin' | 'servedMax', spot: ValueSpot | undefined, limit = 0) => {
-    const said = spot?.node.kind === 'number' ? numberAt(spot)! : 0;
-    if (said > 0 && limit > 0 && (kind === 'servedMin' ? said > limit : said < limit))
-      tell(kind, spot!, { name, said, limit });
+    const value = spot?.node.kind === 'number' ? numberAt(spot)! : 0;
+    if (value > 0 && limit > 0 && (kind === 'servedMin' ? value > limit : value < limit))
+      tell(kind, spot!, { name, said: value, limit });
   };
-  compare('servedMin', own('minScale'), served.minScale);
-  compare('servedMax', own('maxScale'), served.maxScale);
+  compare('servedMin', layerValue('minScale'), served.minScale);
+  compare('servedMax', layerValue('maxScale'), served.maxScale);
 }
 
 /** `slow`: services that were told to be slow. */
@@ -112,16 +112,16 @@ function address(
   facts: DocumentFacts | undefined,
   slow: Set<string>,
 ) {
-  const said = textOf(url)!.trim();
-  if (!/^(?:https?:)?\/\/[^\s/]\S*$/i.test(said)) return tell('url', url, { value: said });
-  const served = servedBy(said);
-  const target = targetUrl(said);
-  if (/[?&]token=[^&#]/i.test(said)) tell('token', url);
+  const address = textOf(url)!.trim();
+  if (!/^(?:https?:)?\/\/[^\s/]\S*$/i.test(address)) return tell('url', url, { value: address });
+  const served = servedBy(address);
+  const target = targetUrl(address);
+  if (/[?&]token=[^&#]/i.test(address)) tell('token', url);
   if (/\/rest\/services(?:\/|$)/i.test(target) && !SERVICE.test(target))
-    tell('address', url, { value: shortOf(said) });
+    tell('address', url, { value: shortOf(address) });
   else if (NEEDS_NUMBER.includes(textOf(under(layer, 'layerType'))) && served && served.layer === undefined)
-    tell('layerNumber', url, { value: shortOf(said) });
-  const fact = served && facts?.said.get(addressKey(served.service));
+    tell('layerNumber', url, { value: shortOf(address) });
+  const fact = served && facts?.factsByKey.get(addressKey(served.service));
   if (!served || !fact) return undefined;
   if (fact.state === 'none')
     return tell('noService', url, { name: shortOf(served.service), message: fact.message });
@@ -130,8 +130,8 @@ function address(
     tell('slow', url, { name: shortOf(served.service), seconds });
   slow.add(addressKey(served.service));
   if (fact.state !== 'there' || served.layer === undefined || !fact.layers) return undefined;
-  const there = fact.layers.find(({ id }) => id === served.layer);
-  if (there) return servedScales(tell, layer, there);
+  const servedLayer = fact.layers.find(({ id }) => id === served.layer);
+  if (servedLayer) return servedScales(tell, layer, servedLayer);
   const names = [textOf(under(layer, 'title')), textOf(under(layer, 'id'))];
   const meant = fact.layers.find(({ name }) => names.includes(name));
   const numbers = fact.layers.map(({ id }) => id);
@@ -146,6 +146,6 @@ function address(
     'noLayer',
     url,
     { ...about, ...(meant && { closest: meant.id }) },
-    meant && JSON.stringify(withLayer(said, meant.id)),
+    meant && JSON.stringify(withLayer(address, meant.id)),
   );
 }

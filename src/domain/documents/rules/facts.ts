@@ -30,7 +30,7 @@ export interface DocumentFacts {
   /** Epoch milliseconds. */
   at: number;
   /** By the `addressKey` of the service. */
-  said: ReadonlyMap<string, ServiceFact>;
+  factsByKey: ReadonlyMap<string, ServiceFact>;
   /** The application's layers by their names, where configs are a layer's by its name. */
   layers?: ReadonlyMap<string, { url: string; geometryType: string }>;
 }
@@ -50,7 +50,7 @@ export function standOf(
   | { state: ServiceFact['state'] | 'noLayer' | 'slow'; layer?: number | undefined; seconds?: number }
   | undefined {
   const served = servedBy(url);
-  const fact = served && facts?.said.get(addressKey(served.service));
+  const fact = served && facts?.factsByKey.get(addressKey(served.service));
   if (!fact) return undefined;
   if (
     fact.state === 'there' &&

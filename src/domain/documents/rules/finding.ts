@@ -12,7 +12,7 @@ export type Tell = (kind: Breach, spot: ValueSpot, about?: DocumentProblem['abou
 /** Collects what is told. `mend` is what belongs in the place of the value, as JSON. */
 export function finding(): { found: CheckResult; tell: Tell } {
   const found: CheckResult = { problems: [], errorCount: 0, warningCount: 0 };
-  const tell: Tell = (kind, spot, about = {}, mend) => {
+  const tell: Tell = (kind, spot, about = {}, quickFix) => {
     const severity = BREACHES[kind];
     const count = severity === 'err' ? 'errorCount' : 'warningCount';
     found[count] += 1;
@@ -31,7 +31,7 @@ export function finding(): { found: CheckResult; tell: Tell } {
       to,
       path: pathTo(spot),
       about: short,
-      ...(mend !== undefined && { quickFix: { from, to, insert: mend } }),
+      ...(quickFix !== undefined && { quickFix: { from, to, insert: quickFix } }),
     });
   };
   return { found, tell };
@@ -40,14 +40,14 @@ export function finding(): { found: CheckResult; tell: Tell } {
 /** What stands under a name, where it is of a kind; another kind is told, and where it is needed that it is missing. */
 export function expect(
   tell: Tell,
-  around: ValueSpot,
+  parent: ValueSpot,
   name: string,
   kind: JsonKind,
   isNeeded = false,
 ): ValueSpot | undefined {
-  const spot = under(around, name);
+  const spot = under(parent, name);
   if (!spot || (isNeeded && textOf(spot)?.trim() === '')) {
-    if (isNeeded) tell('missing', spot ?? around, { name });
+    if (isNeeded) tell('missing', spot ?? parent, { name });
     return undefined;
   }
   if (spot.node.kind === kind) return spot;
@@ -56,10 +56,10 @@ export function expect(
 }
 
 /** A name or an id, which is a text or a number, and is needed. */
-export function expectId(tell: Tell, around: ValueSpot, name: string): ValueSpot | undefined {
-  return under(around, name)?.node.kind === 'number'
-    ? under(around, name)
-    : expect(tell, around, name, 'string', true);
+export function expectId(tell: Tell, parent: ValueSpot, name: string): ValueSpot | undefined {
+  return under(parent, name)?.node.kind === 'number'
+    ? under(parent, name)
+    : expect(tell, parent, name, 'string', true);
 }
 
 /** Only these are objects; each of the others is told. */
@@ -77,17 +77,17 @@ export function checkUnique(
   spots: readonly (readonly [said: string | undefined, spot: ValueSpot | undefined])[],
 ) {
   const first = new Map<string, ValueSpot>();
-  for (const [said, spot] of spots) {
-    if (!said || !spot) continue;
-    const before = first.get(said);
-    if (before) tell(kind, spot, { value: said, at: before.node.from });
-    else first.set(said, spot);
+  for (const [value, spot] of spots) {
+    if (!value || !spot) continue;
+    const before = first.get(value);
+    if (before) tell(kind, spot, { value, at: before.node.from });
+    else first.set(value, spot);
   }
 }
 
 /** A number within its bounds, where there is one. */
-export function checkRange(tell: Tell, around: ValueSpot, name: string, min: number, max = Infinity) {
-  const spot = expect(tell, around, name, 'number');
+export function checkRange(tell: Tell, parent: ValueSpot, name: string, min: number, max = Infinity) {
+  const spot = expect(tell, parent, name, 'number');
   const value = spot && Number(shortSource(spot));
   if (spot && !(value! >= min && value! <= max))
     tell(max === Infinity ? 'least' : 'range', spot, {
@@ -98,7 +98,7 @@ export function checkRange(tell: Tell, around: ValueSpot, name: string, min: num
     });
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+const normalizeName = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
 /** How many signs have to change to make one text of another, as long as it is no more than `most`. */
 function distance(one: string, other: string, most: number): number {
@@ -120,15 +120,15 @@ function distance(one: string, other: string, most: number): number {
 }
 
 /** Which of these may be meant: the same but for capitals and signs, else the nearest, if one is near. */
-export function nearest(said: string, choices: readonly string[]): string | undefined {
-  const meant = bare(said.slice(0, 100));
+export function nearest(typed: string, choices: readonly string[]): string | undefined {
+  const meant = normalizeName(typed.slice(0, 100));
   if (!meant) return undefined;
-  const same = choices.find(choice => bare(choice) === meant);
+  const same = choices.find(choice => normalizeName(choice) === meant);
   if (same !== undefined || meant.length < 4) return same;
   let most = Math.floor(meant.length / 3);
   let best: string | undefined;
   for (const choice of choices) {
-    const far = distance(meant, bare(choice), most);
+    const far = distance(meant, normalizeName(choice), most);
     if (far > most || (best !== undefined && far === most)) continue;
     most = far;
     best = choice;

@@ -9,11 +9,11 @@ import { rendererRules, symbolGeometry } from './symbols.ts';
 const OPERATORS = ['=', 'LIKE', 'IN'] as const;
 
 /** Whether names are fields of a layer, by what its service said of them. */
-function fieldsOf(tell: Tell, entry: ValueSpot, facts: DocumentFacts | undefined) {
+function checkFields(tell: Tell, entry: ValueSpot, facts: DocumentFacts | undefined) {
   const name = textOf(under(entry, 'name'));
   const layer = name === undefined ? undefined : facts?.layers?.get(name);
   if (name && facts?.layers && !layer) tell('noOwnLayer', under(entry, 'name')!, { name });
-  const fact = layer && facts?.said.get(addressKey(layer.url));
+  const fact = layer && facts?.factsByKey.get(addressKey(layer.url));
   if (fact?.state === 'none')
     tell('noService', under(entry, 'name')!, { name: shortOf(layer!.url), message: fact.message });
   const known = fact?.state === 'there' ? fact.fields : undefined;
@@ -52,8 +52,8 @@ function named(tell: Tell, root: ValueSpot): [entry: ValueSpot, config: ValueSpo
   });
 }
 
-const texts = (tell: Tell, around: ValueSpot, ...names: string[]) =>
-  names.forEach(name => expect(tell, around, name, 'string'));
+const texts = (tell: Tell, parent: ValueSpot, ...names: string[]) =>
+  names.forEach(name => expect(tell, parent, name, 'string'));
 const listed = (tell: Tell, config: ValueSpot, name: string) =>
   listEntries(expect(tell, config, name, 'array'));
 
@@ -69,7 +69,7 @@ const written = (tell: Tell, entries: readonly ValueSpot[]) =>
 export function resultsRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
   const { found, tell } = finding();
   for (const [entry, config] of named(tell, root)) {
-    const field = fieldsOf(tell, entry, facts);
+    const field = checkFields(tell, entry, facts);
     texts(tell, config, 'label', 'name');
     const fields = objects(tell, listed(tell, config, 'fields')).map(one => {
       texts(tell, one, 'alias');
@@ -104,7 +104,7 @@ export function resultsRules(root: ValueSpot, facts?: DocumentFacts): CheckResul
 export function editorRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
   const { found, tell } = finding();
   for (const [entry, config] of named(tell, root)) {
-    const field = fieldsOf(tell, entry, facts);
+    const field = checkFields(tell, entry, facts);
     const fields = objects(tell, listed(tell, config, 'sections')).flatMap(section => {
       texts(tell, section, 'header');
       return written(tell, listed(tell, section, 'fields'));

@@ -6,20 +6,20 @@ import { inputText } from '../../../editors/json/valueText.ts';
 export interface ValueSpot {
   text: string;
   node: JsonNode;
-  around?: ValueSpot;
+  parent?: ValueSpot;
   step?: string | number;
 }
 
 export function pathTo(spot: ValueSpot): Path {
   const path: (string | number)[] = [];
-  for (let at: ValueSpot | undefined = spot; at?.around; at = at.around) path.unshift(at.step!);
+  for (let at: ValueSpot | undefined = spot; at?.parent; at = at.parent) path.unshift(at.step!);
   return path;
 }
 
 /** What stands under a name of an object; null is as good as nothing. */
-export function under(around: ValueSpot | undefined, name: string): ValueSpot | undefined {
-  const node = around?.node.kind === 'object' ? nodeAt(around.node, [name]) : undefined;
-  return around && node && node.kind !== 'null' ? { text: around.text, node, around, step: name } : undefined;
+export function under(parent: ValueSpot | undefined, name: string): ValueSpot | undefined {
+  const node = parent?.node.kind === 'object' ? nodeAt(parent.node, [name]) : undefined;
+  return parent && node && node.kind !== 'null' ? { text: parent.text, node, parent, step: name } : undefined;
 }
 
 /** What a list holds. */
@@ -28,13 +28,13 @@ export const listEntries = (list: ValueSpot | undefined): ValueSpot[] =>
     ? list.node.children!.map((node, step) => ({ text: list.text, node, around: list, step }))
     : [];
 
-const said = (kind: JsonKind) => (spot: ValueSpot | undefined) =>
+const hasKind = (kind: JsonKind) => (spot: ValueSpot | undefined) =>
   spot?.node.kind === kind ? inputText(spot.text, spot.node) : undefined;
-export const textOf = said('string');
+export const textOf = hasKind('string');
 export const numberAt = (spot: ValueSpot | undefined): number | undefined =>
-  spot?.node.kind === 'number' ? Number(said('number')(spot)) : undefined;
+  spot?.node.kind === 'number' ? Number(hasKind('number')(spot)) : undefined;
 /** A text or a number, as it reads. */
-export const idText = (spot: ValueSpot | undefined) => textOf(spot) ?? said('number')(spot);
+export const idText = (spot: ValueSpot | undefined) => textOf(spot) ?? hasKind('number')(spot);
 /** As it is written, short enough for a sentence. */
 export const shortSource = ({ text, node: { from, to } }: ValueSpot) =>
   text.slice(from, to).replaceAll(/\s+/g, ' ');

@@ -62,8 +62,10 @@ const GEOMETRIES: Readonly<Record<string, SymbolGeometry>> = {
   esriGeometryPolyline: 'line',
   esriGeometryPolygon: 'area',
 };
-export const symbolGeometry = (said: string | undefined): SymbolGeometry | undefined =>
-  said !== undefined && Object.hasOwn(GEOMETRIES, said) ? GEOMETRIES[said] : undefined;
+export const symbolGeometry = (geometryType: string | undefined): SymbolGeometry | undefined =>
+  geometryType !== undefined && Object.hasOwn(GEOMETRIES, geometryType)
+    ? GEOMETRIES[geometryType]
+    : undefined;
 
 function colour(tell: Tell, symbol: ValueSpot) {
   const spot = under(symbol, 'color');
@@ -106,8 +108,8 @@ export function symbolRules(tell: Tell, symbol: ValueSpot, geometry: SymbolGeome
 export function rendererRules(tell: Tell, renderer: ValueSpot, geometry: SymbolGeometry | undefined) {
   const type = textOf(expect(tell, renderer, 'type', 'string', true));
   if (type === undefined || RENDERERS.includes(type)) return;
-  const drawn = (around: ValueSpot, name: string, isNeeded = false) => {
-    const symbol = expect(tell, around, name, 'object', isNeeded);
+  const drawn = (parent: ValueSpot, name: string, isNeeded = false) => {
+    const symbol = expect(tell, parent, name, 'object', isNeeded);
     if (symbol) symbolRules(tell, symbol, geometry);
   };
   const infos = (name: string) => objects(tell, listEntries(expect(tell, renderer, name, 'array')));

@@ -48,7 +48,7 @@ function partRules(
 ) {
   const { fields, delimiter } = uniqueValueFields(renderer);
   if (!fields.length || under(renderer, 'valueExpression')) return;
-  const told = (spot: ValueSpot, value: string, parts: number) => {
+  const report = (spot: ValueSpot, value: string, parts: number) => {
     if (parts !== fields.length)
       tell('parts', spot, {
         value,
@@ -62,11 +62,11 @@ function partRules(
     const spot = under(info, 'value');
     const value = idText(spot);
     // The value of one field may contain the delimiter.
-    if (spot && value !== undefined && fields.length > 1) told(spot, value, value.split(delimiter).length);
+    if (spot && value !== undefined && fields.length > 1) report(spot, value, value.split(delimiter).length);
   }
   for (const entry of classes) {
     const spots = listEntries(under(entry, 'values'));
-    partsIn(entry).forEach((parts, at) => told(spots[at]!, parts.join(delimiter), parts.length));
+    partsIn(entry).forEach((parts, at) => report(spots[at]!, parts.join(delimiter), parts.length));
   }
 }
 

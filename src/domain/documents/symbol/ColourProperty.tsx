@@ -21,12 +21,11 @@ interface Props {
 export function ColourProperty({ of, path, name, label }: Props) {
   const t = useText();
   const id = useId();
-  const { document, readOnly } = useEdited();
-  const there = childSlice(of, name);
-  const colour = colourOf(there && sliceValue(there));
+  const { document: doc, readOnly } = useEdited();
+  const current = childSlice(of, name);
+  const colour = colourOf(current && sliceValue(current));
   const shown = colour ?? DEFAULT.colour;
-  const set = (next: Parameters<typeof colourEdits>[3]) =>
-    document.edit(...colourEdits(of, path, name, next));
+  const set = (next: Parameters<typeof colourEdits>[3]) => doc.edit(...colourEdits(of, path, name, next));
   return (
     <div className={styles.colour} role="group" aria-label={label}>
       <Picker
@@ -39,7 +38,7 @@ export function ColourProperty({ of, path, name, label }: Props) {
         id={`${id}-numbers`}
         at={[...path, name]}
         label={t('symbols.rgb', { name: label })}
-        value={there && colour ? numbersOf(colour) : ''}
+        value={current && colour ? numbersOf(colour) : ''}
         placeholder={colour ? numbersOf(colour) : t('symbols.none')}
         readOnly={readOnly}
         commit={typed => {

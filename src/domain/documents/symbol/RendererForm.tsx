@@ -34,11 +34,11 @@ interface Props {
  * How the found are drawn: all alike (`simple`), or by what a field says (`uniqueValue`). Another renderer is kept, and so
  * is whatever else stands in one.
  */
-export function RendererForm({ of, path: around, name, fields }: Props) {
+export function RendererForm({ of, path: parentPath, name, fields }: Props) {
   const t = useText();
-  const { document, readOnly } = useEdited();
+  const { document: doc, readOnly } = useEdited();
   const renderer = childSlice(of, name);
-  const path = [...around, name];
+  const path = [...parentPath, name];
   if (!renderer || renderer.node.kind === 'null')
     return (
       <div className={styles.none}>
@@ -47,10 +47,10 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
           <TextButton
             small
             onClick={() =>
-              document.edit(
+              doc.edit(
                 given(
                   of,
-                  around,
+                  parentPath,
                   name,
                   writtenBeside({ type: 'simple', label: '', symbol: newSymbol('esriSFS') }, of),
                 ),
@@ -83,7 +83,7 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
       add('defaultSymbol', symbol);
       if (!rendererGroups(renderer).length) add(INFOS, '[]');
     }
-    document.edit(...edits);
+    doc.edit(...edits);
   };
   return (
     <div className={styles.renderer}>

@@ -23,7 +23,7 @@ interface Props {
 export function SymbolFields({ of, path }: Props) {
   const t = useText();
   const typeName = useTypeName();
-  const { document, readOnly } = useEdited();
+  const { document: doc, readOnly } = useEdited();
   const symbol = sliceValue(of);
   const type = symbolType(symbol);
   if (!type)
@@ -43,7 +43,7 @@ export function SymbolFields({ of, path }: Props) {
           value={type}
           choices={TYPES.map(value => ({ value, label: t(`symbols.types.${value}`) }))}
           readOnly={readOnly}
-          choose={value => document.edit(typeEdit(of, path, value as SymbolType))}
+          choose={value => doc.edit(typeEdit(of, path, value as SymbolType))}
         />
         <StyleChoice of={of} path={path} type={type} label={t('symbols.style')} />
         {type === 'esriSMS' ? (
@@ -97,7 +97,7 @@ export function SymbolFields({ of, path }: Props) {
         <TextButton
           small
           variant="quiet"
-          onClick={() => document.edit(given(of, path, 'outline', writtenBeside(OUTLINE, undefined)))}
+          onClick={() => doc.edit(given(of, path, 'outline', writtenBeside(OUTLINE, undefined)))}
         >
           {t('symbols.addOutline')}
         </TextButton>
@@ -123,11 +123,11 @@ function StyleChoice({ of, path, type, label }: Props & { type: SymbolType; labe
 /** A symbol under a name of an object; where there is none yet, one can be made. */
 export function SymbolProperty({ of, path, name }: Props & { name: string }) {
   const t = useText();
-  const { document, readOnly } = useEdited();
-  const there = childSlice(of, name);
-  if (there && saidIn(of, name) === undefined && there.node.kind !== 'null')
-    return <SymbolFields of={there} path={[...path, name]} />;
-  if (there && there.node.kind !== 'null')
+  const { document: doc, readOnly } = useEdited();
+  const current = childSlice(of, name);
+  if (current && saidIn(of, name) === undefined && current.node.kind !== 'null')
+    return <SymbolFields of={current} path={[...path, name]} />;
+  if (current && current.node.kind !== 'null')
     return <p className="secondary">{t('symbols.keptHere', { type: t('symbols.untyped') })}</p>;
   return (
     <div className={styles.none}>
@@ -138,7 +138,7 @@ export function SymbolProperty({ of, path, name }: Props & { name: string }) {
             <TextButton
               key={type}
               small
-              onClick={() => document.edit(given(of, path, name, writtenBeside(newSymbol(type), undefined)))}
+              onClick={() => doc.edit(given(of, path, name, writtenBeside(newSymbol(type), undefined)))}
             >
               {t(`symbols.types.${type}`)}
             </TextButton>

@@ -1,12 +1,12 @@
 import { useText } from '../../../ui/useText.ts';
-import { drawingOf, type Box, type Shape } from './drawing.ts';
+import { drawingOf, type DrawingBox, type Shape } from './drawing.ts';
 import type { Rgba } from './esri.ts';
 import styles from './symbol.module.css';
 import { useTypeName } from './useTypeName.ts';
 
 const BOXES = { row: { width: 34, height: 24 }, tile: { width: 88, height: 64 } } satisfies Record<
   string,
-  Box
+  DrawingBox
 >;
 
 const paint = (name: 'fill' | 'stroke', colour: Rgba | undefined) =>
@@ -17,7 +17,7 @@ const paint = (name: 'fill' | 'stroke', colour: Rgba | undefined) =>
       }
     : { [name]: 'none' };
 
-const drawn = ({ path, fill, stroke, width, dash, turned }: Shape, at: number, box: Box) => (
+const drawn = ({ path, fill, stroke, width, dash, turned }: Shape, at: number, box: DrawingBox) => (
   <path
     key={at}
     d={path}

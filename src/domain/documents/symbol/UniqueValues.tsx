@@ -27,14 +27,14 @@ import styles from './symbolForm.module.css';
 import { INFOS, rendererGroups, uniqueValueFields } from './uniqueValue.ts';
 import { ValueGroups } from './ValueGroups.tsx';
 
-interface Row extends RowData {
+interface UniqueValueRow extends RowData {
   value: string;
   label: string;
   /** As JSON. */
   symbol: string;
 }
 
-const Legend = ({ row: { symbol, value, label } }: { row: Row }) => (
+const Legend = ({ row: { symbol, value, label } }: { row: UniqueValueRow }) => (
   <LegendRow symbol={symbol} value={value} label={label} />
 );
 const valueIn = (entry: Slice) => saidIn(entry, 'value') ?? '';
@@ -65,11 +65,11 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
 
 function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: ReactNode }) {
   const t = useText();
-  const { document, readOnly } = useEdited();
-  const { entries, odd, missing } = listIn(of, INFOS);
+  const { document: doc, readOnly } = useEdited();
+  const { entries, odd: wrongKind, missing } = listIn(of, INFOS);
   const list = [...path, INFOS];
   const { keys, opened, acts } = useDocumentList(list, entries);
-  const rows = entries.map((entry, at): Row => {
+  const rows = entries.map((entry, at): UniqueValueRow => {
     const symbol = childSlice(entry, 'symbol');
     const value = valueIn(entry);
     return {
@@ -90,7 +90,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
       label: value,
       symbol: beside?.node.kind === 'object' ? sliceValue(beside) : newSymbol('esriSFS'),
     };
-    document.edit(
+    doc.edit(
       missing
         ? { do: 'add', path, name: INFOS, text: writtenBeside([info], of) }
         : { do: 'add', path: list, text: writtenBeside(info, childSlice(of, INFOS)) },
@@ -98,8 +98,8 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
   };
   return (
     <>
-      {odd ? (
-        <Odd name={INFOS} is={odd} wanted="array" />
+      {wrongKind ? (
+        <Odd name={INFOS} is={wrongKind} wanted="array" />
       ) : (
         <Lists>
           <EntryRows
@@ -135,7 +135,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
         </Lists>
       )}
       {children}
-      {readOnly || odd ? null : (
+      {readOnly || wrongKind ? null : (
         <AddRow label={t('symbols.newValue')} button={t('symbols.addValue')} add={add} />
       )}
     </>
@@ -145,11 +145,11 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
 /** What is drawn where no value fits. */
 function Others({ of, path }: { of: Slice; path: Path }) {
   const t = useText();
-  const [isOpen, open] = useState(false);
-  const { document } = useEdited();
-  const target = useStoreValue(document.target);
+  const [isOpen, setOpen] = useState(false);
+  const { document: doc } = useEdited();
+  const target = useStoreValue(doc.target);
   useEffect(() => {
-    if (target && pathText(target).startsWith(pathText([...path, 'defaultSymbol']))) open(true);
+    if (target && pathText(target).startsWith(pathText([...path, 'defaultSymbol']))) setOpen(true);
     // Once for each target.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [target]);
@@ -165,7 +165,7 @@ function Others({ of, path }: { of: Slice; path: Path }) {
           data-act="open"
           aria-expanded={isOpen}
           label={t('ui.editName', { name })}
-          onClick={() => open(!isOpen)}
+          onClick={() => setOpen(!isOpen)}
         />
       </div>
       {isOpen ? (

@@ -36,14 +36,14 @@ import {
   valuesIn,
 } from './uniqueValue.ts';
 
-interface Row extends RowData {
+interface ValueClassRow extends RowData {
   values: string;
   label: string;
   /** As JSON. */
   symbol: string;
 }
 
-const Legend = ({ row: { symbol, values, label } }: { row: Row }) => (
+const Legend = ({ row: { symbol, values, label } }: { row: ValueClassRow }) => (
   <LegendRow symbol={symbol} value={values} label={label} />
 );
 
@@ -52,12 +52,12 @@ function useMirrored(path: Path) {
   const edited = useEdited();
   const place = pathText(path);
   return useMemo(() => {
-    const { document } = edited;
+    const { document: doc } = edited;
     const edit = (...edits: (JsonEdit | MoveEdit)[]) => {
-      const renderer = sliceAt(document, path);
-      return document.edit(...edits, ...(renderer ? mirrored(edits, renderer, path) : []));
+      const renderer = sliceAt(doc, path);
+      return doc.edit(...edits, ...(renderer ? mirrored(edits, renderer, path) : []));
     };
-    return { ...edited, document: { ...document, edit } };
+    return { ...edited, document: { ...doc, edit } };
     // The place says the path.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [edited, place]);
@@ -127,14 +127,14 @@ interface GroupProps {
 
 function ValueGroup({ of, path, delimiter, several }: GroupProps) {
   const t = useText();
-  const { odd } = listIn(of, CLASSES);
+  const { odd: wrongKind } = listIn(of, CLASSES);
   const entries = classesIn(of);
   const list = [...path, CLASSES];
   const { keys, opened, acts } = useDocumentList(list, entries);
   if (of.node.kind !== 'object')
     return <Odd name={`${GROUPS}[${path.at(-1)}]`} is={of.node.kind} wanted="object" />;
-  if (odd) return <Odd name={CLASSES} is={odd} wanted="array" />;
-  const rows = entries.map((entry, at): Row => {
+  if (wrongKind) return <Odd name={CLASSES} is={wrongKind} wanted="array" />;
+  const rows = entries.map((entry, at): ValueClassRow => {
     const values = valuesIn(entry, delimiter).join(' · ');
     const symbol = childSlice(entry, 'symbol');
     const label = saidIn(entry, 'label') ?? '';
@@ -172,7 +172,7 @@ function ValueGroup({ of, path, delimiter, several }: GroupProps) {
 function ClassFields({ of, path, delimiter }: { of: Slice; path: Path; delimiter: string }) {
   const t = useText();
   const id = useId();
-  const { document, readOnly } = useEdited();
+  const { document: doc, readOnly } = useEdited();
   const values = partsIn(of);
   return (
     <>
@@ -189,7 +189,7 @@ function ClassFields({ of, path, delimiter }: { of: Slice; path: Path; delimiter
           mono
           commit={typed => {
             const next = parts.length > 1 ? typed.split(delimiter) : [typed];
-            document.edit({ do: 'set', path: [...path, 'values', at], text: JSON.stringify(next) });
+            doc.edit({ do: 'set', path: [...path, 'values', at], text: JSON.stringify(next) });
           }}
         />
       ))}

@@ -33,8 +33,8 @@ export function colourEdits(
   name: string,
   next: { rgb?: readonly number[]; alpha?: number },
 ): JsonEdit[] {
-  const there = childSlice(object, name);
-  const stored = there && sliceValue(there);
+  const current = childSlice(object, name);
+  const stored = current && sliceValue(current);
   const before = rgbaOf(stored);
   if (!before) {
     const [red, green, blue, alpha] = colourOf(stored) ?? DEFAULT.colour;
@@ -49,7 +49,7 @@ export function colourEdits(
   });
   if (next.alpha !== undefined && next.alpha !== before[3])
     edits.push(
-      there!.node.children!.length === 4
+      current!.node.children!.length === 4
         ? { do: 'set', path: [...path, name, 3], text: String(next.alpha) }
         : { do: 'add', path: [...path, name], text: String(next.alpha) },
     );

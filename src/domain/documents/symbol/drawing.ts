@@ -2,7 +2,7 @@ import {
   colourOf,
   DEFAULT,
   esriNumber,
-  own,
+  ownValue,
   rgbaOf,
   styleOf,
   symbolType,
@@ -11,7 +11,7 @@ import {
 } from './esri.ts';
 
 /** Pixels. */
-export interface Box {
+export interface DrawingBox {
   width: number;
   height: number;
 }
@@ -47,8 +47,8 @@ const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
 /** How a line is drawn; undefined where it is not seen. */
 function pen(line: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'dash'> | undefined {
   const style = styleOf(line, 'esriSLS');
-  const colour = colourOf(own(line, 'color'));
-  const width = short(esriNumber(own(line, 'width'), DEFAULT.width, 0, widest / POINT) * POINT);
+  const colour = colourOf(ownValue(line, 'color'));
+  const width = short(esriNumber(ownValue(line, 'width'), DEFAULT.width, 0, widest / POINT) * POINT);
   if (style === 'esriSLSNull' || !colour || !width) return undefined;
   const dash = style && DASHES[style]?.map(part => short(part * Math.max(width, 1)));
   return { stroke: colour, width, ...(dash && { dash }) };
@@ -56,7 +56,7 @@ function pen(line: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'd
 
 /** What is around a marker or an area; nothing where nothing is said of it. */
 const outline = (symbol: unknown, widest: number) => {
-  const line = own(symbol, 'outline');
+  const line = ownValue(symbol, 'outline');
   return line === undefined || line === null ? undefined : pen(line, widest);
 };
 
@@ -70,23 +70,24 @@ const MARKERS: Partial<Record<Style, (x: number, y: number, half: number) => str
   esriSMSX: (x, y, r) => `M${at(x - r, y - r)}L${at(x + r, y + r)}M${at(x + r, y - r)}L${at(x - r, y + r)}`,
 };
 
-function marker(symbol: unknown, { width, height }: Box): Shape[] | undefined {
+function marker(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefined {
   const style = styleOf(symbol, 'esriSMS');
   const path = style && MARKERS[style];
   if (!path) return undefined;
   const room = Math.min(width, height) - 4;
   const edge = outline(symbol, room / 4);
-  const size = esriNumber(own(symbol, 'size'), DEFAULT.size, 0, (room - (edge?.width ?? 0)) / POINT) * POINT;
-  const fill = colourOf(own(symbol, 'color'));
+  const size =
+    esriNumber(ownValue(symbol, 'size'), DEFAULT.size, 0, (room - (edge?.width ?? 0)) / POINT) * POINT;
+  const fill = colourOf(ownValue(symbol, 'color'));
   // The map turns against the clock, a picture with it.
-  const angle = -esriNumber(own(symbol, 'angle'), 0, -360, 360);
+  const angle = -esriNumber(ownValue(symbol, 'angle'), 0, -360, 360);
   const shape = { path: path(width / 2, height / 2, size / 2), ...(angle && { turned: angle }) };
   if (style !== 'esriSMSCross' && style !== 'esriSMSX') return [{ ...shape, ...(fill && { fill }), ...edge }];
   // These two are lines: the map draws their outline only.
   return [{ ...shape, ...(edge ?? (fill ? { stroke: fill, width: 2 } : {})) }];
 }
 
-function line(symbol: unknown, { width, height }: Box): Shape[] | undefined {
+function line(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefined {
   if (!styleOf(symbol, 'esriSLS')) return undefined;
   const drawn = pen(symbol, height / 2);
   const [left, right] = [3, width - 3];
@@ -125,19 +126,19 @@ function hatching(style: Style, left: number, top: number, right: number, bottom
   return lines.join('');
 }
 
-function area(symbol: unknown, { width, height }: Box): Shape[] | undefined {
+function area(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefined {
   const style = styleOf(symbol, 'esriSFS');
   if (!style) return undefined;
   const edge = outline(symbol, height / 4);
   const inset = Math.max(4, (edge?.width ?? 0) / 2 + 2);
   const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
-  const around = `M${at(left, top)}H${short(right)}V${short(bottom)}H${short(left)}Z`;
-  const colour = colourOf(own(symbol, 'color'));
+  const border = `M${at(left, top)}H${short(right)}V${short(bottom)}H${short(left)}Z`;
+  const colour = colourOf(ownValue(symbol, 'color'));
   const shapes: Shape[] = [];
-  if (colour && style === 'esriSFSSolid') shapes.push({ path: around, fill: colour });
+  if (colour && style === 'esriSFSSolid') shapes.push({ path: border, fill: colour });
   else if (colour && style !== 'esriSFSNull')
     shapes.push({ path: hatching(style, left, top, right, bottom), stroke: colour, width: HATCH.width });
-  if (edge) shapes.push({ path: around, ...edge });
+  if (edge) shapes.push({ path: border, ...edge });
   return shapes;
 }
 
@@ -147,11 +148,11 @@ const DRAWN = { esriSMS: marker, esriSLS: line, esriSFS: area };
  * The shapes that a symbol is in a box, the first one lowest: sizes of the document are points, those of shapes pixels, and
  * nothing is larger than the box. Undefined where it is none that can be drawn: a picture, a text, a style that is unknown.
  */
-export function drawingOf(symbol: unknown, box: Box): Shape[] | undefined {
+export function drawingOf(symbol: unknown, box: DrawingBox): Shape[] | undefined {
   const type = symbolType(symbol);
   return type && DRAWN[type](symbol, box);
 }
 
 /** The colour that a symbol is known by: its own, or of an area without one its outline's; undefined where it says none. */
 export const mainColour = (symbol: unknown): Rgba | undefined =>
-  rgbaOf(own(symbol, 'color')) ?? rgbaOf(own(own(symbol, 'outline'), 'color')) ?? undefined;
+  rgbaOf(ownValue(symbol, 'color')) ?? rgbaOf(ownValue(ownValue(symbol, 'outline'), 'color')) ?? undefined;

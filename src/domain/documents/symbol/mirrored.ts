@@ -24,13 +24,13 @@ import {
 
 /** The edits of `uniqueValueInfos` that keep it equal to the groups of its renderer, which these edits change. */
 export function mirrored(edits: readonly (JsonEdit | MoveEdit)[], renderer: Slice, path: Path): JsonEdit[] {
-  const { entries, odd, missing } = listIn(renderer, INFOS);
+  const { entries, odd: wrongKind, missing } = listIn(renderer, INFOS);
   const infos = childSlice(renderer, INFOS);
-  if (odd || missing || !infos) return [];
+  if (wrongKind || missing || !infos) return [];
   const list = [...path, INFOS];
   const { delimiter } = uniqueValueFields(renderer);
   const groups = rendererGroups(renderer);
-  const valueOf = (info: Slice) => saidIn(info, 'value') ?? '';
+  const infoValue = (info: Slice) => saidIn(info, 'value') ?? '';
 
   const only = (kept: readonly Slice[]): JsonEdit => ({
     do: 'set',
@@ -44,20 +44,21 @@ export function mirrored(edits: readonly (JsonEdit | MoveEdit)[], renderer: Slic
   });
   const ofClass = (entry: Slice) => {
     const values = new Set(valuesIn(entry, delimiter));
-    return entries.flatMap((info, at) => (values.has(valueOf(info)) ? [at] : []));
+    return entries.flatMap((info, at) => (values.has(infoValue(info)) ? [at] : []));
   };
   /** The edit of a property of a class, done to an entry of the list. */
-  const alike = (edit: JsonEdit, rest: Path, at: number): JsonEdit[] => {
+  const repeatEdit = (edit: JsonEdit, rest: Path, at: number): JsonEdit[] => {
     const info = entries[at]!;
     const place = [...list, at, ...rest];
-    const there = nodeAt(info.node, rest);
+    const currentNode = nodeAt(info.node, rest);
     if (edit.do === 'add') {
-      if (there?.kind !== 'object' || edit.name === undefined) return there ? [{ ...edit, path: place }] : [];
-      return childSlice({ text: info.text, node: there }, edit.name)
+      if (currentNode?.kind !== 'object' || edit.name === undefined)
+        return currentNode ? [{ ...edit, path: place }] : [];
+      return childSlice({ text: info.text, node: currentNode }, edit.name)
         ? [{ do: 'set', path: [...place, edit.name], text: edit.text }]
         : [{ ...edit, path: place }];
     }
-    if (there) return [{ ...edit, path: place }];
+    if (currentNode) return [{ ...edit, path: place }];
     const name = rest.at(-1);
     return edit.do === 'set' && typeof name === 'string' && nodeAt(info.node, rest.slice(0, -1))
       ? [{ do: 'add', path: place.slice(0, -1), name, text: edit.text }]
@@ -65,7 +66,7 @@ export function mirrored(edits: readonly (JsonEdit | MoveEdit)[], renderer: Slic
   };
   const renamed = (before: string, after: string): JsonEdit[] =>
     entries.flatMap((info, at): JsonEdit[] =>
-      valueOf(info) === before
+      infoValue(info) === before
         ? [
             {
               do: 'set',
@@ -85,8 +86,8 @@ export function mirrored(edits: readonly (JsonEdit | MoveEdit)[], renderer: Slic
     const places = new Map(
       order.flat().flatMap((entry, index) => valuesIn(entry, delimiter).map(value => [value, index])),
     );
-    const placeOf = (info: Slice) => places.get(valueOf(info)) ?? Infinity;
-    const next = entries.toSorted((one, other) => Math.sign(placeOf(one) - placeOf(other)) || 0);
+    const infoIndex = (info: Slice) => places.get(infoValue(info)) ?? Infinity;
+    const next = entries.toSorted((one, other) => Math.sign(infoIndex(one) - infoIndex(other)) || 0);
     return next.some((info, index) => info !== entries[index]) ? [only(next)] : [];
   };
   const added = (text: string): JsonEdit[] => {
@@ -114,6 +115,6 @@ export function mirrored(edits: readonly (JsonEdit | MoveEdit)[], renderer: Slic
     const same = ofClass(entry);
     if (edit.do === 'remove' && !rest.length)
       return [only(entries.filter((_, index) => !same.includes(index)))];
-    return same.flatMap(index => alike(edit, rest, index));
+    return same.flatMap(index => repeatEdit(edit, rest, index));
   });
 }

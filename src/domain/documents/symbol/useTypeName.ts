@@ -9,8 +9,8 @@ export function useTypeName() {
   return (symbol: unknown): string => {
     const type = symbolType(symbol);
     if (type) return t(`symbols.types.${type}`);
-    const said = esriText(symbol, 'type');
-    const odd = ODD.find(one => one === said);
-    return odd ? t(`symbols.odd.${odd}`) : said || t('symbols.untyped');
+    const typeText = esriText(symbol, 'type');
+    const unsupportedType = ODD.find(one => one === typeText);
+    return unsupportedType ? t(`symbols.odd.${unsupportedType}`) : typeText || t('symbols.untyped');
   };
 }

@@ -4,7 +4,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLabelledInput } from '../../../admin/index.ts';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
-import { useFound } from '../../../domain/catalogue/children/useFound.ts';
+import { useChildMatches } from '../../../domain/catalogue/children/useChildMatches.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { count } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
@@ -36,7 +36,7 @@ export function ToolsInput({ source, here }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
-  const { found, isLoading, isError, retry, skippedCount } = useFound('tools', typed, true);
+  const { found, isLoading, isError, retry, skippedCount } = useChildMatches('tools', typed, true);
   const isChosen = new Set(chosen.map(one => one.id));
   const free = found.filter(one => !here.has(one.id));
   const all = free.length > 0 && free.every(one => isChosen.has(one.id));

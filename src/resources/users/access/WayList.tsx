@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { signs } from '../../../domain/catalogue/access/signs.tsx';
+import { levelIcons } from '../../../domain/catalogue/access/levelIcons.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { routeKey, STEPS, stepUrl } from './steps.ts';
@@ -30,7 +30,7 @@ export function WayList({ caption, application, ways, nameOf, without }: WaysPro
                   1;
               return (
                 <li key={step}>
-                  {signs[level]}
+                  {levelIcons[level]}
                   <span>
                     <span className="secondary">
                       {isDirect

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccessRoute } from '../../../domain/catalogue/access/graph.ts';
-import { signs } from '../../../domain/catalogue/access/signs.tsx';
+import { levelIcons } from '../../../domain/catalogue/access/levelIcons.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { lastStep, routeKey, STEPS, stepUrl, type RouteStep } from './steps.ts';
@@ -58,7 +58,7 @@ export function WayTable({ caption, application, ways, nameOf, without }: WaysPr
                   <Cell key={step} {...(!at && { scope: 'row' })}>
                     <span className={styles.cell}>
                       <span className={styles.node}>
-                        {signs[level]}
+                        {levelIcons[level]}
                         <Link to={stepUrl(step, way, application)} title={nameOf(step, id).text}>
                           <NameText name={nameOf(step, id)} />
                         </Link>

@@ -17,21 +17,21 @@ interface Props {
 }
 
 /** Checks a document against what its services have, and says of which nothing is known: that is no problem of the document. */
-export function LiveCheck({ document, live: { facts, asking, pending, check } }: Props) {
+export function LiveCheck({ document: doc, live: { facts, asking: progress, pending, check } }: Props) {
   const t = useText();
   return (
     <>
       <span role="status" className="secondary numbers">
-        {asking
-          ? t('configs.live.asking', { ...asking })
+        {progress
+          ? t('configs.live.asking', { ...progress })
           : facts
-            ? t(facts.said.size ? 'configs.live.asked' : 'configs.live.none', {
-                smart_count: facts.said.size,
+            ? t(facts.factsByKey.size ? 'configs.live.asked' : 'configs.live.none', {
+                smart_count: facts.factsByKey.size,
                 time: formatTime(new Date(facts.at)),
               })
             : null}
       </span>
-      <TextButton small pending={pending} onClick={() => void check(document)}>
+      <TextButton small pending={pending} onClick={() => void check(doc)}>
         <RefreshIcon />
         {t('configs.live.check')}
       </TextButton>
@@ -53,7 +53,7 @@ function Unknown({
   state: ServiceFact['state'] & ('silent' | 'closed');
 }) {
   const t = useText();
-  const all = [...facts.said].flatMap(([url, fact]) => (fact.state === state ? [url] : []));
+  const all = [...facts.factsByKey].flatMap(([url, fact]) => (fact.state === state ? [url] : []));
   if (!all.length) return null;
   const names = all.slice(0, NAMED).map(shortOf);
   return (

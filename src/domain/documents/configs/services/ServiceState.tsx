@@ -6,7 +6,7 @@ import { useText } from '../../../../ui/useText.ts';
 import { standOf, type DocumentFacts } from '../../rules/facts.ts';
 import styles from './services.module.css';
 
-const signs = {
+const stateIcons = {
   there: CheckIcon,
   noLayer: ErrorIcon,
   none: ErrorIcon,
@@ -21,7 +21,7 @@ export function LayerServiceState({ url, facts }: { url: string; facts: Document
   const stand = standOf(url, facts);
   if (!stand) return <span className="secondary">–</span>;
   const { state, layer = '', seconds } = stand;
-  const Icon = signs[state];
+  const Icon = stateIcons[state];
   return (
     <span className={`${styles.state} ${styles[state]}`}>
       <Icon />

@@ -16,7 +16,7 @@ const refused = (error: Refusal): ServiceFact =>
 /** Some services write a large scale as a text: `1.0000001E7`. */
 const scaleIn = (value: unknown) => numberIn(typeof value === 'string' ? Number(value) : value) ?? 0;
 
-async function layersOf(call: Call, url: string): Promise<ServiceFact> {
+async function readLayers(call: Call, url: string): Promise<ServiceFact> {
   if (/\/ImageServer$/i.test(url)) {
     const { error } = await call(mapServices.layer, { query: { url } });
     return error ? refused(error) : { state: 'there' };
@@ -46,7 +46,7 @@ async function layersOf(call: Call, url: string): Promise<ServiceFact> {
 }
 
 /** A group or a raster lists no fields: then nothing is known about them. */
-async function fieldsOf(call: Call, url: string): Promise<ServiceFact> {
+async function readFields(call: Call, url: string): Promise<ServiceFact> {
   const { error, fields } = await call(mapServices.fields, { query: { url } });
   if (error) return refused(error);
   const names = objectsIn(fields).flatMap(({ name }) => textIn(name) || []);
@@ -56,9 +56,9 @@ async function fieldsOf(call: Call, url: string): Promise<ServiceFact> {
 /** What a service answers; one that does not, or nothing that can be read, is silent. Throws where the platform itself is not there, or refuses to ask. */
 export async function factOf(call: Call, { for: what, url }: ServiceQuestion): Promise<ServiceFact> {
   try {
-    const begun = performance.now();
-    const fact = await (what === 'layers' ? layersOf : fieldsOf)(call, url);
-    return fact.state === 'there' ? { ...fact, took: performance.now() - begun } : fact;
+    const startTime = performance.now();
+    const fact = await (what === 'layers' ? readLayers : readFields)(call, url);
+    return fact.state === 'there' ? { ...fact, took: performance.now() - startTime } : fact;
   } catch (error) {
     if (!(error instanceof CallError) || ['offline', 'unauthorized', 'forbidden'].includes(error.failure))
       throw error;

@@ -28,9 +28,9 @@ const byName = (rows: readonly Layer[]) =>
 export function useLiveCheck(part: DocumentPart, appId: string | undefined) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const [facts, setFacts] = useState<DocumentFacts>();
-  const [asking, setAsking] = useState<{ done: number; total: number }>();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
   const { run, pending } = useAction(
-    { perform: (document: JsonDocument) => ask(document), key: () => '' },
+    { perform: (doc: JsonDocument) => ask(doc), key: () => '' },
     { failure: 'configs.live.error' },
   );
   const isGone = useRef(false);
@@ -39,32 +39,32 @@ export function useLiveCheck(part: DocumentPart, appId: string | undefined) {
     return () => void (isGone.current = true);
   }, []);
 
-  const ask = async (document: JsonDocument) => {
+  const ask = async (doc: JsonDocument) => {
     const own =
       part === 'app' || !appId
         ? undefined
         : byName(readList<Layer>(await call(layers.ofApplication, { path: { appId } })).data);
-    const { text, reading } = document.known();
+    const { text, reading } = doc.known();
     if (!reading.root || reading.mistake) return;
     const questions = askedBy(part, { text, node: reading.root }, own);
-    const said = new Map<string, ServiceFact>();
+    const factsByKey = new Map<string, ServiceFact>();
     let failed: { error: unknown } | undefined;
-    setAsking({ done: 0, total: questions.length });
+    setProgress({ done: 0, total: questions.length });
     await runBulk(
       questions,
-      async question => void said.set(addressKey(question.url), await factOf(call, question)),
+      async question => void factsByKey.set(addressKey(question.url), await factOf(call, question)),
       (_, { state, error }) => {
         if (state === 'failed') failed ??= { error };
-        if (state === 'done') setAsking({ done: said.size, total: questions.length });
+        if (state === 'done') setProgress({ done: factsByKey.size, total: questions.length });
       },
       () => isGone.current || failed !== undefined,
     );
     if (failed) throw failed.error;
-    setFacts({ at: Date.now(), said, ...(own && { layers: own }) });
+    setFacts({ at: Date.now(), factsByKey, ...(own && { layers: own }) });
   };
-  const check = async (document: JsonDocument) => {
-    await run(document);
-    setAsking(undefined);
+  const check = async (doc: JsonDocument) => {
+    await run(doc);
+    setProgress(undefined);
   };
-  return { facts, asking, pending, check };
+  return { facts, asking: progress, pending, check };
 }

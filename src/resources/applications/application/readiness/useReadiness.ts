@@ -3,11 +3,11 @@ import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import { useAllPurposes, useAllToolgroups } from '../../../../domain/catalogue/lists.ts';
 import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import {
-  byConfigs,
-  byServices,
-  byToolgroups,
-  byWhole,
+  checkConfigs,
   CHECKS,
+  checkServices,
+  checkToolgroups,
+  checkWholeApplication,
   servicesOf,
   type CheckVerdict,
   type ReadResult,
@@ -47,16 +47,16 @@ export function useReadiness(application: ApplicationRecord) {
   const services = [...servicesOf(rows).keys()];
   const states = useServiceStates(services);
   const found = [
-    byServices(readOf(asked.layers), states.data),
-    byConfigs(
+    checkServices(readOf(asked.layers), states.data),
+    checkConfigs(
       documents.data === undefined
         ? documents.error
           ? null
           : undefined
         : { value: documents.data?.value ?? null },
     ),
-    ...(isThere ? byWhole(application) : []),
-    byToolgroups(application, readOf<Row>(asked.purposes), readOf<Row>(asked.toolgroups)),
+    ...(isThere ? checkWholeApplication(application) : []),
+    checkToolgroups(application, readOf<Row>(asked.purposes), readOf<Row>(asked.toolgroups)),
   ];
   const again = () => {
     const read = Object.values(asked).map(one => one.asked);

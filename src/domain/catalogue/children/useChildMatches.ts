@@ -22,7 +22,7 @@ const sources: Record<Exclude<CatalogueKind, 'purposes'>, ChoiceSource> = {
   tools: { ...allTools, endpoint: tools.search, getArgs: text => ({ query: { name: text } }) },
 };
 
-export function useFound(kind: keyof typeof sources, typed: string, entered: boolean) {
+export function useChildMatches(kind: keyof typeof sources, typed: string, entered: boolean) {
   const { choices, ...state } = useEndpointChoices(sources[kind], typed, entered);
   return { found: choices as ChildChoice[], ...state };
 }

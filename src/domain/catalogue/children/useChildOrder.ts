@@ -28,7 +28,7 @@ interface Moved {
  * The order of what a record holds, shown as soon as it is changed. It is saved in turn, and what was moved while a save
  * was on its way by one more: the newest order wins. Where that fails, the order is as before.
  */
-export function useOrder<H extends Holder>(kind: H, record: Whole[H], own: string[]) {
+export function useChildOrder<H extends Holder>(kind: H, record: Whole[H], own: string[]) {
   const save = useSaveChildren(kind, String(record._id));
   const notifyFailure = useNotifyFailure();
   const [moved, setMoved] = useState<Moved>();

@@ -27,8 +27,8 @@ import type { Edited } from './EditChildDialog.tsx';
 import type { Adding, Holder } from './holding.ts';
 import type { SortedRowsProps } from './SortedRows.tsx';
 import { useChildClicks } from './useChildClicks.ts';
+import { useChildOrder } from './useChildOrder.ts';
 import { useChildren } from './useChildren.ts';
-import { useOrder } from './useOrder.ts';
 import { useRowTexts } from './useRowTexts.ts';
 import { useUnlink } from './useUnlink.tsx';
 
@@ -57,19 +57,19 @@ const EditChildDialog = lazyComponent<Edited & DialogProps>(
 );
 
 /** What the purpose or toolgroup in context holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
-export function Children() {
+export function ChildList() {
   const t = useText();
   const kind = useKind() as Holder;
   const record = useRecordContext<CatalogueRecord<Holder>>()!;
   const narrow = useNarrow();
   const child = kinds[kind].holds;
-  const way = wayThrough(kind, String(record._id), useWay());
+  const ancestors = wayThrough(kind, String(record._id), useWay());
   const title = t(`resources.${child}.name`, { smart_count: 2 });
-  const { asked, own, records, odd } = useChildren(kind, record);
-  const { ids, saving, move } = useOrder(kind, record, own);
-  const textsOf = useRowTexts(kind, String(record._id), records, asked.isFetching);
+  const { asked: query, own, records, odd: skippedCount } = useChildren(kind, record);
+  const { ids, saving, move } = useChildOrder(kind, record, own);
+  const textsOf = useRowTexts(kind, String(record._id), records, query.isFetching);
   const { typed, type, wanted } = useSearchField('held');
-  const { spoken, say, focus } = useMoves<HTMLDivElement>(ids, id => textsOf(id).text, move);
+  const { spoken, say, focus: focusRow } = useMoves<HTMLDivElement>(ids, id => textsOf(id).text, move);
   const [edited, setEdited] = useState<string>();
   const editedRecord = edited === undefined ? undefined : records.get(edited);
   const unlink = useUnlink(kind, record, ids, records);
@@ -90,7 +90,7 @@ export function Children() {
   const all = useStableRecords(
     ids.map((id, at): ShownChild => ({
       id,
-      href: hrefBy(child, id, way),
+      href: hrefBy(child, id, ancestors),
       ...textsOf(id),
       position: at + 1,
       isLast: at === ids.length - 1,
@@ -119,14 +119,14 @@ export function Children() {
           </DialogButton>
         </div>
       </div>
-      <OddRows count={odd} />
-      {asked.error && ids.length ? (
-        <StaleNote error={asked.error} loadError="error.load" retry={() => void asked.refetch()} />
+      <OddRows count={skippedCount} />
+      {query.error && ids.length ? (
+        <StaleNote error={query.error} loadError="error.load" retry={() => void query.refetch()} />
       ) : null}
       {ids.length ? (
         <>
           {shown.length ? null : <p className={styles.none}>{t('list.nothingFound')}</p>}
-          <div ref={focus} {...clicks}>
+          <div ref={focusRow} {...clicks}>
             {wanted ? <StillRows {...rows} /> : <SortedRows {...rows} move={say} />}
           </div>
           <p className={styles.foot}>
@@ -148,7 +148,7 @@ export function Children() {
         </>
       ) : (
         <QueryState
-          asked={asked}
+          asked={query}
           loadError="error.load"
           empty={{ title: `children.empty.${kind}`, text: `children.emptyHint.${kind}` }}
         />

@@ -7,7 +7,7 @@ import type { Level } from './choice.ts';
 const { purposes: PurposeIcon, toolgroups: ToolgroupIcon, tools: ToolIcon } = kindIcons;
 
 /** The sign of each step. */
-export const signs: Record<Level, ReactNode> = {
+export const levelIcons: Record<Level, ReactNode> = {
   application: <MapIcon />,
   role: <ShieldIcon />,
   purpose: <PurposeIcon />,
