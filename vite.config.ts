@@ -1,11 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { basePath } from './build/basePath.mjs';
-import { beside } from './build/beside.ts';
 import { chunks } from './build/chunks/groups.ts';
-import { documents } from './build/documents.ts';
 import { font } from './build/font.ts';
-import { belowBase, importsAgain, plainIcons, productionRouter, small, tokens } from './build/plugins.ts';
+import { documents } from './build/htmlDocuments.ts';
+import {
+  plainIcons,
+  productionRouter,
+  redirectToBase,
+  replaceLargeModules,
+  retryImports,
+  tokens,
+} from './build/plugins.ts';
+import { preloadedFiles } from './build/preloadedFiles.ts';
 
 const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
 // The stand-in accepts pages from the host that a request names; another platform knows only its own host name.
@@ -20,11 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     font(),
     tokens(),
     plainIcons(),
-    small(),
+    replaceLargeModules(),
     productionRouter(),
-    importsAgain(),
+    retryImports(),
     react(),
-    belowBase([...forwarded, socket]),
+    redirectToBase([...forwarded, socket]),
     documents(),
     {
       name: 'demo',
@@ -40,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         target: 'es2023',
-        modulePreload: { polyfill: false, resolveDependencies: beside },
+        modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
         // Files name each other hundreds of times: each character of the hash costs a third of a KiB.
         rolldownOptions: {
           // src/admin has one index, of which a screen loads only what it uses.

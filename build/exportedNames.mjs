@@ -13,7 +13,7 @@ function declarationsOf(from, file) {
 }
 
 /** The name that another module sees of `a`, `type a`, or `a as b`. */
-const seen = name =>
+const publicName = name =>
   name
     .replace(/^type /, '')
     .split(' as ')
@@ -39,8 +39,8 @@ export function exportedNames(name, { own = false } = {}) {
       names[kind === 'interface' || kind === 'type' ? 'types' : 'values'].add(exported);
     for (const [, onlyTypes, list] of text.matchAll(/^export (type )?\{([^}]*)\}/gm))
       for (const one of list.split(',').map(part => part.trim()))
-        if (one && seen(one) !== 'default')
-          names[onlyTypes || one.startsWith('type ') ? 'types' : 'values'].add(seen(one));
+        if (one && publicName(one) !== 'default')
+          names[onlyTypes || one.startsWith('type ') ? 'types' : 'values'].add(publicName(one));
     for (const [, alias] of text.matchAll(/^export \* as (\w+) from/gm)) names.values.add(alias);
   };
   visit(beginning(name));

@@ -4,22 +4,22 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const localPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const whole = readFileSync(
-  here('../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+const fullFont = readFileSync(
+  localPath('../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 );
 /** The first rule of font.css states the characters and weights of the font. */
-const rule = /@font-face \{.*?\}/s.exec(readFileSync(here('../src/ui/theme/font.css'), 'utf8'))![0];
+const rule = /@font-face \{.*?\}/s.exec(readFileSync(localPath('../src/ui/theme/font.css'), 'utf8'))![0];
 /** Kerning, and figures of one width. Contextual alternates cost a list an eighth of its layout, for a raised colon. */
 const keepFeatures = ['kern', 'tnum'];
 
-const folder = here(
-  `../node_modules/.cache/font-${createHash('sha256').update(whole).update(rule).update(keepFeatures.join()).digest('hex').slice(0, 12)}`,
+const folder = localPath(
+  `../node_modules/.cache/font-${createHash('sha256').update(fullFont).update(rule).update(keepFeatures.join()).digest('hex').slice(0, 12)}`,
 );
 const file = `${folder}/inter.woff2`;
 
-const signs = /unicode-range:\s*([^;]+);/
+const characters = /unicode-range:\s*([^;]+);/
   .exec(rule)![1]!
   .split(',')
   .map(range =>
@@ -36,7 +36,7 @@ const signs = /unicode-range:\s*([^;]+);/
 
 async function write() {
   const [min, max] = /font-weight: (\d+) (\d+);/.exec(rule)!.slice(1).map(Number);
-  const subset = await subsetFont(whole, signs, {
+  const subset = await subsetFont(fullFont, characters, {
     targetFormat: 'woff2',
     keepFeatures,
     variationAxes: { wght: { min: min!, max: max! } },

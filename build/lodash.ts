@@ -1,8 +1,9 @@
 /** The functions of lodash that ra-core uses, as far as it uses them: a twentieth of their size. */
 
-export type Values = Record<string, unknown>;
+export type ObjectValues = Record<string, unknown>;
 
-export const isObjectLike = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+export const isObjectLike = (value: unknown): value is ObjectValues =>
+  typeof value === 'object' && value !== null;
 export const isPlain = (value: object) =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
@@ -25,22 +26,22 @@ export function isEqual(a: unknown, b: unknown): boolean {
   );
 }
 
-export const pathOf = (from: unknown, path: string) =>
+export const toPathNames = (from: unknown, path: string) =>
   isObjectLike(from) && path in from ? [path] : path.split(/[.[\]]+/).filter(Boolean);
 
 /** What stands at a path, `paths.0.path` or `paths[0].path`, or under the whole of it as a name. */
 export function get(from: unknown, path: string, otherwise?: unknown): unknown {
-  const names = pathOf(from, path);
+  const names = toPathNames(from, path);
   let found: unknown = from;
-  for (const name of names) found = (found as Values | null | undefined)?.[name];
+  for (const name of names) found = (found as ObjectValues | null | undefined)?.[name];
   return names.length && found !== undefined ? found : otherwise;
 }
 
-export const pick = (from: Values | null | undefined, names: string[]): Values =>
+export const pick = (from: ObjectValues | null | undefined, names: string[]): ObjectValues =>
   Object.fromEntries(names.flatMap(name => (from && name in from ? [[name, from[name]]] : [])));
 
 /** Fills in what is undefined, from the first that has it. */
-export function defaults(into: Values, ...sources: (Values | null | undefined)[]): Values {
+export function defaults(into: ObjectValues, ...sources: (ObjectValues | null | undefined)[]): ObjectValues {
   for (const source of sources)
     for (const name in source) into[name] = into[name] === undefined ? source[name] : into[name];
   return into;

@@ -1,6 +1,6 @@
 /** The functions of lodash that only forms use; see lodash.ts. */
 
-import { isObjectLike, isPlain, pathOf, type Values } from './lodash.ts';
+import { isObjectLike, isPlain, toPathNames, type ObjectValues } from './lodash.ts';
 
 /** Names that would change the prototype of every object. */
 const isUnsafe = (name: string) => ['__proto__', 'constructor', 'prototype'].includes(name);
@@ -39,14 +39,14 @@ export function cloneDeep<T>(value: T): T {
 
 /** Sets the value at a path, `paths.0.path` or `paths[0].path`, and creates missing lists and objects. */
 export function set<T>(into: T, path: string, value: unknown): T {
-  const names = pathOf(into, path);
+  const names = toPathNames(into, path);
   const last = names.pop();
   if (!isObjectLike(into) || last === undefined || [...names, last].some(isUnsafe)) return into;
-  let at: Values = into;
+  let at: ObjectValues = into;
   names.forEach((name, place) => {
     const next = names[place + 1] ?? last;
     if (!isObjectLike(at[name])) at[name] = /^\d+$/.test(next) ? [] : {};
-    at = at[name] as Values;
+    at = at[name] as ObjectValues;
   });
   at[last] = value;
   return into;
@@ -54,28 +54,35 @@ export function set<T>(into: T, path: string, value: unknown): T {
 
 type Customizer = (there: unknown, value: unknown) => unknown;
 
-function mergeInto(into: Values, from: Values, custom: Customizer): Values {
+function mergeInto(into: ObjectValues, from: ObjectValues, custom: Customizer): ObjectValues {
   for (const [name, value] of Object.entries(from)) {
     if (isUnsafe(name)) continue;
-    const there = into[name];
-    const chosen = custom(there, value);
+    const existing = into[name];
+    const chosen = custom(existing, value);
     if (chosen !== undefined) into[name] = chosen;
     else if (isObjectLike(value) && isPlain(value)) {
       const isList = Array.isArray(value);
-      const fits = isObjectLike(there) && (!isList || Array.isArray(there));
-      into[name] = mergeInto(fits ? there : ((isList ? [] : {}) as Values), value as Values, custom);
+      const isMergeable = isObjectLike(existing) && (!isList || Array.isArray(existing));
+      into[name] = mergeInto(
+        isMergeable ? existing : ((isList ? [] : {}) as ObjectValues),
+        value as ObjectValues,
+        custom,
+      );
     } else if (value !== undefined || !(name in into)) into[name] = value;
   }
   return into;
 }
 
 /** Merges objects and lists recursively into the first argument. An undefined value replaces nothing. */
-export const merge = (into: Values, ...sources: (Values | null | undefined)[]) =>
+export const merge = (into: ObjectValues, ...sources: (ObjectValues | null | undefined)[]) =>
   mergeWith(into, ...sources, () => undefined);
 
 /** `merge` with the value that `custom` returns, unless that is undefined. */
-export function mergeWith(into: Values, ...rest: (Values | null | undefined | Customizer)[]): Values {
+export function mergeWith(
+  into: ObjectValues,
+  ...rest: (ObjectValues | null | undefined | Customizer)[]
+): ObjectValues {
   const custom = rest.pop() as Customizer;
-  for (const from of rest) if (from) mergeInto(into, from as Values, custom);
+  for (const from of rest) if (from) mergeInto(into, from as ObjectValues, custom);
   return into;
 }

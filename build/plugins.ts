@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { tokensCss } from '../src/ui/theme/tokens.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
+const localPath = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
 
 /** `import 'virtual:tokens.css'`: the design tokens as CSS custom properties, made from their one statement. */
 export const tokens = (): Plugin => ({
@@ -17,7 +17,7 @@ export const plainIcons = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === './utils/createSvgIcon.js' && importer?.includes('/@mui/icons-material/')
-      ? here('../src/ui/createSvgIcon.tsx')
+      ? localPath('../src/ui/createSvgIcon.tsx')
       : undefined,
 });
 
@@ -31,7 +31,7 @@ const INFINITE_QUERIES = `const leftOut = () => { throw new Error('build/plugins
 export { leftOut as infiniteQueryBehavior, leftOut as hasNextPage, leftOut as hasPreviousPage };`;
 
 /** What libraries bring along that the browser has itself (node-polyglot), that is small as far as ra-core asks it (lodash, inflection, query-string), or that is never used (socket.io: a third transport; react-query: infinite queries; ra-core: providers that are functions, an editor of preferences, how a `Resource` draws its routes). */
-const instead = (id: string): string | undefined => {
+const replacementCode = (id: string): string | undefined => {
   if (id === 'object.entries') return 'module.exports = Object.entries;';
   if (id === 'hasown') return 'module.exports = Object.hasOwn;';
   if (id === './webtransport.js') return 'export const WT = undefined;';
@@ -39,26 +39,27 @@ const instead = (id: string): string | undefined => {
   if (/\/convertLegacy(Auth|Data)Provider\.js$/.test(id)) return 'export default provider => provider;';
   if (id.endsWith('/PreferencesEditorContextProvider.js'))
     return 'export const PreferencesEditorContextProvider = ({ children }) => children;';
-  if (id === './Resource.js') return `export * from '${here('Resource.ts')}';`;
-  if (id.endsWith('/reactRouterProvider.js')) return `export * from '${here('reactRouterProvider.ts')}';`;
+  if (id === './Resource.js') return `export * from '${localPath('Resource.ts')}';`;
+  if (id.endsWith('/reactRouterProvider.js'))
+    return `export * from '${localPath('reactRouterProvider.ts')}';`;
   if (id.endsWith('/infiniteQueryBehavior.js')) return INFINITE_QUERIES;
-  if (id === 'inflection') return `export * from '${here('inflection.ts')}';`;
-  if (id === 'query-string') return `export * from '${here('queryString.ts')}';`;
+  if (id === 'inflection') return `export * from '${localPath('inflection.ts')}';`;
+  if (id === 'query-string') return `export * from '${localPath('queryString.ts')}';`;
   const [, name] = LODASH.exec(id) ?? [];
   const file = FORMS.includes(name ?? '') ? 'lodashForms.ts' : 'lodash.ts';
-  return name && `export { ${name} as default } from '${here(file)}';`;
+  return name && `export { ${name} as default } from '${localPath(file)}';`;
 };
 /** ra-core's pages of one record: the console has checked session and access before it renders a page. */
 const RECORD_CONTROLLERS = /\/ra-core\/dist\/controller\/(create|edit|show)\//;
-export const small = (): Plugin => ({
+export const replaceLargeModules = (): Plugin => ({
   name: 'small',
   enforce: 'pre',
   resolveId(id, importer = '') {
     if (id === '../../auth/index.js' && RECORD_CONTROLLERS.test(importer.replaceAll('\\', '/')))
-      return here('checkedAuth.ts');
-    return instead(id) ? `\0${id}` : undefined;
+      return localPath('checkedAuth.ts');
+    return replacementCode(id) ? `\0${id}` : undefined;
   },
-  load: id => (id.startsWith('\0') ? instead(id.slice(1)) : undefined),
+  load: id => (id.startsWith('\0') ? replacementCode(id.slice(1)) : undefined),
 });
 
 /** Builds with the files that react-router ships for production, which its `exports` do not name: without its warnings. */
@@ -87,7 +88,7 @@ export const productionRouter = (): Plugin => ({
  * The URL that works is used from then on, so that the file runs once. Safari does not name the file in its error, so nothing is imported
  * again there.
  */
-const AGAIN = `const files = {};
+const IMPORT_AGAIN = `const files = {};
 const importAgain = error => {
   const url = /http.+?\\.js/.exec(error)?.[0];
   if (!url) throw error;
@@ -106,7 +107,7 @@ const LOADER = [
 ] as const;
 
 /** A file whose loading failed can be loaded again without a reload of the page. */
-export const importsAgain = (): Plugin => ({
+export const retryImports = (): Plugin => ({
   name: 'imports-again',
   apply: 'build',
   transform: {
@@ -114,13 +115,13 @@ export const importsAgain = (): Plugin => ({
     handler(code) {
       if (!LOADER.every(([vites]) => code.includes(vites)))
         throw new Error('Vite loads files in another way than build/plugins.ts expects.');
-      return LOADER.reduce((changed, [vites, ours]) => changed.replace(vites, ours), AGAIN + code);
+      return LOADER.reduce((changed, [vites, ours]) => changed.replace(vites, ours), IMPORT_AGAIN + code);
     },
   },
 });
 
 /** What mailed links name at the root is led below the base path in development, too; `others` begin what is forwarded. */
-export const belowBase = (others: string[]): Plugin => ({
+export const redirectToBase = (others: string[]): Plugin => ({
   name: 'below-base',
   apply: 'serve',
   configureServer({ config: { base }, middlewares }) {

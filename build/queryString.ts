@@ -2,7 +2,7 @@
 
 type Value = string | null;
 
-function decoded(text: string) {
+function decode(text: string) {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '));
   } catch {
@@ -19,8 +19,8 @@ export function parse(search: string): Record<string, Value | Value[]> {
     .split('&')) {
     if (!part) continue;
     const at = part.indexOf('=');
-    const name = decoded(at < 0 ? part : part.slice(0, at));
-    (found[name] ??= []).push(at < 0 ? null : decoded(part.slice(at + 1)));
+    const name = decode(at < 0 ? part : part.slice(0, at));
+    (found[name] ??= []).push(at < 0 ? null : decode(part.slice(at + 1)));
   }
   const parsed: Record<string, Value | Value[]> = Object.create(null);
   for (const name of Object.keys(found).sort())
@@ -28,10 +28,10 @@ export function parse(search: string): Record<string, Value | Value[]> {
   return parsed;
 }
 
-const encoded = (value: unknown) =>
+const encode = (value: unknown) =>
   encodeURIComponent(String(value)).replace(
     /[!'()*]/g,
-    sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 /** The inverse of `parse`: sorted by name, without undefined values; null is a name without a value. */
@@ -40,5 +40,5 @@ export const stringify = (values: Record<string, unknown>) =>
     .sort()
     .flatMap(name => [values[name]].flat().map(value => [name, value]))
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => encoded(name) + (value === null ? '' : `=${encoded(value)}`))
+    .map(([name, value]) => encode(name) + (value === null ? '' : `=${encode(value)}`))
     .join('&');

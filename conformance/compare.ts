@@ -2,40 +2,40 @@ import type { Schema } from '../src/platform/endpoint.ts';
 import { Ref } from '../src/platform/ref.ts';
 import { defOf } from '../src/platform/schema.ts';
 import { isObject } from '../src/platform/shape.ts';
-import { exampleOf } from './masked.ts';
+import { maskedExample } from './masking.ts';
 
-/** What is not as documented: what, where in the answer (`data[].loginCount`), and an example with its values masked. */
+/** A difference from the contract: its path in the reply (`data[].loginCount`), and an example with masked values. */
 export interface Deviation {
   what: string;
   where?: string;
   example?: string;
 }
 
-/** Told of each reference that is met: by its id alone, or as the record. */
-export type SeeRef = (where: string, form: 'id' | 'record') => void;
+/** Called with the path of each reference and its form. */
+export type OnReference = (where: string, form: 'id' | 'record') => void;
 
 const KINDS = { string: 'text', number: 'a number', boolean: 'true or false' } as const;
 
-const off = (where: string, expected: string, value: unknown): Deviation[] => [
-  { what: `expected ${expected}`, where, example: exampleOf(value) },
+const mismatch = (where: string, expected: string, value: unknown): Deviation[] => [
+  { what: `expected ${expected}`, where, example: maskedExample(value) },
 ];
 const isTop = (where: string) => (deviation: Deviation) => deviation.where === where;
 
-/** That of several forms which the value is nearest to: the right kind first, then the fewest deviations. */
-function nearest(all: Deviation[][], where: string): Deviation[] {
+/** The deviations from the closest option of a union: the right type first, then the fewest deviations. */
+function closestMatch(all: Deviation[][], where: string): Deviation[] {
   const rank = (deviations: Deviation[]) =>
     (deviations.some(isTop(where)) ? 1_000_000 : 0) + deviations.length;
   return all.reduce((best, next) => (rank(next) < rank(best) ? next : best));
 }
 
 /**
- * Holds an answer against its schema as loosely as the contract is: unknown fields pass, known ones may be missing or null,
- * and nothing is asked of what people fill in. But a record has its `_id`, a list is a list, and what is there is of its kind.
+ * Compares a reply with its schema. Unknown fields are allowed, and known fields may be missing or null. Records need an `_id`, and lists and
+ * values need their type.
  */
 export function compareWithSchema(
   schema: Schema<unknown>,
   value: unknown,
-  see: SeeRef = () => {},
+  see: OnReference = () => {},
   where = '',
 ): Deviation[] {
   const { type, innerType, values, entries, options = [], element, shape = {} } = defOf(schema);
@@ -44,7 +44,7 @@ export function compareWithSchema(
   if (schema === Ref) {
     if (typeof value === 'string') see(where, 'id');
     else if (isObject(value) && typeof value._id === 'string') see(where, 'record');
-    else return off(where, 'an id or a record with its _id', value);
+    else return mismatch(where, 'an id or a record with its _id', value);
     return [];
   }
   switch (type) {
@@ -52,7 +52,7 @@ export function compareWithSchema(
       const fitting = options.find(option => compareWithSchema(option, value, undefined, where).length === 0);
       return fitting
         ? compareWithSchema(fitting, value, see, where)
-        : nearest(
+        : closestMatch(
             options.map(option => compareWithSchema(option, value, undefined, where)),
             where,
           );
@@ -60,15 +60,15 @@ export function compareWithSchema(
     case 'array':
       return Array.isArray(value)
         ? value.flatMap(one => compareWithSchema(element!, one, see, `${where}[]`))
-        : off(where, 'a list', value);
+        : mismatch(where, 'a list', value);
     case 'object': {
-      if (!isObject(value)) return off(where, 'an object', value);
+      if (!isObject(value)) return mismatch(where, 'an object', value);
       return Object.entries(shape).flatMap(([name, field]) => {
         const at = where ? `${where}.${name}` : name;
         const one = value[name];
         if (one !== undefined && one !== null)
           return name === '_id' && one === ''
-            ? off(at, 'an id', one)
+            ? mismatch(at, 'an id', one)
             : compareWithSchema(field, one, see, at);
         const isNeeded = name === '_id' || defOf(field).type === 'array';
         return isNeeded
@@ -76,7 +76,7 @@ export function compareWithSchema(
               {
                 what: one === null ? `${name} is null` : `${name} is missing`,
                 where: at,
-                example: exampleOf(value),
+                example: maskedExample(value),
               },
             ]
           : [];
@@ -85,21 +85,21 @@ export function compareWithSchema(
     case 'string':
     case 'number':
     case 'boolean':
-      return typeof value === type ? [] : off(where, KINDS[type], value);
+      return typeof value === type ? [] : mismatch(where, KINDS[type], value);
     case 'literal':
       return values!.includes(value)
         ? []
-        : off(where, values!.map(one => JSON.stringify(one)).join(' or '), value);
+        : mismatch(where, values!.map(one => JSON.stringify(one)).join(' or '), value);
     case 'enum':
       return Object.values(entries!).includes(value)
         ? []
-        : off(where, `one of ${Object.values(entries!).join(', ')}`, value);
+        : mismatch(where, `one of ${Object.values(entries!).join(', ')}`, value);
     default:
       return [];
   }
 }
 
-/** Each deviation once, with how often it was met. */
+/** Each deviation once, with the number of its occurrences. */
 export function uniqueDeviations(deviations: Deviation[]): Deviation[] {
   const met = new Map<string, { first: Deviation; times: number }>();
   for (const one of deviations) {

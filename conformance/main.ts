@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { platform, type AreaName } from '../src/platform/index.ts';
+import { checkConformance, SignInError } from './checkConformance.ts';
 import { listenToEvents } from './events.ts';
-import { asPage } from './report/page.ts';
+import { renderHtmlReport } from './report/htmlReport.ts';
 import { reportResult } from './report/report.ts';
-import { asText } from './report/text.ts';
-import { conformance, NotSignedIn } from './run.ts';
+import { renderTextReport } from './report/textReport.ts';
 
 const USAGE = `Asks a platform the documented calls and says which of its answers are as documented.
 
@@ -25,9 +25,9 @@ const PATIENCE = 15;
 
 const isArea = (name: string): name is AreaName => Object.hasOwn(platform, name);
 
-class Misused extends Error {}
+class UsageError extends Error {}
 
-function settings() {
+function parseSettings() {
   const { values } = (() => {
     try {
       return parseArgs({
@@ -43,31 +43,31 @@ function settings() {
         },
       });
     } catch (error) {
-      throw new Misused((error as Error).message);
+      throw new UsageError((error as Error).message);
     }
   })();
-  if (values.help) throw new Misused('');
+  if (values.help) throw new UsageError('');
   const { url = '', email = '', patience = String(PATIENCE) } = values;
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new Misused('--url must be the address of a platform, of https or http.');
+    throw new UsageError('--url must be the address of a platform, of https or http.');
   const { origin, username, password } = new URL(url);
-  if (username || password) throw new Misused('--url must not carry a name or a password.');
-  if (!email.includes('@')) throw new Misused('--email must be that of an account of the platform.');
-  if (!(Number(patience) > 0)) throw new Misused('--patience must be a number of seconds.');
+  if (username || password) throw new UsageError('--url must not carry a name or a password.');
+  if (!email.includes('@')) throw new UsageError('--email must be that of an account of the platform.');
+  if (!(Number(patience) > 0)) throw new UsageError('--patience must be a number of seconds.');
   const only = values.only?.split(',');
   if (only && !only.every(isArea))
-    throw new Misused(`--only names areas, of ${Object.keys(platform).join(', ')}.`);
+    throw new UsageError(`--only names areas, of ${Object.keys(platform).join(', ')}.`);
   return { ...values, only, origin, email, patience: Number(patience) * 1000 };
 }
 
 /** Asks for the password without showing it. */
 async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  // The terminal shows nothing from here on: who is quick, or pastes, types before the question is answered.
+  // Hide the input before the prompt appears, because people may paste early.
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
   process.stderr.write('Password: ');
   lines.on('SIGINT', () => process.exit(130));
-  const ended = once(lines, 'close').then(() => Promise.reject(new Misused('No password was given.')));
+  const ended = once(lines, 'close').then(() => Promise.reject(new UsageError('No password was given.')));
   const password = await Promise.race([lines.question(''), ended]);
   lines.close();
   process.stderr.write('\n');
@@ -75,24 +75,24 @@ async function askPassword(): Promise<string> {
 }
 
 try {
-  const { origin, email, write = false, only, patience, json, html } = settings();
+  const { origin, email, write = false, only, patience, json, html } = parseSettings();
   const password = process.env.CONFORMANCE_PASSWORD || (await askPassword());
-  const report = await conformance({
+  const report = await checkConformance({
     origin,
     email,
     password,
     write,
     only,
-    patience,
+    timeoutMs: patience,
     fetch,
     listen: listenToEvents,
   });
-  process.stdout.write(asText(report));
+  process.stdout.write(renderTextReport(report));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
-  if (html) writeFileSync(html, await asPage(report));
+  if (html) writeFileSync(html, await renderHtmlReport(report));
   process.exitCode = EXIT_CODES[reportResult(report)];
 } catch (error) {
-  if (error instanceof Misused) console.error([error.message, USAGE].filter(Boolean).join('\n\n'));
-  else console.error(error instanceof NotSignedIn ? error.message : error);
+  if (error instanceof UsageError) console.error([error.message, USAGE].filter(Boolean).join('\n\n'));
+  else console.error(error instanceof SignInError ? error.message : error);
   process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-import { areaOfModule, broughtBy, isPage, isThere, type Modules } from './modules.ts';
+import { dynamicParents, isPage, moduleArea, pathExists, type Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
 import { areasModules } from './paths/areas.ts';
 import { listsModules } from './paths/list.ts';
@@ -10,10 +10,10 @@ const isList = pathMatcher(listsModules);
 export function areaChunk(id: string, modules: Modules): string | undefined {
   const named = listed.find(({ matches }) => matches(id));
   if (named) return named.name;
-  const [folder, name] = areaOfModule(id);
+  const [folder, name] = moduleArea(id);
   if (folder === 'src/resources') {
-    const screens = broughtBy(id, modules);
+    const screens = dynamicParents(id, modules);
     return screens.length > 1 && screens.some(isList) ? name : undefined;
   }
-  return folder !== 'src/pages' && isThere(`i18n/en/${name}.ts`) && !isPage(name) ? name : undefined;
+  return folder !== 'src/pages' && pathExists(`i18n/en/${name}.ts`) && !isPage(name) ? name : undefined;
 }

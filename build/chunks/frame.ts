@@ -1,4 +1,4 @@
-import { showing } from './icons.ts';
+import { iconUsers } from './icons.ts';
 import type { Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
 import { frameModules as paths } from './paths/frame.ts';
@@ -9,7 +9,7 @@ const isFirstScreen = pathMatcher(firstScreensModules);
 
 /** The frame, with the icons that several areas share, if a list or the frame is among them. */
 export function frameChunk(id: string, modules: Modules): string | undefined {
-  const { screens, areas } = showing(id, modules);
+  const { screens, areas } = iconUsers(id, modules);
   return isFrame(id) ||
     (areas.size > 1 && screens.some(isFirstScreen)) ||
     // The home page is the first screen of most people: one file less.

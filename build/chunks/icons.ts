@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { areaOfModule, broughtBy, type Modules } from './modules.ts';
+import { dynamicParents, moduleArea, type Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
 
 /** It imports all modules of the kit: a screen that imports it may not need the icons of all of them. */
@@ -8,16 +8,16 @@ const KIT_INDEX = fileURLToPath(new URL('../../src/admin/index.ts', import.meta.
 const isIcon = pathMatcher(['@mui/icons-material/']);
 
 /** The screens that need an icon, if there are several, and their areas. */
-export const showing = (id: string, modules: Modules) => {
-  const screens = isIcon(id) ? broughtBy(id, modules, new Set([KIT_INDEX])) : [];
+export const iconUsers = (id: string, modules: Modules) => {
+  const screens = isIcon(id) ? dynamicParents(id, modules, new Set([KIT_INDEX])) : [];
   return {
     screens,
-    areas: new Set(screens.length > 1 ? screens.map(screen => areaOfModule(screen)[1] ?? '') : []),
+    areas: new Set(screens.length > 1 ? screens.map(user => moduleArea(user)[1] ?? '') : []),
   };
 };
 
 /** The file of the icons that several screens of one area share. */
 export function iconsChunk(id: string, modules: Modules): string | undefined {
-  const [area, ...others] = showing(id, modules).areas;
+  const [area, ...others] = iconUsers(id, modules).areas;
   return area && !others.length ? `${area}Icons` : undefined;
 }

@@ -6,23 +6,23 @@ export interface Modules {
 }
 
 /** The modules that load on demand and need this one. */
-export function broughtBy(id: string, modules: Modules, seen = new Set<string>()): string[] {
+export function dynamicParents(id: string, modules: Modules, seen = new Set<string>()): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
   return [
     ...(dynamicImporters.length ? [id] : []),
-    ...importers.flatMap(importer => broughtBy(importer, modules, seen)),
+    ...importers.flatMap(importer => dynamicParents(importer, modules, seen)),
   ];
 }
 
 /** The folder and the name of the area that a module belongs to. */
-export const areaOfModule = (id: string) =>
+export const moduleArea = (id: string) =>
   /\/(i18n\/en|src\/platform|src\/resources|src\/pages)\/(\w+)[./]/
     .exec(id.replaceAll('\\', '/'))
     ?.slice(1) ?? [];
 
-export const isThere = (path: string) => existsSync(new URL(`../../${path}`, import.meta.url));
+export const pathExists = (path: string) => existsSync(new URL(`../../${path}`, import.meta.url));
 
 /** Only its page uses the contract and texts of the area; the pages of users also show subscriptions. */
-export const isPage = (area = '') => isThere(`src/pages/${area}`) && area !== 'subscriptions';
+export const isPage = (area = '') => pathExists(`src/pages/${area}`) && area !== 'subscriptions';

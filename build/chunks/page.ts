@@ -1,4 +1,4 @@
-import { areaOfModule, broughtBy, isPage, type Modules } from './modules.ts';
+import { dynamicParents, isPage, moduleArea, type Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
 import { openedModules } from './paths/opened.ts';
 
@@ -6,7 +6,7 @@ const isOpened = pathMatcher(openedModules);
 
 /** The page that alone uses a module, if it is no resource's; dialogs and tabs load when they open. */
 export function pageChunk(id: string, modules: Modules): string | undefined {
-  const [folder, name] = areaOfModule(id);
+  const [folder, name] = moduleArea(id);
   if (folder === 'src/resources' || !isPage(name)) return undefined;
-  return broughtBy(id, modules).every(isOpened) ? undefined : name;
+  return dynamicParents(id, modules).every(isOpened) ? undefined : name;
 }

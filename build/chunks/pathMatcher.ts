@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/');
 
 /** From the root of the repository, or from `node_modules`. */
-const pathOf = (id: string) => id.replaceAll('\\', '/').split('/node_modules/').at(-1)!.replace(root, '');
+const repositoryPath = (id: string) =>
+  id.replaceAll('\\', '/').split('/node_modules/').at(-1)!.replace(root, '');
 
 /** `src/ui/url/` is a folder, `*` a part of a name, `**` any folders. */
 const toPattern = (path: string) => {
@@ -21,7 +22,7 @@ export function pathMatcher(paths: readonly string[]): (id: string) => boolean {
     pattern: toPattern(path.replace('!', '')),
   }));
   return id => {
-    const path = pathOf(id);
+    const path = repositoryPath(id);
     return rules.findLast(({ pattern }) => pattern.test(path))?.isIn ?? false;
   };
 }

@@ -1,4 +1,4 @@
-import { showing } from './icons.ts';
+import { iconUsers } from './icons.ts';
 import type { Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
 import { recordModules as paths } from './paths/record.ts';
@@ -7,4 +7,4 @@ const isRecord = pathMatcher(paths);
 
 /** The common parts of record pages, with the icons that those of several areas share. */
 export const recordChunk = (id: string, modules: Modules) =>
-  isRecord(id) || showing(id, modules).areas.size > 1 ? 'record' : undefined;
+  isRecord(id) || iconUsers(id, modules).areas.size > 1 ? 'record' : undefined;

@@ -1,27 +1,26 @@
 import type { EndpointName } from '../../src/platform/index.ts';
 import type { Deviation } from '../compare.ts';
 
-/** What is said of a call: it was as documented; was not; was refused for lack of rights; was not asked. */
 export type CallVerdict = 'conforms' | 'deviates' | 'refused' | 'notTried';
 
 export interface CallOutcome {
   call: EndpointName;
   route: string;
-  /** Where the specification has it. */
+  /** The section of the specification. */
   section: string;
   verdict: CallVerdict;
   deviations: Deviation[];
-  /** What is as documented, and to be known all the same. */
+  /** Notes on replies that conform. */
   remarks: string[];
-  /** Why it was not asked. */
+  /** Why the call was not sent. */
   why?: string;
-  /** How often it was asked, and how long the slowest answer took, milliseconds. */
+  /** The number of requests, and the milliseconds of the slowest reply. */
   asked: number;
   slowest: number;
 }
 
-/** A documented way, and where it was met. */
-export interface Custom {
+/** A documented convention, and the calls that showed it. */
+export interface Convention {
   way: string;
   at: string[];
 }
@@ -30,49 +29,49 @@ export interface Report {
   platform: string;
   /** ISO instant. */
   at: string;
-  /** Of whoever asked. */
+  /** The role of the account that ran the check. */
   role: string;
   wrote: boolean;
   outcomes: CallOutcome[];
-  /** What deviates and belongs to no one call. */
+  /** Deviations that belong to no single call. */
   besides: Deviation[];
-  customs: { lists: Custom[]; references: Custom[]; errors: Custom[]; events: Custom[] };
-  /** Records that were made and may still be there. */
+  customs: { lists: Convention[]; references: Convention[]; errors: Convention[]; events: Convention[] };
+  /** Records of the run that may remain. */
   left: string[];
 }
 
-export const VERDICTS: Record<CallVerdict, string> = {
+export const VERDICT_LABELS: Record<CallVerdict, string> = {
   conforms: 'conforms',
   deviates: 'deviates',
   refused: 'refused (rights)',
   notTried: 'not tried',
 };
-export const CUSTOMS: Record<keyof Report['customs'], string> = {
+export const CONVENTION_TITLES: Record<keyof Report['customs'], string> = {
   lists: 'Lists',
   references: 'References',
   errors: 'Errors',
   events: 'Socket events',
 };
 
-export const countOf = ({ outcomes }: Report, verdict: CallVerdict) =>
+export const countVerdict = ({ outcomes }: Report, verdict: CallVerdict) =>
   outcomes.filter(one => one.verdict === verdict).length;
 
-/** What every run asks: alone it tells nothing of a platform. */
+/** Calls of every run, which do not count as a result on their own. */
 const ALWAYS: EndpointName[] = ['account.signIn', 'account.me'];
 
-/** What came of it; nothing is known where all but the sign-in was refused or not tried. */
+/** `unknown` if no call except the sign-in could be checked. */
 export function reportResult(report: Report): 'conforms' | 'deviates' | 'unknown' {
-  if (countOf(report, 'deviates') || report.besides.length) return 'deviates';
+  if (countVerdict(report, 'deviates') || report.besides.length) return 'deviates';
   return report.outcomes.some(({ call, verdict }) => verdict === 'conforms' && !ALWAYS.includes(call))
     ? 'conforms'
     : 'unknown';
 }
 
-/** The whole in a sentence: `61 of 61 calls conform; 2 refused (rights), 76 not tried.` */
+/** One sentence: `61 of 61 calls conform; 2 refused (rights), 76 not tried.` */
 export function reportSummary(report: Report): string {
-  const [conform, deviate] = [countOf(report, 'conforms'), countOf(report, 'deviates')];
-  return `${conform} of ${conform + deviate} calls conform; ${countOf(report, 'refused')} refused (rights), ${countOf(report, 'notTried')} not tried.`;
+  const [conform, deviate] = [countVerdict(report, 'conforms'), countVerdict(report, 'deviates')];
+  return `${conform} of ${conform + deviate} calls conform; ${countVerdict(report, 'refused')} refused (rights), ${countVerdict(report, 'notTried')} not tried.`;
 }
 
-export const lineOf = ({ where, what, example }: Deviation) =>
+export const formatDeviation = ({ where, what, example }: Deviation) =>
   `${where ? `${where}: ` : ''}${what}${example ? `; for example ${example}` : ''}`;

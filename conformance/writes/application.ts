@@ -1,186 +1,198 @@
 import { isObject } from '../../src/platform/shape.ts';
-import { rowsInReply, type KnownRecords } from '../known.ts';
-import type { Made, Making } from '../making.ts';
+import { replyRows, type KnownRecords } from '../knownRecords.ts';
+import type { CreatedRecord, WriteRun } from '../WriteRun.ts';
 
-interface Others {
-  user: Made | undefined;
-  role: Made | undefined;
-  tool: Made | undefined;
+interface RelatedRecords {
+  user: CreatedRecord | undefined;
+  role: CreatedRecord | undefined;
+  tool: CreatedRecord | undefined;
 }
 
-const first = (reply: unknown, list: string, otherwise: string): string => {
+const firstOption = (reply: unknown, list: string, otherwise: string): string => {
   const texts = isObject(reply) ? reply[list] : undefined;
   return Array.isArray(texts) && typeof texts[0] === 'string' ? texts[0] : otherwise;
 };
 
-/** An application with what belongs to it. It goes at the end, and what has no call to remove it with it. */
-export async function applicationWrites(making: Making, known: KnownRecords, { user, role, tool }: Others) {
-  const { run } = making;
+/** Writes an application and its parts. Parts without a call that removes them are removed together with it. */
+export async function applicationWrites(
+  writeRun: WriteRun,
+  known: KnownRecords,
+  { user, role, tool }: RelatedRecords,
+) {
+  const { prefix } = writeRun;
   const properties = known.reply('applications.properties');
   const site = 'https://conformance.invalid/map';
   const body = {
-    applicationId: run,
-    applicationName: run,
-    applicationDatabase: run.replaceAll('-', '_'),
+    applicationId: prefix,
+    applicationName: prefix,
+    applicationDatabase: prefix.replaceAll('-', '_'),
     applicationType: 'Elevate Full',
-    productEdition: first(properties, 'productEdition', 'Standard'),
-    accessType: first(properties, 'accessType', 'Open'),
+    productEdition: firstOption(properties, 'productEdition', 'Standard'),
+    accessType: firstOption(properties, 'accessType', 'Open'),
     disclaimer: 'made',
     applicationDomainName: site,
   };
-  const application = await making.make(
+  const application = await writeRun.create(
     'the application',
     'applications.create',
     { body },
     'applications.remove',
-    { applicationId: run },
+    { applicationId: prefix },
   );
   if (!application) return;
   const { _id } = application;
-  await making.act(
+  await writeRun.write(
     'applications.update',
     { path: { id: _id }, body: { ...application, ...body, disclaimer: 'changed' } },
     { disclaimer: 'changed' },
   );
-  await making.act('applicationParts.updateCounty', {
+  await writeRun.write('applicationParts.updateCounty', {
     body: { _id, county: { code: '18', links: [{ linkName: 'made', linkPath: site }] } },
   });
-  await making.act('applicationParts.updatePaths', {
+  await writeRun.write('applicationParts.updatePaths', {
     body: { _id, paths: [{ pathType: 'Photo', path: site }] },
   });
-  await toolsAndPeople(making, known, _id, { user, role, tool });
-  await layers(making, _id, user);
-  await documents(making, _id);
-  const plan = await making.make(
+  await toolsAndPeople(writeRun, known, _id, { user, role, tool });
+  await layers(writeRun, _id, user);
+  await documents(writeRun, _id);
+  const plan = await writeRun.create(
     'the plan',
     'subscription-plans.create',
-    { path: { appId: _id }, body: { name: run, description: 'made' } },
+    { path: { appId: _id }, body: { name: prefix, description: 'made' } },
     undefined,
-    { name: run },
+    { name: prefix },
   );
   if (plan) {
-    await making.act(
+    await writeRun.write(
       'subscription-plans.update',
       { path: { id: plan._id }, body: { ...plan, description: 'changed' } },
       { description: 'changed' },
     );
-    await making.act('subscription-plans.addPeriod', {
+    await writeRun.write('subscription-plans.addPeriod', {
       path: { id: plan._id },
-      body: { name: run, interval: 'month', intervalCount: 1, price: 5 },
+      body: { name: prefix, interval: 'month', intervalCount: 1, price: 5 },
     });
   }
 }
 
 async function toolsAndPeople(
-  making: Making,
+  writeRun: WriteRun,
   known: KnownRecords,
   _id: string,
-  { user, role, tool }: Others,
+  { user, role, tool }: RelatedRecords,
 ) {
   if (tool) {
-    const { done } = await making.act('applicationParts.addTools', { body: { tools: [tool._id], _id } });
-    if (done) await making.act('applicationParts.removeTool', { path: { appId: _id, toolId: tool._id } });
+    const { done } = await writeRun.write('applicationParts.addTools', { body: { tools: [tool._id], _id } });
+    if (done) await writeRun.write('applicationParts.removeTool', { path: { appId: _id, toolId: tool._id } });
   }
   const from = known.text('applications', '_id');
-  if (from) await making.act('applicationParts.copyTools', { body: { from, to: _id } });
+  if (from) await writeRun.write('applicationParts.copyTools', { body: { from, to: _id } });
   if (!user) return;
   const path = { appId: _id, userId: user._id };
-  if ((await making.act('applications.addAdmin', { body: { adminId: user._id, _id } })).done)
-    await making.act('applications.removeAdmin', { path });
-  if ((await making.act('applicationParts.addUser', { path: { id: _id }, body: { userId: user._id } })).done)
-    await making.act('applicationParts.removeUser', { path: { id: _id, userId: user._id } });
+  if ((await writeRun.write('applications.addAdmin', { body: { adminId: user._id, _id } })).done)
+    await writeRun.write('applications.removeAdmin', { path });
+  if (
+    (await writeRun.write('applicationParts.addUser', { path: { id: _id }, body: { userId: user._id } })).done
+  )
+    await writeRun.write('applicationParts.removeUser', { path: { id: _id, userId: user._id } });
   if (role) {
-    const { done } = await making.act('roles.assign', {
+    const { done } = await writeRun.write('roles.assign', {
       body: { _id: user._id, roleData: { application: _id, role: role._id } },
     });
     if (done)
-      await making.act('roles.unassign', { path: { id: user._id, role: role._id, application: _id } });
+      await writeRun.write('roles.unassign', { path: { id: user._id, role: role._id, application: _id } });
   }
-  const [department] = rowsInReply((await making.act('workOrders.departments', { path: { id: _id } })).reply);
+  const [department] = replyRows(
+    (await writeRun.write('workOrders.departments', { path: { id: _id } })).reply,
+  );
   if (department) {
     const whom = { deptId: String(department._id), userId: user._id, type: 'workers' };
-    if ((await making.act('workOrders.add', { path: whom })).done)
-      await making.act('workOrders.remove', { path: whom });
+    if ((await writeRun.write('workOrders.add', { path: whom })).done)
+      await writeRun.write('workOrders.remove', { path: whom });
   }
 }
 
-async function layers(making: Making, appId: string, user: Made | undefined) {
-  const { run } = making;
-  const layer = await making.make(
+async function layers(writeRun: WriteRun, appId: string, user: CreatedRecord | undefined) {
+  const { prefix } = writeRun;
+  const layer = await writeRun.create(
     'the layer',
     'layers.create',
-    { path: { appId }, body: { id: 1, name: run, geometryType: 'Point' } },
+    { path: { appId }, body: { id: 1, name: prefix, geometryType: 'Point' } },
     'layers.remove',
-    { name: run },
+    { name: prefix },
   );
   if (layer)
-    await making.act(
+    await writeRun.write(
       'layers.update',
       { path: { id: layer._id }, body: { ...layer, description: 'changed' } },
       { description: 'changed' },
     );
 
-  const group = { groupName: run, groupIndex: 1, layerNames: [{ layerName: run, layerIndex: 1 }] };
-  const secret = await making.make(
+  const group = { groupName: prefix, groupIndex: 1, layerNames: [{ layerName: prefix, layerIndex: 1 }] };
+  const secret = await writeRun.create(
     'the protected layer',
     'protectedLayers.create',
     { path: { appId }, body: group },
     'protectedLayers.remove',
-    { groupName: run },
+    { groupName: prefix },
   );
   if (secret) {
-    await making.act(
+    await writeRun.write(
       'protectedLayers.update',
       { path: { id: secret._id }, body: { ...secret, groupIndex: 2 } },
       { groupIndex: 2 },
     );
     if (user) {
-      const { done } = await making.act('protectedLayers.assignToUser', {
+      const { done } = await writeRun.write('protectedLayers.assignToUser', {
         path: { userId: user._id },
         body: { applications: [appId], protectedLayers: [secret._id] },
       });
       if (done)
-        await making.act('protectedLayers.removeFromUser', {
+        await writeRun.write('protectedLayers.removeFromUser', {
           path: { layerId: secret._id, appId, userId: user._id },
         });
     }
   }
 
-  const field = await making.make(
+  const field = await writeRun.create(
     'the field app',
     'fieldApps.create',
-    { path: { appId }, body: { fieldAppName: run } },
+    { path: { appId }, body: { fieldAppName: prefix } },
     undefined,
-    { fieldAppName: run },
+    { fieldAppName: prefix },
   );
   if (field)
-    await making.act(
+    await writeRun.write(
       'fieldApps.update',
-      { path: { id: field._id }, body: { ...field, fieldAppName: `${run}-2` } },
-      { fieldAppName: `${run}-2` },
+      { path: { id: field._id }, body: { ...field, fieldAppName: `${prefix}-2` } },
+      { fieldAppName: `${prefix}-2` },
     );
 }
 
-async function documents(making: Making, appId: string) {
-  const { run } = making;
+async function documents(writeRun: WriteRun, appId: string) {
+  const { prefix } = writeRun;
   const path = { appId };
   const configs = {
-    appConfig: { title: run, map: { operationalLayers: [] } },
+    appConfig: { title: prefix, map: { operationalLayers: [] } },
     resultsLayerConfigs: [],
     editorConfigs: [],
   };
-  const { done } = await making.act('configs.create', { path, body: JSON.stringify(configs) });
+  const { done } = await writeRun.write('configs.create', { path, body: JSON.stringify(configs) });
   if (done)
-    await making.act('configs.update', {
+    await writeRun.write('configs.update', {
       path,
-      body: JSON.stringify({ ...configs, editorConfigs: [{ name: run, config: { sections: [] } }] }),
+      body: JSON.stringify({ ...configs, editorConfigs: [{ name: prefix, config: { sections: [] } }] }),
     });
 
-  for (const config of [`<import name="${run}"/>`, `<import name="${run}-2"/>`])
-    await making.act('dailyImport.save', { path, body: { config, backupName: run, appId } }, { config });
-  const [version] = rowsInReply((await making.act('dailyImport.versions', { path: { id: appId } })).reply);
+  for (const config of [`<import name="${prefix}"/>`, `<import name="${prefix}-2"/>`])
+    await writeRun.write(
+      'dailyImport.save',
+      { path, body: { config, backupName: prefix, appId } },
+      { config },
+    );
+  const [version] = replyRows((await writeRun.write('dailyImport.versions', { path: { id: appId } })).reply);
   if (version)
-    await making.act('dailyImport.revert', {
+    await writeRun.write('dailyImport.revert', {
       path: { version: String(version.version) },
       body: { clientId: appId },
     });

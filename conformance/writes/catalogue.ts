@@ -1,48 +1,51 @@
-import type { Made, Making } from '../making.ts';
-import { makeRecord } from './crud.ts';
+import type { CreatedRecord, WriteRun } from '../WriteRun.ts';
+import { writeRecord } from './crud.ts';
 
-/** Purposes, toolgroups, tools and news. */
-export async function catalogueWrites(making: Making): Promise<{ tool: Made | undefined }> {
-  const { run } = making;
-  const purpose = await makeRecord(making, 'purposes');
-  const group = await makeRecord(making, 'toolgroups');
-  const tool = await makeRecord(making, 'tools');
+/** Writes purposes, toolgroups, tools and notifications. */
+export async function catalogueWrites(writeRun: WriteRun): Promise<{ tool: CreatedRecord | undefined }> {
+  const { prefix } = writeRun;
+  const purpose = await writeRecord(writeRun, 'purposes');
+  const group = await writeRecord(writeRun, 'toolgroups');
+  const tool = await writeRecord(writeRun, 'tools');
   if (purpose && group) {
-    await making.act('purposes.addToolGroup', { path: { id: purpose._id }, body: { toolgroup: group._id } });
-    await making.act('toolgroups.unlink', { path: { id: purpose._id }, body: { toolgroup: group._id } });
+    await writeRun.write('purposes.addToolGroup', {
+      path: { id: purpose._id },
+      body: { toolgroup: group._id },
+    });
+    await writeRun.write('toolgroups.unlink', { path: { id: purpose._id }, body: { toolgroup: group._id } });
   }
   if (group && tool) {
-    await making.act('toolgroups.addTool', { path: { id: group._id }, body: { tool: tool._id } });
-    await making.act('tools.unlink', { path: { id: group._id }, body: { tool: tool._id } });
+    await writeRun.write('toolgroups.addTool', { path: { id: group._id }, body: { tool: tool._id } });
+    await writeRun.write('tools.unlink', { path: { id: group._id }, body: { tool: tool._id } });
   }
   if (purpose)
-    await making.make(
+    await writeRun.create(
       'the toolgroup',
       'toolgroups.createIn',
-      { path: { id: purpose._id }, body: { toolGroupName: `${run}-2` } },
+      { path: { id: purpose._id }, body: { toolGroupName: `${prefix}-2` } },
       'toolgroups.remove',
     );
   if (group)
-    await making.make(
+    await writeRun.create(
       'the tool',
       'tools.createIn',
-      { path: { id: group._id }, body: { toolName: `${run}-2` } },
+      { path: { id: group._id }, body: { toolName: `${prefix}-2` } },
       'tools.remove',
     );
 
   const news = {
     notificationGroupDate: '1/2/2000',
     published: false,
-    notifications: [{ title: run, content: '<p>made</p>' }],
+    notifications: [{ title: prefix, content: '<p>made</p>' }],
   };
-  const day = await making.make(
+  const day = await writeRun.create(
     'the news of 1/2/2000',
     'notifications.create',
     { body: news },
     'notifications.remove',
   );
   if (day)
-    await making.act(
+    await writeRun.write(
       'notifications.update',
       { path: { id: day._id }, body: { ...day, notificationGroupDate: '1/3/2000' } },
       { notificationGroupDate: '1/3/2000' },

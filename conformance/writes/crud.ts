@@ -1,10 +1,10 @@
 import type { Schema } from '../../src/platform/endpoint.ts';
 import { endpointNamed, platform, type AreaName, type EndpointName } from '../../src/platform/index.ts';
 import { defOf } from '../../src/platform/schema.ts';
-import type { Made, Making } from '../making.ts';
+import type { CreatedRecord, WriteRun } from '../WriteRun.ts';
 
-/** The areas whose records are made by the other files of this folder. */
-const MADE_ELSEWHERE: ReadonlySet<string> = new Set<AreaName>([
+/** The areas that the other files of this folder write. */
+const OTHER_AREAS: ReadonlySet<string> = new Set<AreaName>([
   'applications',
   'layers',
   'notifications',
@@ -22,8 +22,8 @@ function isText(field: Schema<unknown>): boolean {
   return innerType ? isText(innerType) : type === 'string';
 }
 
-/** Makes a record whose required fields are texts, and changes its first optional text or, if it has none, its first text. */
-export async function makeRecord(making: Making, area: AreaName): Promise<Made | undefined> {
+/** Creates a record whose required fields are texts, and changes its first optional text or, if it has none, its first text. */
+export async function writeRecord(writeRun: WriteRun, area: AreaName): Promise<CreatedRecord | undefined> {
   const [create, update, remove] = ['create', 'update', 'remove'].map(
     call => `${area}.${call}` as EndpointName,
   ) as [EndpointName, EndpointName, EndpointName];
@@ -34,19 +34,19 @@ export async function makeRecord(making: Making, area: AreaName): Promise<Made |
   );
   const names = texts.filter(([, field]) => !isOptional(field)).map(([name]) => name);
   const note = texts.find(([, field]) => isOptional(field) && field.safeParse('changed').success)?.[0];
-  const named = Object.fromEntries(names.map(name => [name, making.run]));
+  const named = Object.fromEntries(names.map(name => [name, writeRun.prefix]));
   const body = { ...named, ...(note && { [note]: 'made' }) };
   const field = note ?? names[0];
   if (!field || !schema.safeParse(body).success) return undefined;
-  const made = await making.make(`the ${area.replace(/s$/, '')}`, create, { body }, remove, named);
-  const changed = { [field]: note ? 'changed' : `${making.run}-2` };
-  if (made) await making.act(update, { path: { id: made._id }, body: { ...made, ...changed } }, changed);
+  const made = await writeRun.create(`the ${area.replace(/s$/, '')}`, create, { body }, remove, named);
+  const changed = { [field]: note ? 'changed' : `${writeRun.prefix}-2` };
+  if (made) await writeRun.write(update, { path: { id: made._id }, body: { ...made, ...changed } }, changed);
   return made;
 }
 
-/** The records of every area that has the usual calls and no file of its own here. */
-export async function crudWrites(making: Making) {
+/** Writes a record of every area with `create`, `update` and `remove` that has no file of its own here. */
+export async function crudWrites(writeRun: WriteRun) {
   for (const [area, calls] of Object.entries(platform) as [AreaName, object][])
-    if (!MADE_ELSEWHERE.has(area) && 'create' in calls && 'update' in calls && 'remove' in calls)
-      await makeRecord(making, area);
+    if (!OTHER_AREAS.has(area) && 'create' in calls && 'update' in calls && 'remove' in calls)
+      await writeRecord(writeRun, area);
 }

@@ -1,66 +1,65 @@
 import { randomBytes } from 'node:crypto';
-import type { Made, Making } from '../making.ts';
-import { makeRecord } from './crud.ts';
+import type { CreatedRecord, WriteRun } from '../WriteRun.ts';
+import { writeRecord } from './crud.ts';
 
-/** Roles, a key and a user: what stands by itself. */
+/** Writes roles, an API key and a user, which depend on no other records. */
 export async function peopleWrites(
-  making: Making,
-): Promise<{ user: Made | undefined; role: Made | undefined }> {
-  const { run } = making;
-  await making.make('the API key', 'apiKeys.create', { body: {} }, 'apiKeys.remove');
+  writeRun: WriteRun,
+): Promise<{ user: CreatedRecord | undefined; role: CreatedRecord | undefined }> {
+  const { prefix } = writeRun;
+  await writeRun.create('the API key', 'apiKeys.create', { body: {} }, 'apiKeys.remove');
 
-  const role = await makeRecord(making, 'roles');
-  const other = await making.make(
+  const role = await writeRecord(writeRun, 'roles');
+  const other = await writeRun.create(
     'the role',
     'roles.create',
-    { body: { roleName: `${run}-2` } },
+    { body: { roleName: `${prefix}-2` } },
     'roles.remove',
   );
-  if (role && other) await making.act('roles.copy', { body: { from: role._id, to: other._id } });
+  if (role && other) await writeRun.write('roles.copy', { body: { from: role._id, to: other._id } });
 
-  // This run alone signs in with it.
   const password = `Aa1${randomBytes(18).toString('base64url')}`;
   const person = {
     firstName: 'Conformance',
-    lastName: run,
-    email: `${run}@conformance.invalid`,
+    lastName: prefix,
+    email: `${prefix}@conformance.invalid`,
     phone: '(555) 123-4567',
   };
-  const user = await making.make(
+  const user = await writeRun.create(
     'the user',
     'users.create',
     { body: { ...person, password } },
     'users.remove',
-    { lastName: run },
+    { lastName: prefix },
   );
   if (user) {
-    const { mailError: _, ...whole } = user;
-    await making.act(
+    const { mailError: _, ...fields } = user;
+    await writeRun.write(
       'users.update',
-      { path: { id: user._id }, body: { ...whole, ...person, firstName: 'Changed' } },
+      { path: { id: user._id }, body: { ...fields, ...person, firstName: 'Changed' } },
       { firstName: 'Changed' },
     );
-    const token = await making.signIn(person.email, password);
+    const token = await writeRun.signIn(person.email, password);
     if (token)
-      await making.act(
+      await writeRun.write(
         'users.markFirstLogin',
         { path: { id: user._id }, body: { _id: user._id, email: person.email, isLoggedinYet: true } },
         { isLoggedinYet: true },
         token,
       );
-    // Some let others choose a password, too.
-    await making.act(
+    // Some platforms let other users change the password, too.
+    await writeRun.write(
       'users.changePassword',
       { path: { id: user._id }, body: { oldPassword: password, newPassword: `${password}2` } },
       {},
       token,
     );
-    const { done } = await making.act('users.setAdmin', { body: { _id: user._id } }, { role: 'admin' });
-    if (done) await making.act('users.removePrivilege', { body: { _id: user._id } }, { role: 'user' });
+    const { done } = await writeRun.write('users.setAdmin', { body: { _id: user._id } }, { role: 'admin' });
+    if (done) await writeRun.write('users.removePrivilege', { body: { _id: user._id } }, { role: 'user' });
     if (role) {
-      const given = await making.act('roles.assign', { body: { _id: user._id, roleId: role._id } });
-      if (given.done)
-        await making.act('roles.unassignEverywhere', { path: { userId: user._id, roleId: role._id } });
+      const assignment = await writeRun.write('roles.assign', { body: { _id: user._id, roleId: role._id } });
+      if (assignment.done)
+        await writeRun.write('roles.unassignEverywhere', { path: { userId: user._id, roleId: role._id } });
     }
   }
   return { user, role };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { asPage } from '../../../conformance/report/page.ts';
+import { checkConformance, type ConformanceRun } from '../../../conformance/checkConformance.ts';
+import { renderHtmlReport } from '../../../conformance/report/htmlReport.ts';
 import { reportResult, reportSummary, type Report } from '../../../conformance/report/report.ts';
-import { asText } from '../../../conformance/report/text.ts';
-import { conformance, type ConformanceRun } from '../../../conformance/run.ts';
+import { renderTextReport } from '../../../conformance/report/textReport.ts';
 import { mailsTable } from '../../../mocks/db/tables/mails.ts';
 import { describedCalls } from '../../../openapi/calls.ts';
 import { platform, type EndpointName } from '../../../src/platform/index.ts';
@@ -20,11 +20,11 @@ import {
 withPlatform();
 
 const run = (more: Partial<ConformanceRun> = {}, account = 'superadmin') =>
-  conformance({
+  checkConformance({
     origin: 'http://127.0.0.1:3000',
     email: `${account}@map.example`,
     password: 'Assessor1',
-    patience: 60_000,
+    timeoutMs: 60_000,
     fetch: platformFetch,
     now: () => NOON,
     ...more,
@@ -91,7 +91,7 @@ test('Where all but the sign-in is refused or not tried, nothing is said to conf
   expect(report.role).toBe('user');
   expect(callsOf(report, 'refused')).toEqual(['defaultConfigs.read']);
   expect(reportResult(report)).toBe('unknown');
-  expect(await asPage(report)).toContain('<h1>Nothing was found out</h1>');
+  expect(await renderHtmlReport(report)).toContain('<h1>Nothing was found out</h1>');
 });
 
 test('A platform may refuse the sign-in of whoever was just made: what only he may do is then refused or not tried.', async () => {
@@ -140,7 +140,9 @@ describe('a fault is named', () => {
           `${where ? `${where}: ` : ''}${what}${example ? `; for example ${example}` : ''}`,
       )[0],
     ).toMatch(expected);
-    expect(asText(report)).toContain('GET /api/tags  [tags.list; docs/behaviour.md 1 §7 Tags]\n      ');
+    expect(renderTextReport(report)).toContain(
+      'GET /api/tags  [tags.list; docs/behaviour.md 1 §7 Tags]\n      ',
+    );
   });
 
   test('a token that does not count any more', async () => {
@@ -175,7 +177,7 @@ describe('a fault is named', () => {
     await demo('faults', { match: 'DELETE /api/tags/{id}', status: 500 });
     const report = await run({ only: ['tags'], write: true });
     expect(report.left).toEqual([expect.stringMatching(/^the tag \w{24}, named conformance-\w+$/)]);
-    expect(asText(report)).toContain('Left behind, please remove\n  the tag ');
+    expect(renderTextReport(report)).toContain('Left behind, please remove\n  the tag ');
   });
 });
 
@@ -218,7 +220,7 @@ describe('the report', () => {
       body: { message: 'ada@secret.example', at: 'Larkspur' },
     });
     const report = await run({ only: ['users', 'roles'], fetch: overhearing });
-    const all = JSON.stringify(report) + asText(report) + (await asPage(report));
+    const all = JSON.stringify(report) + renderTextReport(report) + (await renderHtmlReport(report));
     expect(tokens).toHaveLength(1);
     for (const value of [...tokens, 'Assessor1', 'superadmin@', 'secret.example', 'Larkspur'])
       expect(all).not.toContain(value);
@@ -230,7 +232,7 @@ describe('the report', () => {
     const evil = '<img src=x onerror=alert(1)>';
     outcomeOf(report, 'tags.list').deviations.push({ what: evil, where: evil, example: evil });
     report.customs.events.push({ way: evil, at: [evil] });
-    const text = await asPage({ ...report, role: evil, left: [evil] });
+    const text = await renderHtmlReport({ ...report, role: evil, left: [evil] });
     expect(text).not.toMatch(/<img|<script/);
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(text).toContain("default-src 'none'");

@@ -2,25 +2,25 @@ import type { DescribedCall } from '../openapi/calls.ts';
 import type { AnyAsk } from '../src/platform/endpoint.ts';
 import type { EndpointName } from '../src/platform/index.ts';
 import { isObject } from '../src/platform/shape.ts';
-import type { AskCall, CallResponse } from './asking.ts';
 import { uniqueDeviations } from './compare.ts';
-import { Customs, errorStyle, listShape } from './customs.ts';
-import { judge, type Judged } from './judge.ts';
+import { Conventions, errorStyle, listShape } from './conventions.ts';
+import { judge, type Judgement } from './judge.ts';
 import type { CallOutcome } from './report/report.ts';
+import type { CallResponse, RequestCall } from './requester.ts';
 
 const RANK = { notTried: 0, conforms: 1, refused: 2, deviates: 3 } as const;
 
-/** What was asked so far: one outcome for each call, the worst of what its answers said. */
+/** One outcome for each call: the worst verdict of all its replies. */
 export class CallOutcomes {
   readonly #outcomes = new Map<EndpointName, CallOutcome>();
-  readonly customs = new Customs();
+  readonly conventions = new Conventions();
 
   constructor(
-    private readonly ask: AskCall,
+    private readonly ask: RequestCall,
     private readonly token: string,
   ) {}
 
-  of({ name, endpoint, section }: DescribedCall): CallOutcome {
+  outcomeOf({ name, endpoint, section }: DescribedCall): CallOutcome {
     const known = this.#outcomes.get(name);
     if (known) return known;
     const outcome: CallOutcome = {
@@ -37,64 +37,65 @@ export class CallOutcomes {
     return outcome;
   }
 
-  note(call: DescribedCall, { verdict, deviations }: Pick<Judged, 'verdict' | 'deviations'>) {
-    const outcome = this.of(call);
+  addJudgement(call: DescribedCall, { verdict, deviations }: Pick<Judgement, 'verdict' | 'deviations'>) {
+    const outcome = this.outcomeOf(call);
     if (RANK[verdict] > RANK[outcome.verdict]) outcome.verdict = verdict;
     outcome.deviations = uniqueDeviations([...outcome.deviations, ...deviations]);
     delete outcome.why;
   }
 
-  deviates(call: DescribedCall, ...whats: string[]) {
-    if (whats.length) this.note(call, { verdict: 'deviates', deviations: whats.map(what => ({ what })) });
+  addDeviations(call: DescribedCall, ...whats: string[]) {
+    if (whats.length)
+      this.addJudgement(call, { verdict: 'deviates', deviations: whats.map(what => ({ what })) });
   }
 
-  /** Asks a call, as whoever runs this unless somebody else's token is given, and holds its answer against the contract. */
-  async try(
+  /** Sends a call, with the token of the run by default, and checks its reply against the contract. */
+  async request(
     call: DescribedCall,
     ask: AnyAsk,
     documented: readonly number[] = [],
     token = this.token,
-  ): Promise<Judged> {
+  ): Promise<Judgement> {
     const answer = await this.ask(call.endpoint, ask, call.endpoint.open ? undefined : token);
     const judged = judge(
       call,
       answer,
       (where, form) =>
-        Customs.note(
-          this.customs.references,
+        Conventions.add(
+          this.conventions.references,
           form === 'id' ? 'as the id' : 'as the record',
           `${call.name} ${where}`,
         ),
       documented,
     );
     this.#heard(call, answer, judged);
-    this.note(call, judged);
+    this.addJudgement(call, judged);
     return judged;
   }
 
-  /** Asks what a token is needed for without one. */
-  async withoutToken(call: DescribedCall, ask: AnyAsk) {
+  /** Sends a call without the token that it requires. */
+  async requestWithoutToken(call: DescribedCall, ask: AnyAsk) {
     const answer = await this.ask(call.endpoint, ask);
     if (answer.lost) return;
     this.#style(call, answer);
     const isRefused = [401, 403].includes(answer.status) || judge(call, answer).verdict === 'refused';
-    if (!isRefused) this.deviates(call, `answered ${answer.status} without a token`);
+    if (!isRefused) this.addDeviations(call, `answered ${answer.status} without a token`);
   }
 
-  #heard(call: DescribedCall, answer: CallResponse, { reply }: Judged) {
-    const outcome = this.of(call);
+  #heard(call: DescribedCall, answer: CallResponse, { reply }: Judgement) {
+    const outcome = this.outcomeOf(call);
     outcome.asked += 1;
     outcome.slowest = Math.max(outcome.slowest, answer.ms);
     this.#style(call, answer);
     const shape = listShape(reply);
-    if (shape && call.method === 'get') Customs.note(this.customs.lists, shape, call.name);
+    if (shape && call.method === 'get') Conventions.add(this.conventions.lists, shape, call.name);
     if (isObject(reply) && reply.mailError === true)
       outcome.remarks.push('says that the mail failed (mailError)');
   }
 
   #style(call: DescribedCall, answer: CallResponse) {
     if (!answer.lost && answer.status >= 400)
-      Customs.note(this.customs.errors, errorStyle(answer), call.name);
+      Conventions.add(this.conventions.errors, errorStyle(answer), call.name);
   }
 
   get outcomes(): CallOutcome[] {

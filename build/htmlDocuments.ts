@@ -20,22 +20,22 @@ const LANGUAGES: Record<string, string> = { es: 'src/account/spanish.ts' };
 const CONSOLE = ['src/opening.ts', 'src/App.tsx'];
 
 /** What these modules come in besides the entry, as links that ask for it ahead. */
-function ahead(bundle: Rolldown.OutputBundle, base: string, ...modules: string[]): string {
+function preloadLinks(bundle: Rolldown.OutputBundle, base: string, ...modules: string[]): string {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
-  const withAll = (begun: Rolldown.OutputChunk[], reached = new Set<Rolldown.OutputChunk>()) => {
-    for (const chunk of begun) {
+  const withImports = (roots: Rolldown.OutputChunk[], reached = new Set<Rolldown.OutputChunk>()) => {
+    for (const chunk of roots) {
       if (reached.has(chunk)) continue;
       reached.add(chunk);
-      withAll(
+      withImports(
         chunks.filter(({ fileName }) => chunk.imports.includes(fileName)),
         reached,
       );
     }
     return reached;
   };
-  const isOf = (id: string) => modules.some(module => id.replaceAll('\\', '/').endsWith(module));
-  const always = withAll(chunks.filter(chunk => chunk.isEntry));
-  const needed = [...withAll(chunks.filter(chunk => chunk.moduleIds.some(isOf)))].filter(
+  const isOf = (id: string) => modules.some(path => id.replaceAll('\\', '/').endsWith(path));
+  const always = withImports(chunks.filter(chunk => chunk.isEntry));
+  const needed = [...withImports(chunks.filter(chunk => chunk.moduleIds.some(isOf)))].filter(
     chunk => !always.has(chunk),
   );
   const styles = new Set(needed.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])]));
@@ -66,16 +66,16 @@ export function documents(): Plugin {
         ) as Prerendered;
         const { en, ...others } = written;
         const unloaded = Object.entries(written).map(
-          ([lang, said]) =>
-            `<template class="unloaded" lang="${lang}">${said.unloaded}</template><template class="unsupported" lang="${lang}">${said.unsupported}</template>`,
+          ([lang, texts]) =>
+            `<template class="unloaded" lang="${lang}">${texts.unloaded}</template><template class="unsupported" lang="${lang}">${texts.unsupported}</template>`,
         );
         const withoutScript = Object.entries(written).map(
-          ([lang, said]) => `<div lang="${lang}">${said.withoutScript}</div>`,
+          ([lang, texts]) => `<div lang="${lang}">${texts.withoutScript}</div>`,
         );
-        const ending = `<template class="console">${ahead(bundle, base, ...CONSOLE)}</template>${unloaded.join('')}<script>${script}</script>`;
+        const ending = `<template class="console">${preloadLinks(bundle, base, ...CONSOLE)}</template>${unloaded.join('')}<script>${script}</script>`;
         /** A document with this in `#root`, and after it what else it may show. */
-        const filled = (document: string, html: string, more = '') =>
-          document.replace(
+        const fillRoot = (template: string, html: string, more = '') =>
+          template.replace(
             '<div id="root"></div>',
             () =>
               `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${ending}`,
@@ -94,17 +94,17 @@ export function documents(): Plugin {
         for (const [path, { title, html }] of Object.entries(en.pages)) {
           const translated = Object.entries(others).map(
             ([lang, { pages }]) =>
-              `<template class="page" lang="${lang}" title="${pages[path]!.title}">${ahead(bundle, base, LANGUAGES[lang]!)}${pages[path]!.html}</template>`,
+              `<template class="page" lang="${lang}" title="${pages[path]!.title}">${preloadLinks(bundle, base, LANGUAGES[lang]!)}${pages[path]!.html}</template>`,
           );
-          const own = PAGES[path] ? ahead(bundle, base, PAGES[path]) : '';
+          const own = PAGES[path] ? preloadLinks(bundle, base, PAGES[path]) : '';
           const titled = styled.replace(/<title>.*<\/title>/, () => `<title>${title}</title>${own}`);
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,
-            source: filled(titled, html, translated.join('')),
+            source: fillRoot(titled, html, translated.join('')),
           });
         }
-        index.source = filled(styled, '');
+        index.source = fillRoot(styled, '');
       },
     },
   };

@@ -5,15 +5,15 @@ import { isObject, isRecord } from '../src/platform/shape.ts';
 
 export type KnownRow = Record<string, unknown>;
 
-/** How many records of a kind are asked for at most. */
+/** The maximum number of records of each entity to request. */
 const SAMPLES = 3;
 
-export const rowsInReply = (reply: unknown): KnownRow[] => {
+export const replyRows = (reply: unknown): KnownRow[] => {
   const rows = Array.isArray(reply) ? reply : isObject(reply) && Array.isArray(reply.data) ? reply.data : [];
   return rows.filter(isObject);
 };
 
-/** What has been seen of a platform: what was answered last to each call, and records to ask for. */
+/** The first reply to each call, and records that other calls can request. */
 export class KnownRecords {
   readonly #records = new Map<EntityName, KnownRow[]>();
   readonly #replies = new Map<EndpointName, unknown>();
@@ -21,9 +21,9 @@ export class KnownRecords {
   learn({ name, path, endpoint }: DescribedCall, reply: unknown) {
     if (!this.#replies.has(name)) this.#replies.set(name, reply);
     const entity = endpoint.shows?.at(-1);
-    // Rows below a record are of another kind than what the path names.
+    // Rows of a record's sub-path are of another entity than the path names.
     if (entity && !path.includes('{'))
-      this.add(entity, isRecord(reply) ? [reply as KnownRow] : rowsInReply(reply));
+      this.add(entity, isRecord(reply) ? [reply as KnownRow] : replyRows(reply));
   }
 
   add(entity: EntityName, rows: KnownRow[]) {
@@ -39,7 +39,7 @@ export class KnownRecords {
   records = (entity: EntityName): KnownRow[] => this.#records.get(entity) ?? [];
   reply = (name: EndpointName): unknown => this.#replies.get(name);
 
-  /** A text that a record has, to search for. */
+  /** A text of a record to search for. */
   text(entity: EntityName, field: string): string | undefined {
     const texts = this.records(entity).map(row => row[field]);
     return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');

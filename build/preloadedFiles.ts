@@ -5,7 +5,7 @@ const WITH_THE_FRAME = /\/(opening|core|frame)-[\w-]+\.\w+$/;
  * The files to ask for beside one that is loaded on demand: without those that are on their way in any case. The entry names
  * only what opens the console, and styles: what else it asks for is small and brings its own along, and each name is loaded by everybody.
  */
-export function beside(
+export function preloadedFiles(
   file: string,
   files: string[],
   { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import {
-  countOf,
-  CUSTOMS,
-  lineOf,
+  CONVENTION_TITLES,
+  countVerdict,
+  formatDeviation,
   reportResult,
   reportSummary,
-  VERDICTS,
+  VERDICT_LABELS,
   type CallOutcome,
   type CallVerdict,
   type Report,
@@ -22,7 +22,7 @@ a{color:var(--link)}:focus-visible{outline:2px solid var(--link);outline-offset:
 const ORDER: CallVerdict[] = ['deviates', 'refused', 'notTried', 'conforms'];
 
 const details = ({ deviations, remarks, why }: CallOutcome) => {
-  const lines = [...deviations.map(lineOf), ...remarks, ...(why ? [why] : [])];
+  const lines = [...deviations.map(formatDeviation), ...remarks, ...(why ? [why] : [])];
   return lines.length ? html`<ul>${lines.map(line => html`<li>${line}</li>`)}</ul>` : '';
 };
 
@@ -34,14 +34,14 @@ const row = (
 const calls = (report: Report, verdict: CallVerdict) => {
   const those = report.outcomes.filter(one => one.verdict === verdict);
   if (!those.length) return '';
-  return html`<section id="${verdict}" tabindex="0" role="region" aria-labelledby="of-${verdict}"><h2 id="of-${verdict}" class="${verdict}">${VERDICTS[verdict]} (${those.length})</h2>
+  return html`<section id="${verdict}" tabindex="0" role="region" aria-labelledby="of-${verdict}"><h2 id="of-${verdict}" class="${verdict}">${VERDICT_LABELS[verdict]} (${those.length})</h2>
 <table><thead><tr><th scope="col">Call</th><th scope="col">Specification</th><th scope="col">Asked</th><th scope="col">What was found</th></tr></thead><tbody>${those.map(row)}</tbody></table></section>`;
 };
 
 const customs = (report: Report) =>
-  Object.entries(CUSTOMS).map(([name, title]) => {
-    const ways = report.customs[name as keyof Report['customs']];
-    return html`<section><h2>${title}</h2>${ways.length ? html`<ul>${ways.map(({ way, at }) => html`<li>${way} <span class="soft">${at.join(', ')}</span></li>`)}</ul>` : html`<p class="soft">none met</p>`}</section>`;
+  Object.entries(CONVENTION_TITLES).map(([name, title]) => {
+    const conventions = report.customs[name as keyof Report['customs']];
+    return html`<section><h2>${title}</h2>${conventions.length ? html`<ul>${conventions.map(({ way, at }) => html`<li>${way} <span class="soft">${at.join(', ')}</span></li>`)}</ul>` : html`<p class="soft">none met</p>`}</section>`;
   });
 
 const list = (title: string, lines: string[]) =>
@@ -55,8 +55,8 @@ const TITLES = {
   unknown: 'Nothing was found out',
 };
 
-/** The report as one page: no script, nothing from elsewhere; whatever the platform answered is text in it. */
-export async function asPage(report: Report): Promise<string> {
+/** The report as one HTML page without scripts and external resources; replies of the platform are escaped. */
+export async function renderHtmlReport(report: Report): Promise<string> {
   const title = TITLES[reportResult(report)];
   return String(
     await html`<!doctype html>
@@ -68,8 +68,8 @@ export async function asPage(report: Report): Promise<string> {
 <main><h1>${title}</h1>
 <p>${reportSummary(report)}</p>
 <p class="soft">${report.platform}, ${report.at}, asked as ${report.role}, ${report.wrote ? 'reads and writes' : 'reads only'}.</p>
-<nav aria-label="Results"><ul>${ORDER.filter(verdict => countOf(report, verdict)).map(verdict => html`<li><a href="#${verdict}">${VERDICTS[verdict]} (${countOf(report, verdict)})</a></li>`)}</ul></nav>
-${list('Left behind, please remove', report.left)}${list('Deviates besides', report.besides.map(lineOf))}
+<nav aria-label="Results"><ul>${ORDER.filter(verdict => countVerdict(report, verdict)).map(verdict => html`<li><a href="#${verdict}">${VERDICT_LABELS[verdict]} (${countVerdict(report, verdict)})</a></li>`)}</ul></nav>
+${list('Left behind, please remove', report.left)}${list('Deviates besides', report.besides.map(formatDeviation))}
 ${ORDER.map(verdict => calls(report, verdict))}
 ${customs(report)}
 </main></html>`,

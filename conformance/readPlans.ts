@@ -3,10 +3,10 @@ import type { AnyAsk } from '../src/platform/endpoint.ts';
 import type { EndpointName } from '../src/platform/index.ts';
 import { resourceLists } from '../src/platform/resources.ts';
 import { isObject } from '../src/platform/shape.ts';
-import { listShape } from './customs.ts';
-import { rowsInReply, type KnownRecords } from './known.ts';
+import { listShape } from './conventions.ts';
+import { replyRows, type KnownRecords } from './knownRecords.ts';
 
-/** What a call is asked with, one after another; what its answers must be together; what it may answer besides success. */
+/** The requests of a call in order, a check of all their replies, and the documented error statuses. */
 export interface ReadPlan {
   asks: AnyAsk[];
   check?: (replies: unknown[]) => string[];
@@ -14,41 +14,41 @@ export interface ReadPlan {
 }
 
 const PAGE_SIZE = 5;
-const NOBODY = 'zzqqxxjj no such thing';
-const LETTER = 'it needs a token that comes by mail';
+const NO_MATCH = 'zzqqxxjj no such thing';
+const NEEDS_EMAIL = 'it needs a token that comes by mail';
 
 const query = (one: object): ReadPlan => ({ asks: [{ query: one }] });
-const totalOf = (reply: unknown) =>
+const totalRecords = (reply: unknown) =>
   isObject(reply) && isObject(reply.pagingMeta) ? Number(reply.pagingMeta.totalRecords) : NaN;
 
-/** Two pages of a list and a search that finds nothing. A list without a total is the whole list. */
+/** Two pages of a list and a search without matches. A list without a total is complete. */
 function pages({ sortBy, sortDirection }: { sortBy: string; sortDirection: string }): ReadPlan {
   const page = { pageSize: PAGE_SIZE, sortBy, sortDirection };
   return {
     asks: [
       { query: { ...page, page: 1 } },
       { query: { ...page, page: 2 } },
-      { query: { ...page, page: 1, query: NOBODY } },
+      { query: { ...page, page: 1, query: NO_MATCH } },
     ],
     check([first, second, none]) {
       const isPaged = listShape(first) === '{ data, pagingMeta }';
-      const [rows, next] = [rowsInReply(first), rowsInReply(second)];
+      const [rows, next] = [replyRows(first), replyRows(second)];
       return [
         isPaged &&
           rows.length > PAGE_SIZE &&
           `a page of ${PAGE_SIZE} has ${rows.length} rows: pageSize is not kept to`,
         isPaged &&
-          totalOf(first) > PAGE_SIZE &&
+          totalRecords(first) > PAGE_SIZE &&
           rows[0]?._id === next[0]?._id &&
           'the second page is the first: page is not kept to',
-        isPaged && totalOf(first) < rows.length && 'totalRecords is less than the rows that came',
-        rowsInReply(none).length > 0 && 'a search for what is nowhere finds rows: query is not kept to',
+        isPaged && totalRecords(first) < rows.length && 'totalRecords is less than the rows that came',
+        replyRows(none).length > 0 && 'a search for what is nowhere finds rows: query is not kept to',
       ].filter(text => text !== false);
     },
   };
 }
 
-const service = (known: KnownRecords): string | undefined => {
+const serviceUrl = (known: KnownRecords): string | undefined => {
   const reply = known.reply('mapServices.list');
   const url =
     isObject(reply) && Array.isArray(reply.services)
@@ -56,24 +56,27 @@ const service = (known: KnownRecords): string | undefined => {
       : undefined;
   return typeof url === 'string' ? url : undefined;
 };
-const serviceLayer = (known: KnownRecords): string | undefined => {
-  const [url, reply] = [service(known), known.reply('mapServices.layers')];
+const serviceLayerUrl = (known: KnownRecords): string | undefined => {
+  const [url, reply] = [serviceUrl(known), known.reply('mapServices.layers')];
   const layer = isObject(reply) && Array.isArray(reply.layers) ? reply.layers.find(isObject) : undefined;
   return url && layer ? `${url}/${String(layer.id)}` : undefined;
 };
 
-const of = (value: string | undefined, what: string, ask: (value: string) => object): ReadPlan | string =>
-  value ? query(ask(value)) : `there is no ${what} to ask for`;
+const searchPlan = (
+  value: string | undefined,
+  what: string,
+  ask: (value: string) => object,
+): ReadPlan | string => (value ? query(ask(value)) : `there is no ${what} to ask for`);
 
-/** What cannot be told from the contract: search texts, addresses of services, and why something is not asked. */
-const particular: Partial<Record<EndpointName, (known: KnownRecords) => ReadPlan | string>> = {
+/** Plans that the contract does not determine: search texts, service URLs, and reasons to skip a call. */
+const specialPlans: Partial<Record<EndpointName, (known: KnownRecords) => ReadPlan | string>> = {
   ...Object.fromEntries(
     Object.entries(resourceLists).flatMap(([name, list]) =>
       list ? [[`${name}.list`, () => pages(list)]] : [],
     ),
   ),
-  'account.verifyResetToken': () => LETTER,
-  'account.checkEmail': known => of(known.text('users', 'email'), 'e-mail', email => ({ email })),
+  'account.verifyResetToken': () => NEEDS_EMAIL,
+  'account.checkEmail': known => searchPlan(known.text('users', 'email'), 'e-mail', email => ({ email })),
   'applications.list': () => {
     const { asks, ...rest } = pages(resourceLists.applications);
     return {
@@ -86,31 +89,38 @@ const particular: Partial<Record<EndpointName, (known: KnownRecords) => ReadPlan
       .records('applications')
       .map(({ _id }) => ({ path: { id: String(_id) }, query: { expand: 'subscriptionPlans' } })),
   }),
-  'users.search': known => of(known.text('users', 'firstName'), 'name', name => ({ name })),
+  'users.search': known => searchPlan(known.text('users', 'firstName'), 'name', name => ({ name })),
   'users.exportCsv': () =>
     query({ filter: 'superadmin', page: 1, pageSize: 1, sortBy: 'loginCount', sortDirection: 'desc' }),
-  'roles.search': known => of(known.text('roles', 'roleName'), 'role', name => ({ name })),
-  'tools.search': known => of(known.text('tools', 'toolName'), 'tool', name => ({ name })),
+  'roles.search': known => searchPlan(known.text('roles', 'roleName'), 'role', name => ({ name })),
+  'tools.search': known => searchPlan(known.text('tools', 'toolName'), 'tool', name => ({ name })),
   'applications.search': known =>
-    of(known.text('applications', 'applicationId'), 'application id', appid => ({ appid })),
+    searchPlan(known.text('applications', 'applicationId'), 'application id', appid => ({ appid })),
   'applications.checkId': known =>
-    of(known.text('applications', 'applicationId'), 'application id', applicationId => ({ applicationId })),
+    searchPlan(known.text('applications', 'applicationId'), 'application id', applicationId => ({
+      applicationId,
+    })),
   'protectedLayers.search': known =>
-    of(known.text('applications', '_id'), 'application', application => ({ application })),
-  'mapServices.layers': known => of(service(known), 'map service', url => ({ url })),
-  'mapServices.fields': known => of(serviceLayer(known), 'layer of a map service', url => ({ url })),
-  'mapServices.layer': known => of(serviceLayer(known), 'layer of a map service', url => ({ url })),
+    searchPlan(known.text('applications', '_id'), 'application', application => ({ application })),
+  'mapServices.layers': known => searchPlan(serviceUrl(known), 'map service', url => ({ url })),
+  'mapServices.fields': known =>
+    searchPlan(serviceLayerUrl(known), 'layer of a map service', url => ({ url })),
+  'mapServices.layer': known =>
+    searchPlan(serviceLayerUrl(known), 'layer of a map service', url => ({ url })),
 };
 
-/** What a read is asked with: what is stated for it, or each known record that its path names; else why it is not asked. */
-export function readPlan({ name, path, endpoint }: DescribedCall, known: KnownRecords): ReadPlan | string {
-  const plan = particular[name]?.(known);
+/** The special plan of a read, or a request for each known record of its path, or the reason to skip it. */
+export function createReadPlan(
+  { name, path, endpoint }: DescribedCall,
+  known: KnownRecords,
+): ReadPlan | string {
+  const plan = specialPlans[name]?.(known);
   if (plan) return typeof plan !== 'string' && !plan.asks.length ? 'there is no record to ask for' : plan;
   const key = /\{(\w+)\}/.exec(path)?.[1];
   if (!key) return { asks: [{}] };
   const entity = endpoint.shows!.at(-1)!;
   const asks = known.records(entity).map(({ _id }) => ({ path: { [key]: String(_id) } }));
-  // Nobody has to be known to the version before.
+  // The user may be unknown to the previous version.
   if (asks.length) return name === 'transfer.preview' ? { asks, documented: [400] } : { asks };
   return `there is no record of ${entity} to ask for`;
 }

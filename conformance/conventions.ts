@@ -1,19 +1,19 @@
 import { isObject } from '../src/platform/shape.ts';
-import type { CallResponse } from './asking.ts';
+import type { CallResponse } from './requester.ts';
 
-/** What a platform does in one of the documented ways: each way with where it was met. */
-export class Customs {
+/** Choices that the contract leaves to a platform, each with the calls that showed it. */
+export class Conventions {
   readonly lists = new Map<string, Set<string>>();
   readonly references = new Map<string, Set<string>>();
   readonly errors = new Map<string, Set<string>>();
   readonly events = new Map<string, Set<string>>();
 
-  static note(where: Map<string, Set<string>>, way: string, at: string) {
-    where.set(way, (where.get(way) ?? new Set()).add(at));
+  static add(conventions: Map<string, Set<string>>, convention: string, at: string) {
+    conventions.set(convention, (conventions.get(convention) ?? new Set()).add(at));
   }
 }
 
-/** How a list came. */
+/** Which of the three documented shapes a list has. */
 export function listShape(reply: unknown): string | undefined {
   if (Array.isArray(reply)) return 'a bare array';
   if (!isObject(reply) || !Array.isArray(reply.data)) return undefined;
@@ -29,17 +29,17 @@ function fieldStyle(errors: unknown): string | undefined {
       : undefined;
 }
 
-/** How an answer without success says why. */
-export function errorStyle({ status, text }: CallResponse): string {
-  if (!text.trim()) return `${status} without a body`;
-  if (/^\s*</.test(text)) return `${status} as a page of HTML`;
+/** The format of an error reply. */
+export function errorStyle({ status: httpStatus, text }: CallResponse): string {
+  if (!text.trim()) return `${httpStatus} without a body`;
+  if (/^\s*</.test(text)) return `${httpStatus} as a page of HTML`;
   try {
     const body: unknown = JSON.parse(text);
-    if (!isObject(body)) return `${status} as JSON that is no object`;
+    if (!isObject(body)) return `${httpStatus} as JSON that is no object`;
     const parts = ['message', 'error', 'authorized'].filter(name => name in body);
     const fields = fieldStyle(body.errors);
-    return `${status} { ${[...parts, ...(fields ? [fields] : [])].join(', ') || 'something else'} }`;
+    return `${httpStatus} { ${[...parts, ...(fields ? [fields] : [])].join(', ') || 'something else'} }`;
   } catch {
-    return `${status} as plain text`;
+    return `${httpStatus} as plain text`;
   }
 }

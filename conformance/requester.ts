@@ -1,0 +1,70 @@
+import { addressOf, methodOf, type AnyAsk, type AnyEndpoint } from '../src/platform/endpoint.ts';
+import { retryAfterSeconds } from '../src/platform/errors.ts';
+
+/** A raw reply, or the reason why it is missing. */
+export interface CallResponse {
+  status: number;
+  text: string;
+  /** Milliseconds from the request to the last byte. */
+  ms: number;
+  lost?: 'timeout' | 'connection';
+}
+
+export interface RequestOptions {
+  origin: string;
+  /** How long an answer may take, milliseconds. */
+  timeoutMs: number;
+  fetch: typeof fetch;
+}
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+
+/** Sends requests to a platform, and retries once after a 429 with Retry-After. */
+export function createRequester({ origin, timeoutMs: patience, fetch: fetchReply }: RequestOptions) {
+  const sendRequest = async (
+    endpoint: AnyEndpoint,
+    { path, query, body }: AnyAsk,
+    token: string | undefined,
+  ): Promise<CallResponse & { retryAfter?: number | undefined }> => {
+    const started = performance.now();
+    const elapsedMs = () => Math.round(performance.now() - started);
+    try {
+      const reply = await fetchReply(
+        origin + addressOf(endpoint.route, path, query as Record<string, string>),
+        {
+          method: methodOf(endpoint),
+          headers: {
+            accept: 'application/json',
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          ...(body !== undefined && { body: endpoint.verbatim ? String(body) : JSON.stringify(body) }),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(patience),
+        },
+      );
+      const text = await reply.text();
+      return {
+        status: reply.status,
+        text,
+        ms: elapsedMs(),
+        retryAfter: reply.status === 429 ? retryAfterSeconds(reply.headers.get('retry-after')) : undefined,
+      };
+    } catch (error) {
+      return {
+        status: 0,
+        text: '',
+        ms: elapsedMs(),
+        lost: (error as Error).name === 'TimeoutError' ? 'timeout' : 'connection',
+      };
+    }
+  };
+  return async (endpoint: AnyEndpoint, ask: AnyAsk, token?: string): Promise<CallResponse> => {
+    const { retryAfter, ...answer } = await sendRequest(endpoint, ask, token);
+    if (retryAfter === undefined || retryAfter * 1000 > patience) return answer;
+    await pause(retryAfter * 1000);
+    const { retryAfter: _, ...second } = await sendRequest(endpoint, ask, token);
+    return second;
+  };
+}
+export type RequestCall = ReturnType<typeof createRequester>;
