@@ -25,7 +25,7 @@ export function under(parent: ValueSpot | undefined, name: string): ValueSpot | 
 /** What a list holds. */
 export const listEntries = (list: ValueSpot | undefined): ValueSpot[] =>
   list?.node.kind === 'array'
-    ? list.node.children!.map((node, step) => ({ text: list.text, node, around: list, step }))
+    ? list.node.children!.map((node, step) => ({ text: list.text, node, parent: list, step }))
     : [];
 
 const hasKind = (kind: JsonKind) => (spot: ValueSpot | undefined) =>

@@ -15,7 +15,7 @@ import { idText, listEntries, under, type ValueSpot } from './spot.ts';
 export function uniqueValueRules(
   tell: Tell,
   renderer: ValueSpot,
-  drawn: (around: ValueSpot, name: string) => void,
+  drawn: (parent: ValueSpot, name: string) => void,
 ) {
   expect(tell, renderer, 'field1', 'string', !under(renderer, 'valueExpression'));
   const infos = objects(tell, listEntries(expect(tell, renderer, INFOS, 'array')));
