@@ -179,7 +179,7 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(dialog.getByRole('heading', { name: 'Role assigned to 11 users' })).toBeVisible();
     const calls = await demo.calls('POST', /add\/role$/);
     expect(calls.length).toBe(13);
-    expect(calls.filter(({ status }) => status < 300).length).toBe(11);
+    expect(calls.filter(({ status: httpStatus }) => httpStatus < 300).length).toBe(11);
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await bar.getByRole('button', { name: 'Clear selection', exact: true }).click();
     await expect(bar).toHaveCount(0);
@@ -197,11 +197,13 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(dialog.getByRole('heading', { name: /^Assigning the role: \d+ of 11$/ })).toBeVisible();
     const sent = () => demo.calls('POST', /add\/role$/);
     await expect.poll(async () => (await sent()).length).toBeGreaterThan(0);
-    staff.once('dialog', asked => void asked.accept());
+    staff.once('dialog', dialog => void dialog.accept());
     await staff.reload();
     await demo.heal();
     await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(11);
-    await expect.poll(async () => (await sent()).every(({ status }) => status > 0)).toBe(true);
+    await expect
+      .poll(async () => (await sent()).every(({ status: httpStatus }) => httpStatus > 0))
+      .toBe(true);
     const bodies = (await sent()).map(({ body }) => JSON.stringify(body));
     expect(new Set(bodies).size).toBe(bodies.length);
   });

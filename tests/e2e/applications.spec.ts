@@ -16,7 +16,7 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
     await staff.getByRole('tab', { name: 'Application', exact: true }).click();
     await expect(missing.getByRole('heading')).toHaveText(titles);
   };
-  const mend = (name: string) => readiness.getByRole('link', { name, exact: true }).click();
+  const openGap = (name: string) => readiness.getByRole('link', { name, exact: true }).click();
   await staff.goto(`/application/${SOURCE}/info`);
   await staff.getByRole('link', { name: 'Clone', exact: true }).click();
   const form = staff.getByRole('form', { name: 'New Organization', exact: true });
@@ -29,14 +29,14 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
   ).toBeVisible();
   await gaps('No county', 'No administrator');
 
-  await mend('Set county');
+  await openGap('Set county');
   await staff.getByRole('button', { name: 'Set county', exact: true }).click();
   await staff.getByRole('textbox', { name: /^County code/ }).fill('077');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(banner(staff, 'County updated successfully')).toBeVisible();
   await gaps('No administrator');
 
-  await mend('Add an administrator');
+  await openGap('Add an administrator');
   const administrators = staff.getByRole('region', { name: /^Administrators/ });
   await pickOption(administrators, 'User', 'Walter Amari');
   await administrators.getByRole('button', { name: 'Add administrator', exact: true }).click();

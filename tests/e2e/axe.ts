@@ -41,10 +41,10 @@ const patient = async (frame: Frame) => {
   if (isLate) silent.add(frame);
 };
 
-async function found(page: Page, options: RunOptions = {}) {
-  const [main, ...frames] = page.frames();
+async function findViolations(page: Page, options: RunOptions = {}) {
+  const [main, ...childFrames] = page.frames();
   await bring(main!);
-  await Promise.all(frames.map(patient));
+  await Promise.all(childFrames.map(patient));
   const { violations, passed } = await page.evaluate(
     async ([options]) => {
       const { violations, passes } = await (window as unknown as { axe: typeof Axe }).axe.run(document, {
@@ -65,9 +65,9 @@ async function found(page: Page, options: RunOptions = {}) {
 }
 
 /** What axe finds against WCAG 2.2 AA, each with its places. */
-export const violations = (page: Page) => found(page, { runOnly: { type: 'tag', values: WCAG } });
+export const violations = (page: Page) => findViolations(page, { runOnly: { type: 'tag', values: WCAG } });
 /** What the other theme can change: it differs in nothing but colours. */
 export const violationsOfColour = (page: Page) =>
-  found(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
+  findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
 /** What axe finds against its best practices, too. */
-export const allViolations = (page: Page) => found(page);
+export const allViolations = (page: Page) => findViolations(page);

@@ -53,8 +53,8 @@ export class Demo {
   }
   /** The same for who looks and changes nothing: where nobody has written since, nothing is seeded, and who is signed in stays so. */
   async restore() {
-    const isWritten = ({ method, path, status }: DemoCall) =>
-      method !== 'GET' && path !== '/auth/local' && status < 400;
+    const isWritten = ({ method, path, status: httpStatus }: DemoCall) =>
+      method !== 'GET' && path !== '/auth/local' && httpStatus < 400;
     if (!this.isOnlyLookedAt || (await this.tape()).some(isWritten)) await this.reset();
     await this.heal();
     await this.forgetCalls();

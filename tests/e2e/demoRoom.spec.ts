@@ -79,22 +79,22 @@ test('Reset brings back the data of the first day without rules, and signs every
 
 /** What a page loads and asks of the demo room. */
 const ofTheRoom = (page: Page) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', request => {
     const { pathname } = new URL(request.url());
-    if (/^\/(assets\/demo-|demo\/)/.test(pathname)) asked.push(pathname);
+    if (/^\/(assets\/demo-|demo\/)/.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 };
 
 test('An admin of the demo loads nothing of the demo room, by its address neither.', async ({ visit }) => {
   const page = await visit('admin');
-  const asked = ofTheRoom(page);
+  const requests = ofTheRoom(page);
   await page.goto('/demo');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Demo');
   await expect(page).not.toHaveURL(/\/demo/);
   await expect(page.getByRole('link', { name: 'Demo', exact: true })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('The console of another platform has no demo room.', async ({ browser, platform }) => {
@@ -105,12 +105,12 @@ test('The console of another platform has no demo room.', async ({ browser, plat
     const demo = new Demo(program.url);
     await context.addCookies([demo.cookieOf(await demo.signIn('superadmin'))]);
     const page = await context.newPage();
-    const asked = ofTheRoom(page);
+    const requests = ofTheRoom(page);
     await page.goto('/demo');
     await expect(page.getByRole('button', { name: 'My activity', exact: true })).toBeVisible();
     await expect(page).toHaveURL(`${program.url}/`);
     await expect(page.getByRole('link', { name: 'Demo', exact: true })).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   } finally {
     await context.close();
     await program.end();

@@ -21,11 +21,11 @@ async function npmStart(PLATFORM_URL: string) {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   group = child.pid;
-  let said = '';
+  let output = '';
   const origin = await new Promise<string>(resolve =>
     child.stdout.on('data', text => {
-      said += text;
-      const [, address] = /The console is at (\S+)\/\n/.exec(said) ?? [];
+      output += text;
+      const [, address] = /The console is at (\S+)\/\n/.exec(output) ?? [];
       if (address) resolve(address);
     }),
   );
@@ -39,21 +39,21 @@ const refuses = (origin: string) =>
     probe.on('error', () => resolve(true));
   });
 
-for (const [way, signal] of [
+for (const [ending, signal] of [
   ['SIGTERM to npm', pid => process.kill(pid, 'SIGTERM')],
   ['SIGINT to npm', pid => process.kill(pid, 'SIGINT')],
   ['Ctrl-C in its terminal', pid => process.kill(-pid, 'SIGINT')],
 ] as [string, (pid: number) => void][])
-  test(`${way} lets a call in flight be answered, and ends the program`, async () => {
+  test(`${ending} lets a call in flight be answered, and ends the program`, async () => {
     let answer = () => {};
     const platform = createServer((_, res) => (answer = () => void res.end('late'))).listen(0, '127.0.0.1');
     await once(platform, 'listening');
     const { child, origin, ended } = await npmStart(
       `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
     );
-    const asked = once(platform, 'request');
+    const requested = once(platform, 'request');
     const call = fetch(`${origin}/api/x`).then(reply => reply.text());
-    await asked;
+    await requested;
     signal(child.pid!);
     await expect.poll(() => refuses(origin), { intervals: [20] }).toBe(true);
     answer();

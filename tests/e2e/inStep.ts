@@ -2,8 +2,8 @@ import type { Page } from './test.ts';
 
 /** Opens an address and waits until the platform has let its socket in, by whichever transport: from then on the page is in step. */
 export async function inStep(page: Page, address: string) {
-  const isIn = (said: string | Buffer) =>
-    String(said)
+  const isIn = (output: string | Buffer) =>
+    String(output)
       .split('\u001e')
       .some(packet => packet.startsWith('40{'));
   const letIn = Promise.any([

@@ -32,5 +32,7 @@ test('What somebody did is there after a reload, is saved as a note, and is undo
   await expect(panel).toBeHidden();
   await expect(staff.getByRole('button', { name: 'My activity', exact: true })).toBeFocused();
   await expect(staff.getByRole('link', { name: 'Floodplain', exact: true })).toBeHidden();
-  expect((await demo.calls('DELETE', /^\/api\/tags\//)).map(({ status }) => status)).toEqual([204]);
+  expect((await demo.calls('DELETE', /^\/api\/tags\//)).map(({ status: httpStatus }) => httpStatus)).toEqual([
+    204,
+  ]);
 });

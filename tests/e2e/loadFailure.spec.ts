@@ -11,12 +11,12 @@ test('A dialog whose code does not come is told, the page stays as it is, and th
 }) => {
   await staff.route(/assets\/NewTagForm-/, route => route.abort());
   await staff.goto('/tags?q=zoning');
-  const open = staff.getByRole('button', { name: 'New tag', exact: true });
-  await open.click();
+  const newTag = staff.getByRole('button', { name: 'New tag', exact: true });
+  await newTag.click();
   await expect(banner(staff, SAID)).toBeVisible();
   await expect(staff.getByRole('link', { name: 'Zoning', exact: true })).toBeVisible();
   await staff.unroute(/assets\/NewTagForm-/);
-  await open.click();
+  await newTag.click();
   await expect(staff.getByRole('dialog', { name: 'New tag' })).toBeVisible();
 });
 

@@ -36,12 +36,12 @@ test('A hostile page of the proxy does nothing.', async ({ browser, platform }) 
   const context = await browser.newContext({ baseURL: platform.url });
   await context.addCookies([platform.cookieOf(await platform.signIn('superadmin'))]);
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.goto('/#misc');
   await expect(page.getByRole('region', { name: 'Proxy', exact: true }).getByRole('status')).toHaveText('OK');
   page.on('request', request => {
     if (!/(check|ping)-proxy$|socket\.io|\/assets\//.test(request.url()))
-      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.getByRole('button', { name: 'Check Proxy Server', exact: true }).click();
   const frame = page.frameLocator('iframe');
@@ -51,6 +51,6 @@ test('A hostile page of the proxy does nothing.', async ({ browser, platform }) 
   await expect(frame.getByRole('heading', { name: 'Proxy' })).toBeVisible();
   await expect(page).toHaveTitle(/^Home/);
   expect(page.url()).toBe(`${platform.url}/#misc`);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await context.close();
 });

@@ -12,7 +12,7 @@ export const NGINX = ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)]
   .map(folder => join(folder, 'nginx'))
   .find(path => existsSync(path));
 
-interface Place {
+interface NginxPlace {
   /** The folder that holds what is served. */
   root: string;
   base: string;
@@ -31,7 +31,7 @@ interface Logged {
 }
 
 /** Starts it with `deploy/nginx.conf`, in which nothing is changed but what is to be set. */
-export async function startNginx({ root, base, platform, isBehind = false }: Place) {
+export async function startNginx({ root, base, platform, isBehind = false }: NginxPlace) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const log = join(folder, 'console.log');

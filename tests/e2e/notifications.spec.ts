@@ -129,8 +129,8 @@ test('Nothing of a hostile text runs, loads or is sent on; it says that somethin
   const hostile = { ...before, notifications: [{ ...before.notifications[0], content }] };
   await demo.fault({ match: 'GET /api/notifications', status: 200, body: [hostile] });
   await demo.fault({ match: 'GET /api/notifications/{id}', status: 200, body: hostile });
-  const asked: string[] = [];
-  staff.on('request', request => void (/hostile/.test(request.url()) && asked.push(request.url())));
+  const requests: string[] = [];
+  staff.on('request', request => void (/hostile/.test(request.url()) && requests.push(request.url())));
   await staff.goto('/#notifications');
   await expect(text(staff)).toHaveText('Kept link mail');
   await expect(
@@ -157,6 +157,6 @@ test('Nothing of a hostile text runs, loads or is sent on; it says that somethin
   expect(saved).toMatchObject({ title: 'Mine', likes: before.notifications[0]!.likes });
   expect(saved!.content).not.toMatch(/script|img|iframe|svg|on\w+=/);
   await expect(staff).toHaveTitle(/^Home/);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await context.close();
 });

@@ -7,11 +7,11 @@ test.describe('language and theme', () => {
     await staff.goto('/users');
     await staff.getByRole('button', { name: /^Language/ }).click();
     await staff.getByRole('menuitemradio', { name: 'Español', exact: true }).click();
-    const navigation = staff.getByRole('navigation').first();
-    await expect(navigation.getByRole('link', { name: 'Usuarios', exact: true })).toBeVisible();
+    const nav = staff.getByRole('navigation').first();
+    await expect(nav.getByRole('link', { name: 'Usuarios', exact: true })).toBeVisible();
     await expect(staff.locator('html')).toHaveAttribute('lang', 'es');
     await staff.reload();
-    await expect(navigation.getByRole('link', { name: 'Usuarios', exact: true })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Usuarios', exact: true })).toBeVisible();
     await staff.context().clearCookies();
     await staff.goto('/login');
     await expect(staff.locator('html')).toHaveAttribute('lang', 'es');

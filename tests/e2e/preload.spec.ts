@@ -1,15 +1,15 @@
 import { expect, test, type Page } from './test.ts';
 
 const ofUser = (page: Page) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on(
     'request',
     request =>
       request.url().includes('/UserShow-') &&
       request.resourceType() === 'script' &&
-      asked.push(request.url()),
+      requests.push(request.url()),
   );
-  return asked;
+  return requests;
 };
 const name = (page: Page) => page.getByRole('link', { name: 'Grace', exact: true });
 
@@ -21,12 +21,12 @@ for (const [how, reach] of [
     visit,
   }) => {
     const page = await visit('superadmin');
-    const asked = ofUser(page);
+    const requests = ofUser(page);
     await page.goto('/users?q=lindqvist', { waitUntil: 'networkidle' });
     await expect(name(page)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await reach(page);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await expect(page).toHaveURL(/q=lindqvist/);
   });
 

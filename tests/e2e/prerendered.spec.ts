@@ -40,13 +40,13 @@ test.describe('a page before sign-in, before any file has come', () => {
   test('Its button works from the moment its script runs, however long React takes.', async ({ visit }) => {
     const page = await visit();
     await page.addInitScript(() => {
-      const { postMessage } = MessagePort.prototype;
+      const { postMessage: originalPostMessage } = MessagePort.prototype;
       const held: (() => void)[] = [];
       let holds = true;
       // React's scheduler posts itself what is to be done.
       MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [never]) {
-        if (holds) held.push(() => postMessage.apply(this, message));
-        else postMessage.apply(this, message);
+        if (holds) held.push(() => originalPostMessage.apply(this, message));
+        else originalPostMessage.apply(this, message);
       };
       Object.assign(window, { letGo: () => ((holds = false), held.forEach(post => post())) });
     });
@@ -188,9 +188,9 @@ test.describe('a document', () => {
       staff.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`)),
     );
     let came!: () => void;
-    const asked = new Promise<void>(resolve => (came = resolve));
+    const requested = new Promise<void>(resolve => (came = resolve));
     await staff.route(ENTRY, async route => {
-      await asked;
+      await requested;
       await route.continue();
     });
     await staff.goto('/tags', { waitUntil: 'commit' });

@@ -50,15 +50,15 @@ export class RunningConsole {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = once(child, 'exit');
-    let said = '';
+    let output = '';
     await new Promise<void>((resolve, reject) => {
       const hear = (text: Buffer) => {
-        said += String(text);
-        if (/The console is at \S+\n/.test(said)) resolve();
+        output += String(text);
+        if (/The console is at \S+\n/.test(output)) resolve();
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
-      child.once('exit', code => reject(new Error(`npm start ended with ${code}:\n${said}`)));
+      child.once('exit', code => reject(new Error(`npm start ended with ${code}:\n${output}`)));
     });
     this.stop = async () => {
       child.kill('SIGTERM');

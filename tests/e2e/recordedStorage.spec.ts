@@ -14,16 +14,16 @@ test('What an earlier build kept on the device is there again.', async ({ staff 
   await staff.evaluate(async ({ localStorage: items, databases }) => {
     for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
     for (const [name, stores] of Object.entries(databases)) {
-      const asked = indexedDB.open(name);
-      asked.onupgradeneeded = () =>
-        Object.keys(stores).forEach(store => asked.result.createObjectStore(store));
-      await new Promise(done => (asked.onsuccess = done));
+      const request = indexedDB.open(name);
+      request.onupgradeneeded = () =>
+        Object.keys(stores).forEach(store => request.result.createObjectStore(store));
+      await new Promise(done => (request.onsuccess = done));
       for (const [store, texts] of Object.entries(stores)) {
-        const writing = asked.result.transaction(store, 'readwrite');
+        const writing = request.result.transaction(store, 'readwrite');
         for (const [key, text] of Object.entries(texts)) writing.objectStore(store).put(text, key);
         await new Promise(done => (writing.oncomplete = done));
       }
-      asked.result.close();
+      request.result.close();
     }
   }, recorded);
   const button = (name: string | RegExp) => staff.getByRole('button', { name, exact: true });

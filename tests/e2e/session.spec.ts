@@ -35,8 +35,8 @@ test.describe('signing in', () => {
 
   test('No start address leads away.', async ({ visit, program }) => {
     const page = await visit();
-    const asked = new Set<string>();
-    page.on('request', request => asked.add(new URL(request.url()).host));
+    const requests = new Set<string>();
+    page.on('request', request => requests.add(new URL(request.url()).host));
     for (const start of ['//evil.example/users', '/login?next=//evil.example']) {
       await page.context().clearCookies();
       await page.goto(program.url + start);
@@ -44,7 +44,7 @@ test.describe('signing in', () => {
       await expect(page.getByText('Hello, Sofía')).toBeVisible();
       expect(new URL(page.url()).origin).toBe(program.url);
     }
-    expect([...asked]).toEqual([new URL(program.url).host]);
+    expect([...requests]).toEqual([new URL(program.url).host]);
   });
 
   test('A provider’s button signs in and comes back to the console.', async ({ visit }) => {

@@ -7,11 +7,11 @@ const boxes = (page: Page) =>
     fields.map(field => field.getBoundingClientRect().toJSON() as DOMRect),
   );
 
-for (const [window, viewport] of [
+for (const [windowName, viewport] of [
   ['wide', { width: 1280, height: 860 }],
   ['narrow', { width: 390, height: 844 }],
 ] as const)
-  test(`A selector stands where its place stood, with its chevron from the start (${window}).`, async ({
+  test(`A selector stands where its place stood, with its chevron from the start (${windowName}).`, async ({
     visit,
     demo,
   }) => {
@@ -47,11 +47,11 @@ test('Five labels show as three and a count, also while one is in the field; the
     await expect(staff.locator('[data-item-index]')).toHaveCount(chosen);
   }
   await expect(roles).toBeFocused();
-  const shown = () =>
+  const visibleRows = () =>
     staff
       .locator('[data-item-index]')
       .evaluateAll(labels => labels.filter(label => label.getBoundingClientRect().width > 1).length);
-  await expect.poll(shown).toBe(3);
+  await expect.poll(visibleRows).toBe(3);
   await expect(staff.getByRole('button', { name: '+2', exact: true })).toBeVisible();
   await staff.keyboard.press('Tab');
   await expect(staff.getByRole('option')).toHaveCount(0);

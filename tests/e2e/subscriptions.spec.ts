@@ -12,7 +12,7 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
     .getByRole('main')
     .getByRole('link', { name: /^Subscriptions/ })
     .click();
-  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
 
   const number = page.getByLabel('Card number');
   await number.pressSequentially('55555555555x54444');
@@ -31,10 +31,10 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
   await page.getByLabel('CVC').fill('737');
   await page.keyboard.press('Enter');
   await expect(banner(page, 'MasterCard ending 4444 has been added.')).toBeVisible();
-  await expect(part('Your cards').getByRole('listitem')).toContainText('expires 08/2031');
-  await expect(part('Your cards').getByRole('heading', { name: 'Your cards' })).toBeFocused();
+  await expect(region('Your cards').getByRole('listitem')).toContainText('expires 08/2031');
+  await expect(region('Your cards').getByRole('heading', { name: 'Your cards' })).toBeFocused();
 
-  const fresh = part('New subscription');
+  const fresh = region('New subscription');
   await fresh.getByLabel('Application').fill('bexley');
   await optionNamed(page, 'Bexley Township').click();
   await fresh.getByLabel('Plan').click();
@@ -44,7 +44,7 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
   await expect(fresh.locator('strong')).toHaveText('$49.00');
   await fresh.getByRole('button', { name: 'Subscribe', exact: true }).dblclick();
   await expect(banner(page, 'You are now subscribed to Basic for Bexley Township.')).toBeVisible();
-  const active = part('Active')
+  const active = region('Active')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Bexley Township' }) });
   await expect(active).toContainText('$49.00 / 3 months');
@@ -57,7 +57,7 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
     .click();
   await expect(banner(page, 'The subscription has been deleted')).toBeVisible();
   await expect(active).toHaveCount(0);
-  await part('Cancelled')
+  await region('Cancelled')
     .getByRole('button', { name: /^Resubscribe/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Resubscribe', exact: true }).click();

@@ -16,13 +16,13 @@ function translate() {
       text.replaceWith(outer);
     }
   };
-  const begin = () => {
+  const startSession = () => {
     replaceAll();
     const changes = { childList: true, characterData: true, subtree: true };
     new MutationObserver(replaceAll).observe(document.body, changes);
   };
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
-  else begin();
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startSession);
+  else startSession();
 }
 
 test('A page that an extension translates still works: rows are selected, a dialog opens and closes, the next page comes, and a user is saved.', async ({

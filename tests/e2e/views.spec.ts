@@ -2,29 +2,29 @@ import { settled, violations } from './axe.ts';
 import { expect, test, type Page } from './test.ts';
 import { resize } from './window.ts';
 
-const opener = (page: Page) => page.getByRole('button', { name: /^(Views|View: .*)$/ });
+const openButton = (page: Page) => page.getByRole('button', { name: /^(Views|View: .*)$/ });
 
 test('A view is saved and chosen by the keyboard, in wide and narrow windows, without violations.', async ({
   staff,
 }) => {
   await staff.goto('/users?filter=admin');
-  await opener(staff).focus();
+  await openButton(staff).focus();
   await staff.keyboard.press('Enter');
   const views = staff.getByRole('dialog', { name: 'Saved views', exact: true });
   await views.getByLabel('Save current view as', { exact: true }).focus();
   await staff.keyboard.type('Admins');
   await staff.keyboard.press('Enter');
-  await expect(opener(staff)).toBeFocused();
-  await expect(opener(staff)).toHaveAccessibleName('View: Admins');
+  await expect(openButton(staff)).toBeFocused();
+  await expect(openButton(staff)).toHaveAccessibleName('View: Admins');
   for (const width of [1280, 390]) {
     await resize(staff, { width, height: 860 });
-    await opener(staff).click();
+    await openButton(staff).click();
     await expect(views).toBeVisible();
     await settled(staff);
     expect(await violations(staff)).toEqual([]);
     expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await staff.keyboard.press('Escape');
-    await expect(opener(staff)).toBeFocused();
+    await expect(openButton(staff)).toBeFocused();
   }
 });
 

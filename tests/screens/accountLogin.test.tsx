@@ -101,8 +101,11 @@ describe('the login page', () => {
 
   it('tells who signs in to an inactive account whom to ask', async () => {
     await signIn('inactive@map.example', DEMO_PASSWORD);
-    const said = [...(await screen.findByRole('alert')).querySelectorAll('p')].map(p => p.textContent);
-    expect(said).toEqual(['This account is not active.', 'Ask an administrator to activate your account.']);
+    const messages = [...(await screen.findByRole('alert')).querySelectorAll('p')].map(p => p.textContent);
+    expect(messages).toEqual([
+      'This account is not active.',
+      'Ask an administrator to activate your account.',
+    ]);
   });
 
   it('has its own words where the server has none, and shows its HTML as text', async () => {
@@ -182,14 +185,14 @@ describe('the login page', () => {
     const note = await screen.findByText('Too many attempts. Try again in 0:42.', {
       ignore: '[aria-hidden]',
     });
-    const shown = () => note.parentElement!.querySelector('[aria-hidden]')?.textContent;
-    await waitFor(() => expect(shown()).toMatch(/in 0:4[012]\.$/));
+    const countdown = () => note.parentElement!.querySelector('[aria-hidden]')?.textContent;
+    await waitFor(() => expect(countdown()).toMatch(/in 0:4[012]\.$/));
     expect(note.closest('[role]')!.getAttribute('role')).toBe('status');
     const off = () =>
       ['Sign in', 'Retry'].map(name => screen.getByRole('button', { name }).getAttribute('aria-disabled'));
     expect(off()).toEqual(['true', 'true']);
     act(() => void vi.advanceTimersByTime(30_000));
-    expect(shown()).toMatch(/in 0:1[012]\.$/);
+    expect(countdown()).toMatch(/in 0:1[012]\.$/);
     expect(note.textContent).toBe('Too many attempts. Try again in 0:42.');
     await page.press('Sign in');
     await page.press('Retry');

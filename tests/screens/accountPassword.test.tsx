@@ -146,9 +146,9 @@ describe('the reset link', () => {
 
   it.each([400, 403, 422, 429, 500, 503])(
     'says so when the platform answers %i without a word',
-    async status => {
+    async httpStatus => {
       const page = visitAccountPage(await link());
-      standIn.fault({ match: 'POST /api/users/change-password/{token}', status, times: 1 });
+      standIn.fault({ match: 'POST /api/users/change-password/{token}', status: httpStatus, times: 1 });
       await choose(page, 'Renewed123');
       expect((await screen.findByRole('alert')).querySelector('p')!.textContent).toBe(
         'There was an error changing the password',

@@ -73,7 +73,9 @@ describe('sign-up', () => {
     const page = await fill('slow@alder.example');
     await waitFor(() => expect(standIn.calls()).toHaveLength(1));
     await page.type('Email', 'quick@alder.example');
-    await waitFor(() => expect(standIn.tape().map(({ status }) => status)).toEqual([200, 200]));
+    await waitFor(() =>
+      expect(standIn.tape().map(({ status: httpStatus }) => httpStatus)).toEqual([200, 200]),
+    );
     expect(screen.queryByText('The email is already taken')).toBeNull();
   });
 
@@ -87,10 +89,10 @@ describe('sign-up', () => {
 
   it.each([400, 422, 500])(
     "shows the server's field errors on %i until the field is typed in again",
-    async status => {
+    async httpStatus => {
       standIn.fault({
         match: 'POST /api/users',
-        status,
+        status: httpStatus,
         times: 1,
         body: {
           errors: {
@@ -100,7 +102,7 @@ describe('sign-up', () => {
           },
         },
       });
-      const page = await fill(`fields${status}@alder.example`);
+      const page = await fill(`fields${httpStatus}@alder.example`);
       await page.press('Sign up');
       await waitFor(() => expect(describedBy('Phone')).toContain('No such area'));
       expect(describedBy('Password')).toContain('Too common');

@@ -13,7 +13,7 @@ const CREATE = 'POST /api/applications';
 const CHECK = 'GET /api/applications/applicationid/check';
 const SEARCH = 'GET /api/applications/search/applicationid';
 const LARKSPUR = applicationId(0);
-const open = async (name = 'superadmin', search = '') => {
+const openPage = async (name = 'superadmin', search = '') => {
   const page = await visit(standIn, name, `/application/new${search}`);
   await page.settled();
   await within(screen.getByLabelText(/^Product Edition/)).findByRole('option', { name: 'Summit' });
@@ -35,7 +35,7 @@ const sent = () => standIn.asked(CREATE).map(({ body }) => body);
 
 describe('a new organization', () => {
   it.each(['superadmin', 'admin'])('is created once, and its page opened (%s)', async name => {
-    const page = await open(name);
+    const page = await openPage(name);
     fill();
     await page.press('Create organization');
     await page.banner('The organization Heron Lake County has been created.');
@@ -52,7 +52,7 @@ describe('a new organization', () => {
   });
 
   it('needs what is documented', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Create organization');
     await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('Application Id is required'));
     expect(filled.map(([label]) => page.errorOf(label))).toEqual([
@@ -70,7 +70,7 @@ describe('a new organization', () => {
   });
 
   it('is told when its id is in use, on leaving the field and again when it is sent', async () => {
-    const page = await open();
+    const page = await openPage();
     fill();
     put(/^Application Id/, 'larkspur-county-assessor');
     fireEvent.blur(screen.getByLabelText(/^Application Id/));
@@ -92,7 +92,7 @@ describe('a new organization', () => {
       body: { errors: { applicationDomainName: 'This domain is not ours' } },
       times: 1,
     });
-    const page = await open();
+    const page = await openPage();
     fill();
     await page.press('Create organization');
     await waitFor(() => expect(page.errorOf(/^Site URL/)).toBe('This domain is not ours'));
@@ -110,7 +110,7 @@ describe('a new organization', () => {
       body: { errors: { solrAPIKey: 'This key is not ours' } },
       times: 1,
     });
-    const page = await open();
+    const page = await openPage();
     const key = screen.getByLabelText<HTMLInputElement>(/^Solr/);
     const fold = key.closest('details')!;
     fill();
@@ -125,7 +125,7 @@ describe('a new organization', () => {
 
   it('whose answer was lost is looked for by its id, and not sent again', async () => {
     standIn.fault({ match: CREATE, drop: true, times: 1 });
-    const page = await open();
+    const page = await openPage();
     fill();
     await page.press('Create organization');
     await page.banner(
@@ -141,7 +141,7 @@ describe('a cloned organization', () => {
   const card = () => within(screen.getByRole('region', { name: 'Clone from' }));
 
   it('is filled from another but for id and name; what was typed stays', async () => {
-    const page = await open();
+    const page = await openPage();
     put(/^Database \*/, 'cama_mine');
     await pickChoice(
       screen.getByRole('region', { name: 'Clone from' }),
@@ -175,7 +175,7 @@ describe('a cloned organization', () => {
   });
 
   it('is not one any more once that is cleared', async () => {
-    const page = await open('superadmin', `?from=${LARKSPUR}`);
+    const page = await openPage('superadmin', `?from=${LARKSPUR}`);
     await waitFor(() => expect(page.valueOf(/^Database \*/)).toBe('cama_larkspur_county_assessor_prod'));
     put(/^Description( \*)?$/, 'Mine');
     await page.press('Clear');
@@ -184,12 +184,12 @@ describe('a cloned organization', () => {
   });
 
   it('needs a valid application', async () => {
-    await open('superadmin', '?from=nowhere');
+    await openPage('superadmin', '?from=nowhere');
     expect(await card().findByText('Please enter valid Application')).toBeTruthy();
   });
 
   it('is not for admins', async () => {
-    await open('admin', `?from=${LARKSPUR}`);
+    await openPage('admin', `?from=${LARKSPUR}`);
     expect(screen.queryByRole('region', { name: 'Clone from' })).toBeNull();
     expect(standIn.calls().filter(call => call.includes('formdata'))).toEqual([]);
   });

@@ -10,7 +10,7 @@ afterEach(() => leave());
 
 const LARKSPUR = applicationId(0);
 const INFO = `GET /api/applications/fullinfo/${LARKSPUR}`;
-const open = async (address = `/application/${LARKSPUR}/info`, name = 'superadmin') => {
+const openPage = async (address = `/application/${LARKSPUR}/info`, name = 'superadmin') => {
   const page = await visit(standIn, name, address);
   await page.settled();
   return page;
@@ -19,7 +19,7 @@ const tab = (name: RegExp | string) => screen.findByRole('tab', { name });
 
 describe('the page of an application', () => {
   it('says what it is and who may come in, and has a tab for each of its parts', async () => {
-    await open();
+    await openPage();
     screen.getByRole('heading', { level: 1, name: 'Larkspur County Assessor' });
     expect([...document.querySelectorAll('main .chip')].map(chip => chip.textContent)).toEqual([
       'Elevate Full',
@@ -45,7 +45,7 @@ describe('the page of an application', () => {
   });
 
   it('opens the tab of the address, and a chosen tab is in it', async () => {
-    const page = await open(`/application/${LARKSPUR}/info#county`);
+    const page = await openPage(`/application/${LARKSPUR}/info#county`);
     expect((await tab('County')).getAttribute('aria-selected')).toBe('true');
     await page.person.click(await tab('Work Orders'));
     expect(page.address()).toBe(`/application/${LARKSPUR}/info#application-work-orders`);
@@ -66,7 +66,7 @@ describe('the page of an application', () => {
       },
     );
     onTestFinished(() => void vi.unstubAllGlobals());
-    await open(`/application/${LARKSPUR}/info#county`);
+    await openPage(`/application/${LARKSPUR}/info#county`);
     const list = screen.getByRole('tablist');
     const laidOut = (one: Element, left: number, width: number) =>
       Object.defineProperties(one, {
@@ -89,7 +89,7 @@ describe('the page of an application', () => {
     ['users', 'Users'],
     ['field-apps', 'Field Apps'],
   ])('has #%s, which only its address leads to', async (hash, title) => {
-    await open(`/application/${LARKSPUR}/info#${hash}`);
+    await openPage(`/application/${LARKSPUR}/info#${hash}`);
     // The list of users in it has the same name.
     const [panel] = await screen.findAllByRole('region', { name: title });
     within(panel!).getByRole('link', {
@@ -114,7 +114,7 @@ describe('the page of an application', () => {
   });
 
   it('of no application says so', async () => {
-    await open(`/application/${applicationId(999)}/info`);
+    await openPage(`/application/${applicationId(999)}/info`);
     expect(screen.getByRole('alert').textContent).toContain('Application not found');
   });
 
@@ -124,7 +124,7 @@ describe('the page of an application', () => {
       status: 200,
       body: { _id: LARKSPUR, applicationName: 'Torn', applicationDomainName: 'javascript:alert(1)' },
     });
-    await open();
+    await openPage();
     screen.getByRole('heading', { level: 1, name: 'Torn' });
     expect(
       [...document.querySelectorAll('main a')]

@@ -9,7 +9,7 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const LARKSPUR = applicationId(0);
-const open = async (hash: string, id = LARKSPUR, more = '') => {
+const openPage = async (hash: string, id = LARKSPUR, more = '') => {
   const page = await visit(standIn, 'superadmin', `/application/${id}/info${more}#${hash}`);
   await page.settled();
   return page;
@@ -20,7 +20,7 @@ describe('the people who need no subscription', () => {
   const OVERRIDES = `GET /api/users/subscription-override/${LARKSPUR}`;
 
   it('are listed, lead to their pages, and nothing can be changed', async () => {
-    await open('override-users');
+    await openPage('override-users');
     const [first] = await within(await screen.findByRole('table')).findAllByRole('link');
     expect(first!.getAttribute('href')).toMatch(/^\/user\/[0-9a-f]{24}\/info$/);
     expect(within(screen.getByRole('tabpanel')).getAllByRole('region')).toHaveLength(1);
@@ -34,14 +34,14 @@ describe('the people who need no subscription', () => {
 
   it('may be none', async () => {
     standIn.fault({ match: OVERRIDES, status: 200, body: [] });
-    await open('override-users');
+    await openPage('override-users');
     await screen.findByRole('heading', { name: 'No override users' });
     expect(within(screen.getByRole('tabpanel')).queryByRole('table')).toBeNull();
   });
 
   it('of whom the only one cannot be read say so', async () => {
     standIn.fault({ match: OVERRIDES, status: 200, body: [{ email: 'ada@map.example' }] });
-    await open('override-users');
+    await openPage('override-users');
     expect(await screen.findByText('1 entry could not be read and was skipped.')).toBeTruthy();
   });
 
@@ -53,7 +53,7 @@ describe('the people who need no subscription', () => {
       email: `ada.${n}@map.example`,
     }));
     standIn.fault({ match: OVERRIDES, status: 200, body: many });
-    const page = await open('override-users', LARKSPUR, '?overridePage=3');
+    const page = await openPage('override-users', LARKSPUR, '?overridePage=3');
     await screen.findByRole('link', { name: 'Ada Byron 0048' });
     await page.type(/^Search this list/, 'byron 1999');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada Byron 0048' })).toBeNull());
@@ -61,7 +61,7 @@ describe('the people who need no subscription', () => {
   });
 
   it('are sorted by the pressed head, another press turns it round', async () => {
-    const page = await open('override-users');
+    const page = await openPage('override-users');
     const order = async () =>
       within(await screen.findByRole('table'))
         .getAllByRole('link')
@@ -77,7 +77,7 @@ describe('the people who need no subscription', () => {
 
 describe('the plans of an application', () => {
   it('say what they cost, and lead to their own pages', async () => {
-    await open('subscriptions');
+    await openPage('subscriptions');
     const rows = within(await table('Subscription plans'))
       .getAllByRole('row')
       .slice(1);
@@ -95,7 +95,7 @@ describe('the plans of an application', () => {
   });
 
   it('that come as ids lead to their own pages by these, and what names none is left out and said', async () => {
-    const whole = await (
+    const record = await (
       await standIn.as('second.superadmin')
     ).ask<{ subscriptionPlans: object[] }>(
       'GET',
@@ -104,9 +104,9 @@ describe('the plans of an application', () => {
     standIn.fault({
       match: `GET /api/applications/fullinfo/${LARKSPUR}`,
       status: 200,
-      body: { ...whole, subscriptionPlans: ['p1', whole.subscriptionPlans[0], ''] },
+      body: { ...record, subscriptionPlans: ['p1', record.subscriptionPlans[0], ''] },
     });
-    await open('subscriptions');
+    await openPage('subscriptions');
     const rows = within(await table('Subscription plans'))
       .getAllByRole('row')
       .slice(1);
@@ -120,14 +120,14 @@ describe('the plans of an application', () => {
   });
 
   it('get a new one on its own page', async () => {
-    await open('subscriptions');
+    await openPage('subscriptions');
     expect((await screen.findByRole('link', { name: 'New plan' })).getAttribute('href')).toBe(
       `/subscription-plan/${LARKSPUR}`,
     );
   });
 
   it('may be none', async () => {
-    await open('subscriptions', applicationId(7));
+    await openPage('subscriptions', applicationId(7));
     await screen.findByRole('heading', { name: 'No plans yet' });
     expect(screen.getAllByRole('link', { name: 'New plan' })).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ afterEach(() => leave());
 const LARKSPUR = applicationId(0);
 const UPDATE = 'POST /api/applications/update/paths';
 const BRIDGES = { pathType: 'BridgeReport', path: 'https://files.example/bridges' };
-const open = async (name = 'admin') => {
+const openPage = async (name = 'admin') => {
   const page = await visit(standIn, name, `/application/${LARKSPUR}/info#application-paths`);
   await screen.findByRole('list', { name: 'Application Paths' });
   return page;
@@ -33,7 +33,7 @@ const type = (pathType: string, path: string) => {
 
 describe('the paths of an application', () => {
   it('stand in their documented order, and each leads to its address', async () => {
-    await open();
+    await openPage();
     expect(rows().map(([type]) => type)).toEqual(['Photo', 'Sketch', 'PRC']);
     expect(rows()[0]![1]).toBe('https://files.larkspur-county-assessor.example/photos');
     expect(
@@ -54,7 +54,7 @@ describe('the paths of an application', () => {
   });
 
   it('get one more at once, with the whole list as it is by then', async () => {
-    const page = await open();
+    const page = await openPage();
     const naomi = await standIn.as('second.superadmin');
     const theirs = { pathType: 'Plat', path: 'https://files.example/plats' };
     const before = await stored();
@@ -76,7 +76,7 @@ describe('the paths of an application', () => {
     const before = await stored();
     const paths = [...before, { ...BRIDGES, id: 7 }];
     await naomi.ask('POST', '/api/applications/update/paths', { paths, _id: LARKSPUR });
-    const page = await open();
+    const page = await openPage();
     await page.press(/^Remove BridgeReport/);
     await page.answer('Remove');
     await waitFor(async () => expect(await stored()).toEqual(before));
@@ -87,7 +87,7 @@ describe('the paths of an application', () => {
   it.each(['files.example', 'javascript:alert(1)', ''])(
     'take no %j for an address, and send nothing',
     async address => {
-      const page = await open();
+      const page = await openPage();
       type('Plat', address);
       await page.press('Add path');
       await waitFor(() => expect(page.errorOf(/^Path/)).toBe('The path is not a valid URL'));
@@ -96,7 +96,7 @@ describe('the paths of an application', () => {
   );
 
   it('take none that is there already', async () => {
-    const page = await open();
+    const page = await openPage();
     type('Photo', 'https://files.larkspur-county-assessor.example/photos');
     await page.press('Add path');
     await waitFor(() => expect(page.errorOf(/^Path/)).toBe('This path already exists'));
@@ -104,7 +104,7 @@ describe('the paths of an application', () => {
   });
 
   it('say under the field what the platform refuses of the new one', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({
       match: UPDATE,
       status: 422,
@@ -116,7 +116,7 @@ describe('the paths of an application', () => {
   });
 
   it('lose one after a question only, which can be taken back', async () => {
-    const page = await open();
+    const page = await openPage();
     const before = await stored();
     const remove = 'Remove Sketch, https://files.larkspur-county-assessor.example/sketches';
     await page.press(remove);
@@ -131,7 +131,7 @@ describe('the paths of an application', () => {
   });
 
   it('are looked for after a lost answer, and nothing is sent twice', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: UPDATE, answer: 'cut', times: 1 });
     type(BRIDGES.pathType, BRIDGES.path);
     await page.press('Add path');

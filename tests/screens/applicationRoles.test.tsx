@@ -26,7 +26,7 @@ const info = async () =>
     `/api/applications/fullinfo/${LARKSPUR}`,
   );
 const stored = async () => (await info()).roles.map(({ _id }) => _id);
-const open = async (roles = [ADMIN, SEASONAL], more = '', as = 'superadmin') => {
+const openPage = async (roles = [ADMIN, SEASONAL], more = '', as = 'superadmin') => {
   await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles });
   const page = await visit(standIn, as, `/application/${LARKSPUR}/info${more}#tools`);
   await page.settled();
@@ -52,7 +52,7 @@ const give = async (user: string, application?: string) =>
 
 describe('the roles of an application', () => {
   it('stand by name, and the address says whose users are seen', async () => {
-    const page = await open([SEASONAL, ADMIN, PLANNER]);
+    const page = await openPage([SEASONAL, ADMIN, PLANNER]);
     expect(await names()).toEqual(['Admin', 'Planner', 'Seasonal Clerk']);
     await peopleAre(['Walter Amari']);
     await page.follow(/^Seasonal Clerk/);
@@ -66,13 +66,13 @@ describe('the roles of an application', () => {
   });
 
   it('may be none', async () => {
-    await open([]);
+    await openPage([]);
     await screen.findByRole('heading', { name: 'No roles yet' });
     expect(screen.queryByRole('navigation', { name: 'Roles' })).toBeNull();
   });
 
   it('leave the application after a question, by a PUT that keeps all else, and come back', async () => {
-    const page = await open([ADMIN, SEASONAL], seasonal);
+    const page = await openPage([ADMIN, SEASONAL], seasonal);
     const before = await info();
     await page.press('Remove from application');
     await page.question('Remove the role Seasonal Clerk from Larkspur County Assessor?');
@@ -89,7 +89,7 @@ describe('the roles of an application', () => {
   });
 
   it('keep what somebody else made one of them meanwhile', async () => {
-    const page = await open([ADMIN, SEASONAL], seasonal);
+    const page = await openPage([ADMIN, SEASONAL], seasonal);
     await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles: [ADMIN, SEASONAL, PLANNER] });
     await page.press('Remove from application');
     await page.answer('Remove');
@@ -99,7 +99,7 @@ describe('the roles of an application', () => {
 
   it('are deleted everywhere after a question that says who loses them', async () => {
     await give(GRACE, LARKSPUR);
-    const page = await open([ADMIN, SEASONAL], seasonal);
+    const page = await openPage([ADMIN, SEASONAL], seasonal);
     await page.press('Delete');
     const question = await page.question('Sure to delete Seasonal Clerk ?');
     await within(question).findByText('Assigned to 1 user');
@@ -114,7 +114,7 @@ describe('the roles of an application', () => {
 describe('a role is added to an application', () => {
   const dialog = () => screen.getByRole('dialog', { name: 'Add role' });
   const openDialog = async () => {
-    const page = await open([ADMIN]);
+    const page = await openPage([ADMIN]);
     await page.press('Add role');
     await page.dialog('Add role');
     return page;
@@ -195,7 +195,7 @@ describe('the users of a role in an application', () => {
   };
 
   it('are added in this application, found from three characters on', async () => {
-    const page = await open([SEASONAL]);
+    const page = await openPage([SEASONAL]);
     await assign('Grace Lindqvist', 'lin');
     await page.banner('Grace Lindqvist now has the role Seasonal Clerk in Larkspur County Assessor.');
     expect(standIn.asked(ASSIGN).map(({ body }) => body)).toEqual([
@@ -206,7 +206,7 @@ describe('the users of a role in an application', () => {
 
   it('are not added twice, and nobody is nobody', async () => {
     await give(GRACE, LARKSPUR);
-    await open([SEASONAL]);
+    await openPage([SEASONAL]);
     await peopleAre(['Grace Lindqvist']);
     pressIn(holders(), 'Assign');
     await waitFor(() => expect(errorIn(holders(), 'User')).toBe('Please Select a Valid User'));
@@ -218,7 +218,7 @@ describe('the users of a role in an application', () => {
   it('are those of this application; who has it tied to none is shown as such, and kept', async () => {
     await give(GRACE, applicationId(1));
     await give(WALTER);
-    await open([SEASONAL]);
+    await openPage([SEASONAL]);
     await peopleAre(['Walter Amari']);
     within(holders()).getByText('No application');
     expect(within(holders()).queryByRole('button', { name: 'Remove Walter Amari' })).toBeNull();
@@ -227,7 +227,7 @@ describe('the users of a role in an application', () => {
   it('lose it here only, after a question, and get it back', async () => {
     await give(GRACE, LARKSPUR);
     await give(GRACE, applicationId(1));
-    const page = await open([SEASONAL]);
+    const page = await openPage([SEASONAL]);
     await page.press('Remove Grace Lindqvist');
     within(await page.question('Remove the role Seasonal Clerk from Grace Lindqvist?')).getByText(
       'Grace Lindqvist will lose this role in Larkspur County Assessor but keep it in other applications.',
@@ -242,7 +242,7 @@ describe('the users of a role in an application', () => {
   });
 
   it('are looked for after a lost answer', async () => {
-    const page = await open([SEASONAL]);
+    const page = await openPage([SEASONAL]);
     standIn.fault({ match: ASSIGN, answer: 'cut', times: 1 });
     await assign('Grace Lindqvist', 'lindq');
     await page.banner('The platform’s response was lost, but your new entry has been added.');
@@ -250,7 +250,7 @@ describe('the users of a role in an application', () => {
   });
 
   it('of the role Admin are a superadmin’s to choose', async () => {
-    await open([ADMIN, SEASONAL], '', 'admin');
+    await openPage([ADMIN, SEASONAL], '', 'admin');
     await peopleAre(['Walter Amari']);
     expect(within(holders()).queryByRole('button', { name: 'Assign' })).toBeNull();
     for (const name of ['Delete', 'Remove from application'])

@@ -10,14 +10,14 @@ afterEach(() => leave());
 
 const [LARKSPUR, MARLOW] = [applicationId(0), applicationId(8)];
 const PROPERTIES = 'POST /api/applications/properties';
-const open = async (id = LARKSPUR, name = 'superadmin', options = {}) => {
+const openPage = async (id = LARKSPUR, name = 'superadmin', options = {}) => {
   const page = await visit(standIn, name, `/application/${id}/info`, options);
   await page.settled();
   await screen.findByRole('region', { name: 'Details' });
   return page;
 };
 const edited = async (id = LARKSPUR, name = 'superadmin', options = {}) => {
-  const page = await open(id, name, options);
+  const page = await openPage(id, name, options);
   await page.press('Edit');
   await screen.findByRole('form', { name: 'Details' });
   return page;
@@ -27,7 +27,7 @@ const details = () => screen.getByRole('region', { name: 'Details' });
 
 describe('what an application is', () => {
   it('is read-only, in its sections, its keys masked', async () => {
-    await open();
+    await openPage();
     expect(
       within(details())
         .getAllByRole('heading', { level: 3 })
@@ -39,19 +39,19 @@ describe('what an application is', () => {
   });
 
   it('says which key is still needed, and leads to a county that is missing', async () => {
-    await open(MARLOW);
+    await openPage(MARLOW);
     expect(within(details()).getByText('Private Pictometry secret key').nextElementSibling!.textContent).toBe(
       '–Required to update this application',
     );
     leave();
-    await open(applicationId(7));
+    await openPage(applicationId(7));
     expect(within(details()).getByRole('link', { name: 'Set county' }).getAttribute('href')).toBe(
       `/application/${applicationId(7)}/info#county`,
     );
   });
 
   it('leads to the parts that have no tab', async () => {
-    await open();
+    await openPage();
     const more = within(screen.getByRole('navigation', { name: 'More in this application' }));
     expect(more.getAllByRole('link').map(link => link.getAttribute('href')!.split('#')[1])).toEqual([
       'users',

@@ -25,7 +25,7 @@ const stored = async () => {
   ).ask<{ tools: { _id: string }[] }>('GET', `/api/applications/fullinfo/${LARKSPUR}`);
   return tools.map(({ _id }) => _id);
 };
-const open = async (tools: string[] = [BUFFER, PRINT], more = '', as = 'admin') => {
+const openPage = async (tools: string[] = [BUFFER, PRINT], more = '', as = 'admin') => {
   await holds(LARKSPUR, tools);
   const page = await visit(standIn, as, `/application/${LARKSPUR}/info${more}#tools`);
   await page.settled();
@@ -40,7 +40,7 @@ const namesAre = (expected: string[]) => waitFor(async () => expect(await names(
 
 describe('the tools of an application', () => {
   it('stand by name with their help, and lead to their pages, which lead back', async () => {
-    const page = await open([PRINT, IDENTIFY, BUFFER]);
+    const page = await openPage([PRINT, IDENTIFY, BUFFER]);
     expect(await names()).toEqual(['Buffer', 'Identify', 'Print Map']);
     expect(screen.getAllByRole('region', { name: /^Tools/ })).toHaveLength(1);
     within(await list()).getByText('Everything within a distance');
@@ -56,11 +56,11 @@ describe('the tools of an application', () => {
       toolName: `Tool ${String(n).padStart(3, '0')}`,
       helpInfo: n % 2 ? 'odd' : 'even',
     }));
-    const whole = await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
+    const record = await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
     standIn.fault({
       match: `GET /api/applications/fullinfo/${LARKSPUR}`,
       status: 200,
-      body: { ...whole, tools: all },
+      body: { ...record, tools: all },
     });
     const page = await visit(
       standIn,
@@ -78,11 +78,11 @@ describe('the tools of an application', () => {
   });
 
   it('are named by the list of all where they come as ids, and stay ids where nobody knows them', async () => {
-    const whole = await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
+    const record = await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
     standIn.fault({
       match: `GET /api/applications/fullinfo/${LARKSPUR}`,
       status: 200,
-      body: { ...whole, tools: [BUFFER, 'gone', BUFFER] },
+      body: { ...record, tools: [BUFFER, 'gone', BUFFER] },
     });
     await visit(standIn, 'admin', `/application/${LARKSPUR}/info#tools`);
     await namesAre(['Buffer', 'gone']);
@@ -90,13 +90,13 @@ describe('the tools of an application', () => {
   });
 
   it('may be none', async () => {
-    await open([]);
+    await openPage([]);
     await screen.findByRole('heading', { name: 'No tools yet' });
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('lose one after a question only, which can be taken back', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Remove Buffer');
     await page.question('Remove Buffer from Larkspur County Assessor?');
     await page.answer('Cancel');
@@ -110,7 +110,7 @@ describe('the tools of an application', () => {
   });
 
   it('are looked for after a lost removal, and nothing is sent twice', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: removal(BUFFER), answer: 'cut', times: 1 });
     await page.press('Remove Buffer');
     await page.answer('Remove');
@@ -119,7 +119,7 @@ describe('the tools of an application', () => {
   });
 
   it('stay where the platform refuses, which is said', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: removal(BUFFER), status: 500, body: {} });
     await page.press('Remove Buffer');
     await page.answer('Remove');
@@ -132,12 +132,12 @@ describe('adding tools', () => {
   const dialog = () => screen.getByRole('dialog', { name: 'Add tools' });
   const boxes = (name: string) => within(dialog()).findByLabelText<HTMLInputElement>(name);
   const openDialog = async (tools?: string[]) => {
-    const page = await open(tools);
+    const page = await openPage(tools);
     await page.press('Add tools');
     await page.dialog('Add tools');
     return page;
   };
-  const search = async (page: Awaited<ReturnType<typeof open>>, text: string, first: string) => {
+  const search = async (page: Awaited<ReturnType<typeof openPage>>, text: string, first: string) => {
     await page.type('Find tools', text);
     await waitFor(() =>
       expect(
@@ -244,7 +244,7 @@ describe('copying tools from another application', () => {
   const listed = (name: string) => within(dialog()).getByRole('list', { name });
   const openDialog = async (theirs: string[], as?: string) => {
     await holds(MILLBROOK, theirs);
-    const page = await open([BUFFER, PRINT], '', as);
+    const page = await openPage([BUFFER, PRINT], '', as);
     await page.press('Copy tools from…');
     await page.dialog('Copy tools from…');
     return page;

@@ -13,7 +13,7 @@ afterEach(() => leave());
 const LARKSPUR = applicationId(0);
 const GRACE = seededUserId(2);
 const USERS = `/api/applications/${LARKSPUR}/users`;
-const open = async (as = 'superadmin', more = '') => {
+const openPage = async (as = 'superadmin', more = '') => {
   const page = await visit(standIn, as, `/application/${LARKSPUR}/info${more}#users`);
   await page.settled();
   return page;
@@ -35,7 +35,7 @@ const many = Array.from({ length: 2_000 }, (_, n) => ({
 
 describe('the users of an application', () => {
   it('are found from 3 characters on, added once, and listed', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
     await page.banner('Grace Lindqvist has been added to Larkspur County Assessor.');
@@ -46,7 +46,7 @@ describe('the users of an application', () => {
 
   it('need somebody chosen who is none yet', async () => {
     await ask('POST', USERS, { userId: GRACE });
-    const page = await open();
+    const page = await openPage();
     await page.press('Add user');
     await waitFor(() => expect(errorIn(page.main(), 'User')).toBe('Please select a valid User'));
     await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
@@ -56,7 +56,7 @@ describe('the users of an application', () => {
   });
 
   it('refused by the platform are told in its own words, as text', async () => {
-    const page = await open();
+    const page = await openPage();
     await ask('POST', USERS, { userId: GRACE });
     await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
@@ -66,7 +66,7 @@ describe('the users of an application', () => {
 
   it('are removed after a question, which can be taken back', async () => {
     await ask('POST', USERS, { userId: GRACE });
-    const page = await open('superadmin', '?userQ=lindqvist');
+    const page = await openPage('superadmin', '?userQ=lindqvist');
     await page.press('Remove Grace Lindqvist');
     within(await page.question('Remove Grace Lindqvist from this application?')).getByText(
       /^Grace Lindqvist will no longer be a user of Larkspur County Assessor\./,
@@ -82,7 +82,7 @@ describe('the users of an application', () => {
 
   it('are looked for after a lost answer, and nothing is sent twice', async () => {
     await ask('POST', USERS, { userId: GRACE });
-    const page = await open('superadmin', '?userQ=lindqvist');
+    const page = await openPage('superadmin', '?userQ=lindqvist');
     await ask('DELETE', `${USERS}/${GRACE}`);
     standIn.fault({ match: `DELETE ${USERS}/*`, drop: true });
     await page.press('Remove Grace Lindqvist');
@@ -93,7 +93,7 @@ describe('the users of an application', () => {
 
   it('come in pages, sorted by what is pressed, as the address says', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: many });
-    const page = await open('superadmin', '?userPage=3');
+    const page = await openPage('superadmin', '?userPage=3');
     await screen.findByRole('heading', { name: 'Users 2,000' });
     await page.press('Email');
     expect((await names()).slice(0, 2)).toEqual(['Ada Byron 1999', 'Ada Byron 1990']);
@@ -107,7 +107,7 @@ describe('the users of an application', () => {
 
   it('who come as ids have their names, e-mails and roles as soon as each was read', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: [GRACE, 'u9'], times: 9 });
-    const page = await open();
+    const page = await openPage();
     await waitFor(async () => expect(await names()).toEqual(['Grace Lindqvist']));
     const rows = within(await table())
       .getAllByRole('row')
@@ -132,7 +132,7 @@ describe('the users of an application', () => {
         email: `n${n}@map.example`,
       }));
       standIn.fault({ match: `GET ${USERS}`, status: 200, body: [...many.slice(0, 9), ...named] });
-      const page = await open();
+      const page = await openPage();
       await page.type(/^Search this list: Users/, typed);
       await waitFor(async () =>
         expect(await names()).toEqual(['N\u00fa\u00f1ez Ødegård', 'Nu\u0301n\u0303ez Ødegård']),
@@ -142,7 +142,7 @@ describe('the users of an application', () => {
 
   it('may be nobody', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: [] });
-    await open();
+    await openPage();
     await screen.findByRole('heading', { name: 'No users yet' });
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('the administrators of an application', () => {
   const panel = () => screen.findByRole('region', { name: 'Administrators' });
 
   it('are added by a superadmin, who is told where one is already', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(await panel(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add administrator');
     await page.banner('Grace Lindqvist now administers Larkspur County Assessor.');
@@ -169,7 +169,7 @@ describe('the administrators of an application', () => {
 
   it('are removed after a question, which can be taken back', async () => {
     await ask('POST', '/api/applications/add/admin', { adminId: GRACE, _id: LARKSPUR });
-    const page = await open();
+    const page = await openPage();
     await page.press('Remove Grace Lindqvist');
     await page.question('Remove Grace Lindqvist as administrator?');
     await page.answer('Remove');
@@ -183,7 +183,7 @@ describe('the administrators of an application', () => {
   });
 
   it('are only shown to an admin', async () => {
-    await open('admin');
+    await openPage('admin');
     expect(within(await panel()).getAllByRole('link').length).toBeGreaterThan(0);
     expect(within(await panel()).queryAllByRole('button')).toEqual([]);
     expect(within(await panel()).queryByRole('combobox')).toBeNull();
@@ -193,7 +193,7 @@ describe('the administrators of an application', () => {
     await ask('POST', USERS, { userId: GRACE });
     await ask('POST', '/api/applications/add/admin', { adminId: GRACE, _id: LARKSPUR });
     standIn.refs('ids');
-    await open();
+    await openPage();
     expect(
       (await within(await panel()).findByRole('link', { name: 'Grace Lindqvist' })).getAttribute('href'),
     ).toBe(`/user/${GRACE}/info`);

@@ -19,7 +19,10 @@ const shows = async (wanted: object) => {
   const place = await panel();
   await waitFor(() => expect(groupRowsIn(place)).toEqual(wanted));
 };
-const given = (role: string, application: number) => ({ role, application: applicationId(application) });
+const assignedRole = (role: string, application: number) => ({
+  role,
+  application: applicationId(application),
+});
 interface Entries<R> {
   toolConfigs: object[];
   rolesAssigned: { role: R; application: R }[];
@@ -31,8 +34,8 @@ async function set(path: string, rolesAssigned: object[]) {
   await naomi.ask('PUT', path, { ...(await naomi.ask('GET', path)), rolesAssigned });
 }
 /** The page of Buffer, which the Assessor carries in Larkspur. */
-async function open(name = 'superadmin') {
-  await set(TOOL, [given(ASSESSOR, 0)]);
+async function openPage(name = 'superadmin') {
+  await set(TOOL, [assignedRole(ASSESSOR, 0)]);
   const page = await visit(standIn, name, `/tool/${toolId(11)}/info`);
   await page.settled();
   return { page, place: await panel() };
@@ -49,7 +52,7 @@ describe('the roles that carry something', () => {
     ['toolgroup', `/toolgroup/${toolgroupId(0)}/info`, `/api/toolgroups/${toolgroupId(0)}`],
     ['tool', `/tool/${toolId(0)}/info`, `/api/tools/${toolId(0)}`],
   ])('stand by application, each leading on (%s)', async (_, address, path) => {
-    await set(path, [given(APPRAISER, 1), given(ASSESSOR, 0), given(APPRAISER, 0)]);
+    await set(path, [assignedRole(APPRAISER, 1), assignedRole(ASSESSOR, 0), assignedRole(APPRAISER, 0)]);
     await visit(standIn, 'superadmin', address);
     await shows({ [MILLBROOK]: ['Appraiser'], [LARKSPUR]: ['Appraiser', 'Assessor'] });
     const links = [...(await panel()).querySelectorAll('h3 a, li a')].map(link => link.getAttribute('href'));
@@ -64,7 +67,7 @@ describe('the roles that carry something', () => {
 
   it('stay as they came where role or application is gone, while another is added', async () => {
     const gone = [
-      given(ASSESSOR, 0),
+      assignedRole(ASSESSOR, 0),
       { role: APPRAISER, application: null },
       { role: null, application: applicationId(1) },
     ];
@@ -90,13 +93,13 @@ describe('the roles that carry something', () => {
     await page.answer('Cancel');
     await choose(place, MILLBROOK, 'Appraiser');
     await waitFor(() =>
-      expect(standIn.asked(PUT)[0]?.body.rolesAssigned).toEqual([...gone, given(APPRAISER, 1)]),
+      expect(standIn.asked(PUT)[0]?.body.rolesAssigned).toEqual([...gone, assignedRole(APPRAISER, 1)]),
     );
   });
 
   it('are named by the lists where they came as ids', async () => {
     standIn.refs('ids');
-    const { place } = await open();
+    const { place } = await openPage();
     await waitFor(() => expect(groupRowsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] }));
   });
 
@@ -106,7 +109,7 @@ describe('the roles that carry something', () => {
         await standIn.as('admin')
       ).ask<{ data: { _id: string; applicationName: string }[] }>('GET', '/api/applications')
     ).data;
-    const foreign = given(ASSESSOR, 11);
+    const foreign = assignedRole(ASSESSOR, 11);
     await set(TOOL, [{ role: ASSESSOR, application: mine!._id }, foreign]);
     const page = await visit(standIn, 'admin', `/tool/${toolId(11)}/info`);
     const place = await panel();
@@ -125,8 +128,8 @@ describe('the roles that carry something', () => {
 
 describe('giving a role', () => {
   it('saves the whole tool with the entries there are by then', async () => {
-    const { page, place } = await open();
-    await set(TOOL, [given(ASSESSOR, 0), given(ASSESSOR, 3)]);
+    const { page, place } = await openPage();
+    await set(TOOL, [assignedRole(ASSESSOR, 0), assignedRole(ASSESSOR, 3)]);
     await choose(place, MILLBROOK, 'Appraiser');
     await page.banner('Tool saved successfully');
     const { body } = standIn.asked<Entries<string>>(PUT)[0]!;
@@ -147,7 +150,7 @@ describe('giving a role', () => {
   });
 
   it('refuses what is missing and what is there already', async () => {
-    const { place } = await open();
+    const { place } = await openPage();
     pressIn(place, 'Assign role');
     await waitFor(() =>
       expect([errorIn(place, 'Applications'), errorIn(place, 'Roles')]).toEqual([
@@ -163,7 +166,7 @@ describe('giving a role', () => {
   });
 
   it('keeps what was chosen where it could not be saved', async () => {
-    const { page, place } = await open();
+    const { page, place } = await openPage();
     standIn.fault({ match: PUT, status: 500, body: {} });
     await choose(place, MILLBROOK, 'Appraiser');
     await page.banner(
@@ -176,14 +179,14 @@ describe('giving a role', () => {
   });
 
   it('offers an admin his own applications', async () => {
-    const { place } = await open('admin');
+    const { place } = await openPage('admin');
     expect(await offeredChoices(place, 'Applications')).toHaveLength(2);
   });
 });
 
 describe('taking a role', () => {
   it('asks first, and gives it back', async () => {
-    const { page, place } = await open();
+    const { page, place } = await openPage();
     pressIn(place, 'Remove Assessor, Larkspur County Assessor');
     await page.question('Remove the role Assessor from Buffer?');
     await page.answer('Remove');

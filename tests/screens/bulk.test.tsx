@@ -14,7 +14,7 @@ afterEach(() => leave());
 const GRACE = seededUserId(2);
 const LARKSPUR = applicationId(0);
 const ASSESSOR = roleId(1);
-const open = async (address = '/users?pageSize=12&q=map.example', name = 'superadmin') => {
+const openPage = async (address = '/users?pageSize=12&q=map.example', name = 'superadmin') => {
   const page = await visit(standIn, name, address);
   await page.settled();
   return page;
@@ -23,9 +23,9 @@ const bar = () => screen.getByRole('toolbar', { name: 'Selected users', hidden: 
 const tickAll = () => fireEvent.click(screen.getByLabelText('Select all on this page'));
 const tick = (name: string) => fireEvent.click(screen.getByLabelText(`Select ${name}`));
 /** Opens a deed for the ticked users: its dialog, which asks first. */
-const begin = async (deed: string) => {
-  pressIn(bar(), deed);
-  return screen.findByRole('dialog', { name: new RegExp(`^${deed.split(' ')[0]} .*user`) });
+const startAction = async (action: string) => {
+  pressIn(bar(), action);
+  return screen.findByRole('dialog', { name: new RegExp(`^${action.split(' ')[0]} .*user`) });
 };
 const results = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('li')]
@@ -34,7 +34,8 @@ const results = (dialog: HTMLElement) =>
 const title = (dialog: HTMLElement) => within(dialog).getByRole('heading').textContent;
 const finished = (dialog: HTMLElement, text: string) => waitFor(() => expect(title(dialog)).toBe(text));
 /** What the question says will happen, and to whom. */
-const said = (dialog: HTMLElement) => [...dialog.querySelectorAll('p:not([role])')].map(p => p.textContent);
+const paragraphs = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('p:not([role])')].map(p => p.textContent);
 /** From now on nothing but her id is answered of Grace. */
 const tearGrace = () =>
   standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
@@ -52,7 +53,7 @@ const puts = () => standIn.calls().filter(call => call.startsWith('PUT'));
 
 describe('ticked users', () => {
   it('are ticked by a press anywhere in the cell of the tick, once', async () => {
-    await open();
+    await openPage();
     const box = screen.getByLabelText<HTMLInputElement>('Select Grace Lindqvist');
     for (const [at, ticked] of [
       [box.closest('td')!, true],
@@ -64,7 +65,7 @@ describe('ticked users', () => {
   });
 
   it('stay ticked from page to page, are counted, and let go with Clear and Escape', async () => {
-    const page = await open('/users?pageSize=8&q=map.example');
+    const page = await openPage('/users?pageSize=8&q=map.example');
     expect(screen.queryByRole('toolbar', { name: 'Selected users' })).toBeNull();
     tickAll();
     expect(within(bar()).getByRole('status').textContent).toBe('8 selected');
@@ -80,7 +81,7 @@ describe('ticked users', () => {
   });
 
   it('can be all that match', async () => {
-    await open('/users?pageSize=8&filter=admin&q=map.example');
+    await openPage('/users?pageSize=8&filter=admin&q=map.example');
     tick('Mei Tanaka');
     const { pagingMeta } = await (
       await standIn.as('second.superadmin')
@@ -102,11 +103,11 @@ describe('ticked users', () => {
 
 describe('a deed for many', () => {
   it('asks first, makes one whole save for each, and has a result for each', async () => {
-    await open();
+    await openPage();
     for (const name of ['Grace Lindqvist', 'Walter Amari', 'Uma Petersen']) tick(name);
-    const dialog = await begin('Deactivate');
+    const dialog = await startAction('Deactivate');
     expect(title(dialog)).toBe('Deactivate 3 users?');
-    expect(said(dialog)).toEqual([
+    expect(paragraphs(dialog)).toEqual([
       'Grace Lindqvist, Walter Amari and Uma Petersen will no longer be able to sign in.',
       'You can activate the users again.',
     ]);
@@ -135,18 +136,18 @@ describe('a deed for many', () => {
   });
 
   it('offers an admin every role but Admin', async () => {
-    await open(undefined, 'admin');
+    await openPage(undefined, 'admin');
     tick('Walter Amari');
-    const choices = await offeredChoices(await begin('Assign role'), 'Role', 'admin');
+    const choices = await offeredChoices(await startAction('Assign role'), 'Role', 'admin');
     expect(choices).toContain('Zoning Administrator');
     expect(choices).not.toContain('Admin');
   });
 
   it('runs four calls at a time, with its progress', async () => {
     standIn.fault({ match: 'POST /api/users/add/role', hang: true });
-    await open();
+    await openPage();
     tickAll();
-    const dialog = await begin('Assign role');
+    const dialog = await startAction('Assign role');
     await pickChoice(dialog, 'Application', 'Silver Creek Public Works');
     await pickChoice(dialog, 'Role', 'Road Supervisor');
     pressIn(dialog, 'Assign role');
@@ -179,9 +180,9 @@ describe('a deed for many', () => {
       body: { message: 'No <b>disk</b>' },
       times: 1,
     });
-    await open();
+    await openPage();
     for (const name of ['Grace Lindqvist', 'Tomás Herrera', 'Uma Petersen']) tick(name);
-    const dialog = await begin('Assign role');
+    const dialog = await startAction('Assign role');
     pressIn(dialog, 'Assign role');
     await waitFor(() => expect(errorIn(dialog, 'Application')).toBe('Please select a valid Application'));
     expect(errorIn(dialog, 'Role')).toBe('Please select a valid Role');
@@ -213,13 +214,13 @@ describe('a deed for many', () => {
         roleData: { application: LARKSPUR, role: ASSESSOR },
       });
     await give('Uma').catch(() => {});
-    await open();
+    await openPage();
     for (const name of ['Grace Lindqvist', 'Tomás Herrera', 'Uma Petersen']) tick(name);
-    const dialog = await begin('Assign role');
+    const dialog = await startAction('Assign role');
     await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
     await pickChoice(dialog, 'Role', 'Assessor');
     expect(title(dialog)).toBe('Assign a role to 2 users?');
-    expect(said(dialog)).toEqual([
+    expect(paragraphs(dialog)).toEqual([
       'Grace Lindqvist and Tomás Herrera will get Assessor in Larkspur County Assessor.',
       'Uma Petersen already has the role.',
     ]);
@@ -233,11 +234,11 @@ describe('a deed for many', () => {
   });
 
   it('says who is an admin, who is inactive already, and that one is among them', async () => {
-    await open();
+    await openPage();
     for (const name of ['Sofía Reyes', 'Daniel Okafor', 'Ian Castellanos', 'Grace Lindqvist']) tick(name);
-    const dialog = await begin('Deactivate');
+    const dialog = await startAction('Deactivate');
     expect(title(dialog)).toBe('Deactivate 3 users?');
-    expect(said(dialog)).toEqual([
+    expect(paragraphs(dialog)).toEqual([
       'Sofía Reyes, Daniel Okafor and Grace Lindqvist will no longer be able to sign in.',
       '2 of these users are admins: Sofía Reyes and Daniel Okafor. You are one of these users. Someone else will have to activate you again.',
       'Ian Castellanos is already inactive.',
@@ -245,25 +246,25 @@ describe('a deed for many', () => {
   });
 
   it('names three at most and counts the rest', async () => {
-    await open();
+    await openPage();
     tickAll();
-    const [first] = said(await begin('Deactivate'));
+    const [first] = paragraphs(await startAction('Deactivate'));
     expect(first).toMatch(/^[^,]+, [^,]+, [^,]+ and 7 more will no longer be able to sign in\.$/);
   });
 
   it('leaves admins to superadmins', async () => {
-    await open(undefined, 'admin');
+    await openPage(undefined, 'admin');
     tickAll();
-    const dialog = await begin('Deactivate');
-    expect(said(dialog).at(-1)).toMatch(/only a superadmin can change admins\.$/);
+    const dialog = await startAction('Deactivate');
+    expect(paragraphs(dialog).at(-1)).toMatch(/only a superadmin can change admins\.$/);
   });
 
   it('has nothing to do where everybody is so already', async () => {
-    await open();
+    await openPage();
     tick('Grace Lindqvist');
     pressIn(bar(), 'Activate');
     const dialog = await screen.findByRole('dialog', { name: 'No users to activate' });
-    expect(said(dialog)).toEqual(['Grace Lindqvist is already active.']);
+    expect(paragraphs(dialog)).toEqual(['Grace Lindqvist is already active.']);
     expect(
       [...dialog.querySelectorAll('button')].map(
         button => button.getAttribute('aria-label') ?? button.textContent,
@@ -303,7 +304,7 @@ describe('a deed for many', () => {
     ],
   ])(
     '%s is taken back by the inverse calls, and everybody is as before',
-    async (deed, choose, inverse, told, undone) => {
+    async (action, choose, inverse, sentence, undone) => {
       const everybody = async () => {
         const { data } = await (
           await standIn.as('second.superadmin')
@@ -316,17 +317,17 @@ describe('a deed for many', () => {
         }));
       };
       const before = await everybody();
-      const page = await open();
+      const page = await openPage();
       tick('Grace Lindqvist');
       tick('Uma Petersen');
-      const dialog = await begin(deed);
+      const dialog = await startAction(action);
       await choose(dialog);
-      pressIn(dialog, deed);
+      pressIn(dialog, action);
       await waitFor(() => expect(title(dialog)).toMatch(/activated|assigned to/));
       expect(await everybody()).not.toEqual(before);
       within(dialog).getByRole('progressbar');
       fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
-      await page.banner(told);
+      await page.banner(sentence);
       const given = standIn.calls().length;
       // The call for the first of them ends last; the sentence names her first all the same.
       standIn.fault({
@@ -338,15 +339,15 @@ describe('a deed for many', () => {
       await page.banner(undone);
       expect(await everybody()).toEqual(before);
       // The ticked ones are known as they are now: the same can be done again.
-      await begin(deed);
+      await startAction(action);
     },
   );
 
   it('says of whom it could not be taken back, and why', async () => {
-    const page = await open();
+    const page = await openPage();
     tick('Grace Lindqvist');
     tick('Uma Petersen');
-    const dialog = await begin('Deactivate');
+    const dialog = await startAction('Deactivate');
     pressIn(dialog, 'Deactivate');
     await finished(dialog, '2 users deactivated');
     fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
@@ -359,9 +360,9 @@ describe('a deed for many', () => {
 
   it('writes nothing over whom it could not read whole', async () => {
     tearGrace();
-    await open();
+    await openPage();
     tick('Grace Lindqvist');
-    const dialog = await begin('Deactivate');
+    const dialog = await startAction('Deactivate');
     pressIn(dialog, 'Deactivate');
     await finished(dialog, '1 failed');
     expect(results(dialog)).toEqual([['Grace Lindqvist', TORN]]);
@@ -369,9 +370,9 @@ describe('a deed for many', () => {
   });
 
   it('takes nothing back from whom it could not read whole', async () => {
-    const page = await open();
+    const page = await openPage();
     tick('Grace Lindqvist');
-    const dialog = await begin('Deactivate');
+    const dialog = await startAction('Deactivate');
     pressIn(dialog, 'Deactivate');
     await finished(dialog, '1 user deactivated');
     fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
@@ -382,9 +383,9 @@ describe('a deed for many', () => {
   });
 
   it('leaves the layers that somebody had, also where they were not read again', async () => {
-    const page = await open();
+    const page = await openPage();
     tick('Grace Lindqvist');
-    const dialog = await begin('Assign protected layers');
+    const dialog = await startAction('Assign protected layers');
     await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
     // Grace has the first of them before.
     await pickChoice(dialog, 'Protected layers', 'Unpublished Sales');
@@ -399,9 +400,9 @@ describe('a deed for many', () => {
   });
 
   it('asks before it is closed once something is chosen', async () => {
-    const page = await open();
+    const page = await openPage();
     tick('Grace Lindqvist');
-    const dialog = await begin('Assign role');
+    const dialog = await startAction('Assign role');
     await pickChoice(dialog, 'Application', 'Silver Creek Public Works');
     pressIn(dialog, 'Cancel');
     await page.question('Leave without saving?');
@@ -412,10 +413,10 @@ describe('a deed for many', () => {
   });
 
   it('assigns protected layers, which need one application and at least one layer', async () => {
-    await open();
+    await openPage();
     tick('Uma Petersen');
     tick('Tomás Herrera');
-    const dialog = await begin('Assign protected layers');
+    const dialog = await startAction('Assign protected layers');
     pressIn(dialog, 'Assign protected layers');
     await waitFor(() => expect(errorIn(dialog, 'Application')).toBe('Please select atleast one application'));
     expect(errorIn(dialog, 'Protected layers')).toBe('Please select atleast one protected layer');
@@ -423,11 +424,11 @@ describe('a deed for many', () => {
     await pickChoice(dialog, 'Protected layers', 'Owner Names');
     pressIn(dialog, 'Assign protected layers');
     await finished(dialog, 'Layers assigned to 2 users');
-    const asked = standIn
+    const requests = standIn
       .calls()
       .filter(call => call.startsWith('POST /api/protectedLayers/assign-to-user/'));
-    expect(asked).toHaveLength(2);
-    expect(standIn.asked(asked[0]!)[0]!.body).toMatchObject({
+    expect(requests).toHaveLength(2);
+    expect(standIn.asked(requests[0]!)[0]!.body).toMatchObject({
       applications: [LARKSPUR],
       protectedLayers: [expect.any(String)],
     });
@@ -435,27 +436,27 @@ describe('a deed for many', () => {
 
   it('closed in the middle begins nothing more, and nothing by itself when it is opened again', async () => {
     standIn.fault({ match: 'PUT /api/users/*', delayMs: 60_000 });
-    await open();
+    await openPage();
     tickAll();
     tick('Sofía Reyes');
-    const dialog = await begin('Deactivate');
+    const dialog = await startAction('Deactivate');
     pressIn(dialog, 'Deactivate');
     await waitFor(() => expect(puts()).toHaveLength(4));
     const sent = puts();
     expect(new Set(sent).size).toBe(4);
     leave({ again: true });
     standIn.heal();
-    await open();
+    await openPage();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(puts()).toEqual(sent);
   });
 
   it('is not left in the middle without a question, and goes on where one stays', async () => {
-    const page = await open('/tags');
+    const page = await openPage('/tags');
     await page.follow('Users');
     await screen.findByRole('link', { name: 'Aaron' });
     tickAll();
-    const dialog = await begin('Deactivate');
+    const dialog = await startAction('Deactivate');
     standIn.fault({ match: 'PUT /api/users/*', delayMs: 60_000 });
     pressIn(dialog, 'Deactivate');
     await waitFor(() => expect(puts()).toHaveLength(4));
@@ -468,9 +469,9 @@ describe('a deed for many', () => {
 
   it('asks before the window is closed in the middle', async () => {
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
-    await open();
+    await openPage();
     tick('Uma Petersen');
-    const dialog = await begin('Deactivate');
+    const dialog = await startAction('Deactivate');
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -490,7 +491,7 @@ describe('a deed for many', () => {
       text = (blob as Blob).text();
       return 'blob:test';
     });
-    const page = await open();
+    const page = await openPage();
     tick('Uma Petersen');
     tick('Grace Lindqvist');
     pressIn(bar(), 'Export');

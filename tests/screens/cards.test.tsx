@@ -14,7 +14,7 @@ const GOOD = { number: '5555555555554444', name: 'Grace Lindqvist', month: '08',
 type Page = Awaited<ReturnType<typeof visit>>;
 const panel = () => screen.findByRole('region', { name: 'Your cards' });
 const rows = async () => within(await panel()).queryAllByRole('listitem');
-const said = async () =>
+const alertText = async () =>
   (await rows()).map(row =>
     [...row.querySelectorAll('b > .visually-hidden, [class*=about] > span, .chip')]
       .map(one => one.textContent)
@@ -22,14 +22,14 @@ const said = async () =>
   );
 const number = () => screen.getByLabelText<HTMLInputElement>(/^Card number/);
 
-const open = async (name = 'user') => {
+const openPage = async (name = 'user') => {
   const page = await visit(standIn, name, '/subscriptions');
   await page.settled();
   return page;
 };
 /** The form, where it is not there by itself. */
 const openForm = async (name = 'user') => {
-  const page = await open(name);
+  const page = await openPage(name);
   if (!screen.queryByLabelText(/^Card number/)) await page.press('Add card');
   return page;
 };
@@ -62,12 +62,12 @@ const withCards = async (name: string, cards: object[], chosen: string | null) =
 /** Everything that leaves this window: addresses and bodies. */
 const sentFrom = () => {
   const sent: string[] = [];
-  const { fetch } = globalThis;
+  const { fetch: originalFetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     sent.push(
       `${init?.method ?? 'GET'} ${String(input instanceof Request ? input.url : input)} ${String(init?.body ?? '')}`,
     );
-    return fetch(input, init);
+    return originalFetch(input, init);
   });
   return sent;
 };
@@ -94,9 +94,9 @@ describe('the own cards', () => {
       ],
       'b',
     );
-    await open();
+    await openPage();
     const month = String(soon.getMonth() + 1).padStart(2, '0');
-    expect(await said()).toEqual([
+    expect(await alertText()).toEqual([
       `Visa ending 4242 | US | expires 01/${year + 3}`,
       `MasterCard ending 5100 | MX | expired 03/${year - 1} | Default`,
       `UnionPay ending 0005 | expires soon: ${month}/${soon.getFullYear()}`,
@@ -107,23 +107,23 @@ describe('the own cards', () => {
   });
 
   it('are none at first: the form stands there by itself and cannot be cancelled', async () => {
-    await open('keeper');
+    await openPage('keeper');
     within(await panel()).getByText('No cards yet. Add a card to pay for your subscriptions.');
     expect(number()).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
   it('have another default when it is set, and the one before again by Undo', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Set as default: MasterCard ending 8210');
     await page.banner('MasterCard ending 8210 is now the default card.');
     await waitFor(async () =>
-      expect((await said()).map(row => row.includes('Default'))).toEqual([false, true]),
+      expect((await alertText()).map(row => row.includes('Default'))).toEqual([false, true]),
     );
     await page.press(/^Undo/);
     await page.banner('Visa ending 4242 is now the default card.');
     await waitFor(async () =>
-      expect((await said()).map(row => row.includes('Default'))).toEqual([true, false]),
+      expect((await alertText()).map(row => row.includes('Default'))).toEqual([true, false]),
     );
     expect(standIn.calls().filter(call => call.endsWith('/set-default'))).toHaveLength(2);
   });
@@ -135,7 +135,7 @@ describe('the own cards', () => {
     ],
     ['MasterCard ending 8210', 'The card will no longer be charged. To use it again, you must add it again.'],
   ])('are deleted after a question that says what follows: %s', async (card, text) => {
-    const page = await open();
+    const page = await openPage();
     await page.press(`Delete ${card}`);
     within(await page.question(`Delete ${card}?`)).getByText(text);
     await page.answer('Cancel');
@@ -150,7 +150,7 @@ describe('the own cards', () => {
   });
 
   it('that went although the answer was lost are said to be gone; those that did not are not', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: 'DELETE /api/subscriptions/card/*', answer: 'cut', times: 1 });
     await page.press('Delete MasterCard ending 8210');
     await page.answer('Delete');
@@ -179,8 +179,8 @@ describe('a new card', () => {
     expect(added).toEqual([
       `POST /api/subscriptions/card ${JSON.stringify({ name: 'Grace Lindqvist', number: '5555555555554444', exp_month: '08', exp_year: '2031', cvc: '737' })}`,
     ]);
-    await waitFor(async () => expect(await said()).toHaveLength(3));
-    expect((await said())[2]).toBe('MasterCard ending 4444 | US | expires 08/2031');
+    await waitFor(async () => expect(await alertText()).toHaveLength(3));
+    expect((await alertText())[2]).toBe('MasterCard ending 4444 | US | expires 08/2031');
     expect(screen.queryByLabelText(/^Card number/)).toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe('a new card', () => {
     for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
       vi.spyOn(console, name).mockImplementation((...about) => void logged.push(...about));
     const secrets = /5555[ -]?5555[ -]?5555[ -]?4444|\b737\b/;
-    const kept = () =>
+    const storedCards = () =>
       JSON.stringify({ ...localStorage, ...sessionStorage }) +
       location.href +
       JSON.stringify(logged.map(String));
@@ -199,10 +199,10 @@ describe('a new card', () => {
     fill();
     // Longer than a draft waits to be written.
     await new Promise(resolve => setTimeout(resolve, 400));
-    expect(kept()).not.toMatch(secrets);
+    expect(storedCards()).not.toMatch(secrets);
     await save(page);
     await waitFor(() => expect(page.errorOf(/^CVC/)).toBe('cvc: Wrong.'));
-    expect(kept()).not.toMatch(secrets);
+    expect(storedCards()).not.toMatch(secrets);
     await save(page);
     await page.banner('MasterCard ending 4444 has been added.');
     await waitFor(() => expect(screen.queryByLabelText(/^Card number/)).toBeNull());
@@ -210,7 +210,7 @@ describe('a new card', () => {
       document.documentElement.outerHTML +
         [...document.querySelectorAll('input')].map(({ value }) => value).join(),
     ).not.toMatch(secrets);
-    expect(kept()).not.toMatch(secrets);
+    expect(storedCards()).not.toMatch(secrets);
     expect(sent.filter(one => secrets.test(one))).toHaveLength(2);
     expect(sent.filter(one => secrets.test(one) && !one.startsWith(`${ADD} {`))).toEqual([]);
     await page.press('Add card');
@@ -462,12 +462,12 @@ describe('the page', () => {
   it('asks who is signed in each time it opens, and says where that fails', async () => {
     const page = await visit(standIn, 'user', '/view/profile');
     await page.settled();
-    const asked = () => standIn.asked('GET /api/users/me').length;
-    const before = asked();
+    const accountReads = () => standIn.asked('GET /api/users/me').length;
+    const before = accountReads();
     await page.follow(/^Subscriptions/);
     await panel();
     await page.settled();
-    expect(asked()).toBe(before + 1);
+    expect(accountReads()).toBe(before + 1);
     page.back();
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     standIn.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' }, times: 2 });
@@ -480,7 +480,7 @@ describe('the page', () => {
   });
 
   it('does so where the console opens there, too', async () => {
-    const page = await open();
+    const page = await openPage();
     expect(await rows()).toHaveLength(2);
     expect(standIn.asked('GET /api/users/me')).toHaveLength(2);
     leave();
@@ -492,7 +492,7 @@ describe('the page', () => {
   });
 
   it('keeps what was read where asking again fails, and says that it is old', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: 'GET /api/users/me', status: 500, times: 2 });
     await page.press('Set as default: MasterCard ending 8210');
     await screen.findByText(/^There was an error getting the user info\./);

@@ -32,7 +32,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     ask,
     ...its
   }) => {
-    const open = async (query = '', as = 'superadmin') => {
+    const openPage = async (query = '', as = 'superadmin') => {
       const page = await visit(standIn, as, `/${kind}${query}`);
       await page.settled();
       return page;
@@ -43,7 +43,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     const save = `PUT ${record}`;
 
     it('are cards with their name, what is in them and their help, asked for once', async () => {
-      await open('', 'admin');
+      await openPage('', 'admin');
       expect(lists()).toEqual([plain]);
       screen.getByRole('heading', { level: 1, name: title });
       const card = screen.getByRole('link', { name: first[0] }).closest('li')!;
@@ -51,13 +51,13 @@ describe.each(CATALOGUE_EXAMPLES)(
     });
 
     it('are a table where the address says so, and lead to their pages', async () => {
-      await open('?view=table&pageSize=100');
+      await openPage('?view=table&pageSize=100');
       expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(columns);
       expect(screen.getByRole('link', { name: named }).getAttribute('href')).toBe(its.page);
     });
 
     it('are found by their name, half a second after the typing', async () => {
-      const page = await open();
+      const page = await openPage();
       fakeClock.hold();
       put(`Search ${kind}`, search);
       fakeClock.pass(500);
@@ -67,14 +67,14 @@ describe.each(CATALOGUE_EXAMPLES)(
 
     it('may be missing altogether, and say what would be there', async () => {
       standIn.fault({ match: list, status: 200, body: [] });
-      await open();
+      await openPage();
       screen.getByRole('heading', { name: `No ${kind} yet` });
       expect(screen.getAllByRole('button', { name: New })).toHaveLength(1);
     });
 
     it.each(['data', 'array'] as const)('come in pages whichever way all of them came (%s)', async shape => {
       standIn.listShape(shape);
-      await open('?page=2&pageSize=8');
+      await openPage('?page=2&pageSize=8');
       expect(screen.getByText(/^9–\d+ of \d+$/)).toBeTruthy();
     });
 
@@ -84,7 +84,7 @@ describe.each(CATALOGUE_EXAMPLES)(
         status: 200,
         body: Array.from({ length: 500 }, (_, n) => ({ _id: `x${n}`, [name]: `Number ${n}` })),
       });
-      const page = await open('?pageSize=100&page=5');
+      const page = await openPage('?pageSize=100&page=5');
       expect(page.names()).toHaveLength(100);
       screen.getByText('401–500 of 500');
     });
@@ -100,7 +100,7 @@ describe.each(CATALOGUE_EXAMPLES)(
 
     describe('one edited in its place', () => {
       const edit = async (view = '') => {
-        const page = await open(`${found}${view}`);
+        const page = await openPage(`${found}${view}`);
         await page.press(`Edit ${named}`);
         await screen.findByRole('form', { name: `Edit ${named}` });
         return page;
@@ -154,7 +154,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     });
 
     it('get a new one with its name and help, once the name is there', async () => {
-      const page = await open('?q=a%20new%20one');
+      const page = await openPage('?q=a%20new%20one');
       await page.press(New);
       const popup = await page.dialog(New);
       await page.press(`Create ${one}`);
@@ -171,7 +171,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     });
 
     it('lose one after the documented question', async () => {
-      const page = await open(found);
+      const page = await openPage(found);
       await page.press(`Delete ${named}`);
       const question = await page.question(`Delete ${named}?`);
       within(question).getByText(ask);

@@ -11,7 +11,7 @@ const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const open = async (address: string, as = 'superadmin') => {
+const openPage = async (address: string, as = 'superadmin') => {
   const page = await visit(standIn, as, address);
   await page.settled();
   return page;
@@ -46,7 +46,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     const save = `PUT ${record}`;
 
     it('has its name, its help and its id, and leads back to its list', async () => {
-      const page = await open(address, 'admin');
+      const page = await openPage(address, 'admin');
       screen.getByRole('heading', { level: 1, name: named });
       screen.getByText(help);
       within(await panel('Details')).getByText(id);
@@ -57,7 +57,7 @@ describe.each(CATALOGUE_EXAMPLES)(
 
     it('takes another name and help, sends everything else as it was, and can be taken back', async () => {
       const { before, now } = await giveColour(standIn, { record } as never);
-      const page = await open(address);
+      const page = await openPage(address);
       await page.press('Edit');
       const form = await screen.findByRole('form', { name: `Edit ${named}` });
       await page.type(/^Name/, `${named} 2`);
@@ -78,7 +78,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     });
 
     it('needs its name, and is as it was with Cancel', async () => {
-      const page = await open(address);
+      const page = await openPage(address);
       await page.press('Edit');
       const form = await screen.findByRole('form', { name: `Edit ${named}` });
       await page.type(/^Name/, '');
@@ -91,7 +91,7 @@ describe.each(CATALOGUE_EXAMPLES)(
 
     it('that cannot be saved says so and keeps what was typed', async () => {
       standIn.fault({ match: `PUT /api/${kind}/{id}`, status: 503, body: {} });
-      const page = await open(address);
+      const page = await openPage(address);
       await page.press('Edit');
       const form = await screen.findByRole('form', { name: `Edit ${named}` });
       await page.type(/^Name/, 'Another');
@@ -101,7 +101,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     });
 
     it('asks before deleting, and goes back to the list', async () => {
-      const page = await open(address);
+      const page = await openPage(address);
       await page.press('Delete');
       within(await page.question(`Delete ${named}?`)).getByText(ask);
       await page.answer('Delete');
@@ -111,7 +111,7 @@ describe.each(CATALOGUE_EXAMPLES)(
 
     it('that cannot be deleted says so and stays', async () => {
       standIn.fault({ match: `DELETE /api/${kind}/{id}`, status: 500, body: { message: 'Locked' } });
-      const page = await open(address);
+      const page = await openPage(address);
       await page.press('Delete');
       await page.answer('Delete');
       await page.banner('There was an error deleting. Locked');
@@ -127,14 +127,14 @@ describe.each(CATALOGUE_EXAMPLES)(
     });
 
     it('of one that is gone says so', async () => {
-      const page = await open(address.replace(id, '5f3c2a10000dead000000000'));
+      const page = await openPage(address.replace(id, '5f3c2a10000dead000000000'));
       await screen.findByRole('heading', { name: `${one[0]!.toUpperCase()}${one.slice(1)} not found` });
       within(page.main()).getAllByRole('link', { name: listed });
       expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     });
 
     it('shows what somebody else saves', async () => {
-      await open(address);
+      await openPage(address);
       await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
       const naomi = await standIn.as('second.superadmin');
       await naomi.ask('PUT', record, { ...(await naomi.ask('GET', record)), [name]: 'By Naomi' });
@@ -142,7 +142,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     });
 
     it('is found by its name in the search of everything', async () => {
-      const page = await open('/settings');
+      const page = await openPage('/settings');
       await page.press(/^Search/);
       await page.person.type(await screen.findByRole('combobox'), named);
       await page.person.click(await screen.findByRole('option', { name: named }));
@@ -165,7 +165,7 @@ describe('the way to a tool', () => {
 
   it('is application, purpose and toolgroup, each a link that keeps the way to it', async () => {
     await carry();
-    await open(tool(`application=${LARKSPUR}&purpose=${SALES}&toolgroup=${OUTPUT}`));
+    await openPage(tool(`application=${LARKSPUR}&purpose=${SALES}&toolgroup=${OUTPUT}`));
     await waitFor(() =>
       expect(crumbs()).toEqual([
         ['Larkspur County Assessor', `/application/${LARKSPUR}/info`],
@@ -176,7 +176,7 @@ describe('the way to a tool', () => {
   });
 
   it('begins with the list of what it begins with, where no application is in it', async () => {
-    const page = await open(tool(`purpose=${SALES}&toolgroup=${OUTPUT}`));
+    const page = await openPage(tool(`purpose=${SALES}&toolgroup=${OUTPUT}`));
     await waitFor(() =>
       expect(crumbs().map(([name]) => name)).toEqual(['Purposes', 'Sales Comparison', 'Output']),
     );
@@ -200,14 +200,14 @@ describe('the way to a tool', () => {
     ['nobody knows what is in it', 'application=x&purpose=y&toolgroup=z', ['Tools']],
   ])('is left out as far as it is not true: %s', async (_, query, names) => {
     await carry();
-    await open(tool(query));
+    await openPage(tool(query));
     await waitFor(() => expect(crumbs().map(([name]) => name)).toEqual(names));
   });
 });
 
 describe('where something is used', () => {
   it('is listed beside a tool: its purposes, toolgroups and plans, each a link', async () => {
-    await open(`/tool/${toolId(20)}/info`);
+    await openPage(`/tool/${toolId(20)}/info`);
     const where = await panel('Where used');
     await waitFor(() => expect(groupRowsIn(where)).toMatchObject({ Toolgroups: ['Output', 'Valuation'] }));
     expect(within(where).getByRole('link', { name: 'Output' }).getAttribute('href')).toBe(
@@ -223,7 +223,7 @@ describe('where something is used', () => {
     ['toolgroup', `/toolgroup/${toolgroupId(12)}/info`],
     ['tool', `/tool/${toolId(40)}/info`],
   ])('names the plans that include a %s', async (_, address) => {
-    await open(address);
+    await openPage(address);
     const where = await panel('Where used');
     await waitFor(() =>
       expect(groupRowsIn(where)).toMatchObject({
@@ -233,7 +233,7 @@ describe('where something is used', () => {
   });
 
   it('is said by numbers and names before it is deleted', async () => {
-    const page = await open(`/toolgroups?q=valuation`);
+    const page = await openPage(`/toolgroups?q=valuation`);
     await page.press('Delete Valuation');
     const question = await page.question('Delete Valuation?');
     await within(question).findByText('Used in 2 purposes');
@@ -244,7 +244,7 @@ describe('where something is used', () => {
 
   it('is said to be nowhere, where nothing has it', async () => {
     await (await standIn.as('second.superadmin')).ask('POST', '/api/toolgroups/', { toolGroupName: 'Fresh' });
-    const page = await open('/toolgroups?q=fresh');
+    const page = await openPage('/toolgroups?q=fresh');
     await page.press('Delete Fresh');
     expect(
       await within(await page.question('Delete Fresh?')).findByText(
@@ -255,7 +255,7 @@ describe('where something is used', () => {
 
   it('that cannot be read is said, and nothing is deleted for it', async () => {
     standIn.fault({ match: 'GET /api/purposes', status: 500, body: {} });
-    const page = await open('/toolgroups?q=valuation');
+    const page = await openPage('/toolgroups?q=valuation');
     await page.press('Delete Valuation');
     expect(
       await within(await page.question('Delete Valuation?')).findByText(
@@ -265,7 +265,7 @@ describe('where something is used', () => {
   });
 
   it('of a role are its purposes, each a link', async () => {
-    await open(`/role/${roleId(1)}/info#purposes`);
+    await openPage(`/role/${roleId(1)}/info#purposes`);
     const [link] = within(await panel('Purposes')).getAllByRole('link');
     expect(link!.getAttribute('href')).toMatch(/^\/purposes\/\w+\/info\?application=\w+$/);
   });
@@ -273,7 +273,7 @@ describe('where something is used', () => {
 
 describe('the counts of a purpose', () => {
   it('are its tools, each once, its toolgroups, and the roles that carry it', async () => {
-    await open(`/purposes/${purposeId(13)}/info`);
+    await openPage(`/purposes/${purposeId(13)}/info`);
     const details = within(await panel('Details'));
     expect(await details.findByText('10 tools in 3 toolgroups')).toBeTruthy();
     expect(details.getByText(/^\d roles? in \d applications?$/)).toBeTruthy();

@@ -18,13 +18,13 @@ const NAMES = ['Parcel Maintenance', 'Measuring', 'Selection', 'Map Display'];
 const panel = (title = 'Toolgroups') => screen.findByRole('region', { name: title });
 const rows = (place: HTMLElement) => [...place.querySelectorAll('ol > li')];
 const names = (place: HTMLElement) => rows(place).map(row => row.querySelector('a')!.textContent);
-const said = (place: HTMLElement) => place.querySelector('p [role=status]')!.textContent;
+const announcement = (place: HTMLElement) => place.querySelector('p [role=status]')!.textContent;
 const shows = (place: HTMLElement, wanted: string[]) => waitFor(() => expect(names(place)).toEqual(wanted));
 const orders = (match = PUT, field = 'toolgroups') =>
   standIn.asked<Record<string, string[]>>(match).map(({ body }) => body[field]!);
 const ids = (...which: number[]) => which.map(toolgroupId);
 
-async function open(address = `/purposes/${EDITING}/info`, options = {}) {
+async function openPage(address = `/purposes/${EDITING}/info`, options = {}) {
   const page = await visit(standIn, 'superadmin', address, options);
   await page.settled();
   const place = await panel(address.startsWith('/toolgroup') ? 'Tools' : 'Toolgroups');
@@ -46,7 +46,7 @@ async function naomi(change: object, path = `/api/purposes/${EDITING}`) {
 
 describe('what a purpose holds', () => {
   it('stands in its own order, with help, count of tools and where else it is used', async () => {
-    const { place } = await open();
+    const { place } = await openPage();
     const cells = () =>
       rows(place).map(row =>
         [...row.querySelectorAll(':scope > span')].slice(0, -1).map(cell => cell.textContent),
@@ -72,19 +72,19 @@ describe('what a purpose holds', () => {
       status: 200,
       body: { ...purposes, toolgroups: [...ids(2), 'lost'] },
     });
-    const { place } = await open();
+    const { place } = await openPage();
     await shows(place, ['Measuring', 'lost']);
     expect([...place.querySelectorAll('.mono')].map(one => one.textContent)).toEqual(['lost']);
   });
 
   it('says that there is nothing yet', async () => {
-    const { place } = await open(`/toolgroup/${toolgroupId(13)}/info`);
+    const { place } = await openPage(`/toolgroup/${toolgroupId(13)}/info`);
     expect(within(place).getByRole('heading', { name: 'No tools yet' })).toBeTruthy();
   });
 
   it('says when it could not be read, and reads it again', async () => {
     standIn.fault({ match: 'GET /api/tools/toolgroup/*', status: 500, times: 2, body: {} });
-    const { page } = await open(`/toolgroup/${SELECTION}/info`);
+    const { page } = await openPage(`/toolgroup/${SELECTION}/info`);
     const place = await panel('Tools');
     await within(place).findByText(
       'There was an error loading the data. Something went wrong on the platform (500). Try again later.',
@@ -98,13 +98,13 @@ describe('what a purpose holds', () => {
 describe('moving one', () => {
   it('shows the order at once, says the place, and saves it by a PUT of the whole purpose with ids', async () => {
     standIn.refs('populated');
-    const { place } = await open();
+    const { place } = await openPage();
     await naomi({ badge: 7 });
     standIn.fault({ match: PUT, delayMs: 50 });
     pressIn(place, 'Move Selection up');
     expect(names(place)).toEqual(['Parcel Maintenance', 'Selection', 'Measuring', 'Map Display']);
     expect(within(rows(place)[1] as HTMLElement).getByText('Saving order…')).toBeTruthy();
-    expect(said(place)).toBe('Selection is now at position 2 of 4.');
+    expect(announcement(place)).toBe('Selection is now at position 2 of 4.');
     await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
     expect(standIn.asked(PUT).map(({ body }) => body)).toMatchObject([
       {
@@ -119,7 +119,7 @@ describe('moving one', () => {
   });
 
   it('saves the order of tools by a PUT of the whole toolgroup', async () => {
-    const { place } = await open(`/toolgroup/${SELECTION}/info`);
+    const { place } = await openPage(`/toolgroup/${SELECTION}/info`);
     const before = names(place);
     pressIn(place, `Move ${before[1]} up`);
     await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
@@ -130,7 +130,7 @@ describe('moving one', () => {
   });
 
   it('is saved in turn, and the newest order wins', async () => {
-    const { place } = await open();
+    const { place } = await openPage();
     standIn.fault({ match: PUT, delayMs: 100, times: 1 });
     for (let n = 0; n < 3; n++) pressIn(place, 'Move Parcel Maintenance down');
     await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
@@ -141,7 +141,7 @@ describe('moving one', () => {
   });
 
   it('is as before where it could not be saved, and says so', async () => {
-    const { page, place } = await open();
+    const { page, place } = await openPage();
     standIn.fault({ match: PUT, status: 500, body: {} });
     pressIn(place, 'Move Measuring up');
     await page.banner(
@@ -151,7 +151,7 @@ describe('moving one', () => {
   });
 
   it('keeps what somebody else has added and taken out meanwhile', async () => {
-    const { place } = await open();
+    const { place } = await openPage();
     await naomi({ toolgroups: ids(6, 1, 5, 0) });
     pressIn(place, 'Move Map Display up');
     await waitFor(() => expect(orders()).toHaveLength(1));
@@ -159,7 +159,7 @@ describe('moving one', () => {
   });
 
   it('leaves the keyboard on the button that was pressed, and on the other one at the end', async () => {
-    const { place } = await open();
+    const { place } = await openPage();
     pressIn(place, 'Move Measuring down');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Measuring down');
     pressIn(place, 'Move Measuring down');
@@ -168,7 +168,7 @@ describe('moving one', () => {
   });
 
   it('is in a menu on a narrow screen', async () => {
-    const { page, place } = await open(undefined, { width: 390 });
+    const { page, place } = await openPage(undefined, { width: 390 });
     pressIn(place, 'Actions: Map Display');
     await page.person.click(await screen.findByRole('menuitem', { name: 'Move Map Display up' }));
     await shows(place, ['Parcel Maintenance', 'Measuring', 'Map Display', 'Selection']);
@@ -183,7 +183,7 @@ describe('moving one', () => {
       ...(await other.ask('GET', path)),
       toolgroups: ids(6, 2, 1, 5, 0, 3, 4, 7),
     });
-    const { page, place } = await open();
+    const { page, place } = await openPage();
     await page.type('Search this list: Toolgroups', 'CARTO');
     await shows(place, ['Parcel Maintenance']);
     expect(place.querySelector('[data-act=up],[data-act=drag]')).toBeNull();
@@ -193,7 +193,7 @@ describe('moving one', () => {
   });
 
   it('follows what somebody else changes', async () => {
-    const { place } = await open();
+    const { place } = await openPage();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     await naomi({ toolgroups: ids(5, 6) });
     await waitFor(() => expect(names(place)).toEqual(['Map Display', 'Parcel Maintenance']));
@@ -202,7 +202,7 @@ describe('moving one', () => {
 
 describe('taking one out', () => {
   it('asks first, unlinks it, and puts it back at its place', async () => {
-    const { page, place } = await open();
+    const { page, place } = await openPage();
     pressIn(place, 'Remove Measuring');
     await page.question('Remove Measuring from Parcel Editing?');
     await page.answer('Remove');
@@ -224,7 +224,7 @@ describe('taking one out', () => {
   });
 
   it('asks first and unlinks a tool of a toolgroup', async () => {
-    const { page, place } = await open(`/toolgroup/${SELECTION}/info`);
+    const { page, place } = await openPage(`/toolgroup/${SELECTION}/info`);
     const before = names(place);
     pressIn(place, 'Remove Buffer');
     await page.question('Remove Buffer from Selection?');
@@ -240,7 +240,7 @@ describe('taking one out', () => {
   });
 
   it('does nothing where one thinks better of it, and says when it failed', async () => {
-    const { page, place } = await open(`/toolgroup/${SELECTION}/info`);
+    const { page, place } = await openPage(`/toolgroup/${SELECTION}/info`);
     pressIn(place, 'Remove Buffer');
     await page.answer('Cancel');
     expect(standIn.calls().filter(call => call.startsWith('POST'))).toEqual([]);
@@ -255,14 +255,14 @@ describe('taking one out', () => {
 });
 
 describe('adding one', () => {
-  const begin = async (address?: string, what = 'Add toolgroup') => {
-    const { page, place } = await open(address);
+  const openAddDialog = async (address?: string, what = 'Add toolgroup') => {
+    const { page, place } = await openPage(address);
     pressIn(place, what);
     const dialog = await page.dialog(what);
     return { page, place, dialog };
   };
   const existing = async (address?: string, what?: string) => {
-    const opened = await begin(address, what);
+    const opened = await openAddDialog(address, what);
     fireEvent.click(within(opened.dialog).getByRole('tab', { name: 'Use existing' }));
     const field = within(opened.dialog).getByRole('combobox');
     act(() => field.focus());
@@ -296,7 +296,7 @@ describe('adding one', () => {
       'Tool Name is required',
     ],
   ])('%s makes a new one inside', async (what, address, tab, call, field, added, required) => {
-    const { page, place, dialog } = await begin(address, what);
+    const { page, place, dialog } = await openAddDialog(address, what);
     within(dialog).getByRole('tab', { name: tab, selected: true });
     pressIn(within(dialog).getByRole('form', { name: tab }), what);
     await within(dialog).findByText(required);

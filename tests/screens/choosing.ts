@@ -22,8 +22,8 @@ const settled = (field: HTMLElement) =>
   });
 
 /** What comes to be there; whoever is signed out meanwhile does not wait for it. */
-async function come<T>(find: () => T): Promise<T> {
-  const found = await waitFor(() => (session.token() ? { it: find() } : undefined));
+async function come<T>(query: () => T): Promise<T> {
+  const found = await waitFor(() => (session.token() ? { it: query() } : undefined));
   if (!found) throw new Error('signed out before it came');
   return found.it;
 }

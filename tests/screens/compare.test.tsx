@@ -10,13 +10,13 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const [LARKSPUR, EASTON] = [applicationId(0), applicationId(3)];
-const open = async (more = '', name = 'superadmin', both = `${LARKSPUR},${EASTON}`) => {
+const openPage = async (more = '', name = 'superadmin', both = `${LARKSPUR},${EASTON}`) => {
   const page = await visit(standIn, name, `/?compare=${both}${more}`);
   await page.settled();
   return page;
 };
 const compared = async (more = '') => {
-  const page = await open(more);
+  const page = await openPage(more);
   await screen.findByRole('table', { name: 'Compare applications' });
   return page;
 };
@@ -29,12 +29,12 @@ interface WholeNow {
   tools: { _id: string; toolName: string }[];
   paths: { path: string }[];
 }
-const wholeOf = async (id: string) =>
+const readApplication = async (id: string) =>
   (await standIn.as('second.superadmin')).ask<WholeNow>(
     'GET',
     `/api/applications/fullinfo/${id}?expand=subscriptionPlans`,
   );
-const undo = (page: Awaited<ReturnType<typeof open>>) => page.press('Undo');
+const undo = (page: Awaited<ReturnType<typeof openPage>>) => page.press('Undo');
 
 describe('two applications side by side', () => {
   it('show what differs, part by part, marked word by word', async () => {
@@ -58,7 +58,7 @@ describe('two applications side by side', () => {
   });
 
   it('name the tools by the list of all where they come as ids, asked once; what nobody knows stays an id', async () => {
-    const mine = await wholeOf(LARKSPUR);
+    const mine = await readApplication(LARKSPUR);
     const ids = mine.tools.map(({ _id }) => _id);
     standIn.fault({
       match: `GET /api/applications/fullinfo/${LARKSPUR}`,
@@ -68,7 +68,7 @@ describe('two applications side by side', () => {
     standIn.fault({
       match: `GET /api/applications/fullinfo/${EASTON}`,
       status: 200,
-      body: { ...(await wholeOf(EASTON)), tools: [] },
+      body: { ...(await readApplication(EASTON)), tools: [] },
     });
     await compared('&comparePart=tools');
     await screen.findByRole('button', { name: 'Copy to the right: Legend' });
@@ -97,7 +97,7 @@ describe('two applications side by side', () => {
   });
 
   it('are chosen by their application id, without the other one, and swapped', async () => {
-    const page = await open('', 'superadmin', LARKSPUR);
+    const page = await openPage('', 'superadmin', LARKSPUR);
     screen.getByText('Choose two applications');
     await pickChoice(page.main(), 'Right', 'Town of Easton Falls', 'easton');
     expect(standIn.asked('GET /api/applications/search/applicationid').map(({ query }) => query)).toEqual([
@@ -111,7 +111,7 @@ describe('two applications side by side', () => {
   });
 
   it('of which one may not be seen say so', async () => {
-    await open('', 'admin', `${LARKSPUR},${applicationId(2)}`);
+    await openPage('', 'admin', `${LARKSPUR},${applicationId(2)}`);
     expect((await screen.findByRole('alert')).textContent).toContain('There was an error loading the data');
   });
 
@@ -138,21 +138,21 @@ describe('two applications side by side', () => {
 
 describe('a difference', () => {
   it('of the details is copied into the application as it is now, and taken back', async () => {
-    const before = await wholeOf(EASTON);
+    const before = await readApplication(EASTON);
     const page = await compared();
     await (
       await standIn.as('second.superadmin')
     ).ask('PUT', `/api/applications/${EASTON}`, { legacySiteURL: 'https://theirs.example' });
     await page.press('Copy to the right: Description');
     await copied('Description');
-    expect(await wholeOf(EASTON)).toMatchObject({
+    expect(await readApplication(EASTON)).toMatchObject({
       description: 'Parcel search, sales and field review for Larkspur County Assessor.',
       legacySiteURL: 'https://theirs.example',
       tools: before.tools,
       county: before.county,
     });
     await undo(page);
-    await waitFor(async () => expect((await wholeOf(EASTON)).description).toBe(before.description));
+    await waitFor(async () => expect((await readApplication(EASTON)).description).toBe(before.description));
     await waitFor(() => expect(cells('Description')[1]).toBe('Copy to the right'));
   });
 
@@ -169,7 +169,7 @@ describe('a difference', () => {
 
   it('of the paths is copied type by type, or all at once, by the call of the paths', async () => {
     const page = await compared('&comparePart=paths');
-    const { paths } = await wholeOf(LARKSPUR);
+    const { paths } = await readApplication(LARKSPUR);
     await page.press(/^Copy all 3/);
     await copied('Photo');
     expect(standIn.asked('POST /api/applications/update/paths').map(({ body }) => body)).toEqual([
@@ -183,7 +183,7 @@ describe('a difference', () => {
     const page = await compared();
     await page.press('Copy to the right: County');
     await copied('County');
-    expect((await wholeOf(EASTON)).county).toEqual((await wholeOf(LARKSPUR)).county);
+    expect((await readApplication(EASTON)).county).toEqual((await readApplication(LARKSPUR)).county);
   });
 
   it('of the tools is added, and removed again', async () => {
@@ -220,7 +220,7 @@ describe('a difference', () => {
 });
 
 describe('several differences', () => {
-  const tick = async (page: Awaited<ReturnType<typeof open>>, ...names: string[]) => {
+  const tick = async (page: Awaited<ReturnType<typeof openPage>>, ...names: string[]) => {
     for (const name of names)
       await page.person.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   };
@@ -232,7 +232,7 @@ describe('several differences', () => {
     );
 
   const has = async () => {
-    const { paths, tools } = await wholeOf(EASTON);
+    const { paths, tools } = await readApplication(EASTON);
     return {
       paths: new Set(paths.map(({ path }) => path)),
       tools: tools.map(({ _id }) => _id),
@@ -247,13 +247,13 @@ describe('several differences', () => {
     put(/Search this list/, '1964');
     await tick(page, 'Address Points 1964');
     await page.press('Copy to the right');
-    const asked = await page.dialog('Copy 3 differences to Town of Easton Falls?');
-    expect(asked.textContent).toContain(
+    const dialog = await page.dialog('Copy 3 differences to Town of Easton Falls?');
+    expect(dialog.textContent).toContain(
       'From Larkspur County Assessor: Paths (1), Tools (1) and Layers (1).',
     );
     await page.press('Copy');
     await screen.findByRole('heading', { name: '3 copied' });
-    await page.person.click(within(asked).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await page.person.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
     expect(screen.queryByRole('toolbar')).toBeNull();
     expect((await layersThere()).map(({ name }) => name)).toContain('Address Points 1964');
     await page.banner('3 differences copied to Town of Easton Falls.');
@@ -268,7 +268,9 @@ describe('several differences', () => {
     await page.press('Copy to the right');
     await page.press('Copy');
     await screen.findByRole('heading', { name: '3 copied' });
-    expect((await wholeOf(EASTON)).paths).toEqual(expect.arrayContaining((await wholeOf(LARKSPUR)).paths));
+    expect((await readApplication(EASTON)).paths).toEqual(
+      expect.arrayContaining((await readApplication(LARKSPUR)).paths),
+    );
   });
 
   it('of the layers are copied all at once, each once however often it is pressed; one that failed is told', async () => {
@@ -286,7 +288,7 @@ describe('several differences', () => {
   it('of which somebody has changed one meanwhile leave that one', async () => {
     const page = await compared('&comparePart=tools');
     await tick(page, 'Legend');
-    const legend = (await wholeOf(LARKSPUR)).tools.find(({ toolName }) => toolName === 'Legend')!._id;
+    const legend = (await readApplication(LARKSPUR)).tools.find(({ toolName }) => toolName === 'Legend')!._id;
     await (
       await standIn.as('second.superadmin')
     ).ask('POST', '/api/applications/add/tool/bulk', { tools: [legend], _id: EASTON });

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A page with a form; `saved` is the document as it would be sent. */
-async function open(value: unknown, given: Partial<Given> = {}, view = 'Select') {
+async function openPage(value: unknown, given: Partial<Given> = {}, view = 'Select') {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   let sent: string | undefined;
   render(
@@ -109,7 +109,7 @@ const change = (act: (config: Config) => void) => {
 
 describe('the form of a results config', () => {
   it('shows each field once, with its alias, whether it is shown and how it is searched', async () => {
-    await open(asks(), ENTRY);
+    await openPage(asks(), ENTRY);
     expect(
       within(await list('Fields'))
         .getAllByRole('listitem')
@@ -126,7 +126,7 @@ describe('the form of a results config', () => {
   });
 
   it('changes nothing until something is changed, and then that alone', async () => {
-    const page = await open(asks(), ENTRY);
+    const page = await openPage(asks(), ENTRY);
     await page.press('Edit PIN');
     const details = screen.getByRole('group', { name: 'PIN' });
     fireEvent.blur(within(details).getByLabelText('Alias'));
@@ -138,7 +138,7 @@ describe('the form of a results config', () => {
   });
 
   it('edits a text of several lines in several lines, and keeps how they end', async () => {
-    const page = await open(
+    const page = await openPage(
       change(config => (config.fields[0]!.alias = 'Parcel\r\nnumber')),
       ENTRY,
     );
@@ -151,7 +151,7 @@ describe('the form of a results config', () => {
   });
 
   it('hides a field, searches by one, and offers the names of the service', async () => {
-    const page = await open(asks(), {
+    const page = await openPage(asks(), {
       ...ENTRY,
       fields: [{ name: 'PIN' }, { name: 'LEGAL', alias: 'Legal description' }],
     });
@@ -185,7 +185,7 @@ describe('the form of a results config', () => {
   });
 
   it('moves a field by its buttons, says where it is, and keeps the keyboard there', async () => {
-    const page = await open(asks(), ENTRY);
+    const page = await openPage(asks(), ENTRY);
     await page.press('Edit PIN');
     const down = screen.getByRole('button', { name: 'Move PIN down' });
     down.focus();
@@ -201,7 +201,7 @@ describe('the form of a results config', () => {
   });
 
   it('asks of an action what its type needs, and keeps types and properties that it does not know', async () => {
-    const page = await open(asks(), ENTRY);
+    const page = await openPage(asks(), ENTRY);
     await page.press('Edit Delete');
     const needs = (name: string) =>
       within(screen.getByRole('group', { name })).queryByLabelText('Path type') !== null;
@@ -222,9 +222,9 @@ describe('the form of a results config', () => {
     ['hidden fields', 'excludedisplayfields', 'ACRES', 'Text'],
     ['actions', 'actions', 7, 'Number'],
     ['symbol', 'symbol', [], 'List'],
-  ])('says plainly that its %s are of another shape, and keeps them', async (_, name, odd, is) => {
-    const value = { ...CONFIG, [name]: odd };
-    const page = await open(value);
+  ])('says plainly that its %s are of another shape, and keeps them', async (_, name, invalid, is) => {
+    const value = { ...CONFIG, [name]: invalid };
+    const page = await openPage(value);
     expect(
       await screen.findByText(
         new RegExp(`^${name} has the type “${is.replace(/[()]/g, '\\$&')}” instead of`),
@@ -234,7 +234,7 @@ describe('the form of a results config', () => {
   });
 
   it.each([['[]'], ['"text"'], ['null']])('has no form for %s in place of a config', async text => {
-    const page = await open(text);
+    const page = await openPage(text);
     expect(await screen.findByText(/^Widget config has the type/)).toBeTruthy();
     expect(page.savedText()).toBe(text);
   });
@@ -242,7 +242,7 @@ describe('the form of a results config', () => {
 
 describe('the form of a symbol', () => {
   it('changes a colour by its numbers and by its opacity, at its place alone', async () => {
-    const page = await open(asks(), ENTRY);
+    const page = await openPage(asks(), ENTRY);
     await page.press('Edit R');
     const details = screen.getByRole('group', { name: 'R' });
     await page.type('Fill, RGB', '200, 101, 50', details);
@@ -255,7 +255,7 @@ describe('the form of a symbol', () => {
   });
 
   it('takes the colour of the picker once, when it is closed', async () => {
-    const page = await open(asks(), ENTRY);
+    const page = await openPage(asks(), ENTRY);
     await page.press('Edit All other values');
     const picker = screen.getByLabelText('Choose color: Color');
     fireEvent.input(picker, { target: { value: '#00ff00' } });
@@ -267,7 +267,7 @@ describe('the form of a symbol', () => {
   });
 
   it('makes a marker a line, keeps what it does not know, and gives an outline', async () => {
-    const page = await open(asks(), ENTRY);
+    const page = await openPage(asks(), ENTRY);
     await page.press('Edit R');
     const details = screen.getByRole('group', { name: 'R' });
     await page.person.click(within(details).getByRole('button', { name: 'Add outline' }));
@@ -288,7 +288,7 @@ describe('the form of a symbol', () => {
   });
 
   it('adds a value with the symbol of the last that has one, and shows by which other fields it is told apart', async () => {
-    const page = await open(asks(), ENTRY);
+    const page = await openPage(asks(), ENTRY);
     expect(await screen.findByText('and by SUB, separated by “|”')).toBeTruthy();
     await page.person.type(screen.getByLabelText('New value'), 'C{Enter}');
     expect(page.saved()).toEqual(
@@ -303,7 +303,7 @@ describe('the form of a symbol', () => {
   });
 
   it('keeps a picture, and says what it is; a value that is a number stays one', async () => {
-    const page = await open(asks(), ENTRY);
+    const page = await openPage(asks(), ENTRY);
     await page.press('Edit 5');
     const details = screen.getByRole('group', { name: '5' });
     expect(
@@ -314,7 +314,7 @@ describe('the form of a symbol', () => {
   });
 
   it('draws all alike and by value again without losing a value', async () => {
-    const page = await open(asks(), ENTRY);
+    const page = await openPage(asks(), ENTRY);
     await page.press('Simple');
     expect(page.saved()).toEqual(
       change(config => Object.assign(config.symbol, { type: 'simple', symbol: config.symbol.defaultSymbol })),
@@ -327,14 +327,14 @@ describe('the form of a symbol', () => {
     ['classBreaks', { type: 'classBreaks', field: 'A', classBreakInfos: [] }],
     ['heatmap', { type: 'heatmap' }],
   ])('keeps %s, which it does not edit', async (type, symbol) => {
-    await open({ ...CONFIG, symbol });
+    await openPage({ ...CONFIG, symbol });
     expect(
       await screen.findByText(`The renderer ${type} cannot be edited here. Use Raw JSON or Tree View.`),
     ).toBeTruthy();
   });
 
   it('makes a symbol where there is none', async () => {
-    const page = await open({ name: 'x' });
+    const page = await openPage({ name: 'x' });
     await page.press('Add symbol');
     expect(page.saved<{ symbol: object }>().symbol).toMatchObject({
       type: 'simple',
@@ -358,7 +358,7 @@ describe('the form of an editor config', () => {
   };
 
   it('moves a field within its section and to another one, and says where it is', async () => {
-    const page = await open(SECTIONS, { form: 'editor' });
+    const page = await openPage(SECTIONS, { form: 'editor' });
     await list('Fields of Ownership');
     await page.press('Edit CITY');
     await page.press('Move CITY up');
@@ -375,7 +375,7 @@ describe('the form of an editor config', () => {
   });
 
   it('drags a field by the keyboard, and speaks its places', async () => {
-    const page = await open(SECTIONS, { form: 'editor' });
+    const page = await openPage(SECTIONS, { form: 'editor' });
     (await screen.findByRole('button', { name: 'Drag OWNER' })).focus();
     const key = (code: number) => fireEvent.keyDown(document.activeElement!, { keyCode: code });
     key(32);
@@ -387,7 +387,7 @@ describe('the form of an editor config', () => {
   });
 
   it('adds sections and fields, renames them, and keeps what it does not know', async () => {
-    const page = await open(SECTIONS, { form: 'editor', fields: [{ name: 'OWNER' }, { name: 'ZIP' }] });
+    const page = await openPage(SECTIONS, { form: 'editor', fields: [{ name: 'OWNER' }, { name: 'ZIP' }] });
     await page.person.type(await screen.findByLabelText('Section header'), 'Sale{Enter}');
     await page.person.type(screen.getByLabelText('Field name in Sale'), 'PRICE{Enter}');
     await page.person.type(screen.getByLabelText('Field name in Ownership'), 'OWNER{Enter}');
@@ -406,7 +406,7 @@ describe('the form of an editor config', () => {
   });
 
   it('asks with No and Yes before a section goes', async () => {
-    const page = await open(SECTIONS, { form: 'editor' });
+    const page = await openPage(SECTIONS, { form: 'editor' });
     await page.press('Edit Ownership');
     await page.press('Remove Ownership');
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove the section Ownership?' });
@@ -423,9 +423,9 @@ describe('the form of an editor config', () => {
     [{ sections: 'a' }, /^sections has the type “Text”/],
     [{ sections: [{ header: 'A', fields: { a: 1 } }] }, /^fields has the type “Object”/],
     [{ sections: [[]] }, /has the type “List” instead of “Object”/],
-  ])('keeps %j, and says what it is', async (config, said) => {
-    const page = await open(config, { form: 'editor' });
-    expect(await screen.findByText(said)).toBeTruthy();
+  ])('keeps %j, and says what it is', async (config, typeText) => {
+    const page = await openPage(config, { form: 'editor' });
+    expect(await screen.findByText(typeText)).toBeTruthy();
     expect(page.saved()).toEqual(config);
   });
 });
@@ -454,7 +454,7 @@ describe('the form of an app config', () => {
   ];
 
   it('lists the layers with their places and services, those of a group within it', async () => {
-    await open(APP, { form: 'app' });
+    await openPage(APP, { form: 'app' });
     const rows = within(await list('Operational layers')).getAllByRole('listitem');
     expect(
       rows.map(row =>
@@ -469,7 +469,7 @@ describe('the form of an app config', () => {
   });
 
   it('adds one of the application’s layers to Data Layers, and one that is there or unknown it refuses', async () => {
-    const page = await open(APP, { form: 'app', layers: LAYERS });
+    const page = await openPage(APP, { form: 'app', layers: LAYERS });
     const field = await screen.findByLabelText('Layer');
     screen.getByText('1 layer to add');
     await page.person.type(field, 'parcels{Enter}');
@@ -487,7 +487,7 @@ describe('the form of an app config', () => {
   });
 
   it('moves a layer out of its group and removes one', async () => {
-    const page = await open(APP, { form: 'app' });
+    const page = await openPage(APP, { form: 'app' });
     await list('Layers of Data Layers');
     await page.press('Edit parcels');
     await page.person.selectOptions(screen.getByLabelText('Group'), 'No group');
@@ -502,7 +502,7 @@ describe('the form of an app config', () => {
     [{ title: 'x' }, { title: 'x', map: { operationalLayers: [] } }],
     [{ map: { zoom: 1 } }, { map: { zoom: 1, operationalLayers: [] } }],
   ])('makes the list of layers in %j', async (config, made) => {
-    const page = await open(config, { form: 'app' });
+    const page = await openPage(config, { form: 'app' });
     await screen.findByText('This config has no operational layers yet.');
     await page.press('Create layer list');
     expect(page.saved()).toEqual(made);
@@ -511,15 +511,15 @@ describe('the form of an app config', () => {
   it.each([
     [{ map: [] }, /^map has the type “List”/],
     [{ map: { operationalLayers: {} } }, /^map.operationalLayers has the type “Object”/],
-  ])('keeps %j, and says what it is', async (config, said) => {
-    await open(config, { form: 'app' });
-    expect(await screen.findByText(said)).toBeTruthy();
+  ])('keeps %j, and says what it is', async (config, typeText) => {
+    await openPage(config, { form: 'app' });
+    expect(await screen.findByText(typeText)).toBeTruthy();
   });
 });
 
 describe('the views of one document', () => {
   it('stay in Raw while the text cannot be read; once it is mended the form is there', async () => {
-    const page = await open('{"name": "a",}', {}, 'Raw JSON');
+    const page = await openPage('{"name": "a",}', {}, 'Raw JSON');
     await page.press('Select');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Fix the problem at line 1, column 13 to switch views.',
@@ -530,7 +530,7 @@ describe('the views of one document', () => {
   });
 
   it('begin Raw at what the form edits, and have one history', async () => {
-    const page = await open(asks(), ENTRY);
+    const page = await openPage(asks(), ENTRY);
     await page.type('Label', 'Lots');
     // A form has no lines.
     expect(screen.queryByText(/^Ln /)).toBeNull();

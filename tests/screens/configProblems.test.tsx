@@ -15,7 +15,7 @@ const ROOT = 'https://gis.maps.example/arcgis/rest/services';
 type Page = Awaited<ReturnType<typeof visit>>;
 
 const problems = () => screen.findByRole('list', { name: 'Problems' });
-const told = async () =>
+const listedProblems = async () =>
   within(await problems())
     .getAllByRole('listitem')
     .map(item => item.children[1]!.textContent!.trim());
@@ -54,7 +54,7 @@ describe('What is wrong with a config', () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     await load('App Config', layers({ id: 'a', opacity: 7 }, { id: 'a' }));
     await waitFor(async () =>
-      expect(await told()).toEqual(
+      expect(await listedProblems()).toEqual(
         [
           'Problem: \u2068a\u2069 is already used on line 5. Only one of the two will be found.',
           'Warning: \u2068opacity\u2069 is \u20687\u2069. It must be from \u20680\u2069 to \u20681\u2069.',
@@ -70,7 +70,7 @@ describe('What is wrong with a config', () => {
   it('leads to its field in the form, of another config too, and opens what it stands in', async () => {
     const page = await visit(standIn, 'superadmin', tab('results'));
     await load('Result Configs', RESULTS);
-    await waitFor(async () => expect(await told()).toHaveLength(2));
+    await waitFor(async () => expect(await listedProblems()).toHaveLength(2));
     await lead(page, 1);
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('data-at')).toBe(
@@ -81,8 +81,8 @@ describe('What is wrong with a config', () => {
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('data-at')).toBe('[0].config.searchfields[0].operator'),
     );
-    const navigation = await screen.findByRole('navigation', { name: 'Result Configs' });
-    expect(within(navigation).getAllByText('Problem')).toHaveLength(2);
+    const nav = await screen.findByRole('navigation', { name: 'Result Configs' });
+    expect(within(nav).getAllByText('Problem')).toHaveLength(2);
   });
 
   it('of a search of none of the fields is marked at the row of that search', async () => {
@@ -122,7 +122,7 @@ describe('What is wrong with a config', () => {
     ]);
     await page.press('Check services');
     await waitFor(async () =>
-      expect(await told()).toContain('Problem: parcelid is not a field of Parcels.  Use PARCEL_ID'),
+      expect(await listedProblems()).toContain('Problem: parcelid is not a field of Parcels.  Use PARCEL_ID'),
     );
     await lead(page, 1);
     await waitFor(() =>
@@ -134,7 +134,7 @@ describe('What is wrong with a config', () => {
   it('leads into Raw where the form has no field for it, and to its entry in the tree', async () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     await load('App Config', layers({ id: 'a', minScale: 10, maxScale: 20 }));
-    await told();
+    await listedProblems();
     await lead(page, 0);
     await screen.findByText('Ln 6, Col 17');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('App Config, JSON'));
@@ -152,7 +152,7 @@ describe('What is wrong with a config', () => {
   it('is mended by what was meant, and then gone', async () => {
     const page = await visit(standIn, 'superadmin', tab('results'));
     await load('Result Configs', RESULTS.slice(0, 1));
-    await told();
+    await listedProblems();
     await page.press('Use LIKE');
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Problems' })).toBeNull());
   });
@@ -171,17 +171,17 @@ describe('Checking services', () => {
   it('asks each service of the map once, and says beside each layer how it stands', async () => {
     const page = await visit(standIn, 'superadmin', tab('app', BEHIND));
     await check(page, /services checked at/);
-    const asked = standIn
+    const requests = standIn
       .asked('GET /api/applications/service-layers')
       .map(({ query }) => (query as { url: string }).url);
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(new Set(requests).size).toBe(requests.length);
     expect(within(await row('Boundary')).getByText('Responds')).toBeTruthy();
     expect(within(await row('Tax Districts')).getByText('Layer 9 not found')).toBeTruthy();
     expect(within(await row('Aerial Imagery')).getByText('Service not found')).toBeTruthy();
-    expect(await told()).toContain(
+    expect(await listedProblems()).toContain(
       'Problem: Planning/Zoning/MapServer has no layer 9. Its layers are numbered from 0 to 2.',
     );
-    expect(await told()).toContain(
+    expect(await listedProblems()).toContain(
       'Warning: Address Points is visible from 1:36,000, but its service only from 1:24,000.',
     );
   });
@@ -214,13 +214,13 @@ describe('Checking services', () => {
       { name: 'Nowhere', config: {} },
     ]);
     await check(page, /^1 service checked at/);
-    expect(await told()).toEqual([
+    expect(await listedProblems()).toEqual([
       'Problem: parcelid is not a field of Parcels.  Use PARCEL_ID',
       'Warning: The application has no layer named Nowhere.',
     ]);
     await page.press('Use PARCEL_ID');
     await waitFor(async () =>
-      expect(await told()).toEqual(['Warning: The application has no layer named Nowhere.']),
+      expect(await listedProblems()).toEqual(['Warning: The application has no layer named Nowhere.']),
     );
   });
 
@@ -240,14 +240,14 @@ it('Of a long list some are looked for, by their names and by what else they say
   const page = await visit(standIn, 'superadmin', tab('results'));
   const fields = Array.from({ length: 150 }, (_, n) => ({ name: `F${n}`, alias: n === 112 ? 'Owner' : '' }));
   await load('Result Configs', [{ name: 'Parcels', config: { fields } }]);
-  const find = await screen.findByLabelText('Search this list: Fields');
-  fireEvent.change(find, { target: { value: 'owner' } });
+  const searchField = await screen.findByLabelText('Search this list: Fields');
+  fireEvent.change(searchField, { target: { value: 'owner' } });
   const list = screen.getByRole('list', { name: 'Fields' });
-  const shown = () => [...list.children].filter(item => !(item as HTMLElement).hidden).length;
-  expect(shown()).toBe(1);
+  const visibleCount = () => [...list.children].filter(item => !(item as HTMLElement).hidden).length;
+  expect(visibleCount()).toBe(1);
   await page.press('Edit F112');
-  fireEvent.change(find, { target: { value: 'nothing like it' } });
-  expect(shown()).toBe(1);
-  fireEvent.change(find, { target: { value: '' } });
-  await waitFor(() => expect(shown()).toBe(150));
+  fireEvent.change(searchField, { target: { value: 'nothing like it' } });
+  expect(visibleCount()).toBe(1);
+  fireEvent.change(searchField, { target: { value: '' } });
+  await waitFor(() => expect(visibleCount()).toBe(150));
 });

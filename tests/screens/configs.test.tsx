@@ -36,9 +36,9 @@ async function save(page: Page, title = 'Review changes', name = 'Save') {
   await page.press('Review and save');
   await page.dialog(title);
   // Another button stands there once it can be saved.
-  const own = () => screen.getByRole('button', { name });
-  await waitFor(() => expect(own().getAttribute('aria-disabled')).not.toBe('true'));
-  await page.person.click(own());
+  const actionButton = () => screen.getByRole('button', { name });
+  await waitFor(() => expect(actionButton().getAttribute('aria-disabled')).not.toBe('true'));
+  await page.person.click(actionButton());
 }
 
 describe('The configs of an application', () => {

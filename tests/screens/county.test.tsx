@@ -10,13 +10,13 @@ afterEach(() => leave());
 
 const LARKSPUR = applicationId(0);
 const UPDATE = 'POST /api/applications/update/county';
-const open = async (id = LARKSPUR) => {
+const openPage = async (id = LARKSPUR) => {
   const page = await visit(standIn, 'superadmin', `/application/${id}/info#county`);
   await page.settled();
   return page;
 };
 const edit = async () => {
-  const page = await open();
+  const page = await openPage();
   await page.press('Edit county');
   await screen.findByLabelText(/^County code/);
   return page;
@@ -31,7 +31,7 @@ const save = async (county: object) =>
 
 describe('the county of an application', () => {
   it('says its code and leads to its links', async () => {
-    await open();
+    await openPage();
     await screen.findByText('010');
     expect(screen.getByRole('link', { name: /^https:\/\/treasurer\./ }).getAttribute('href')).toBe(
       'https://treasurer.larkspur-county-assessor.example',
@@ -106,7 +106,7 @@ describe('the county of an application', () => {
   });
 
   it('may be none, and then is made, which nothing can take back', async () => {
-    const page = await open(applicationId(7));
+    const page = await openPage(applicationId(7));
     await screen.findByRole('heading', { name: 'No county yet' });
     await page.press('Set county');
     put(/^County code/, '007');

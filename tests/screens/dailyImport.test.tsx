@@ -34,16 +34,16 @@ async function load(text: string) {
     target: { files: [new File([text], 'new.xml')] },
   });
 }
-async function confirm(page: Page, title: string, name: string) {
+async function confirmDialog(page: Page, title: string, name: string) {
   const dialog = await page.dialog(title);
-  const own = () => within(dialog).getByRole('button', { name });
-  await waitFor(() => expect(own().getAttribute('aria-disabled')).not.toBe('true'));
-  await page.person.click(own());
+  const actionButton = () => within(dialog).getByRole('button', { name });
+  await waitFor(() => expect(actionButton().getAttribute('aria-disabled')).not.toBe('true'));
+  await page.person.click(actionButton());
 }
 async function save(page: Page, name: string) {
   await page.type(/^Backup name/, name);
   await page.press('Review and save');
-  await confirm(page, 'Review changes', 'Save');
+  await confirmDialog(page, 'Review changes', 'Save');
 }
 const menu = async (page: Page, row: string, entry: string) => {
   await page.person.click((await screen.findAllByRole('button', { name: `Actions: ${row}` }))[0]!);
@@ -171,7 +171,7 @@ describe('A daily import', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await load('<dailyImport/>');
     await page.press('Review and save');
-    await confirm(page, 'Review changes', 'Save');
+    await confirmDialog(page, 'Review changes', 'Save');
     await page.banner('Import config successfully updated!');
     expect(writes().map(({ body }) => body)).toEqual([
       { config: '<dailyImport/>', backupName: 'First version', appId: NONE },
@@ -214,7 +214,9 @@ describe('A daily import', () => {
     const times = read();
     act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
     await waitFor(() => expect(read()).toBe(times + 1));
-    await waitFor(() => expect(standIn.tape().some(({ status }) => status === 0)).toBe(false));
+    await waitFor(() =>
+      expect(standIn.tape().some(({ status: httpStatus }) => httpStatus === 0)).toBe(false),
+    );
     expect((await field('start of schedule')).value).toBe('03:00');
   });
 
@@ -245,10 +247,10 @@ describe('A daily import', () => {
       '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
       'new.xml was not loaded. It has a problem at line 1, column 1. DOCTYPE is not allowed',
     ],
-  ])('%j is not loaded: it is said where and why', async (text, said) => {
+  ])('%j is not loaded: it is said where and why', async (text, problem) => {
     const page = await asSuperadmin(tab(NONE));
     await load(text);
-    expect((await screen.findByRole('alert')).textContent!.replace(/[\u2068\u2069]/g, '')).toContain(said);
+    expect((await screen.findByRole('alert')).textContent!.replace(/[\u2068\u2069]/g, '')).toContain(problem);
     expect(await textOf(page)).toBe('');
   });
 });
@@ -355,7 +357,7 @@ describe('The versions of an import', () => {
     const page = await asSuperadmin();
     standIn.fault({ match: 'POST /api/daily-import/revert/version/*', status: 200, body: {} });
     await page.press('Revert to First version');
-    await confirm(page, 'Revert to “First version”?', 'Revert');
+    await confirmDialog(page, 'Revert to “First version”?', 'Revert');
     await page.banner('Import config successfully reverted!');
     await waitFor(async () => expect((await field('start of schedule')).value).toBe('23:00'));
   });
@@ -365,7 +367,7 @@ describe('The versions of an import', () => {
     const page = await asSuperadmin();
     await page.press('Revert to First version');
     expect(await within(await page.dialog('Revert to “First version”?')).findByText('23:00')).toBeTruthy();
-    await confirm(page, 'Revert to “First version”?', 'Revert');
+    await confirmDialog(page, 'Revert to “First version”?', 'Revert');
     await page.banner('Import config successfully reverted!');
     expect(writes().map(({ path, body }) => [path, body])).toEqual([
       ['/api/daily-import/revert/version/1', { clientId: LARKSPUR }],
@@ -383,7 +385,7 @@ describe('The versions of an import', () => {
     const page = await asSuperadmin();
     await page.press('Revert to First version');
     await page.dialog('Revert to “First version”?');
-    await confirm(page, 'Revert to “First version”?', 'Revert');
+    await confirmDialog(page, 'Revert to “First version”?', 'Revert');
     await page.banner('Import config successfully reverted!');
     await waitFor(async () => expect((await field('start of schedule')).value).toBe('23:00'));
     await put('start of schedule', '03:00');
@@ -399,7 +401,7 @@ describe('The versions of an import', () => {
     const page = await asSuperadmin();
     await page.press('Revert to First version');
     await page.dialog('Revert to “First version”?');
-    await confirm(page, 'Revert to “First version”?', 'Revert');
+    await confirmDialog(page, 'Revert to “First version”?', 'Revert');
     await page.banner('Import config successfully reverted!');
     const theirs = '<import name="theirs"/>';
     await (

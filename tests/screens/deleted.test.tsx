@@ -69,25 +69,25 @@ const special = {
 const own = Object.values(special).map(({ emits: [entity] }) => entity);
 const ofResources = recordPages
   .filter(([name]) => !own.includes(name))
-  .map(([name, find]): [string, () => Promise<Page>] => [
+  .map(([name, findRecord]): [string, () => Promise<Page>] => [
     name,
     async () => {
-      const { id, ...page } = await find(standIn);
+      const { id, ...page } = await findRecord(standIn);
       return { ...page, emits: [name, id], says: english[`resources.${name}.noSuch`]! };
     },
   ]);
 const pages: [string, Page | (() => Promise<Page>)][] = [...Object.entries(special), ...ofResources];
 
-const open = async ({ address }: Page) => {
+const openPage = async ({ address }: Page) => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();
   await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
   return page;
 };
 /** Where the page, or the dialog over it, says it. */
-const place = () => screen.queryByRole('dialog') ?? screen.getByRole('main');
+const container = () => screen.queryByRole('dialog') ?? screen.getByRole('main');
 const textFields = () => [
-  ...place().querySelectorAll<HTMLInputElement>('form input[id]:not([type]), form textarea[id]'),
+  ...container().querySelectorAll<HTMLInputElement>('form input[id]:not([type]), form textarea[id]'),
 ];
 /** Types into the form of a page; returns the label of the field. */
 async function type({ edit = /^Edit$/, field }: Page, text: string): Promise<RegExp | string> {
@@ -113,14 +113,14 @@ describe('the page of a record that somebody else deletes', () => {
     'says so once, offers nothing that fails, and keeps typed text to be copied (%s)',
     async (_, known) => {
       const page = typeof known === 'function' ? await known() : known;
-      const { banners } = await open(page);
+      const { banners } = await openPage(page);
       const field = await type(page, 'Typed before');
       somebodyDeletes(page);
       await screen.findByRole('heading', { name: page.says });
       const kept = within(screen.getByRole('region', { name: 'Your changes' }));
       expect(kept.getByLabelText<HTMLTextAreaElement>(field).value).toBe('Typed before');
       expect(kept.getByLabelText<HTMLTextAreaElement>(field).readOnly).toBe(true);
-      const offered = within(place())
+      const offered = within(container())
         .getAllByRole('button')
         .map(button => button.textContent || button.getAttribute('aria-label'));
       expect(offered.filter(name => !/^(Close|Copy .+)$/.test(name!))).toEqual([]);
@@ -136,7 +136,7 @@ describe('the page of a record that somebody else deletes', () => {
   );
 
   it('asks before the typed text is left', async () => {
-    const page = await open(special['subscription plan']);
+    const page = await openPage(special['subscription plan']);
     await type(special['subscription plan'], 'Typed before');
     somebodyDeletes(special['subscription plan']);
     await screen.findByRole('heading', { name: 'Plan not found' });
@@ -147,14 +147,14 @@ describe('the page of a record that somebody else deletes', () => {
   });
 
   it('shows no text where nothing was typed', async () => {
-    await open(special.user);
+    await openPage(special.user);
     somebodyDeletes(special.user);
     await screen.findByRole('heading', { name: 'User not found' });
     expect(screen.queryByRole('region', { name: 'Your changes' })).toBeNull();
   });
 
   it('never shows a typed password', async () => {
-    const { person } = await open(special.user);
+    const { person } = await openPage(special.user);
     await type(special.user, 'Typed before');
     await person.type(await screen.findByLabelText(/^Password|^New password/), 'Secret123');
     somebodyDeletes(special.user);

@@ -13,7 +13,7 @@ afterEach(() => leave());
 
 const KEY = `draft:${seededUserId(0)}:user:${seededUserId(2)}`;
 type Page = Awaited<ReturnType<typeof visit>>;
-const kept = (key = KEY) => localStorage.getItem(key) ?? '';
+const storedDraft = (key = KEY) => localStorage.getItem(key) ?? '';
 const OFFER = /^You have unsaved changes from \d\d\/\d\d\/\d{4} /;
 const LEAVE = 'Leave without saving?';
 
@@ -32,7 +32,7 @@ const edit = async (name?: string, again?: boolean) => {
 const typeAndVanish = async () => {
   const page = await edit();
   await page.type(/^Last name/, 'Hopper');
-  await waitFor(() => expect(kept()).toContain('Hopper'));
+  await waitFor(() => expect(storedDraft()).toContain('Hopper'));
 };
 
 describe('what was typed and not saved', () => {
@@ -48,14 +48,14 @@ describe('what was typed and not saved', () => {
     await page.press('Save');
     await page.banner(/^Changes to .+ have been saved\.$/);
     expect(standIn.asked(`PUT /api/users/${seededUserId(2)}`)[0]!.body.lastName).toBe('Hopper');
-    expect(kept()).toBe('');
+    expect(storedDraft()).toBe('');
   });
 
   it('is thrown away when told so', async () => {
     await typeAndVanish();
     const page = await edit('superadmin', true);
     await page.press('Discard');
-    expect(kept()).toBe('');
+    expect(storedDraft()).toBe('');
     expect(page.valueOf(/^Last name/)).toBe('Lindqvist');
   });
 
@@ -69,24 +69,24 @@ describe('what was typed and not saved', () => {
     const page = await edit();
     await page.type('New password', 'Secret123');
     await page.type(/^Last name/, 'Hopper');
-    await waitFor(() => expect(kept()).toContain('Hopper'));
+    await waitFor(() => expect(storedDraft()).toContain('Hopper'));
     expect(JSON.stringify({ ...localStorage })).not.toContain('Secret123');
   });
 
   it('is forgotten after saving, Escape and Cancel', async () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
-    await waitFor(() => expect(kept()).toContain('Hopper'));
+    await waitFor(() => expect(storedDraft()).toContain('Hopper'));
     await page.press('Save');
     await page.banner(/^Changes to .+ have been saved\.$/);
-    await waitFor(() => expect(kept()).toBe(''));
+    await waitFor(() => expect(storedDraft()).toBe(''));
     for (const give of [() => page.person.keyboard('{Escape}'), () => page.press('Cancel')]) {
       await page.press('Edit Grace Hopper');
       await page.type(/^Last name/, 'Murray');
-      await waitFor(() => expect(kept()).toContain('Murray'));
+      await waitFor(() => expect(storedDraft()).toContain('Murray'));
       await give();
       await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
-      expect(kept()).toBe('');
+      expect(storedDraft()).toBe('');
     }
   });
 
@@ -96,14 +96,14 @@ describe('what was typed and not saved', () => {
       put(/^Last name/, 'Murray');
       await give();
       await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
-      expect(kept()).toBe('');
+      expect(storedDraft()).toBe('');
       await page.press('Edit Grace Lindqvist');
       expect(screen.queryByText(OFFER)).toBeNull();
     }
     put(/^Last name/, 'Hopper');
     await page.press('Save');
     await page.banner(/^Changes to .+ have been saved\.$/);
-    expect(kept()).toBe('');
+    expect(storedDraft()).toBe('');
   });
 
   it('that cannot be read is not offered', async () => {
@@ -225,7 +225,7 @@ describe('a short form', () => {
     localStorage.setItem(draft, JSON.stringify({ time: 1, values: { firstName: 'Ada' } }));
     const page = await visit(standIn, 'superadmin', NEW, { again: true });
     await screen.findByRole('form', { name: 'New user' });
-    await waitFor(() => expect(kept(draft)).toBe(''));
+    await waitFor(() => expect(storedDraft(draft)).toBe(''));
     expect(screen.queryByText(OFFER)).toBeNull();
     expect(page.valueOf(/^First name/)).toBe('');
   });
@@ -333,14 +333,14 @@ describe('signing out with something unsaved', () => {
     screen.getByText('Your unsaved changes will be removed from this device.');
     await page.answer('Stay');
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
-    await waitFor(() => expect(kept()).toContain('Hopper'));
+    await waitFor(() => expect(storedDraft()).toContain('Hopper'));
   });
 
   it('removes what this person typed here and elsewhere, and nobody else’s', async () => {
     await typeAndVanish();
     const theirs = `draft:${seededUserId(9)}:user:new`;
-    localStorage.setItem(theirs, kept());
-    localStorage.setItem(`draft:${seededUserId(0)}:tag:new`, kept());
+    localStorage.setItem(theirs, storedDraft());
+    localStorage.setItem(`draft:${seededUserId(0)}:tag:new`, storedDraft());
     const page = await visit(standIn, 'superadmin', '/tags', { again: true });
     await page.settled();
     await page.press('Sign out');
@@ -355,7 +355,7 @@ describe('signing out with something unsaved', () => {
     await page.press('Sign out');
     await page.answer('Sign out');
     await signedOut();
-    expect(kept()).toBe('');
+    expect(storedDraft()).toBe('');
   });
 
   it('asks from the drawer too, and for a form that keeps nothing', async () => {
@@ -382,12 +382,12 @@ describe('signing out with something unsaved', () => {
     await screen.findByRole('heading', { name: ASKED });
     await page.press('Stay');
     await screen.findByRole('heading', { name: 'No disk' });
-    expect(kept()).toContain('Hopper');
+    expect(storedDraft()).toContain('Hopper');
     await page.press('Sign out');
     await screen.findByRole('heading', { name: ASKED });
     await page.press('Sign out');
     await signedOut();
-    expect(kept()).toBe('');
+    expect(storedDraft()).toBe('');
   });
 
   it('in another tab removes it here', async () => {
@@ -397,7 +397,7 @@ describe('signing out with something unsaved', () => {
     other.postMessage('signedOut');
     await signedOut();
     other.close();
-    expect(kept()).toBe('');
+    expect(storedDraft()).toBe('');
     expect(page.address()).toBe('/login');
   });
 
@@ -407,7 +407,7 @@ describe('signing out with something unsaved', () => {
     await page.settled();
     await page.press('Sign out');
     await signedOut();
-    expect(kept()).toContain('Hopper');
+    expect(storedDraft()).toContain('Hopper');
   });
 });
 

@@ -20,12 +20,12 @@ const stored = async () =>
     'GET',
     `/api/applications/fullinfo/${APP}`,
   );
-const open = async (options = {}) => {
+const openPage = async (options = {}) => {
   const page = await visit(standIn, 'superadmin', `/application/${APP}/info#application-layers`, options);
   await screen.findByRole('heading', { name: /^Excluded query layers/ });
   return page;
 };
-const add = async (page: Awaited<ReturnType<typeof open>>, parent: string, layer: string) => {
+const add = async (page: Awaited<ReturnType<typeof openPage>>, parent: string, layer: string) => {
   put(/^Parent layer/, parent);
   put(/^Excluded layer/, layer);
   await page.person.type(screen.getByLabelText(/^Excluded layer/), '{Enter}');
@@ -33,14 +33,14 @@ const add = async (page: Awaited<ReturnType<typeof open>>, parent: string, layer
 
 describe('the layers that queries leave out', () => {
   it('stand by their parents', async () => {
-    await open();
+    await openPage();
     expect(names()).toEqual(['Utilities@Water Mains', 'Utilities@Valves']);
     expect(within(panel()).getByRole('term').textContent).toBe('Utilities 2');
     within(panel()).getByText('Map queries skip these layers. Each is named with its parent layer.');
   });
 
   it('are put in and taken out together by a PUT of the whole application as it is by then', async () => {
-    const page = await open();
+    const page = await openPage();
     const naomi = await standIn.as('second.superadmin');
     const before = await stored();
     await naomi.ask('PUT', `/api/applications/${APP}`, {
@@ -72,7 +72,7 @@ describe('the layers that queries leave out', () => {
   });
 
   it('are unsaved until then, and as before by Cancel', async () => {
-    const page = await open();
+    const page = await openPage();
     await add(page, 'Terrain', 'Contours');
     await within(panel()).findByText('1 unsaved change');
     expect(screen.getByRole('tab', { name: /^Application Layers/ }).textContent).toContain('unsaved');
@@ -87,14 +87,14 @@ describe('the layers that queries leave out', () => {
     ['Utilities', ' ', 'Enter the layer'],
     ['Utilities', 'Valves', 'This layer is already excluded'],
   ])('take no %j with %j', async (parent, layer, text) => {
-    const page = await open();
+    const page = await openPage();
     await add(page, parent, layer);
     expect(await within(panel()).findByText(text)).toBeTruthy();
     expect(names()).toHaveLength(2);
   });
 
   it('stay marked where saving failed', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: 'PUT /api/applications/{id}', status: 500, times: 1 });
     await add(page, 'Terrain', 'Contours');
     await page.press('Save');
@@ -105,7 +105,7 @@ describe('the layers that queries leave out', () => {
   });
 
   it('keep the first change when a second is saved before the application is read again', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: `GET /api/applications/fullinfo/${APP}`, delayMs: 400 });
     await add(page, 'Terrain', 'Contours');
     await page.press('Save');

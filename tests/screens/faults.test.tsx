@@ -25,13 +25,13 @@ const readings = [
 describe('a page whose reading fails', () => {
   it.each(
     readings.flatMap(([address, match, text]) =>
-      statuses.map(status => [address, status, match, text] as const),
+      statuses.map(httpStatus => [address, httpStatus, match, text] as const),
     ),
-  )('%s with %i says so, in the frame', async (address, status, match, text) => {
-    standIn.fault({ match, status });
+  )('%s with %i says so, in the frame', async (address, httpStatus, match, text) => {
+    standIn.fault({ match, status: httpStatus });
     await visit(standIn, 'superadmin', address);
     const isRecord = / [/]api[/](tags|users[/]detail[/].*)$/.test(match) && address.endsWith('/info');
-    await screen.findByRole('heading', { name: isRecord && status === 404 ? / not found$/ : text });
+    await screen.findByRole('heading', { name: isRecord && httpStatus === 404 ? / not found$/ : text });
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(/\. ?[A-Z]|\.|\?/);
   });
@@ -161,7 +161,7 @@ describe('a page whose reading fails', () => {
 });
 
 describe('the console that cannot open', () => {
-  const open = async (fault: object) => {
+  const openPage = async (fault: object) => {
     const { token } = await standIn.as('superadmin');
     session.begin(token);
     standIn.fault({ match: 'GET /api/users/me', ...fault });
@@ -177,7 +177,7 @@ describe('the console that cannot open', () => {
       'The connection was lost. Check your connection and try again.',
     ],
   ])('says why (%s), and opens at the same address when tried again', async (_, fault, text) => {
-    const page = await open(fault);
+    const page = await openPage(fault);
     await screen.findByRole('heading', { name: text });
     await page.press('Retry');
     await screen.findByRole('heading', { name: 'Users 11' });
@@ -185,14 +185,14 @@ describe('the console that cannot open', () => {
   });
 
   it('shows what the platform calls the request that it failed', async () => {
-    const page = await open({ status: 503, headers: { 'X-Request-Id': '7f3a9c51e2b84d06' } });
+    const page = await openPage({ status: 503, headers: { 'X-Request-Id': '7f3a9c51e2b84d06' } });
     await screen.findByText('7f3a9c51e2b84d06');
     await page.press('Copy reference');
     expect(await navigator.clipboard.readText()).toBe('7f3a9c51e2b84d06');
   });
 
   it('lets go of the session too', async () => {
-    const page = await open({ status: 500 });
+    const page = await openPage({ status: 500 });
     await page.press('Sign out');
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(session.token()).toBeUndefined();
@@ -225,7 +225,7 @@ describe('the connection', () => {
 });
 
 describe('rows that are no records of their kind', () => {
-  const odd = '1 entry could not be read and was skipped.';
+  const skipped = '1 entry could not be read and was skipped.';
   it.each([
     [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*'],
     [`/role/${roleId(1)}/info`, 'GET /api/users/role/*'],
@@ -234,7 +234,7 @@ describe('rows that are no records of their kind', () => {
   ])('are counted at %s, from %s', async (address, match) => {
     standIn.fault({ match, status: 200, body: [{ _id: 'a', key: 'k' }, { name: 'no id' }] });
     await visit(standIn, 'superadmin', address);
-    expect(await screen.findByText(odd)).toBeTruthy();
+    expect(await screen.findByText(skipped)).toBeTruthy();
   });
 
   it('are counted where one is chosen', async () => {
@@ -246,6 +246,6 @@ describe('rows that are no records of their kind', () => {
     await visit(standIn, 'superadmin', `/user/${GRACE}/info`);
     const panel = await screen.findByRole('region', { name: 'Admin access' });
     expect(await offeredChoices(panel, 'Application')).toEqual(['Larkspur']);
-    expect(panel.textContent).toContain(odd);
+    expect(panel.textContent).toContain(skipped);
   });
 });

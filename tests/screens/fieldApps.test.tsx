@@ -27,13 +27,13 @@ interface StoredApp {
 const ask = async <T,>(method: string, path: string, body?: object) =>
   (await standIn.as('second.superadmin')).ask<T>(method, path, body);
 const stored = async () => (await ask<StoredApp[]>('GET', FIELD))[0]!;
-const open = async (more = '', id = LARKSPUR) => {
+const openPage = async (more = '', id = LARKSPUR) => {
   const page = await visit(standIn, 'superadmin', `/application/${id}/info${more}#field-apps`);
   await page.settled();
   return page;
 };
 const edit = async (more = '') => {
-  const page = await open(more);
+  const page = await openPage(more);
   await page.press('Edit field app');
   await screen.findByLabelText(/^Field app name/);
   return page;
@@ -57,7 +57,7 @@ const type = (place: HTMLElement, label: RegExp, text: string) =>
 
 describe('the field apps of an application', () => {
   it('say what each has', async () => {
-    await open();
+    await openPage();
     const link = await within(await screen.findByRole('navigation', { name: 'Field Apps' })).findByRole(
       'link',
       { name: /^Field Review/ },
@@ -68,14 +68,14 @@ describe('the field apps of an application', () => {
   });
 
   it('show the scales of layers as people read them, and drawn', async () => {
-    await open();
+    await openPage();
     const [, parcels, lots] = within(await service(1)).getAllByRole('row');
     expect(parcels!.textContent).toBe('Parcels24,000No limitShown from 1:24,000 to No limit');
     expect(lots!.textContent).toBe('Lot Lines5,000500Shown from 1:5,000 to 1:500');
   });
 
   it('show sizes and dates of tile packages as people read them, sorted by what is pressed', async () => {
-    const page = await open();
+    const page = await openPage();
     const rows = () =>
       within(screen.getByRole('region', { name: 'Tile packages' }))
         .getAllByRole('row')
@@ -88,7 +88,7 @@ describe('the field apps of an application', () => {
   });
 
   it('are looked for where the answer to a new one does not say which it is', async () => {
-    const page = await open('', applicationId(7));
+    const page = await openPage('', applicationId(7));
     await page.follow('New field app');
     standIn.fault({ match: 'POST /api/field/*', status: 204 });
     put(/^Field app name/, 'Night Crew');
@@ -99,7 +99,7 @@ describe('the field apps of an application', () => {
   });
 
   it('may be none, and then one is made', async () => {
-    const page = await open('', applicationId(7));
+    const page = await openPage('', applicationId(7));
     await screen.findByRole('heading', { name: 'No field apps yet' });
     await page.follow('New field app');
     await page.press('Create field app');
@@ -112,7 +112,7 @@ describe('the field apps of an application', () => {
   });
 
   it('that is begun is kept when one goes elsewhere, after a question', async () => {
-    const page = await open('?fieldApp=new');
+    const page = await openPage('?fieldApp=new');
     put(/^Field app name/, 'Night Crew');
     await page.follow(/^Field Review/);
     await page.question('Leave without saving?');
@@ -130,7 +130,7 @@ describe('the field apps of an application', () => {
       faServiceLayerMaxScale: 0,
     }));
     await change({ faServices: [{ faServiceTypeID: 'Static', faservicelayers }] });
-    const page = await open();
+    const page = await openPage();
     expect(within(await service(1)).getAllByRole('row')).toHaveLength(25);
     await page.type(/^Search this list: Service 1/, 'no. 399');
     await waitFor(async () => expect(within(await service(1)).getAllByRole('row')).toHaveLength(2));
@@ -244,7 +244,7 @@ describe('a field app that is edited', () => {
     const app = await stored();
     const [first, ...others] = app.faServices;
     const [parcels, ...layers] = first!.faservicelayers;
-    const odd = {
+    const invalidApp = {
       ...app,
       faServices: [
         {
@@ -261,7 +261,7 @@ describe('a field app that is edited', () => {
         { faTPKName: 'Hills', faTPKSize: 'huge' },
       ],
     };
-    standIn.fault({ match: 'GET /api/field/*', status: 200, body: [odd], times: 9 });
+    standIn.fault({ match: 'GET /api/field/*', status: 200, body: [invalidApp], times: 9 });
     const page = await edit();
     const sizes = () => screen.getAllByLabelText<HTMLInputElement>(/^Size/);
     expect(sizes().map(({ value }) => value)).toEqual(['big', 'huge']);
@@ -495,12 +495,12 @@ describe('layers of a field app', () => {
     ['', 'Enter a valid service URL first'],
     ['Imagery/Oblique/MapServer', /^This service does not respond\./],
     ['Nowhere/MapServer', 'The service did not return its layers: Invalid URL'],
-  ])('are not added from %j, and that is said', async (path, said) => {
+  ])('are not added from %j, and that is said', async (path, problem) => {
     await of(path, 'Ours');
     const page = await edit();
     await page.press(ALL);
     const url = await screen.findByLabelText('URL');
-    await waitFor(() => expect(page.errorOf('URL')).toMatch(said));
+    await waitFor(() => expect(page.errorOf('URL')).toMatch(problem));
     expect(document.activeElement).toBe(url);
     expect(screen.queryByRole('group', { name: 'Layer 1 of 1' })).toBeTruthy();
   });

@@ -10,7 +10,7 @@ const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const filled = (place: ParentNode) =>
+const primaryButtons = (place: ParentNode) =>
   [...place.querySelectorAll('.button.primary')].map(button => button.textContent);
 
 describe('a view has one filled button at most', () => {
@@ -30,7 +30,7 @@ describe('a view has one filled button at most', () => {
   ])('at %s', async address => {
     const page = await visit(standIn, 'superadmin', address);
     await page.settled();
-    expect(filled(page.main()).length).toBeLessThanOrEqual(1);
+    expect(primaryButtons(page.main()).length).toBeLessThanOrEqual(1);
   });
 
   it.each([
@@ -42,14 +42,14 @@ describe('a view has one filled button at most', () => {
     await page.settled();
     await page.press(edit);
     await screen.findByRole('form');
-    expect(filled(page.main())).toEqual([only]);
+    expect(primaryButtons(page.main())).toEqual([only]);
   });
 
   it('where it could not be read: Retry is outlined', async () => {
     standIn.fault({ match: 'GET /api/users', status: 500 });
     const page = await visit(standIn, 'superadmin', '/users');
     await screen.findByRole('button', { name: 'Retry' });
-    expect(filled(page.main())).toEqual(['New user']);
+    expect(primaryButtons(page.main())).toEqual(['New user']);
   });
 });
 
@@ -68,6 +68,6 @@ describe('a dialog ends in its buttons, the filled one last', () => {
     expect(buttons.at(-1)!.textContent).toBe(sends);
     expect(buttons.at(-1)!.className).toContain('primary');
     expect(buttons.at(-2)!.textContent).toBe('Cancel');
-    expect(filled(dialog)).toHaveLength(1);
+    expect(primaryButtons(dialog)).toHaveLength(1);
   });
 });

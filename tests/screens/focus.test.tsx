@@ -10,7 +10,7 @@ const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const open = async (address: string) => {
+const openPage = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();
   return page;
@@ -28,7 +28,7 @@ const focused = (role: 'button' | 'heading', name: string | RegExp) =>
 
 describe('the keyboard goes on', () => {
   it('at the next row’s same button after a record was deleted', async () => {
-    const page = await open('/tags?q=pa');
+    const page = await openPage('/tags?q=pa');
     const names = page.names();
     await page.press(`Delete ${names[0]}`);
     await page.answer('Delete');
@@ -36,7 +36,7 @@ describe('the keyboard goes on', () => {
   });
 
   it('at the heading of the page after the only record was deleted', async () => {
-    const page = await open('/tags?q=zoning');
+    const page = await openPage('/tags?q=zoning');
     for (const name of page.names()) {
       await page.press(`Delete ${name}`);
       await page.answer('Delete');
@@ -46,7 +46,7 @@ describe('the keyboard goes on', () => {
   });
 
   it('at the button that opened a form or a dialog, once that is closed', async () => {
-    const page = await open('/tags?q=parcels');
+    const page = await openPage('/tags?q=parcels');
     await page.press('Edit Parcels');
     await screen.findByRole('form');
     await page.person.keyboard('{Escape}');
@@ -58,13 +58,13 @@ describe('the keyboard goes on', () => {
   });
 
   it('at the button of a form in its place, once that is closed', async () => {
-    const page = await open(`/?organization=${applicationId(0)}`);
+    const page = await openPage(`/?organization=${applicationId(0)}`);
     await page.press('Edit');
     await screen.findByRole('form');
     await page.press('Cancel');
     await focused('button', 'Edit');
     leave();
-    await open('/#notifications');
+    await openPage('/#notifications');
     await page.press('Add notification');
     await screen.findByRole('form', { name: 'Add notification' });
     await page.person.keyboard('{Escape}');
@@ -72,7 +72,7 @@ describe('the keyboard goes on', () => {
   });
 
   it('where it was before it went to a banner', async () => {
-    const page = await open('/tags?q=parcels');
+    const page = await openPage('/tags?q=parcels');
     await page.press('Edit Parcels');
     await page.type(/^Name/, 'All parcels{Enter}');
     await page.banner(/has been saved\.$/);
@@ -82,7 +82,7 @@ describe('the keyboard goes on', () => {
   });
 
   it('at the row that was saved, wherever it stands now', async () => {
-    const page = await open('/tags');
+    const page = await openPage('/tags');
     await page.press('Edit Address Points');
     await page.type(/^Name/, 'Zzz Points{Enter}');
     await page.banner(/has been saved\.$/);
@@ -90,7 +90,7 @@ describe('the keyboard goes on', () => {
   });
 
   it('at the panel’s heading after the last of its rows was removed, and there again after Undo', async () => {
-    const page = await open(`/user/${seededUserId(3)}/info`);
+    const page = await openPage(`/user/${seededUserId(3)}/info`);
     const panel = () => screen.getByRole('region', { name: 'Roles by application' });
     pressIn(panel(), 'Remove Admin, Larkspur County Assessor');
     await page.answer('Remove');
@@ -102,7 +102,7 @@ describe('the keyboard goes on', () => {
   });
 
   it('where it was after the ticks were cleared', async () => {
-    const page = await open('/users?q=map.example&view=table');
+    const page = await openPage('/users?q=map.example&view=table');
     await page.person.click((await screen.findAllByRole('checkbox', { name: /^Select / }))[1]!);
     await page.press('Clear selection');
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));

@@ -18,7 +18,7 @@ const grace = async () => (await other()).ask('GET', `/api/users/detail/${GRACE}
 const changeGrace = async (fields: object) =>
   (await other()).ask('PUT', `/api/users/${GRACE}`, { ...(await grace()), ...fields });
 
-const open = async (page: Page) => {
+const openPage = async (page: Page) => {
   await page.press('My activity');
   return page.dialog('My activity');
 };
@@ -50,7 +50,7 @@ describe('What I did', () => {
   it('says what a save changed, of whom, from what to what; Undo puts it back over what is there now', async () => {
     const page = await rename();
     await changeGrace({ productEmailSubscription: true });
-    const panel = await open(page);
+    const panel = await openPage(page);
     expect(entries(panel)).toEqual(['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper']);
     await page.press(UNDO);
     await page.banner('Undone: Last name of Grace Hopper changed');
@@ -67,7 +67,7 @@ describe('What I did', () => {
 
   it('is taken back once where Undo is pressed twice in one moment', async () => {
     const page = await rename();
-    const undo = within(await open(page)).getByRole('button', { name: UNDO });
+    const undo = within(await openPage(page)).getByRole('button', { name: UNDO });
     const saves = standIn.asked(SAVE).length;
     act(() => {
       undo.click();
@@ -82,7 +82,7 @@ describe('What I did', () => {
     const page = await rename();
     await page.press('Undo');
     await page.banner('Changes to Grace Lindqvist have been undone.');
-    expect(entries(await open(page))).toEqual([
+    expect(entries(await openPage(page))).toEqual([
       'Last name of Grace Hopper changedUndoneHH:MM · Lindqvist to Hopper · Undone at HH:MM',
     ]);
   });
@@ -90,7 +90,7 @@ describe('What I did', () => {
   it('asks before it replaces what somebody else changed since', async () => {
     const page = await rename();
     await changeGrace({ lastName: 'Murray' });
-    const panel = await open(page);
+    const panel = await openPage(page);
     const saves = standIn.asked(SAVE).length;
     await page.press(UNDO);
     const question = await page.question('Undo and overwrite newer changes?');
@@ -107,7 +107,7 @@ describe('What I did', () => {
   it('keeps what somebody else changes while it is asked, and asks again where that would be replaced', async () => {
     const page = await rename();
     await changeGrace({ lastName: 'Murray' });
-    await open(page);
+    await openPage(page);
     await page.press(UNDO);
     await page.question('Undo and overwrite newer changes?');
     await changeGrace({ lastName: 'Brewster', phone: '(555) 010-0009' });
@@ -126,7 +126,7 @@ describe('What I did', () => {
     await rename();
     leave({ again: true });
     const page = await visit(standIn, 'superadmin', '/', { again: true });
-    await open(page);
+    await openPage(page);
     await page.press(UNDO);
     await page.banner('Undone: Last name of Grace Hopper changed');
     expect(await grace()).toMatchObject({ lastName: 'Lindqvist' });
@@ -136,7 +136,7 @@ describe('What I did', () => {
     const first = await rename();
     leave({ again: true });
     const second = await visit(standIn, 'second.superadmin', '/', { again: true });
-    expect((await open(second)).textContent).toContain('No changes yet');
+    expect((await openPage(second)).textContent).toContain('No changes yet');
     expect(Object.keys(localStorage).filter(key => key.startsWith('journal:'))).toHaveLength(1);
     leave({ again: true });
     const again = await visit(standIn, 'superadmin', '/', { again: true });
@@ -147,7 +147,7 @@ describe('What I did', () => {
 
   it('has what was created, and asks before Undo deletes it', async () => {
     const page = await makeTag('Floodplain');
-    const panel = await open(page);
+    const panel = await openPage(page);
     expect(entries(panel)).toEqual(['Tag Floodplain createdUndoHH:MM']);
     await page.press('Undo: Tag Floodplain created');
     await page.answer('Delete');
@@ -162,7 +162,7 @@ describe('What I did', () => {
       data: { _id: string; tagName: string }[];
     };
     await second.ask('DELETE', `/api/tags/${data.find(({ tagName }) => tagName === 'Floodplain')!._id}`);
-    const panel = await open(page);
+    const panel = await openPage(page);
     await page.press('Undo: Tag Floodplain created');
     await page.answer('Delete');
     await page.banner('Not undone: Tag Floodplain created. It no longer exists.');
@@ -172,7 +172,7 @@ describe('What I did', () => {
   it('keeps Undo where the platform refuses it, and tells why', async () => {
     const page = await rename();
     standIn.fault({ match: SAVE, status: 403, body: { message: 'Not today' } });
-    const panel = await open(page);
+    const panel = await openPage(page);
     await page.press(UNDO);
     await page.banner('Not undone: Last name of Grace Hopper changed. Not today');
     expect(within(panel).queryByRole('button', { name: UNDO })).not.toBeNull();
@@ -184,7 +184,9 @@ describe('What I did', () => {
     await page.press('Delete Aerial Imagery');
     await page.answer('Delete');
     await waitFor(() => expect(page.names()).not.toContain('Aerial Imagery'));
-    expect(entries(await open(page))).toEqual(['Tag Aerial Imagery deletedHH:MMA deletion cannot be undone']);
+    expect(entries(await openPage(page))).toEqual([
+      'Tag Aerial Imagery deletedHH:MMA deletion cannot be undone',
+    ]);
   });
 
   it.each([
@@ -195,15 +197,15 @@ describe('What I did', () => {
       'The platform’s response was lost, but your changes have been saved.',
       ['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper'],
     ],
-  ] as const)('%s', async (_, fault, told, noted) => {
+  ] as const)('%s', async (_, fault, sentence, noted) => {
     const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
     await page.settled();
     await page.press('Edit Grace Lindqvist');
     await page.type(/^Last name/, 'Hopper');
     standIn.fault({ match: SAVE, times: 1, ...fault });
     await page.press('Save');
-    await page.banner(told);
-    expect(entries(await open(page))).toEqual(noted);
+    await page.banner(sentence);
+    expect(entries(await openPage(page))).toEqual(noted);
   });
 
   it('never has what is secret', async () => {
@@ -213,7 +215,7 @@ describe('What I did', () => {
     await page.type('New password', 'Assessor2');
     await page.press('Save');
     await page.banner('Changes to Grace Lindqvist have been saved.');
-    expect(entries(await open(page))).toEqual([
+    expect(entries(await openPage(page))).toEqual([
       expect.stringMatching(/of Grace Lindqvist changedHH:MMCannot be undone: secret values are not stored$/),
     ]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Assessor2');
@@ -221,7 +223,7 @@ describe('What I did', () => {
 
   it('says who sees it and for how long', async () => {
     const page = await visit(standIn, 'superadmin', '/');
-    expect((await open(page)).textContent).toContain(
+    expect((await openPage(page)).textContent).toContain(
       'Only you can see this list. It is cleared when you sign out.',
     );
   });
@@ -237,7 +239,7 @@ describe('What I did on the page of a user', () => {
     await page.press('Remove Admin, Larkspur County Assessor');
     await page.answer('Remove');
     await page.banner(/^Admin in Larkspur/);
-    expect(entries(await open(page))).toEqual([
+    expect(entries(await openPage(page))).toEqual([
       'Role Admin removed from Walter AmariUndoHH:MM · Larkspur County Assessor',
     ]);
     await page.press(/^Undo: Role Admin/);
@@ -268,7 +270,7 @@ describe('What I did to many at once', () => {
     await screen.findByRole('dialog', { name: '2 users deactivated, 1 failed' });
     fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     await page.banner(/can no longer sign in\.$/);
-    const panel = await open(page);
+    const panel = await openPage(page);
     expect(entries(panel)).toEqual([
       expect.stringMatching(
         /^2 users deactivatedUndoHH:MM · (Grace Lindqvist and Uma Petersen|Uma Petersen and Grace Lindqvist)1 failed and was not changed$/,
@@ -285,7 +287,7 @@ describe('Export', () => {
     const page = await rename();
     const made: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => (made.push(blob as Blob), 'blob:note'));
-    await open(page);
+    await openPage(page);
     await page.press('Export');
     await waitFor(() => expect(made).toHaveLength(1));
     expect((await made[0]!.text()).split('\r\n')).toEqual([

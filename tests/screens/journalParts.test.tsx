@@ -38,9 +38,9 @@ const saveConfig = async (page: Page) => {
   await within(editor).findByText(/Unsaved changes/);
   await page.press('Review and save');
   await page.dialog('Review changes');
-  const own = () => screen.getByRole('button', { name: 'Save' });
-  await waitFor(() => expect(own().getAttribute('aria-disabled')).not.toBe('true'));
-  await page.person.click(own());
+  const saveButton = () => screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(saveButton().getAttribute('aria-disabled')).not.toBe('true'));
+  await page.person.click(saveButton());
 };
 
 const shorten = async (page: Page) => {
@@ -221,15 +221,15 @@ describe('What I did to', () => {
   it('anything is not offered again once another window has undone it', async () => {
     const page = await visit(standIn, 'superadmin', `/application/${MILLBROOK}/info#application-layers`);
     await page.settled();
-    const [, , change, told, did] = parts[0]!;
+    const [, , change, sentence, did] = parts[0]!;
     await change(page);
-    await page.banner(told);
+    await page.banner(sentence);
     await page.press('My activity');
     await page.dialog('My activity');
     await screen.findByRole('button', { name: `Undo: ${did()}` });
     const key = Object.keys(localStorage).find(one => one.startsWith('journal:'))!;
-    const there = JSON.parse(localStorage.getItem(key)!) as object[];
-    localStorage.setItem(key, JSON.stringify(there.map(entry => ({ ...entry, undone: Date.now() }))));
+    const entries = JSON.parse(localStorage.getItem(key)!) as object[];
+    localStorage.setItem(key, JSON.stringify(entries.map(entry => ({ ...entry, undone: Date.now() }))));
     fireEvent(window, new StorageEvent('storage', { key }));
     await waitFor(() => expect(screen.queryByRole('button', { name: `Undo: ${did()}` })).toBeNull());
   });

@@ -18,7 +18,7 @@ afterEach(() => leave());
 
 type Texts = [first: string, then: string];
 /** Where typing asks the platform. */
-interface Place {
+interface SearchPlace {
   as?: string;
   address: string;
   /** Where in the source: tests/house/typing.test.ts finds what no place here has. */
@@ -40,7 +40,7 @@ const options = () =>
         .textContent,
   );
 /** The list of a resource, which is searched for what a record of it is called. */
-const list = ({ route, sortBy }: ListDefinition, address: string): Place => ({
+const list = ({ route, sortBy }: ListDefinition, address: string): SearchPlace => ({
   address: `${address}?view=table`,
   by: 'src/admin/filter/SearchInput.tsx',
   asks: route,
@@ -54,7 +54,7 @@ const list = ({ route, sortBy }: ListDefinition, address: string): Place => ({
   },
   found: page => [...page.main().querySelectorAll('tbody tr')].map(row => row.textContent),
 });
-const ofResources = resources.flatMap(({ name, list: page, options: { paths } }): [string, Place][] =>
+const ofResources = resources.flatMap(({ name, list: page, options: { paths } }): [string, SearchPlace][] =>
   page ? [[name, list(resourceLists[name]!, paths.list!)]] : [],
 );
 const select = (
@@ -65,19 +65,19 @@ const select = (
   asks: string,
   texts: Texts,
   before: (place: HTMLElement) => unknown = () => {},
-): Place => ({
+): SearchPlace => ({
   address,
   by,
   asks,
   async field() {
-    const there = await panel(place);
-    await before(there);
-    return openSelector(there, label);
+    const openPanel = await panel(place);
+    await before(openPanel);
+    return openSelector(openPanel, label);
   },
   texts,
   found: options,
 });
-const existing = (address: string, add: string, asks: string, texts: Texts): Place => ({
+const existing = (address: string, add: string, asks: string, texts: Texts): SearchPlace => ({
   address,
   by: 'src/domain/catalogue/children/useChildMatches.ts',
   asks,
@@ -94,7 +94,7 @@ const existing = (address: string, add: string, asks: string, texts: Texts): Pla
 });
 const grace = `/user/${seededUserId(2)}/info`;
 
-const places: Record<string, Place> = {
+const places: Record<string, SearchPlace> = {
   ...Object.fromEntries(ofResources),
   'the search over everything': {
     address: '/settings',
@@ -190,27 +190,27 @@ const HELD = 600_000;
 /** Until everything is answered. */
 const answered = () =>
   waitFor(() => {
-    if (standIn.tape().some(({ status }) => status === 0)) throw new Error('still asking');
+    if (standIn.tape().some(({ status: httpStatus }) => httpStatus === 0)) throw new Error('still asking');
   });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe.each(Object.entries(places))(
   'while %s is searched',
-  (_, { as = 'superadmin', address, asks, field: open, texts, found }) => {
+  (_, { as = 'superadmin', address, asks, field: openField, texts, found }) => {
     it('an answer that comes late is not shown: after that for a longer text, after the text was cleared, after the page was left', async () => {
       const [first, then] = typeof texts === 'function' ? await texts() : texts;
       const page = await visit(standIn, as, address);
       await page.settled();
-      const field = await open(page);
+      const field = await openField(page);
       await answered();
-      const asked = () => standIn.asked(asks).length;
+      const requestCount = () => standIn.asked(asks).length;
       const names = () => found(page).map(name => name?.toLowerCase());
       const onlyThose = (text: string) => names().length > 0 && names().every(name => name!.includes(text));
       const ask = async (text: string) => {
-        const before = asked();
+        const before = requestCount();
         type(field, text);
         await waitFor(() => {
-          if (asked() === before) throw new Error('not asked');
+          if (requestCount() === before) throw new Error('not asked');
         });
       };
 

@@ -20,7 +20,7 @@ const names = () =>
   within(table())
     .getAllByRole('rowheader')
     .map(head => head.textContent);
-const open = async (id = MILLBROOK, more = '', options = {}) => {
+const openPage = async (id = MILLBROOK, more = '', options = {}) => {
   const page = await visit(standIn, 'admin', `/application/${id}/info${more}#application-layers`, options);
   await screen.findByRole('heading', { name: /^Layers \d+$/ });
   await page.settled();
@@ -37,7 +37,7 @@ const called = async (name: string) => (await stored()).find(layer => layer.name
 
 describe('the layers of an application', () => {
   it('are asked once, however many, and searched, filtered, sorted and paged here', async () => {
-    const page = await open(
+    const page = await openPage(
       LARKSPUR,
       '?layersQ=hydrants&layersGeometryType=Point&layersSortBy=name&layersSortDirection=desc&layersPage=2',
     );
@@ -50,7 +50,7 @@ describe('the layers of an application', () => {
   });
 
   it('say geometry, description, address and whether they can be edited', async () => {
-    await open();
+    await openPage();
     const row = within(table()).getByRole('rowheader', { name: 'Parcels' }).closest('tr')!;
     expect(
       [...row.querySelectorAll('td')].slice(0, 4).map(cell => cell.textContent.replace(/\s+/g, ' ')),
@@ -66,7 +66,7 @@ describe('the layers of an application', () => {
   });
 
   it('are changed in their row, whole and as they are by then, and back again by Undo', async () => {
-    const page = await open();
+    const page = await openPage();
     const before = (await called('Parcels'))!;
     const naomi = await standIn.as('second.superadmin');
     await page.press('Edit Parcels');
@@ -83,7 +83,7 @@ describe('the layers of an application', () => {
   });
 
   it('are left as they were by Escape', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Edit Parcels');
     await page.person.type(await screen.findByLabelText(/^Name/), ' of old{Escape}');
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Parcels' })).toBeNull());
@@ -92,7 +92,7 @@ describe('the layers of an application', () => {
   });
 
   it('get one more, which stands among them', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
     put(/^Name/, ' Wells ');
@@ -117,7 +117,7 @@ describe('the layers of an application', () => {
     const { _id } = (await called('Parcels'))!;
     const sent = () => standIn.asked(`PUT /api/layers/${_id}`).map(({ body }) => body.id);
     for (const id of ['41', 'parcels', '']) {
-      const page = await open();
+      const page = await openPage();
       await page.press('Edit Parcels');
       await screen.findByRole('form', { name: 'Edit Parcels' });
       put('ID on the map', id);
@@ -125,7 +125,7 @@ describe('the layers of an application', () => {
       await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Parcels' })).toBeNull());
     }
     expect(sent()).toEqual([41, 'parcels', '']);
-    const page = await open();
+    const page = await openPage();
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
     put(/^Name/, 'Wells');
@@ -138,7 +138,7 @@ describe('the layers of an application', () => {
   });
 
   it('need a name and a geometry, and an address that is one of the web', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('New layer');
     const fields = within(await screen.findByRole('form', { name: 'New layer' }));
     put(/^URL/, 'javascript:alert(1)');
@@ -150,7 +150,7 @@ describe('the layers of an application', () => {
   });
 
   it('say under the field what the platform refuses', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({
       match: CREATE(MILLBROOK),
       status: 422,
@@ -165,7 +165,7 @@ describe('the layers of an application', () => {
   });
 
   it('say under the ID what the platform refuses of it in a new layer', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({
       match: CREATE(MILLBROOK),
       status: 422,
@@ -183,7 +183,7 @@ describe('the layers of an application', () => {
   it.each([{ status: 204 }, { status: 201, body: {} }])(
     'are created where that is answered without the layer: %j',
     async answer => {
-      const page = await open();
+      const page = await openPage();
       standIn.fault({ match: CREATE(MILLBROOK), ...answer });
       await page.press('New layer');
       await screen.findByRole('form', { name: 'New layer' });
@@ -195,7 +195,7 @@ describe('the layers of an application', () => {
   );
 
   it('are looked for after a lost answer, though the platform keeps something of it otherwise', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: CREATE(MILLBROOK), answer: 'empty', delayMs: 600_000, times: 1 });
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
@@ -213,7 +213,7 @@ describe('the layers of an application', () => {
   });
 
   it('are looked for after a lost answer, though one like it was there before', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: CREATE(MILLBROOK), answer: 'cut', times: 1 });
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
@@ -227,7 +227,7 @@ describe('the layers of an application', () => {
   it.each(['the layer', 'an empty object'])(
     'are deleted after a question only, and one like it is made by Undo, which is answered with %s',
     async answer => {
-      const page = await open();
+      const page = await openPage();
       if (answer === 'an empty object') answeredBlank('POST');
       const { _id, __v, ...before } = (await called('Parcels'))!;
       await page.press('Delete Parcels');
@@ -262,7 +262,7 @@ describe('the layers of an application', () => {
       layers: [{ id: 0 }],
     });
     await superadmin.ask('PUT', `/api/configs/application/${MILLBROOK}`, configs);
-    const page = await open(MILLBROOK, '?layersQ=cities');
+    const page = await openPage(MILLBROOK, '?layersQ=cities');
     await page.press('Uses of Cities: 1');
     const tree = within(await screen.findByRole('dialog', { name: 'Where Cities is used' }));
     expect(tree.getByText('City Limits').textContent).toBe('App Config, as a sublayer of …City Limits');
@@ -282,14 +282,14 @@ describe('the layers of an application', () => {
       geometryType: 'Point',
       url: 'javascript:alert(1)',
     });
-    await open(MILLBROOK, '?layersQ=odd');
+    await openPage(MILLBROOK, '?layersQ=odd');
     const row = within(table()).getByRole('rowheader', { name: '<b>Odd</b>' }).closest('tr')!;
     expect(row.textContent).toContain('javascript:alert(1)');
     expect(within(row).queryByRole('link')).toBeNull();
   });
 
   it('are a list where the window is narrow', async () => {
-    await open(MILLBROOK, '', { width: 390 });
+    await openPage(MILLBROOK, '', { width: 390 });
     const [first] = within(screen.getByRole('list', { name: 'Layers' })).getAllByRole('listitem');
     expect(first!.textContent).toContain('Point · read-only…/Engineering/Roads/FeatureServer/2');
   });
@@ -306,7 +306,7 @@ describe('the layers of an application', () => {
       applications: [MILLBROOK],
       protectedLayers: [_id],
     });
-    const page = await open();
+    const page = await openPage();
     await page.press('Uses of Parcels: 3');
     const tree = within(await screen.findByRole('dialog', { name: 'Where Parcels is used' }));
     expect(tree.getByText('Data Layers › Parcels').textContent).toBe('App ConfigData Layers › Parcels');
@@ -317,13 +317,13 @@ describe('the layers of an application', () => {
 
   it('say that the configs could not be read, and count what they name once they can', async () => {
     standIn.fault({ match: 'GET /api/configs/application/{appId}', status: 500 });
-    const page = await open();
-    const said = (
+    const page = await openPage();
+    const sentence = (
       await screen.findByText(/^The configs could not be loaded, so uses in them are not counted\./)
     ).closest('p')!;
     expect(screen.queryByRole('button', { name: /^Uses of Parcels/ })).toBeNull();
     standIn.heal();
-    await page.person.click(within(said).getByRole('button', { name: 'Retry' }));
+    await page.person.click(within(sentence).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Uses of Parcels: 2' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/^The configs could not be loaded/)).toBeNull());
   });

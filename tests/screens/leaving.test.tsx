@@ -18,12 +18,12 @@ const LOST = 'Your changes will be lost.';
 const KEPT = 'Your changes are saved as a draft on this device. You can restore them when you come back.';
 const panel = (name: string) => screen.getByRole('region', { name, hidden: true });
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
-const open = async (address = INFO, name = 'superadmin') => {
+const openPage = async (address = INFO, name = 'superadmin') => {
   const page = await visit(standIn, name, address);
   await page.settled();
   return page;
 };
-const asked = () => screen.queryByRole('alertdialog') !== null;
+const isAsking = () => screen.queryByRole('alertdialog') !== null;
 
 describe('what was chosen and not added', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('what was chosen and not added', () => {
     ['an application to administer', INFO, 'Admin access', 'Application', 'City of Millbrook', ''],
     ['a user of a role', `/role/${roleId(1)}/info`, 'Assigned users', 'User', 'Walter Amari', 'walter'],
   ])('is guarded as typed text is: %s', async (_, address, place, label, name, text) => {
-    const page = await open(address);
+    const page = await openPage(address);
     await waitFor(() => panel(place));
     if (label === 'Protected layers')
       await pickChoice(panel(place), 'Application', 'Larkspur County Assessor');
@@ -59,11 +59,11 @@ describe('what was chosen and not added', () => {
     await page.follow('Tags');
     await page.answer('Leave');
     await waitFor(() => expect(page.address()).toBe('/tags'));
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 
   it('is not asked about once it was added', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel('Roles by application'), 'Applications', 'City of Millbrook');
     await pickChoice(panel('Roles by application'), 'Roles', 'Surveyor');
     pressIn(panel('Roles by application'), 'Assign role');
@@ -71,11 +71,11 @@ describe('what was chosen and not added', () => {
     await waitFor(() => expect(chosenChoices(panel('Roles by application'), 'Roles')).toEqual([]));
     await page.follow('Tags');
     await waitFor(() => expect(page.address()).toBe('/tags'));
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 
   it('for one user does not stand ready for the next', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.person.keyboard('{Control>}k{/Control}');
     const jump = await screen.findByRole('dialog');
@@ -90,7 +90,7 @@ describe('what was chosen and not added', () => {
 
 describe('the tabs of a page', () => {
   it('keep what is in them, are marked where it is not saved, and ask once for all of it', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.person.click(tab(/^Protected Layers/));
     await waitFor(() => panel('Protected layers by application'));
@@ -100,7 +100,7 @@ describe('the tabs of a page', () => {
     await page.type(/^Last name/, 'Hopper');
     await page.person.click(tab(/^Sessions/));
     await screen.findByRole('table');
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
     expect(
       screen
         .getAllByRole('tab')
@@ -116,11 +116,11 @@ describe('the tabs of a page', () => {
     within(await page.question(LEAVE)).getByText(LOST);
     await page.answer('Leave');
     await waitFor(() => expect(page.address()).toBe('/tags'));
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 
   it('are gone back through, one by one', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.person.click(tab(/^Sessions/));
     await waitFor(() => expect(page.address()).toBe(`${INFO}#sessions`));
     await page.person.click(tab(/^Sessions/));
@@ -135,19 +135,19 @@ describe('the tabs of a page', () => {
   });
 
   it('are paged without a question, though something is unsaved', async () => {
-    const page = await open(`${INFO}#sessions`);
+    const page = await openPage(`${INFO}#sessions`);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.follow('Page 2');
     await screen.findByText('11–20 of 34');
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
   });
 });
 
 describe('Edit, chosen again', () => {
   it('asks on the page of a user before a changed form is closed, and keeps the draft', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.press('Edit');
@@ -161,24 +161,24 @@ describe('Edit, chosen again', () => {
     await screen.findByText(/^You have unsaved changes from/);
     await page.press('Edit');
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 
   it('asks about the form alone, not about roles that stay', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.press('Edit');
     await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
     await page.press('Edit');
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Grace Lindqvist' })).toBeNull());
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
     expect(chosenChoices(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
   });
 
   it.each(['table', 'cards'])(
     'asks in a list (%s) before another row takes the place of a changed form',
     async view => {
-      const page = await open(`/users?q=map.example&pageSize=12${view === 'cards' ? '&view=cards' : ''}`);
+      const page = await openPage(`/users?q=map.example&pageSize=12${view === 'cards' ? '&view=cards' : ''}`);
       await page.press('Edit Grace Lindqvist');
       await page.press('Edit Walter Amari');
       await screen.findByRole('form', { name: 'Edit Walter Amari' });
@@ -200,12 +200,12 @@ describe('Edit, chosen again', () => {
 
 describe('a dialog with a form', () => {
   const opened = async () => {
-    const page = await open('/tags');
+    const page = await openPage('/tags');
     await page.press('New tag');
     await page.dialog('New tag');
     return page;
   };
-  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const dialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   it('asks before it is closed with something typed, and is empty afterwards', async () => {
     const page = await opened();
@@ -216,7 +216,7 @@ describe('a dialog with a form', () => {
     expect(page.valueOf(/^Name/)).toBe('Wetlands');
     await page.press('Close');
     await page.answer('Leave');
-    await closed();
+    await dialogClosed();
     await page.press('New tag');
     await page.dialog('New tag');
     expect(page.valueOf(/^Name/)).toBe('');
@@ -225,13 +225,13 @@ describe('a dialog with a form', () => {
   it('closes without a question by Cancel and Escape, and where nothing is typed', async () => {
     const page = await opened();
     await page.press('Close');
-    await closed();
+    await dialogClosed();
     for (const cancel of [() => page.press('Cancel'), () => page.person.keyboard('{Escape}')]) {
       await page.press('New tag');
       await page.type(/^Name/, 'Wetlands');
       await cancel();
-      await closed();
-      expect(asked()).toBe(false);
+      await dialogClosed();
+      expect(isAsking()).toBe(false);
     }
   });
 });
@@ -241,7 +241,7 @@ describe('leaving while what was typed or chosen is being sent', () => {
   const SENT = 'Your changes were sent. They may still be saved after you leave.';
 
   it('asks whether to leave before a form is saved, and goes on saving', async () => {
-    const page = await open(`/tag/${tagId(0)}/info`);
+    const page = await openPage(`/tag/${tagId(0)}/info`);
     standIn.fault({ match: 'PUT /api/tags', delayMs: 60_000 });
     await page.type(/^Help/, 'Typed before');
     await page.press('Save');
@@ -255,7 +255,7 @@ describe('leaving while what was typed or chosen is being sent', () => {
   });
 
   it('asks the same before roles are assigned', async () => {
-    const page = await open();
+    const page = await openPage();
     const place = panel('Roles by application');
     standIn.fault({ match: 'POST *', delayMs: 60_000 });
     standIn.fault({ match: 'PUT *', delayMs: 60_000 });

@@ -150,7 +150,7 @@ afterAll(() => void consolePages.splice(consolePages.indexOf(added[0]!), added.l
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const open = async (address: string, options?: { width: number }) => {
+const openPage = async (address: string, options?: { width: number }) => {
   const page = await visit(standIn, 'superadmin', address, options);
   await page.settled();
   return page;
@@ -158,7 +158,7 @@ const open = async (address: string, options?: { width: number }) => {
 
 describe('a list', () => {
   it('says in react-admin’s words what the address says', async () => {
-    await open('/of-tags?page=2&pageSize=8&sortBy=helpInfo&sortDirection=desc&q=a');
+    await openPage('/of-tags?page=2&pageSize=8&sortBy=helpInfo&sortDirection=desc&q=a');
     expect(list).toMatchObject({
       resource: 'tags',
       page: 2,
@@ -172,13 +172,13 @@ describe('a list', () => {
       selectedIds: [],
     });
     expect(list.data!.map(tag => tag.tagName)).toEqual(
-      (await open('/of-tags?page=2&pageSize=8&sortBy=helpInfo&sortDirection=desc&q=a')).names(),
+      (await openPage('/of-tags?page=2&pageSize=8&sortBy=helpInfo&sortDirection=desc&q=a')).names(),
     );
     expect(list.total).toBeGreaterThan(8);
   });
 
   it('goes, by what react-admin’s parts set, to another address', async () => {
-    const page = await open('/of-tags?page=2');
+    const page = await openPage('/of-tags?page=2');
     const goes = async (set: () => void, address: string) => {
       act(() => void set());
       await waitFor(() => expect(page.address()).toBe(address));
@@ -201,7 +201,7 @@ describe('a list', () => {
   });
 
   it('keeps what is ticked from page to page, also by react-admin’s parts', async () => {
-    const page = await open('/of-tags?pageSize=8&view=table');
+    const page = await openPage('/of-tags?pageSize=8&view=table');
     const [first, second] = list.data!.map(({ id }) => id) as [string, string];
     act(() => list.onToggleItem(first));
     act(() => list.onToggleItem(second));
@@ -225,7 +225,7 @@ describe('a list', () => {
     ['cards', '/of-tags?q=split', 1280],
     ['narrow list', '/of-tags?view=table&q=split', 390],
   ])('gives each record to what is drawn for it, its form too (%s)', async (_, address, width) => {
-    const page = await open(address, { width });
+    const page = await openPage(address, { width });
     expect(page.main().querySelector('i')?.textContent).toBe('Split Parcels');
     if (width < 760) {
       await page.press('Actions: Split Parcels');
@@ -236,7 +236,7 @@ describe('a list', () => {
   });
 
   it('keeps a repeated press on an item of a menu from what lies below it', async () => {
-    const page = await open('/of-tags?view=table&q=split', { width: 390 });
+    const page = await openPage('/of-tags?view=table&q=split', { width: 390 });
     await page.press('Actions: Split Parcels');
     const press = (target: Element, clientY = 60) =>
       page.person.pointer({ keys: '[MouseLeft]', target, coords: { clientX: 40, clientY } });
@@ -251,7 +251,7 @@ describe('a list', () => {
   });
 
   it('draws react-admin’s own fields', async () => {
-    const page = await open('/of-tags?q=split');
+    const page = await openPage('/of-tags?q=split');
     expect(page.main().querySelector('[class*=summary]')?.textContent).toBe(list.data![0]!.helpInfo);
   });
 });
@@ -260,7 +260,7 @@ describe('a list within a tab', () => {
   const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 
   it('has parameters of its own beside those of others, keeps the hash, and has no head of a page', async () => {
-    const page = await open('/with-tabs?mapTagPageSize=8&mapTagPage=2&visitPage=2&page=9#tags');
+    const page = await openPage('/with-tabs?mapTagPageSize=8&mapTagPage=2&visitPage=2&page=9#tags');
     expect(lists()).toEqual([{ ...plain, page: '2', pageSize: '8' }]);
     expect(screen.getAllByRole('heading', { level: 1 }).map(head => head.textContent)).toEqual(['Larkspur']);
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(
@@ -272,7 +272,7 @@ describe('a list within a tab', () => {
   });
 
   it('is searched, sorted, paged and gone back through in its tab', async () => {
-    const page = await open('/with-tabs#tags');
+    const page = await openPage('/with-tabs#tags');
     await page.press('Table');
     await page.person.type(box(), 'a{Enter}');
     await waitFor(() => expect(page.address()).toBe('/with-tabs?mapTagQ=a&mapTagView=table#tags'));
@@ -297,7 +297,7 @@ describe('a list within a tab', () => {
   });
 
   it('asks before another state of it closes a changed form, and not before another tab', async () => {
-    const page = await open('/with-tabs?mapTagPageSize=8#tags');
+    const page = await openPage('/with-tabs?mapTagPageSize=8#tags');
     await page.press(`Edit ${page.names()[0]}`);
     await page.type('Name', 'Changed');
     await page.person.click(screen.getByRole('tab', { name: 'Visits' }));
@@ -314,10 +314,10 @@ describe('a list within a tab', () => {
   });
 
   it('has its action among its tools, or in the panel that says that there is nothing', async () => {
-    await open('/with-tabs#tags');
+    await openPage('/with-tabs#tags');
     within(screen.getByRole('search', { name: 'Tags' })).getByRole('button', { name: 'Tag a map' });
     standIn.fault({ match: LIST, status: 200, body: [] });
-    await open('/with-tabs#tags');
+    await openPage('/with-tabs#tags');
     within(screen.getByRole('heading', { name: 'No tags yet' }).closest<HTMLElement>('.panel')!).getByRole(
       'button',
       { name: 'Tag a map' },
@@ -327,7 +327,7 @@ describe('a list within a tab', () => {
 
   it('says in its place that it may not be read', async () => {
     standIn.fault({ match: LIST, status: 403, body: {} });
-    const page = await open('/with-tabs#tags');
+    const page = await openPage('/with-tabs#tags');
     await screen.findByRole('heading', { name: 'There was an error loading the tags' });
     expect(page.address()).toBe('/with-tabs#tags');
   });
@@ -341,7 +341,7 @@ describe('a small table', () => {
       .map(row => [...row.children].map(cell => cell.textContent));
 
   it('is a list where its columns have no room', async () => {
-    await open('/with-tabs#visits', { width: 640 });
+    await openPage('/with-tabs#visits', { width: 640 });
     const items = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByText('out');
     expect(items).toHaveLength(5);
     expect(screen.queryByRole('table')).toBeNull();
@@ -357,7 +357,7 @@ describe('a small table', () => {
   });
 
   it('keeps its rows, and says so, where reading them again fails', async () => {
-    const page = await open('/with-tabs#visits');
+    const page = await openPage('/with-tabs#visits');
     await screen.findByText('1–5 of 34');
     standIn.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
     act(() => readAgain());
@@ -372,7 +372,7 @@ describe('a tab that only its hash leads to', () => {
   const back = () => screen.getByRole('link', { name: /^Back to/ });
 
   it('stands under a heading, with a way back to the tab before', async () => {
-    const page = await open('/with-tabs#visits');
+    const page = await openPage('/with-tabs#visits');
     await screen.findByText('1–5 of 34');
     expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Tags', 'Visits']);
     await page.follow('What happened');
@@ -386,7 +386,7 @@ describe('a tab that only its hash leads to', () => {
   });
 
   it('opened by its address leads to the first tab, by the keyboard too', async () => {
-    const page = await open('/with-tabs#log');
+    const page = await openPage('/with-tabs#log');
     expect(lists()).toEqual([]);
     expect(back().getAttribute('href')).toBe('/with-tabs#tags');
     screen.getByRole('tab', { name: 'Tags' }).focus();
@@ -397,7 +397,7 @@ describe('a tab that only its hash leads to', () => {
   it.each(['altKey', 'ctrlKey', 'metaKey'])(
     'leaves an arrow with %s to the browser, which goes back with some',
     async held => {
-      const page = await open('/with-tabs#visits');
+      const page = await openPage('/with-tabs#visits');
       const tab = screen.getByRole('tab', { name: 'Visits' });
       expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [held]: true })).toBe(true);
       expect(page.address()).toBe('/with-tabs#visits');

@@ -153,12 +153,12 @@ const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
 
 describe.each(forms)(
   '%s that somebody else has changed meanwhile',
-  (_, { address, open, button = 'Save', label, title, field, beside, read, write, ...values }) => {
+  (_, { address, open: openForm, button = 'Save', label, title, field, beside, read, write, ...values }) => {
     const { mine = 'Mine', theirs = 'Theirs' } = values;
     /** Typed here, and something else saved there. */
     const both = async (changes: JsonFields) => {
       const page = await visit(standIn, 'superadmin', address);
-      await open(page);
+      await openForm(page);
       await screen.findByLabelText(label);
       put(label, mine);
       const naomi = await standIn.as('second.superadmin');

@@ -16,14 +16,14 @@ const dialog = () => screen.getByRole('dialog');
 const pane = (name: string | RegExp) => within(dialog()).findByRole('region', { name });
 const stored = async () =>
   (await standIn.as('superadmin')).ask<{ name: string }[]>('GET', `/api/layers/application/${APP}`);
-const open = async (service?: string) => {
+const openPage = async (service?: string) => {
   const page = await visit(standIn, 'superadmin', `/application/${APP}/info#application-layers`);
   await page.press('Add from a service');
   await screen.findByRole('dialog', { name: 'Add layers from a service' });
   if (service) await page.press(new RegExp(`^${service}`));
   return page;
 };
-const tick = async (page: Awaited<ReturnType<typeof open>>, ...names: string[]) => {
+const tick = async (page: Awaited<ReturnType<typeof openPage>>, ...names: string[]) => {
   for (const name of names) await page.person.click(await within(dialog()).findByRole('checkbox', { name }));
 };
 
@@ -39,14 +39,14 @@ describe('layers of a service', () => {
         ],
       },
     });
-    await open();
+    await openPage();
     await within(dialog()).findByText('1 entry could not be read and was skipped.');
     expect(within(dialog()).getByRole('button', { name: /^Parcels/ })).toBeTruthy();
     expect(within(dialog()).queryByRole('button', { name: /^Roads/ })).toBeNull();
   });
 
   it('become layers of the application, many at once, with what the service says of each', async () => {
-    const page = await open('Assessor/Parcels');
+    const page = await openPage('Assessor/Parcels');
     await tick(page, 'Subdivisions', 'Lot Lines');
     await page.press('Planning/Zoning Map service');
     await tick(page, 'Variances');
@@ -84,7 +84,7 @@ describe('layers of a service', () => {
       geometryType: 'Polygon',
       url: `${PARCELS.toUpperCase().replace('HTTPS', 'https')}/3/`,
     });
-    const page = await open('Assessor/Parcels');
+    const page = await openPage('Assessor/Parcels');
     const layers = within(await pane('Assessor/Parcels'));
     // Two of the application's own, and this.
     expect(await layers.findAllByText('already added')).toHaveLength(3);
@@ -98,7 +98,7 @@ describe('layers of a service', () => {
   });
 
   it('say their fields and what they are', async () => {
-    const page = await open('Assessor/Parcels');
+    const page = await openPage('Assessor/Parcels');
     await page.press('Details of Parcels');
     const details = within(await pane('Details of Parcels'));
     await details.findByText('PARCEL_ID');
@@ -128,7 +128,7 @@ describe('layers of a service', () => {
         tables: [{ id: 2, name: 'KSTOPS' }],
       },
     });
-    await open('Assessor/Parcels');
+    await openPage('Assessor/Parcels');
     const layers = within(await pane('Assessor/Parcels'));
     expect((await layers.findByRole<HTMLInputElement>('checkbox', { name: 'Group' })).disabled).toBe(true);
     expect(layers.getByText('group of layers')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('layers of a service', () => {
   });
 
   it('are looked for after a lost answer, and made once', async () => {
-    const page = await open('Assessor/Parcels');
+    const page = await openPage('Assessor/Parcels');
     standIn.fault({ match: CREATE, answer: 'cut', times: 1 });
     await tick(page, 'Subdivisions');
     await page.press('Add 1 layer');
@@ -146,7 +146,7 @@ describe('layers of a service', () => {
   });
 
   it('are sent once however often it is pressed', async () => {
-    const page = await open('Assessor/Parcels');
+    const page = await openPage('Assessor/Parcels');
     await tick(page, 'Subdivisions');
     const add = screen.getByRole('button', { name: 'Add 1 layer' });
     fireEvent.click(add);
@@ -157,7 +157,7 @@ describe('layers of a service', () => {
 
   it('that come after the dialog was closed are not minded', async () => {
     standIn.fault({ match: 'GET /api/applications/service-layers', hang: true });
-    const page = await open('Assessor/Parcels');
+    const page = await openPage('Assessor/Parcels');
     await page.person.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
     standIn.release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -168,7 +168,7 @@ describe('layers of a service', () => {
 
   it('are made without a description where the service gives none', async () => {
     standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
-    const page = await open('Assessor/Parcels');
+    const page = await openPage('Assessor/Parcels');
     await tick(page, 'Subdivisions');
     await page.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 layer added' });
@@ -180,7 +180,7 @@ describe('layers of a service', () => {
   });
 
   it('of an address that is typed are offered, too', async () => {
-    const page = await open();
+    const page = await openPage();
     put('Search or paste a URL', `${PARCELS}/`);
     await page.press(/Assessor\/Parcels/);
     expect(await within(dialog()).findByRole('checkbox', { name: 'Lot Lines' })).toBeTruthy();
@@ -201,7 +201,7 @@ describe('layers whose geometry the service does not list', () => {
   it('can be chosen, and are added with the geometry of their own page', async () => {
     list({ id: 7, name: 'Waterfalls' });
     details({ id: 7, name: 'Waterfalls', type: 'Feature Layer', geometryType: 'esriGeometryPolyline' });
-    const page = await open('Assessor/Parcels');
+    const page = await openPage('Assessor/Parcels');
     await within(dialog()).findByText('geometry unknown');
     await tick(page, 'Waterfalls');
     await page.press('Add 1 layer');
@@ -212,7 +212,7 @@ describe('layers whose geometry the service does not list', () => {
   it('say it once they are shown', async () => {
     list({ id: 7, name: 'Waterfalls' }, { id: 8, name: 'Falls' });
     details({ id: 7, name: 'Waterfalls', geometryType: 'esriGeometryPolyline' });
-    const page = await open('Assessor/Parcels');
+    const page = await openPage('Assessor/Parcels');
     await page.press('Details of Waterfalls');
     const layers = within(await pane('Assessor/Parcels'));
     await layers.findByText('Polyline');
@@ -226,7 +226,7 @@ describe('layers whose geometry the service does not list', () => {
   ])('are not added when their own page is %j, and the reason stands beside them', async (page, reason) => {
     list({ id: 7, name: 'Waterfalls' });
     details({ id: 7, name: 'Waterfalls', ...page });
-    const opened = await open('Assessor/Parcels');
+    const opened = await openPage('Assessor/Parcels');
     await tick(opened, 'Waterfalls');
     await opened.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 failed' });
@@ -237,7 +237,7 @@ describe('layers whose geometry the service does not list', () => {
   it('are not added when their own page cannot be read', async () => {
     list({ id: 7, name: 'Waterfalls' });
     standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
-    const page = await open('Assessor/Parcels');
+    const page = await openPage('Assessor/Parcels');
     await tick(page, 'Waterfalls');
     await page.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 failed' });
@@ -249,7 +249,7 @@ describe('an address that is pasted', () => {
   it.each([`${PARCELS}/3`, `${PARCELS}/3/`, `${PARCELS}/3?f=pjson`])(
     'as %s opens its service and shows its layer',
     async address => {
-      const page = await open();
+      const page = await openPage();
       put('Search or paste a URL', address);
       await page.press(/Assessor\/Parcels/);
       expect(await within(await pane('Details of Subdivisions')).findByText('Recorded plats')).toBeTruthy();
@@ -260,7 +260,7 @@ describe('an address that is pasted', () => {
   );
 
   it('with a number that the service does not have says so', async () => {
-    const page = await open();
+    const page = await openPage();
     put('Search or paste a URL', `${PARCELS}/99`);
     await page.press(/Assessor\/Parcels/);
     expect(await within(dialog()).findByText('This service has no layer 99.')).toBeTruthy();
@@ -271,7 +271,7 @@ describe('an address that is pasted', () => {
     [`${ROOT}/Planning`, true],
     ['https://gis.maps.example/portal', false],
   ])('as %s is no service, which is said; the services below it are listed: %s', async (address, below) => {
-    await open();
+    await openPage();
     put('Search or paste a URL', address);
     expect(await within(dialog()).findByText(/^This is not the URL of a service/)).toBeTruthy();
     expect(within(dialog()).queryByRole('button', { name: /^Planning\/Zoning/ }) !== null).toBe(below);
@@ -283,7 +283,7 @@ it('Layers are all added to an application that had none.', async () => {
   const live = (await stored()) as { name: string; _id?: string }[];
   const staff = await standIn.as('superadmin');
   for (const { _id } of live) await staff.ask('DELETE', `/api/layers/${_id}`);
-  const page = await open('Assessor/Parcels');
+  const page = await openPage('Assessor/Parcels');
   await tick(page, 'Select all');
   await page.press('Add 5 layers');
   await screen.findByRole('heading', { name: '5 layers added' });
@@ -292,7 +292,7 @@ it('Layers are all added to an application that had none.', async () => {
 
 describe('a service that does not open', () => {
   it('asks for credentials, and opens with those that the platform keeps', async () => {
-    const page = await open('Utilities/Water');
+    const page = await openPage('Utilities/Water');
     await within(dialog()).findByText('This service requires sign-in');
     await page.press('Use stored credentials');
     expect(await within(dialog()).findByRole('checkbox', { name: 'Valves' })).toBeTruthy();
@@ -302,7 +302,7 @@ describe('a service that does not open', () => {
   });
 
   it('says so where those do not suffice', async () => {
-    const page = await open('Sheriff/Incidents');
+    const page = await openPage('Sheriff/Incidents');
     await page.press('Use stored credentials');
     expect(
       await within(dialog()).findByText('The stored credentials do not work for this service'),
@@ -317,13 +317,13 @@ describe('a service that does not open', () => {
       geometryType: 'Polygon',
       url: `${ROOT}/Imagery/Oblique/MapServer/0`,
     });
-    const page = await open('Imagery/Oblique');
+    const page = await openPage('Imagery/Oblique');
     await within(dialog()).findByText('This service does not respond');
     within(dialog()).getByText('Its 1 layer in this application is not affected.');
-    const asked = standIn.asked('GET /api/applications/service-layers').length;
+    const requestCount = standIn.asked('GET /api/applications/service-layers').length;
     await page.press('Retry');
     await waitFor(() =>
-      expect(standIn.asked('GET /api/applications/service-layers').length).toBeGreaterThan(asked),
+      expect(standIn.asked('GET /api/applications/service-layers').length).toBeGreaterThan(requestCount),
     );
   });
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   leave();
 });
 
-const open = async (address: string) => {
+const openPage = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();
   // What tells of the connection comes after the first picture.
@@ -32,7 +32,7 @@ const SICK = 'The platform is not responding properly. Retrying; the data you se
 
 describe('a platform that is out of order', () => {
   it('is asked again by one call and not by all, and is back by itself', async () => {
-    const page = await open('/roles');
+    const page = await openPage('/roles');
     fakeClock.hold();
     standIn.fault({ match: 'GET /api/tags', status: 503 });
     await page.follow('Tags');
@@ -47,7 +47,7 @@ describe('a platform that is out of order', () => {
   });
 
   it('is not said of one that refuses', async () => {
-    const page = await open('/roles');
+    const page = await openPage('/roles');
     standIn.fault({ match: 'GET /api/tags', status: 500 });
     await page.follow('Tags');
     await screen.findByRole('button', { name: 'Retry' });
@@ -57,7 +57,7 @@ describe('a platform that is out of order', () => {
 
 describe('without a connection', () => {
   it('a page that was read is read again from what is there, and nothing typed is lost to a save', async () => {
-    const page = await open('/tags?q=parcels');
+    const page = await openPage('/tags?q=parcels');
     await page.follow('Roles');
     await screen.findByRole('heading', { level: 1, name: /^Roles/ });
     online(false);
@@ -81,20 +81,20 @@ describe('without a connection', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const { list: tagsPage } = tagsResource;
-    let there = false;
+    let isAvailable = false;
     tagsResource.list = lazyComponent(
       async () => {
-        if (there) return { default: tagsPage };
+        if (isAvailable) return { default: tagsPage };
         throw new TypeError('Failed to fetch dynamically imported module: /assets/TagList.js');
       },
       [],
       'parent',
     );
-    const page = await open('/roles');
+    const page = await openPage('/roles');
     online(false);
     await page.follow('Tags');
     await screen.findByRole('heading', { name: 'This page could not be shown' });
-    there = true;
+    isAvailable = true;
     await page.press('Retry');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
     expect(reload).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe('a newer build of the console', () => {
 
   it('is offered, and loading it keeps a draft without asking', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const page = await open(`/user/${seededUserId(2)}/info`);
+    const page = await openPage(`/user/${seededUserId(2)}/info`);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     built('/assets/index-a.js', '/assets/index-b.js');
@@ -138,7 +138,7 @@ describe('a newer build of the console', () => {
 
   it('asks first where what is typed is not kept', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const page = await open('/tags?q=parcels');
+    const page = await openPage('/tags?q=parcels');
     await page.press('Edit Parcels');
     await page.type(/^Name/, 'Parcel fabric');
     built('/assets/index-a.js', '/assets/index-b.js');
@@ -154,13 +154,13 @@ describe('a newer build of the console', () => {
   });
 
   it('is not offered where the same one is served', async () => {
-    const page = await open('/tags?q=parcels');
+    const page = await openPage('/tags?q=parcels');
     built('/assets/index-a.js', '/assets/index-a.js');
-    const asked = new Promise(done =>
+    const requested = new Promise(done =>
       server.events.on('request:match', ({ request }) => new URL(request.url).pathname === '/' && done(true)),
     );
     codeIsGone();
-    await asked;
+    await requested;
     await page.follow('Roles');
     await screen.findByRole('heading', { level: 1, name: /^Roles/ });
     expect(screen.queryByText(TEXT)).toBeNull();

@@ -150,22 +150,22 @@ describe('The notification center', () => {
     ['1650000000', '4/15/2022'],
     ['1650000000000', '4/15/2022'],
     ['Spring 2020', 'Spring 2020'],
-  ])('shows the date %s as %s wherever it is, and keeps it unless it is edited', async (date, said) => {
+  ])('shows the date %s as %s wherever it is, and keeps it unless it is edited', async (date, expected) => {
     await (
       await standIn.as('superadmin')
     ).ask('PUT', `/api/notifications/${FIRST}`, { ...(await stored()), notificationGroupDate: date });
     const page = await visit(standIn, 'admin', CENTER);
-    await screen.findByRole('heading', { level: 2, name: said });
+    await screen.findByRole('heading', { level: 2, name: expected });
     expect(within(await groups()).getByRole('link', { current: true }).textContent).toMatch(
-      new RegExp(`^${said}3`),
+      new RegExp(`^${expected}3`),
     );
     await page.press('Delete group');
-    await page.question(`Delete group ${said}?`);
+    await page.question(`Delete group ${expected}?`);
     await page.press('Cancel');
     await page.press('Edit date');
-    expect(page.valueOf(/^Group date/)).toBe(said);
+    expect(page.valueOf(/^Group date/)).toBe(expected);
     await page.press('Save');
-    await screen.findByRole('heading', { level: 2, name: said });
+    await screen.findByRole('heading', { level: 2, name: expected });
     expect((await stored()).notificationGroupDate).toBe(date);
   });
 

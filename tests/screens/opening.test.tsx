@@ -85,13 +85,13 @@ describe('with a session', () => {
     ['/signup', '/'],
     ['/forgot-password', '/settings'],
     ['/forgot-password?next=%2Fusers', '/settings'],
-  ])('%s leads to %s, and Back not to it again', async (address, there) => {
+  ])('%s leads to %s, and Back not to it again', async (address, target) => {
     const page = await visit(standIn, 'superadmin', '/tags');
     await heading(/^Tags/);
     history.pushState(null, '', '/tags?q=par');
     const { length } = history;
     await reload(address);
-    await waitFor(() => expect(page.address()).toBe(there));
+    await waitFor(() => expect(page.address()).toBe(target));
     await page.settled();
     expect(history.length).toBe(length);
   });
@@ -219,9 +219,9 @@ describe('the list of an address', () => {
 
 it('An answer to the session before, which comes late, opens nothing for the person who signed in meanwhile.', async () => {
   const answers: (() => void)[] = [];
-  const { fetch } = globalThis;
+  const { fetch: originalFetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await fetch(input, init);
+    const response = await originalFetch(input, init);
     if (String(input).endsWith('/api/users/me')) await new Promise<void>(answer => answers.push(answer));
     return response;
   });

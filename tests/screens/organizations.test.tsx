@@ -13,7 +13,7 @@ const LIST = 'GET /api/applications';
 const [LARKSPUR, HARLAN] = [applicationId(0), applicationId(2)];
 const plain = { page: '1', pageSize: '30', sortBy: 'applicationName', sortDirection: 'asc' };
 const lists = () => standIn.asked(LIST).map(({ query }) => query);
-const open = async (address = '/', name = 'superadmin', options = {}) => {
+const openPage = async (address = '/', name = 'superadmin', options = {}) => {
   await signInAt(standIn, name, options);
   await loadCode(address);
   const page = appear(address);
@@ -21,7 +21,7 @@ const open = async (address = '/', name = 'superadmin', options = {}) => {
   return page;
 };
 const opened = async (id = HARLAN, name = 'Harlan County GIS') => {
-  const page = await open(`/?organization=${id}`);
+  const page = await openPage(`/?organization=${id}`);
   const dialog = await page.dialog(name);
   await within(dialog).findByRole('button', { name: 'Edit' });
   return { ...page, box: dialog };
@@ -37,7 +37,7 @@ const form = () => screen.getByRole('form', { name: 'Edit Harlan County GIS' });
 
 describe('the organizations', () => {
   it('are thirty a page by name, with number and site, asked for once', async () => {
-    const page = await open();
+    const page = await openPage();
     expect(lists()).toEqual([plain]);
     expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
       '#',
@@ -65,7 +65,7 @@ describe('the organizations', () => {
   });
 
   it('have a site that opens beside the console, as the browser does it', async () => {
-    const page = await open();
+    const page = await openPage();
     const site = screen.getByRole('link', { name: /^https:\/\/alder-county/ });
     expect(site.getAttribute('target')).toBe('_blank');
     expect(fireEvent.click(site)).toBe(true);
@@ -75,7 +75,7 @@ describe('the organizations', () => {
   });
 
   it('have their state beside the tab in the address, and numbers that go on', async () => {
-    const page = await open('/?orgPage=3&orgSortDirection=desc&orgSortBy=applicationName#organizations');
+    const page = await openPage('/?orgPage=3&orgSortDirection=desc&orgSortBy=applicationName#organizations');
     expect(lists()).toEqual([{ ...plain, page: '3', sortDirection: 'desc' }]);
     expect(screen.getAllByRole('row')[1]!.querySelector('td')!.textContent).toBe('61');
     await page.press('Organization name');
@@ -83,7 +83,7 @@ describe('the organizations', () => {
   });
 
   it('are searched when typing stops, and nothing but the list is asked', async () => {
-    const page = await open();
+    const page = await openPage();
     const before = standIn.calls().length;
     fakeClock.hold();
     put('Search organizations', 'harlan');
@@ -94,12 +94,12 @@ describe('the organizations', () => {
   });
 
   it('are an admin’s own for an admin', async () => {
-    const page = await open('/', 'admin');
+    const page = await openPage('/', 'admin');
     expect(page.names()).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
   });
 
   it('are counted at their tab, whatever is searched', async () => {
-    const page = await open();
+    const page = await openPage();
     const tab = screen.getByRole('tab', { name: /^Organizations/ });
     await waitFor(() => expect(tab.textContent).toBe('Organizations64'));
     put('Search organizations', 'harlan');
@@ -108,7 +108,7 @@ describe('the organizations', () => {
   });
 
   it('have a score of what their rows say, with what is missing', async () => {
-    await open('/?orgQ=county');
+    await openPage('/?orgQ=county');
     const scores = Object.fromEntries(
       screen
         .getAllByRole('row')
@@ -125,7 +125,7 @@ describe('the organizations', () => {
 
   it('have no score where their rows say nothing of it', async () => {
     standIn.fault({ match: LIST, status: 200, body: [{ _id: 'a', applicationName: 'A' }] });
-    await open();
+    await openPage();
     expect(within(screen.getAllByRole('row')[1]!).getAllByRole('cell')[2]!.textContent).toBe('–');
   });
 
@@ -135,17 +135,17 @@ describe('the organizations', () => {
       status: 200,
       body: [{ _id: 'a', applicationName: 'A', applicationDomainName: 'javascript:alert(1)' }],
     });
-    await open();
+    await openPage();
     expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
   });
 
   it('are not asked for where another tab is opened', async () => {
-    await open('/#misc');
+    await openPage('/#misc');
     expect(lists()).toEqual([]);
   });
 
   it('are a list of names and sites on a narrow screen', async () => {
-    const page = await open('/', 'admin', { width: 390 });
+    const page = await openPage('/', 'admin', { width: 390 });
     expect(page.names()).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
     expect(screen.getByText('https://city-of-millbrook.maps.example')).toBeTruthy();
     expect(screen.getAllByText(/^Readiness \d of \d/).length).toBeGreaterThan(1);
@@ -154,7 +154,7 @@ describe('the organizations', () => {
 
 describe('the details of an organization', () => {
   it('open by its name, are in the address, and close with Back', async () => {
-    const page = await open('/?orgQ=harlan');
+    const page = await openPage('/?orgQ=harlan');
     await page.follow('Harlan County GIS');
     await page.dialog('Harlan County GIS');
     expect(page.address()).toBe(`/?orgQ=harlan&organization=${HARLAN}`);
@@ -180,7 +180,7 @@ describe('the details of an organization', () => {
   });
 
   it('of none say so', async () => {
-    const page = await open('/?organization=nowhere');
+    const page = await openPage('/?organization=nowhere');
     await within(await page.dialog('Application')).findByRole('heading', {
       name: 'Application not found',
     });
@@ -188,7 +188,7 @@ describe('the details of an organization', () => {
   });
 
   it('of another’s are not for an admin', async () => {
-    const page = await open(`/?organization=${HARLAN}`, 'admin');
+    const page = await openPage(`/?organization=${HARLAN}`, 'admin');
     expect(
       await within(await page.dialog('Application')).findByRole('heading', {
         name: 'You are not authorized to view this Application details',
@@ -361,14 +361,14 @@ describe('an organization that is edited', () => {
 });
 
 describe('an organization that is deleted', () => {
-  const asked = async () => {
+  const requestedPages = async () => {
     const page = await opened(LARKSPUR, 'Larkspur County Assessor');
     await page.press('Delete…');
     return { ...page, sure: await page.question('Delete Larkspur County Assessor?') };
   };
 
   it('says first what goes with it', async () => {
-    const page = await asked();
+    const page = await requestedPages();
     expect(
       within(page.sure)
         .getAllByRole('listitem')
@@ -379,7 +379,7 @@ describe('an organization that is deleted', () => {
   });
 
   it('is gone from the list', async () => {
-    const page = await asked();
+    const page = await requestedPages();
     await page.answer('Delete');
     await page.banner('Application is Deleted Successfully.');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([
@@ -391,7 +391,7 @@ describe('an organization that is deleted', () => {
 
   it('says within the dialog when that failed', async () => {
     standIn.fault({ match: 'DELETE /api/applications/*', status: 500, times: 1 });
-    const page = await asked();
+    const page = await requestedPages();
     await page.answer('Delete');
     await within(page.box).findByText(/^There was an error removing the data\. Something went wrong/);
     expect(page.banners()).toEqual([]);

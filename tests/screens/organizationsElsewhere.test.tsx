@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const HARLAN = applicationId(2);
-const open = async (address: string) => {
+const openPage = async (address: string) => {
   await signInAt(standIn, 'superadmin');
   await loadCode(address);
   const page = appear(address);
@@ -26,13 +26,13 @@ const naomi = async (body: object) =>
   (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${HARLAN}`, body);
 
 it('What somebody else changes of an organization is seen in the list at once.', async () => {
-  const page = await open('/?orgQ=harlan');
+  const page = await openPage('/?orgQ=harlan');
   await naomi({ applicationName: 'Harlan Maps' });
   await waitFor(() => expect(page.names()).toEqual(['Harlan Maps', 'Harlan Ridge Conservancy']));
 });
 
 it('What somebody else changes of the open organization leaves alone what is typed here.', async () => {
-  const page = await open(`/?orgQ=harlan&organization=${HARLAN}`);
+  const page = await openPage(`/?orgQ=harlan&organization=${HARLAN}`);
   await page.press('Edit');
   await screen.findByLabelText(/^Description( \*)?$/);
   put(/^Description( \*)?$/, 'Mine');
@@ -42,7 +42,7 @@ it('What somebody else changes of the open organization leaves alone what is typ
 });
 
 it('An organization is found from anywhere, and its page is opened.', async () => {
-  const page = await open('/tags');
+  const page = await openPage('/tags');
   await page.person.keyboard('{Control>}k{/Control}');
   const search = await page.dialog('Search');
   await page.person.type(within(search).getByRole('combobox'), 'harlan county');
@@ -58,7 +58,7 @@ it('The organizations that are searched are exported, with their scores, and no 
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await naomi({ applicationName: '=Harlan' });
-  const page = await open('/?orgQ=harlan');
+  const page = await openPage('/?orgQ=harlan');
   await page.press('Export');
   await waitFor(() => expect(blobs).toHaveLength(1));
   expect((await blobs[0]!.text()).replace('\uFEFF', '').split('\r\n')).toEqual([

@@ -8,7 +8,7 @@ const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const open = async (address: string) => {
+const openPage = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();
   return page;
@@ -24,7 +24,7 @@ describe('the most active users', () => {
   const ADDRESS = '/users?activeUserPercent=5';
 
   it('are drawn beside their logins, each leading to its page, with the table behind them', async () => {
-    const page = await open(ADDRESS);
+    const page = await openPage(ADDRESS);
     const drawn = await picture('Top active users');
     const links = within(drawn).getAllByRole('link');
     expect(links).toHaveLength(5);
@@ -39,7 +39,7 @@ describe('the most active users', () => {
   });
 
   it('are seen as they were left when they come back, and not without their filter', async () => {
-    const page = await open(ADDRESS);
+    const page = await openPage(ADDRESS);
     await picture('Top active users');
     await page.press('Show as table');
     await page.press('Clear all');
@@ -54,7 +54,7 @@ it.each([
   ['a search', '/users?activeUserPercent=5&q=xyz', true],
 ])('The most active users that there are not say why where there is %s.', async (_, address, isSaid) => {
   standIn.fault({ match: 'GET /api/users', status: 200, body: { total: 0, data: [] } });
-  await open(address);
+  await openPage(address);
   const drawn = await picture('Top active users');
   within(drawn).getByText('No users to compare');
   expect(within(drawn).queryByText('No users match this search and these filters.') !== null).toBe(isSaid);
@@ -62,37 +62,37 @@ it.each([
 
 describe('the tags with the most maps', () => {
   const MOST = { page: '1', pageSize: '8', sortBy: 'numberOfMapsTagged', sortDirection: 'desc' };
-  const asked = () => standIn.asked('GET /api/tags').map(({ query }) => query);
+  const requests = () => standIn.asked('GET /api/tags').map(({ query }) => query);
 
   it('are read when their chart is asked for, eight at first, then more', async () => {
-    const page = await open('/tags');
-    expect(asked()).toHaveLength(1);
+    const page = await openPage('/tags');
+    expect(requests()).toHaveLength(1);
     await page.press('Chart');
     const drawn = await picture('Tags by maps triggered');
     expect((await within(drawn).findAllByRole('link'))[0]!.getAttribute('aria-label')).toBe(
       'Parcels: 148 maps triggered',
     );
-    expect(asked().at(-1)).toEqual(MOST);
+    expect(requests().at(-1)).toEqual(MOST);
     within(drawn).getByText('8 of 31');
     await page.press('Top 24');
     await waitFor(() => expect(within(drawn).getAllByRole('link')).toHaveLength(24));
-    expect(asked().at(-1)).toEqual({ ...MOST, pageSize: '24' });
+    expect(requests().at(-1)).toEqual({ ...MOST, pageSize: '24' });
     await page.press('Chart');
     expect(screen.queryByRole('region', { name: 'Tags by maps triggered' })).toBeNull();
   });
 
   it('follow what the list is searched for, and say so where none is found', async () => {
-    const page = await open('/tags?q=par');
+    const page = await openPage('/tags?q=par');
     await page.press('Chart');
     const drawn = await picture('Tags by maps triggered');
     await within(drawn).findByText('that match “par”, 2 of 2');
-    expect(asked().at(-1)).toEqual({ ...MOST, query: 'par' });
+    expect(requests().at(-1)).toEqual({ ...MOST, query: 'par' });
     put('Search tags', 'zzz');
     await within(drawn).findByText('No matches');
   });
 
   it('that could not be read are asked for once more by Retry', async () => {
-    const page = await open('/tags');
+    const page = await openPage('/tags');
     standIn.fault({ match: 'GET /api/tags', status: 500, times: 2 });
     await page.press('Chart');
     const drawn = await picture('Tags by maps triggered');
@@ -105,7 +105,7 @@ describe('the tags with the most maps', () => {
 
 describe("a user's sessions over time", () => {
   const GRACE = seededUserId(2);
-  const sessions = () => open(`/user/${GRACE}/info#sessions`);
+  const sessions = () => openPage(`/user/${GRACE}/info#sessions`);
   const CALL = `GET /api/sessions/${GRACE}`;
 
   it('are the newest ten, as the list has read them; the arrow keys say each day', async () => {

@@ -23,7 +23,7 @@ describe('the plans of an application, beside each other', () => {
     return page;
   };
   const row = (name: string) => within(table()).getByRole('row', { name: new RegExp(`^${name}`) });
-  const said = (name: string) => [...row(name).children].map(cell => cell.textContent);
+  const cellTexts = (name: string) => [...row(name).children].map(cell => cell.textContent);
 
   it('cost and include what they do, and lead to each other', async () => {
     const page = await read();
@@ -38,15 +38,15 @@ describe('the plans of an application, beside each other', () => {
       ['Professional', null],
       ['Intern', null],
     ]);
-    expect(said('Lowest price per month')).toEqual([
+    expect(cellTexts('Lowest price per month')).toEqual([
       'Lowest price per month',
       '$15.00',
       '$40.00',
       '$83.25',
       '–',
     ]);
-    expect(said(SALES)).toEqual([SALES, '–', 'Yes', 'Yes', '–']);
-    expect(said('Total number of tools')).toEqual(['Total number of tools', '17', '20', '38', '0']);
+    expect(cellTexts(SALES)).toEqual([SALES, '–', 'Yes', 'Yes', '–']);
+    expect(cellTexts('Total number of tools')).toEqual(['Total number of tools', '17', '20', '38', '0']);
     await page.person.click(within(table()).getByRole('link', { name: 'Basic' }));
     await screen.findByRole('heading', { level: 1, name: 'Basic' });
     expect(page.address()).toBe(`/subscription-plan/${BASIC}/edit`);
@@ -77,10 +77,10 @@ describe('the plans of an application, beside each other', () => {
     await screen.findByRole('form', { name: 'Edit purposes' });
     pressIn(contents(), `Remove ${SALES}`);
     await pickChoice(contents(), 'Add purposes', 'Zoning Review');
-    await waitFor(() => expect(said(SALES)).toEqual([SALES, '–', 'unsaved', 'Yes', '–']));
-    expect(said('Zoning Review')).toEqual(['Zoning Review', '–', 'unsaved', 'Yes', '–']);
+    await waitFor(() => expect(cellTexts(SALES)).toEqual([SALES, '–', 'unsaved', 'Yes', '–']));
+    expect(cellTexts('Zoning Review')).toEqual(['Zoning Review', '–', 'unsaved', 'Yes', '–']);
     pressIn(contents(), 'Cancel');
-    await waitFor(() => expect(said('Zoning Review')).toEqual(['Zoning Review', '–', '–', 'Yes', '–']));
+    await waitFor(() => expect(cellTexts('Zoning Review')).toEqual(['Zoning Review', '–', '–', 'Yes', '–']));
   });
 
   it('say when they cannot be read, and are read again', async () => {

@@ -22,9 +22,9 @@ afterEach(() => leave());
 
 const [PROPERTY, SALES, TAX] = ['Property Search', 'Sales Comparison', 'Tax Bill Lookup'];
 const tab = (name: RegExp) => within(contents()).getByRole('tab', { name });
-const open = (plan = STANDARD, hash = '') => openPlan(standIn, plan, { hash });
+const openPage = (plan = STANDARD, hash = '') => openPlan(standIn, plan, { hash });
 const edit = async (kind = 'purposes', hash = '') => {
-  const page = await open(STANDARD, hash);
+  const page = await openPage(STANDARD, hash);
   pressIn(contents(), `Edit ${kind}`);
   await screen.findByRole('form', { name: `Edit ${kind}` });
   return page;
@@ -35,7 +35,7 @@ const saves = () => standIn.asked(planUpdateRoute(STANDARD)).map(({ body }) => b
 
 describe('what a plan includes', () => {
   it('is listed by name with what is in it, a tab for each kind, selected by the hash', async () => {
-    const page = await open();
+    const page = await openPage();
     expect(
       within(contents())
         .getAllByRole('tab')
@@ -56,7 +56,7 @@ describe('what a plan includes', () => {
       ['Selection', '5 tools'],
     ]);
     leave();
-    await open(STANDARD, '#tools');
+    await openPage(STANDARD, '#tools');
     await waitFor(() =>
       expect(rows('Tools')).toEqual([
         ['Mailing Labels', 'Avery 5160 and 5163'],
@@ -71,7 +71,7 @@ describe('what a plan includes', () => {
     ['#toolgroups', 'No toolgroups added.'],
     ['#tools', 'No tools added.'],
   ])('is nothing at first (%s)', async (hash, text) => {
-    await open(INTERN, hash);
+    await openPage(INTERN, hash);
     expect(within(contents()).getByRole('heading', { name: text })).toBeTruthy();
   });
 
@@ -82,14 +82,14 @@ describe('what a plan includes', () => {
       status: 200,
       body: { ...plan, tools: ['t1', toolId(7)] },
     });
-    await open(STANDARD, '#tools');
+    await openPage(STANDARD, '#tools');
     await waitFor(() => expect(names('Tools')).toEqual(['Identify', 't1']));
     expect([...contents().querySelectorAll('.mono')].map(one => one.textContent)).toEqual(['t1']);
   });
 
   it.each(['data', 'array'] as const)('is named whatever shape the lists have (%s)', async shape => {
     standIn.listShape(shape);
-    await open();
+    await openPage();
     await waitFor(() => expect(names()).toEqual([PROPERTY, SALES, TAX]));
   });
 
@@ -119,17 +119,17 @@ describe('what a plan includes', () => {
     'says when the names cannot be read, and reads them again (%s)',
     async (hash, match, text, kind, first) => {
       standIn.fault({ match, status: 500, times: 2, body: {} });
-      await open(STANDARD, hash);
-      const alert = await within(contents()).findByText(text!);
+      await openPage(STANDARD, hash);
+      const alertBox = await within(contents()).findByText(text!);
       expect(contents().querySelectorAll('.mono')).toHaveLength(3);
-      pressIn(alert.closest('p')!, 'Retry');
+      pressIn(alertBox.closest('p')!, 'Retry');
       await waitFor(() => expect(names(kind)[0]).toBe(first));
       expect(within(contents()).queryByText(text!)).toBeNull();
     },
   );
 
   it('has a search of its own where it is long', async () => {
-    const page = await open(planId(1, 4), '#tools');
+    const page = await openPage(planId(1, 4), '#tools');
     await page.type('Search this list: Tools', 'measure');
     await waitFor(() => expect(names('Tools')).toEqual(['Measure Area', 'Measure Distance']));
     await page.type('Search this list: Tools', 'nowhere');
@@ -137,7 +137,7 @@ describe('what a plan includes', () => {
   });
 
   it('keeps its search in the address, and asks nobody for it while something is unsaved', async () => {
-    const page = await open(planId(1, 4), '?toolsQ=measure#tools');
+    const page = await openPage(planId(1, 4), '?toolsQ=measure#tools');
     expect(names('Tools')).toEqual(['Measure Area', 'Measure Distance']);
     pressIn(contents(), 'Edit tools');
     pressIn(contents(), 'Remove Measure Area');

@@ -10,7 +10,7 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const CREATE = `POST /api/subscription-plans/${LARKSPUR}`;
-const open = async (name = 'superadmin', app = LARKSPUR) => {
+const openPage = async (name = 'superadmin', app = LARKSPUR) => {
   const page = await visit(standIn, name, `/subscription-plan/${app}`);
   await page.settled();
   return page;
@@ -31,7 +31,7 @@ const plans = async () => {
 
 describe('a new plan', () => {
   it('is made of name and description, and leads to its page', async () => {
-    const page = await open();
+    const page = await openPage();
     fill();
     await page.press('Create plan');
     await page.banner('Plan saved successfully');
@@ -46,7 +46,7 @@ describe('a new plan', () => {
   });
 
   it('needs a name, and has no options before it is there', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Create plan');
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Plan name is required'));
     expect(standIn.asked(CREATE)).toEqual([]);
@@ -56,7 +56,7 @@ describe('a new plan', () => {
 
   it('is made once, however often it is pressed', async () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*', delayMs: 200 });
-    const page = await open();
+    const page = await openPage();
     fill();
     const button = screen.getByRole('button', { name: 'Create plan' });
     button.click();
@@ -66,7 +66,7 @@ describe('a new plan', () => {
   });
 
   it('says where it belongs, in the breadcrumb', async () => {
-    const page = await open();
+    const page = await openPage();
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(
       within(crumbs)
@@ -90,7 +90,7 @@ describe('a new plan', () => {
     ],
   ])('that is refused says so, and what was typed stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/subscription-plans/*', ...fault });
-    const page = await open();
+    const page = await openPage();
     fill();
     await page.press('Create plan');
     await page.banner(text);
@@ -98,7 +98,7 @@ describe('a new plan', () => {
   });
 
   it('shows what the platform has against its name at the name', async () => {
-    const page = await open();
+    const page = await openPage();
     fill('x'.repeat(251));
     await page.press('Create plan');
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('At most 250 characters are allowed'));
@@ -110,7 +110,7 @@ describe('a new plan whose answer was lost', () => {
   it.each(['html', 'empty', 'broken', 'cut'] as const)(
     'is looked for among the application’s plans, and found (%s)',
     async answer => {
-      const page = await open();
+      const page = await openPage();
       fill();
       standIn.fault({ match: 'POST /api/subscription-plans/*', answer });
       await page.press('Create plan');
@@ -123,7 +123,7 @@ describe('a new plan whose answer was lost', () => {
   );
 
   it('is not taken for one of the same name that was there before', async () => {
-    const page = await open();
+    const page = await openPage();
     fill('Standard');
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
     await page.press('Create plan');
@@ -135,7 +135,7 @@ describe('a new plan whose answer was lost', () => {
   });
 
   it('is not sent again where nobody can say whether it is there', async () => {
-    const page = await open();
+    const page = await openPage();
     fill();
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
     standIn.fault({ match: APPLICATIONS_ROUTE, status: 500 });
@@ -152,14 +152,14 @@ describe('who may make plans', () => {
     const { data } = await (
       await standIn.as('admin')
     ).ask<{ data: { _id: string }[] }>('GET', '/api/applications');
-    const page = await open('admin', data[0]!._id);
+    const page = await openPage('admin', data[0]!._id);
     fill();
     await page.press('Create plan');
     expect(await page.banner('Plan saved successfully')).toBeTruthy();
   });
 
   it('not an admin for another one, nor a plain user: they are told in plain words, and nothing is asked', async () => {
-    const page = await open('admin', applicationId(7));
+    const page = await openPage('admin', applicationId(7));
     await page.banner('You are not authorized to change the plans of this application.');
     expect(page.address()).toBe('/');
     leave();
@@ -170,7 +170,7 @@ describe('who may make plans', () => {
   });
 
   it('nobody for an application that is not there', async () => {
-    await open('superadmin', applicationId(999));
+    await openPage('superadmin', applicationId(999));
     await screen.findByRole('heading', { name: 'Application not found' });
     expect(screen.queryByRole('form')).toBeNull();
   });
@@ -178,7 +178,7 @@ describe('who may make plans', () => {
 
 it('The applications cannot be read: it is said, and tried again.', async () => {
   standIn.fault({ match: APPLICATIONS_ROUTE, status: 500, times: 4 });
-  const page = await open();
+  const page = await openPage();
   await screen.findByRole('heading', { name: 'There was an error loading plans' });
   await page.press('Retry');
   expect(await screen.findByLabelText(/^Name/)).toBeTruthy();

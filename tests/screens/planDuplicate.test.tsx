@@ -24,14 +24,14 @@ const made = async () => {
   );
   return data.find(({ _id }) => _id === TARGET)!.subscriptionPlans;
 };
-const open = async () => {
+const openPage = async () => {
   const page = await openPlan(standIn);
   await page.press('Duplicate to another application');
   const dialog = await page.dialog('Duplicate Standard to another application?');
   return { page, dialog };
 };
-const begin = async () => {
-  const { page, dialog } = await open();
+const openDialog = async () => {
+  const { page, dialog } = await openPage();
   await pickChoice(dialog, 'Application', NAME);
   pressIn(dialog, 'Duplicate');
   return page;
@@ -52,7 +52,7 @@ const terms = ({ name, interval, intervalCount, price }: StoredPlan['periods'][n
 describe('duplicating a plan to another application', () => {
   it('makes the plan, its periods one by one, and what it includes; and leads there', async () => {
     const plan = await planNow(standIn);
-    const page = await begin();
+    const page = await openDialog();
     const dialog = await page.dialog(`Standard duplicated to ${NAME}`);
     expect(results(dialog)).toEqual([
       ['The plan Standard', 'done'],
@@ -82,7 +82,7 @@ describe('duplicating a plan to another application', () => {
   });
 
   it('says what will be there, warns of a namesake, and offers no application twice', async () => {
-    const { dialog } = await open();
+    const { dialog } = await openPage();
     within(dialog).getByText(
       'A plan with the same name and 4 periods, 3 purposes, 3 toolgroups and 3 tools will be created there. It will have no subscribers, and this plan will not change.',
     );
@@ -94,7 +94,7 @@ describe('duplicating a plan to another application', () => {
   });
 
   it('wants an application, and makes nothing without', async () => {
-    const { dialog } = await open();
+    const { dialog } = await openPage();
     await within(dialog).findByLabelText('Application');
     pressIn(dialog, 'Duplicate');
     await waitFor(() => expect(errorIn(dialog, 'Application')).toBe('Please select a valid Application'));
@@ -103,7 +103,7 @@ describe('duplicating a plan to another application', () => {
 
   it('stops where something fails, says why, and goes on from there', async () => {
     standIn.fault({ match: ADD, status: 500, times: 1 });
-    const page = await begin();
+    const page = await openDialog();
     const dialog = await page.dialog(
       `Standard only partly duplicated to ${NAME}: 1 part created, 1 failed, 4 not started`,
     );
@@ -125,7 +125,7 @@ describe('duplicating a plan to another application', () => {
 
   it('makes nothing else where the plan cannot be made', async () => {
     standIn.fault({ match: CREATE, status: 403, body: { message: 'Not there' } });
-    const page = await begin();
+    const page = await openDialog();
     const dialog = await page.dialog('Standard not duplicated, 1 failed, 5 not started');
     expect(results(dialog)[0]).toEqual(['The plan Standard', 'Not there']);
     expect(within(dialog).queryByRole('link')).toBeNull();
@@ -136,7 +136,7 @@ describe('duplicating a plan to another application', () => {
     standIn.fault({ match: CREATE, answer: 'html' });
     standIn.fault({ match: ADD, answer: 'cut', times: 2 });
     standIn.fault({ match: 'PUT /api/subscription-plans/*', answer: 'empty' });
-    const page = await begin();
+    const page = await openDialog();
     await page.dialog(`Standard duplicated to ${NAME}`);
     expect(writes()).toHaveLength(6);
     expect(await made()).toHaveLength(1);
@@ -146,13 +146,13 @@ describe('duplicating a plan to another application', () => {
   it('looks again before it goes on, where nobody could say whether the plan was made', async () => {
     const page = await openPlan(standIn);
     await page.press('Duplicate to another application');
-    const asking = await page.dialog(/^Duplicate/);
-    await pickChoice(asking, 'Application', NAME);
+    const duplicateDialog = await page.dialog(/^Duplicate/);
+    await pickChoice(duplicateDialog, 'Application', NAME);
     await page.settled();
     standIn.fault({ match: CREATE, answer: 'cut' });
     standIn.fault({ match: 'GET /api/applications', delayMs: 1, times: 1 });
     standIn.fault({ match: 'GET /api/applications', status: 500 });
-    pressIn(asking, 'Duplicate');
+    pressIn(duplicateDialog, 'Duplicate');
     const dialog = await page.dialog('Standard not duplicated, 1 failed, 5 not started');
     standIn.heal();
     pressIn(dialog, 'Retry remaining items');
@@ -163,7 +163,7 @@ describe('duplicating a plan to another application', () => {
 
   it('can be stopped: what is begun ends, and the rest is told as not started', async () => {
     standIn.fault({ match: ADD, delayMs: 60_000 });
-    const page = await begin();
+    const page = await openDialog();
     const running = await page.dialog(/^Duplicating Standard: 1 of 6$/);
     pressIn(running, 'Stop');
     standIn.heal();
@@ -172,7 +172,7 @@ describe('duplicating a plan to another application', () => {
   });
 
   it('asks before what was chosen is left behind', async () => {
-    const { page, dialog } = await open();
+    const { page, dialog } = await openPage();
     await pickChoice(dialog, 'Application', 'City of Millbrook');
     pressIn(dialog, 'Cancel');
     await page.question('Leave without saving?');

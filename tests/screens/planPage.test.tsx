@@ -22,9 +22,9 @@ const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const open = () => openPlan(standIn);
+const openPage = () => openPlan(standIn);
 const edit = async () => {
-  const page = await open();
+  const page = await openPage();
   pressIn(details(), 'Edit details');
   await screen.findByRole('form', { name: 'Edit details' });
   return page;
@@ -36,7 +36,7 @@ const saves = () => standIn.asked(planUpdateRoute(STANDARD)).map(({ body }) => b
 
 describe('a plan’s page', () => {
   it('says what it is, and where it belongs', async () => {
-    await open();
+    await openPage();
     await screen.findAllByText('Larkspur County Assessor');
     screen.getByRole('heading', { level: 1, name: 'Standard' });
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
@@ -65,9 +65,9 @@ describe('a plan’s page', () => {
   ])('that cannot be read says so, with a way on (%s)', async (_, body, title, text) => {
     standIn.fault({ match: 'GET /api/subscription-plans/*', status: 500, body, times: 2 });
     const page = await visit(standIn, 'superadmin', planUrl(STANDARD));
-    const alert = await screen.findByRole('alert');
-    within(alert).getByRole('heading', { name: title });
-    within(alert).getByText(text);
+    const alertBox = await screen.findByRole('alert');
+    within(alertBox).getByRole('heading', { name: title });
+    within(alertBox).getByText(text);
     await page.press('Retry');
     expect(await screen.findByRole('heading', { level: 1, name: 'Standard' })).toBeTruthy();
   });
@@ -107,16 +107,16 @@ describe('a plan’s page', () => {
   it('finds its application where the plan does not say it', async () => {
     const { application: _, ...plan } = await planNow(standIn);
     standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body: plan });
-    await open();
+    await openPage();
     const chip = await screen.findByTitle('Larkspur County Assessor');
     expect(chip.textContent).toBe('Larkspur County Assessor');
   });
 
   it('finds its application by its name, without reading all others with their plans', async () => {
-    await open();
+    await openPage();
     await screen.findByRole('region', { name: /^Plans of Larkspur/ });
-    const asked = standIn.asked(APPLICATIONS_ROUTE).map(({ query }) => query);
-    expect(asked).toEqual([
+    const requests = standIn.asked(APPLICATIONS_ROUTE).map(({ query }) => query);
+    expect(requests).toEqual([
       { page: '1', pageSize: '0', all: 'true' },
       {
         page: '1',

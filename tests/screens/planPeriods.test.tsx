@@ -22,7 +22,7 @@ afterEach(() => leave());
 
 const ADD = `POST /api/subscription-plans/${STANDARD}/add-period`;
 const QUARTER = periodId(0, 1, 2);
-const open = (plan = STANDARD) => openPlan(standIn, plan);
+const openPage = (plan = STANDARD) => openPlan(standIn, plan);
 const form = () => screen.getByRole('form', { name: 'New period' });
 const field = (label: RegExp, place = form()) => within(place).getByLabelText<HTMLInputElement>(label);
 const put = (label: RegExp, value: string, place = form()) =>
@@ -45,7 +45,7 @@ const fill = (values: Partial<Record<'Name' | 'Interval' | 'Count' | 'Price', st
 };
 const add = () => pressIn(form(), 'Add period');
 const rename = async (name = 'Quarter') => {
-  const page = await open();
+  const page = await openPage();
   pressIn(options(), `Rename ${name}`);
   return { page, place: await screen.findByRole('form', { name: `Rename ${name}` }) };
 };
@@ -58,7 +58,7 @@ describe('a plan with periods that cannot be read', () => {
     const body = { ...plan, periods: ['Gold', nameless, ...others, { name: {}, interval: 'day' }, null] };
     standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body, times: 99 });
     standIn.fault({ match: 'PUT /api/subscription-plans/*', status: 200, body });
-    return { page: await open(), body };
+    return { page: await openPage(), body };
   };
 
   it('shows the others, counts those that it leaves out, and renames those that have an id', async () => {
@@ -94,7 +94,7 @@ describe('a plan with periods that cannot be read', () => {
 
 describe('the periods of a plan', () => {
   it('say interval, count, price, and what that makes by the month, the lowest marked', async () => {
-    await open();
+    await openPage();
     expect(cells(within(options()).getByRole('table'))).toEqual([
       ['Day pass', 'day', '1', '$12.00', '$365.25', ''],
       ['Monthly', 'month', '1', '$49.00', '$49.00', ''],
@@ -120,7 +120,7 @@ describe('the periods of a plan', () => {
   });
 
   it('are none at first', async () => {
-    await open(INTERN);
+    await openPage(INTERN);
     within(planPanel('Subscription options')).getByRole('heading', { name: 'There are no active options' });
     expect(screen.queryByText(/^Interval, count and price cannot be changed after saving/)).toBeNull();
   });
@@ -229,7 +229,7 @@ describe('the name of a saved period', () => {
 
 describe('a new period', () => {
   it('is a day, once, as long as nothing else is said', async () => {
-    await open();
+    await openPage();
     expect([field(/^Interval/).value, field(/^Count/).value, field(/^Price/).value]).toEqual([
       'day',
       '1',
@@ -243,7 +243,7 @@ describe('a new period', () => {
   });
 
   it('is added with numbers, and the next one can be typed at once', async () => {
-    const page = await open();
+    const page = await openPage();
     fill({ Price: '250.5' });
     expect(within(form()).getByRole('status').textContent).toBe('$41.75');
     add();
@@ -310,7 +310,7 @@ describe('a new period', () => {
     ['a price of eleven digits', { Price: '99999999999' }, /^Price/, 'Enter at most 999,999.99'],
     ['no name', { Name: ' ' }, /^Name/, 'Period name is required'],
   ])('with %s is refused at its field, and not sent', async (_, values, label, text) => {
-    await open();
+    await openPage();
     fill(values);
     add();
     await waitFor(() => expect(errorOf(label)).toBe(text));
@@ -319,7 +319,7 @@ describe('a new period', () => {
   });
 
   it('is added at the limits of count and price', async () => {
-    const page = await open();
+    const page = await openPage();
     fill({ Count: '36', Price: '999999.99' });
     add();
     await page.banner('Plan saved successfully');
@@ -328,7 +328,7 @@ describe('a new period', () => {
 
   it('is added once, however often it is pressed', async () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', delayMs: 200 });
-    const page = await open();
+    const page = await openPage();
     fill();
     add();
     add();
@@ -349,7 +349,7 @@ describe('a new period', () => {
     ],
   ])('that is refused says so, and what was typed stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', ...fault });
-    const page = await open();
+    const page = await openPage();
     fill();
     add();
     await page.banner(text);
@@ -358,7 +358,7 @@ describe('a new period', () => {
 
   it('whose answer was lost is looked for, and not sent again', async () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', answer: 'html' });
-    const page = await open();
+    const page = await openPage();
     fill();
     add();
     await page.banner('The platform’s response was lost, but your new entry has been added.');
@@ -368,7 +368,7 @@ describe('a new period', () => {
 
   it('that was lost on its way is not taken for one alike that was there', async () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', drop: true });
-    const page = await open();
+    const page = await openPage();
     fill({ Name: 'Monthly', Interval: 'month', Count: '1', Price: '49' });
     add();
     await page.banner(

@@ -21,7 +21,7 @@ export type JsonFields = Record<string, unknown>;
 let changed: EmitChange = () => {};
 let shared: Promise<OpenPlatform> | undefined;
 /** Making a database takes seconds: test files that run one after another share it. */
-const open = () =>
+const openPage = () =>
   (shared ??= inMemory().then(where =>
     openPlatform({
       where,
@@ -35,7 +35,7 @@ const open = () =>
 export function startPlatform({ live = false }: Options = {}) {
   let opened: OpenPlatform;
   beforeAll(async () => {
-    opened = await open();
+    opened = await openPage();
     changed = (resource, what, id) => live && sockets.emit(`${resource}:${what}`, { _id: id });
     await ask('POST', '/demo/reset');
     opened.faults!.tape.length = 0;
@@ -65,12 +65,12 @@ export function startPlatform({ live = false }: Options = {}) {
   };
 
   const reset = async () => {
-    const { ok, status } = await ask('POST', '/demo/reset');
-    if (!ok) throw new Error(`The seed did not come back: ${status}`);
+    const { ok, status: httpStatus } = await ask('POST', '/demo/reset');
+    if (!ok) throw new Error(`The seed did not come back: ${httpStatus}`);
   };
   const tape = () =>
     opened
-      .faults!.tape.filter(({ whole }) => whole)
+      .faults!.tape.filter(({ whole: isWhole }) => isWhole)
       .map(call => ({ ...call, body: sentWith(opened.faults!, call) }));
   return {
     /** Plays a fault on the calls of `match`, the later-stated one last. */
@@ -93,10 +93,10 @@ export function startPlatform({ live = false }: Options = {}) {
     asked: <B = JsonFields>(match: string) =>
       tape()
         .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
-        .map(({ path, body, status }) => ({
+        .map(({ path, body, status: httpStatus }) => ({
           query: Object.fromEntries(new URLSearchParams(path.split('?')[1])),
           body: body as B,
-          answered: status !== 0,
+          answered: httpStatus !== 0,
         })),
     /** The people and places of the seed again, nobody signed in. */
     reset,

@@ -25,12 +25,12 @@ const stored = async () =>
     'GET',
     `/api/protectedLayers/application/${MILLBROOK}`,
   );
-const open = async (id = MILLBROOK, more = '') => {
+const openPage = async (id = MILLBROOK, more = '') => {
   const page = await visit(standIn, 'superadmin', `/application/${id}/info${more}#application-layers`);
   await screen.findByRole('heading', { name: /^Protected layers \d+$/ });
   return page;
 };
-const fieldsOf = async (name: string) => within(await screen.findByRole('form', { name }));
+const formNamed = async (name: string) => within(await screen.findByRole('form', { name }));
 const fill = (groupName: string, groupIndex: string) => {
   put(/^Group name/, groupName);
   put(/^Group index/, groupIndex);
@@ -38,7 +38,7 @@ const fill = (groupName: string, groupIndex: string) => {
 
 describe('the protected layers of an application', () => {
   it('are groups with their index and their layers', async () => {
-    await open();
+    await openPage();
     const [first] = await stored();
     expect(groups()).toHaveLength(4);
     const card = within(panel()).getByRole('heading', { name: first.groupName }).closest('li')!;
@@ -48,9 +48,9 @@ describe('the protected layers of an application', () => {
   });
 
   it('get a group, without the layers that have no name', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('New group');
-    await fieldsOf('New group');
+    await formNamed('New group');
     fill('Sealed', '9');
     await page.press('Add: Layer');
     await page.press('Add: Layer');
@@ -66,9 +66,9 @@ describe('the protected layers of an application', () => {
   });
 
   it.each(['0', '-2', '1.5', ''])('take no %j for an index, nor a group without a name', async index => {
-    const page = await open();
+    const page = await openPage();
     await page.press('New group');
-    await fieldsOf('New group');
+    await formNamed('New group');
     fill(' ', index);
     await page.press('Create group');
     await waitFor(() => expect(page.errorOf(/^Group name/)).toBe('Please enter Group Name'));
@@ -77,7 +77,7 @@ describe('the protected layers of an application', () => {
   });
 
   it('are saved whole, what nobody here knows of them too, and are back as before by Undo', async () => {
-    const page = await open();
+    const page = await openPage();
     const [first] = await stored();
     const extra = {
       ...first,
@@ -86,7 +86,7 @@ describe('the protected layers of an application', () => {
     };
     await (await standIn.as('second.superadmin')).ask('PUT', `/api/protectedLayers/${first._id}`, extra);
     await page.press(`Edit ${first.groupName}`);
-    await fieldsOf(`Edit ${first.groupName}`);
+    await formNamed(`Edit ${first.groupName}`);
     put(/^Group name/, 'Renamed');
     await page.press('Save');
     await page.banner('The group Renamed has been saved.');
@@ -102,7 +102,7 @@ describe('the protected layers of an application', () => {
   });
 
   it('are deleted after a question that says who loses what', async () => {
-    const page = await open();
+    const page = await openPage();
     const [{ _id, groupName }] = await stored();
     await page.press(`Delete ${groupName}`);
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
@@ -118,13 +118,13 @@ describe('the protected layers of an application', () => {
     ['Delete', 'DELETE /api/protectedLayers/{id}', 'There has been an error deleting protected layer'],
     ['Edit', 'PUT /api/protectedLayers/{id}', 'There was an error saving the details'],
   ])('say in the documented words what failed: %s', async (act, match, text) => {
-    const page = await open();
+    const page = await openPage();
     const [{ groupName }] = await stored();
     standIn.fault({ match, status: 500 });
     await page.press(`${act} ${groupName}`);
     if (act === 'Delete') await page.answer('Delete');
     else {
-      await fieldsOf(`Edit ${groupName}`);
+      await formNamed(`Edit ${groupName}`);
       put(/^Group name/, 'Renamed');
       await page.press('Save');
     }
@@ -132,7 +132,7 @@ describe('the protected layers of an application', () => {
   });
 
   it('are searched and paged where there are many', async () => {
-    const page = await open(MANY);
+    const page = await openPage(MANY);
     expect(groups()).toHaveLength(12);
     put('Search this list: Protected layers', '2004');
     await waitFor(() => expect(page.address()).toContain('groupQ=2004'));

@@ -8,12 +8,12 @@ const PING = 'GET /api/applications/ping-proxy';
 const CHECK = 'GET /api/applications/check-proxy';
 const RESTART = 'POST /api/applications/restart-proxy';
 const count = (call: string) => standIn.calls().filter(one => one === call).length;
-const status = async (text: string) =>
+const statusWith = async (text: string) =>
   waitFor(() =>
     expect(within(screen.getByRole('region', { name: 'Proxy' })).getByRole('status').textContent).toBe(text),
   );
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!.textContent;
-const open = (who = 'admin') => visit(standIn, who, '/#misc');
+const openPage = (who = 'admin') => visit(standIn, who, '/#misc');
 /** So many pings were asked, and the last is answered. */
 const pinged = (times: number) =>
   waitFor(() => {
@@ -24,16 +24,16 @@ const restartButton = () => screen.queryByRole('button', { name: 'Restart Proxy 
 
 describe('the proxy server', () => {
   it('is OK, and no restart is offered', async () => {
-    await open();
-    await status('OK');
+    await openPage();
+    await statusWith('OK');
     expect([fact('Configuration File'), restartButton()]).toEqual(['OK', null]);
     screen.getByRole('img', { name: /^Latency from .+, at most .+ ms\.$/ });
   });
 
   it('is not OK where its configuration file is not, and can be restarted', async () => {
     notOk();
-    await open();
-    await status('Not OK');
+    await openPage();
+    await statusWith('Not OK');
     expect([fact('Configuration File'), fact('Last OK on this visit'), fact('Latency')]).toEqual([
       'not found',
       '–',
@@ -45,15 +45,15 @@ describe('the proxy server', () => {
 
   it('is not OK where it does not answer, which says why', async () => {
     standIn.fault({ match: PING, status: 503, body: { message: 'The gateway is busy.' } });
-    await open();
-    await status('Not OK');
+    await openPage();
+    await statusWith('Not OK');
     screen.getByText('The gateway is busy.');
     expect(restartButton()).not.toBeNull();
   });
 
   it('is pinged each half minute while its tab is shown, and no longer', async () => {
-    const page = await open();
-    await status('OK');
+    const page = await openPage();
+    await statusWith('OK');
     fakeClock.hold();
     await page.person.click(screen.getByRole('tab', { name: 'Organizations' }));
     fakeClock.pass(90_000);
@@ -67,7 +67,7 @@ describe('the proxy server', () => {
 describe('restarting it', () => {
   it('asks first, says that it was restarted and waits until it is OK', async () => {
     notOk();
-    const page = await open();
+    const page = await openPage();
     await page.press('Restart Proxy Server');
     await page.answer('Cancel');
     expect(count(RESTART)).toBe(0);
@@ -82,13 +82,13 @@ describe('restarting it', () => {
     await pinged(2);
     standIn.heal();
     fakeClock.pass(5_000);
-    await status('OK');
+    await statusWith('OK');
     expect([count(RESTART), screen.queryByRole('progressbar')]).toEqual([1, null]);
   });
 
   it('says after two minutes that it is still not OK, and offers it again', async () => {
     notOk();
-    const page = await open();
+    const page = await openPage();
     await page.press('Restart Proxy Server');
     fakeClock.hold();
     await page.answer('Restart');
@@ -101,7 +101,7 @@ describe('restarting it', () => {
 
   it('can be waited for no longer', async () => {
     notOk();
-    const page = await open();
+    const page = await openPage();
     await page.press('Restart Proxy Server');
     await page.answer('Restart');
     await page.press('Stop');
@@ -112,7 +112,7 @@ describe('restarting it', () => {
   it('that failed says why, and is not waited for', async () => {
     notOk();
     standIn.fault({ match: RESTART, status: 500, body: { message: 'No such service.' } });
-    const page = await open();
+    const page = await openPage();
     await page.press('Restart Proxy Server');
     await page.answer('Restart');
     await page.banner('There was an error saving the data. No such service.');
@@ -125,7 +125,7 @@ describe('what it says', () => {
   const frame = () => screen.findByTitle<HTMLIFrameElement>('Proxy response');
   const check = async (body?: unknown) => {
     if (body !== undefined) standIn.fault({ match: CHECK, status: 200, body });
-    const page = await open();
+    const page = await openPage();
     expect(count(CHECK)).toBe(0);
     await page.press('Check Proxy Server');
     return page;

@@ -5,7 +5,7 @@ import { startPlatform } from './platform.ts';
 import { visit } from './visit.tsx';
 
 const standIn = startPlatform();
-const open = (address = '/purposes?view=tree') => visit(standIn, 'superadmin', address);
+const openPage = (address = '/purposes?view=tree') => visit(standIn, 'superadmin', address);
 const tree = () => screen.findByRole('tree', { name: 'Purposes, toolgroups and tools' });
 const lines = async () =>
   [...(await tree()).querySelectorAll('[role=treeitem] a')].map(link => link.textContent);
@@ -13,7 +13,7 @@ const chosen = async () => (await tree()).querySelector<HTMLElement>('[aria-sele
 
 describe('purposes as a tree', () => {
   it('open by key into their toolgroups and these into their tools, each a link', async () => {
-    await open();
+    await openPage();
     expect((await lines())[0]).toBe('Appeals Hearing');
     const all = (await lines()).length;
     (await chosen()).focus();
@@ -37,7 +37,7 @@ describe('purposes as a tree', () => {
 
   it('say of the chosen one what holds it and which roles carry it, and keep it in the address', async () => {
     const at = [purposeId(9), toolgroupId(8)].join('/');
-    const page = await open(`/purposes?view=tree&at=${encodeURIComponent(at)}`);
+    const page = await openPage(`/purposes?view=tree&at=${encodeURIComponent(at)}`);
     expect((await chosen()).textContent).toContain('Valuation');
     const shown = within(await screen.findByRole('region', { name: 'Valuation' }));
     expect(shown.getByRole('link', { name: 'Open toolgroup' }).getAttribute('href')).toBe(
@@ -51,7 +51,7 @@ describe('purposes as a tree', () => {
   });
 
   it('are searched by the names of all in them, whatever the list itself would find', async () => {
-    await open('/purposes?view=tree&q=map');
+    await openPage('/purposes?view=tree&q=map');
     expect(await screen.findByText('3 matches in 10 places')).toBeTruthy();
     const found = await lines();
     expect(found).toEqual(expect.arrayContaining(['Print Map', 'Map Display']));
@@ -69,14 +69,14 @@ describe('purposes as a tree', () => {
   it('are found without their accents, marked where the letters are', async () => {
     const data = [{ _id: 'p1', purposeName: 'İİ Catastro de Nu\u0301n\u0303ez', toolgroups: [] }];
     standIn.fault({ match: 'GET /api/purposes', status: 200, body: data, times: 9 });
-    await open('/purposes?view=tree&q=nunez');
+    await openPage('/purposes?view=tree&q=nunez');
     expect(await lines()).toEqual(['İİ Catastro de Nu\u0301n\u0303ez']);
     expect((await tree()).querySelector('mark')!.textContent).toBe('Nu\u0301n\u0303ez');
   });
 
   it('say what could not be read, and try again', async () => {
     standIn.fault({ match: 'GET /api/tools/', status: 500 });
-    const page = await open();
+    const page = await openPage();
     await screen.findByRole('heading', { name: 'There was an error loading data' });
     standIn.heal();
     await page.press('Retry');

@@ -16,7 +16,7 @@ const [LARKSPUR, EASTON, PINE, NORTH] = [
   applicationId(11),
 ];
 const SERVICE = 'GET /api/applications/service-layers';
-const open = async (id = LARKSPUR, name = 'superadmin') => {
+const openPage = async (id = LARKSPUR, name = 'superadmin') => {
   const page = await visit(standIn, name, `/application/${id}/info`);
   await screen.findByRole('region', { name: 'Readiness' });
   await page.settled();
@@ -35,7 +35,7 @@ const links = () =>
 
 describe('readiness', () => {
   it('tells what is missing, each with its remedy, and what is in order', async () => {
-    await open();
+    await openPage();
     expect(missing()).toEqual([
       'The service Imagery/Oblique does not respond',
       'The plan Intern has no period',
@@ -56,9 +56,9 @@ describe('readiness', () => {
   });
 
   it('asks for each thing once', async () => {
-    await open();
-    const asked = standIn.calls().filter(call => !/users\/me|fullinfo|service-layers/.test(call));
-    expect(asked.toSorted()).toEqual([
+    await openPage();
+    const requests = standIn.calls().filter(call => !/users\/me|fullinfo|service-layers/.test(call));
+    expect(requests.toSorted()).toEqual([
       `GET /api/configs/application/${LARKSPUR}`,
       `GET /api/layers/application/${LARKSPUR}`,
       'GET /api/purposes',
@@ -80,7 +80,7 @@ describe('readiness', () => {
   });
 
   it('of an application whose access has ended opens its form', async () => {
-    const page = await open(NORTH);
+    const page = await openPage(NORTH);
     expect(missing()).toContain('Access has expired');
     await page.press('Change the access type');
     await screen.findByRole('form', { name: 'Details' });
@@ -88,7 +88,7 @@ describe('readiness', () => {
 
   it('finds everything in order once the last gap is mended elsewhere', async () => {
     const { ask } = await standIn.as('second.superadmin');
-    const page = await open(EASTON);
+    const page = await openPage(EASTON);
     const before = missing();
     expect(before).toEqual(['The service Imagery/Oblique does not respond', 'No config yet']);
     expect(links().at(-1)).toEqual(['Open Configs', `/application/${EASTON}/info#configs`]);
@@ -107,7 +107,7 @@ describe('readiness', () => {
     standIn.fault({ match: 'GET /api/toolgroups/', status: 500 });
     standIn.fault({ match: SERVICE, status: 500 });
     standIn.fault({ match: 'GET /api/configs/application/{appId}', status: 500 });
-    const page = await open(PINE);
+    const page = await openPage(PINE);
     expect(unread()).toEqual([
       'The layer services could not be checked.',
       'The configs could not be loaded.',
@@ -136,23 +136,23 @@ describe('readiness', () => {
       body: { error: { code: 500, message: 'Could not start' } },
       times: 1,
     });
-    await open(PINE);
+    await openPage(PINE);
     expect(missing()).toHaveLength(2);
     leave();
     standIn.fault({ match: SERVICE, status: 200, body: { error: { code: 499, message: 'Token Required' } } });
-    await open(PINE);
+    await openPage(PINE);
     expect(missing()).toEqual(['No config yet']);
   });
 
   it('of a map without layers says so', async () => {
     standIn.fault({ match: `GET /api/layers/application/${PINE}`, status: 200, body: [] });
-    await open(PINE);
+    await openPage(PINE);
     expect(missing()).toEqual(['No layers yet', 'No config yet']);
     expect(links()[0]).toEqual(['Add layers', `/application/${PINE}/info#application-layers`]);
   });
 
   it('is for an admin of the application, too', async () => {
-    await open(LARKSPUR, 'admin');
+    await openPage(LARKSPUR, 'admin');
     expect(missing()).toHaveLength(2);
   });
 });

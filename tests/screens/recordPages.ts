@@ -18,12 +18,12 @@ type Find = (standIn: ReturnType<typeof startPlatform>) => Promise<RecordPage>;
 export const recordPages = resources.flatMap(({ name, edit, show }): [ResourceName, Find][] => {
   const { list, info }: { list?: AnyEndpoint; info?: AnyEndpoint } = contract[name];
   if (!list || !(edit || show)) return [];
-  const find: Find = async standIn => {
+  const findRecord: Find = async standIn => {
     const { ask } = await standIn.as('superadmin');
     const { data } = await ask<{ data: { _id: string }[] }>('GET', `${pathTemplate(list)}?pageSize=0`);
     const id = data.at(-1)!._id;
     const read = info ? `GET ${addressOf(info.route, { id })}` : list.route;
     return { id, address: recordAddress(name, id)!, read };
   };
-  return [[name, find]];
+  return [[name, findRecord]];
 });

@@ -19,7 +19,7 @@ const [APPLICATIONS, ROLES, LAYERS] = [
   'GET /api/protectedLayers/',
 ];
 
-const open = async (id: string, hash = '', name = 'superadmin') => {
+const openPage = async (id: string, hash = '', name = 'superadmin') => {
   const page = await visit(standIn, name, `/user/${id}/info${hash}`);
   await page.settled();
   return page;
@@ -28,7 +28,7 @@ const panel = (name: string) => screen.getByRole('region', { name, hidden: true 
 const roles = () => panel('Roles by application');
 const layers = () => panel('Protected layers by application');
 const ids = (place: HTMLElement) => [...place.querySelectorAll('.mono')].map(id => id.textContent);
-interface Place {
+interface ScreenPlace {
   applicationName: string;
 }
 /** What a call answers with all references as objects. */
@@ -39,7 +39,7 @@ const populated = async <T,>(path: string) => {
   return reply;
 };
 /** A user as a platform answers him that knows nothing but ids. */
-const bare = (user: object) =>
+const withoutNames = (user: object) =>
   standIn.fault({
     match: 'GET /api/users/detail/*',
     status: 200,
@@ -50,7 +50,7 @@ describe('references that come as ids', () => {
   beforeEach(() => void standIn.refs('ids'));
 
   it('have their names in the roles of a user and in what he administers, each list asked once', async () => {
-    await open(WALTER);
+    await openPage(WALTER);
     await waitFor(() => expect(groupRowsIn(roles())).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
     expect(groupRowsIn(panel('Admin access'))).toEqual({ '': ['Larkspur County Assessor'] });
     expect(ids(roles())).toEqual([]);
@@ -62,7 +62,7 @@ describe('references that come as ids', () => {
   });
 
   it('have their names in the protected layers, the layers of each application asked once', async () => {
-    await open(GRACE, '#protected-layers');
+    await openPage(GRACE, '#protected-layers');
     await waitFor(() =>
       expect(groupRowsIn(layers())).toEqual({
         'City of Millbrook': ['Appeals in Progress'],
@@ -85,29 +85,31 @@ describe('references that come as ids', () => {
     const [first] = await (
       await standIn.as('second.superadmin')
     ).ask<{ _id: string }[]>('GET', `/api/protectedLayers/?application=${LARKSPUR}`);
-    bare({ protectedLayers: protectedLayers(first!._id) });
-    await open(WALTER, '#protected-layers');
+    withoutNames({ protectedLayers: protectedLayers(first!._id) });
+    await openPage(WALTER, '#protected-layers');
     await waitFor(() =>
       expect(groupRowsIn(layers())).toEqual({ 'Larkspur County Assessor': ['Owner Names'] }),
     );
   });
 
   it('have their names in the sessions', async () => {
-    const { data } = await populated<{ data: { application: Place | null }[] }>(
+    const { data } = await populated<{ data: { application: ScreenPlace | null }[] }>(
       `/api/sessions/${GRACE}?page=1&pageSize=10`,
     );
-    await open(GRACE, '#sessions');
-    const shown = () =>
+    await openPage(GRACE, '#sessions');
+    const visibleTexts = () =>
       within(screen.getByRole('table'))
         .getAllByRole('row')
         .slice(1)
         .map(row => row.firstElementChild!.textContent);
-    await waitFor(() => expect(shown()).toEqual(data.map(one => one.application?.applicationName ?? '–')));
+    await waitFor(() =>
+      expect(visibleTexts()).toEqual(data.map(one => one.application?.applicationName ?? '–')),
+    );
     expect(standIn.asked(APPLICATIONS)).toHaveLength(1);
   });
 
   it('have their names among the purposes of a role', async () => {
-    const carried = await populated<{ application: Place }[]>(`/api/purposes/role/${ADMIN}`);
+    const carried = await populated<{ application: ScreenPlace }[]>(`/api/purposes/role/${ADMIN}`);
     await visit(standIn, 'superadmin', `/role/${ADMIN}/info#purposes`);
     const wanted = new Set(
       carried
@@ -122,7 +124,7 @@ describe('references that come as ids', () => {
   });
 
   it('have their names in the preview of a transfer', async () => {
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Transfer from V4');
     const dialog = await page.dialog('Transfer from V4');
     await waitFor(() =>
@@ -145,7 +147,7 @@ describe('references that come as ids', () => {
   });
 
   it('are named where something is taken away and put back, and where it is there already', async () => {
-    const page = await open(WALTER);
+    const page = await openPage(WALTER);
     await pickChoice(roles(), 'Roles', 'Admin');
     await pickChoice(roles(), 'Applications', 'Larkspur County Assessor');
     pressIn(roles(), 'Assign role');
@@ -165,7 +167,7 @@ describe('references that come as ids', () => {
   });
 
   it('are named where a protected layer is taken away', async () => {
-    const page = await open(GRACE, '#protected-layers');
+    const page = await openPage(GRACE, '#protected-layers');
     await within(layers()).findByText('Owner Names');
     await waitFor(() => pressIn(layers(), 'Remove Owner Names, Larkspur County Assessor'));
     within(await page.question('Remove the layer Owner Names?')).getByText(
@@ -178,7 +180,7 @@ describe('references that come as ids', () => {
   it('keep a quiet place while their names are on the way, and offer nothing that could not be named', async () => {
     standIn.fault({ match: APPLICATIONS, hang: true, times: 1 });
     standIn.fault({ match: ROLES, hang: true, times: 1 });
-    await open(WALTER);
+    await openPage(WALTER);
     await waitFor(() => expect(groupRowsIn(roles())).toEqual({ 'Loading…': ['Loading…'] }));
     expect(document.body.textContent).not.toContain(LARKSPUR);
     expect(within(roles()).queryByRole('button', { name: /^Remove/ })).toBeNull();
@@ -186,24 +188,24 @@ describe('references that come as ids', () => {
   });
 
   it('that their list does not know show what they are, and the id', async () => {
-    bare({
+    withoutNames({
       rolesAssigned: [{ application: 'a1', role: 'r1' }],
       adminRoles: ['a1', LARKSPUR],
       protectedLayers: [{ application: LARKSPUR, protectedLayers: ['l1'] }],
     });
-    await open(WALTER);
+    await openPage(WALTER);
     await waitFor(() => expect(ids(roles())).toEqual(['a1', 'r1']));
     expect(ids(panel('Admin access'))).toEqual(['a1']);
     within(panel('Admin access')).getByText('Larkspur County Assessor');
     within(roles()).getByRole('button', { name: 'Remove r1, Unknown application a1' });
-    await open(WALTER, '#protected-layers');
+    await openPage(WALTER, '#protected-layers');
     await waitFor(() => expect(ids(layers())).toEqual(['l1']));
     within(layers()).getByText('Larkspur County Assessor');
   });
 
   it('whose list cannot be read show what they are, and the id', async () => {
     standIn.fault({ match: APPLICATIONS, status: 403, body: { authorized: false } });
-    const page = await open(WALTER);
+    const page = await openPage(WALTER);
     await waitFor(() =>
       expect(groupRowsIn(roles())).toEqual({ [`Unknown application ${LARKSPUR}`]: ['Admin'] }),
     );
@@ -212,13 +214,13 @@ describe('references that come as ids', () => {
   });
 
   it('of applications that an admin does not administer stand apart as other applications, each with an id that can be copied', async () => {
-    bare({
+    withoutNames({
       rolesAssigned: [7, 1, 8].map(n => ({ application: applicationId(n), role: ASSESSOR })),
       protectedLayers: [
         { application: applicationId(7), protectedLayers: [{ _id: 'l1', groupName: 'Deeds' }] },
       ],
     });
-    const page = await open(WALTER, '', 'admin');
+    const page = await openPage(WALTER, '', 'admin');
     const heads = () =>
       within(roles())
         .getAllByRole('heading', { level: 3 })
@@ -253,20 +255,20 @@ describe('references that come as ids', () => {
 describe('references that come as objects', () => {
   it.each([WALTER, GRACE])('have their names with them: no list is asked for %s', async id => {
     standIn.refs('populated');
-    await open(id, '#protected-layers');
-    const page = await open(id);
+    await openPage(id, '#protected-layers');
+    const page = await openPage(id);
     await page.person.click(screen.getByRole('tab', { name: 'Sessions' }));
     await screen.findByRole('table');
     expect(standIn.calls().filter(call => [APPLICATIONS, ROLES, LAYERS].includes(call))).toEqual([]);
   });
 
   it('are not looked up where the name stands beside the id', async () => {
-    bare({
+    withoutNames({
       rolesAssigned: [
         { application: { _id: LARKSPUR, applicationName: 'Larkspur' }, role: 'r1', roleName: 'Surveyor' },
       ],
     });
-    await open(WALTER);
+    await openPage(WALTER);
     expect(groupRowsIn(roles())).toEqual({ Larkspur: ['Surveyor'] });
     expect(standIn.asked(ROLES)).toEqual([]);
   });
@@ -277,7 +279,7 @@ describe.each(['ids', 'populated'] as const)('a whole entity whose references ca
 
   it('sends a user back as he was read', async () => {
     const read = await (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');

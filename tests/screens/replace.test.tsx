@@ -31,13 +31,13 @@ const cells = async (name: string) =>
     .map(cell => cell.textContent);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-async function open(address: string) {
+async function openPage(address: string) {
   await onlyConfigured(standIn);
   return visit(standIn, 'superadmin', address);
 }
 
 /** A dry run that finds something. */
-async function found(page: Page) {
+async function findMatches(page: Page) {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),
   );
@@ -46,20 +46,20 @@ async function found(page: Page) {
 }
 const replace = async (page: Page) => {
   await page.press(/^Replace \d+ match(es)?$/);
-  const asked = await screen.findByRole('alertdialog');
-  const said = asked.textContent;
-  await page.person.click(within(asked).getByRole('button', { name: /^Replace/ }));
-  return said;
+  const question = await screen.findByRole('alertdialog');
+  const questionText = question.textContent;
+  await page.person.click(within(question).getByRole('button', { name: /^Replace/ }));
+  return questionText;
 };
 const title = (text: string | RegExp) => screen.findByRole('heading', { level: 2, name: text });
 
 describe('A dry run', () => {
   it('shows per application how often the text stands in which config, and where, and writes nothing.', async () => {
-    const page = await open(PAGE);
+    const page = await openPage(PAGE);
     await screen.findByText('in the configs of all 5 applications and the default configs');
     put('Find', FIND);
     put('Replace with', INSTEAD);
-    await found(page);
+    await findMatches(page);
     await title('5 matches in 4 applications and the default configs');
     expect(await cells('Larkspur County Assessor')).toEqual(['', '1', '–', '–', '1', '', '']);
     await page.press('Show matches: Larkspur County Assessor');
@@ -88,7 +88,7 @@ describe('A dry run', () => {
       delayMs: 30,
     });
     const page = await visit(standIn, 'superadmin', `${SOUGHT}&replacePage=2`);
-    await found(page);
+    await findMatches(page);
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page'),
     );
@@ -99,8 +99,8 @@ describe('A dry run', () => {
     const { ask } = await naomi();
     const defaults = await ask('GET', '/api/default-configs/');
     await ask('PUT', '/api/default-configs/', { ...defaults, appDefaultConfig: { title: 'only.here' } });
-    const page = await open(`${PAGE}only.here`);
-    await found(page);
+    const page = await openPage(`${PAGE}only.here`);
+    await findMatches(page);
     await title('1 match in the default configs');
     screen.getByText('5 applications do not contain the text.');
     put('Find', 'nowhere');
@@ -109,7 +109,7 @@ describe('A dry run', () => {
   });
 
   it('begins when it is asked for, not by an address alone.', async () => {
-    const page = await open(`${SOUGHT}&replaceIn=app&replaceOptions=whole`);
+    const page = await openPage(`${SOUGHT}&replaceIn=app&replaceOptions=whole`);
     await screen.findByText('Nothing has been replaced yet');
     expect([page.valueOf('Find'), page.valueOf('Replace with')]).toEqual([FIND, INSTEAD]);
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
@@ -139,7 +139,7 @@ describe('A dry run', () => {
   });
 
   it('that finds nothing says so.', async () => {
-    const page = await open(`${PAGE}nowhere`);
+    const page = await openPage(`${PAGE}nowhere`);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),
     );
@@ -149,8 +149,8 @@ describe('A dry run', () => {
 
   it('tells which configs could not be read, and reads them again.', async () => {
     standIn.fault({ match: `GET ${STORED(LARKSPUR)}`, status: 500, times: 1 });
-    const page = await open(SOUGHT);
-    await found(page);
+    const page = await openPage(SOUGHT);
+    await findMatches(page);
     await title('4 matches in 3 applications and the default configs, 1 not loaded');
     expect((await row('Larkspur County Assessor')).textContent).toContain('500');
     await page.press('Retry: Larkspur County Assessor');
@@ -158,8 +158,8 @@ describe('A dry run', () => {
   });
 
   it('of something else than the fields say now is not what is replaced.', async () => {
-    const page = await open(SOUGHT);
-    await found(page);
+    const page = await openPage(SOUGHT);
+    await findMatches(page);
     put('Replace with', 'other.example');
     screen.getByText('The fields have changed since the dry run. Start a new dry run.');
     fireEvent.click(await button(/^Replace 5 matches$/));
@@ -170,9 +170,9 @@ describe('A dry run', () => {
 
 describe('Replacing', () => {
   it('writes the chosen ones whole, by the calls of the applications and of the defaults, and all of it is taken back.', async () => {
-    const page = await open(SOUGHT);
+    const page = await openPage(SOUGHT);
     const [before, other] = [await storedOf(LARKSPUR), await storedOf(MILLBROOK)];
-    await found(page);
+    await findMatches(page);
     await page.person.click(screen.getByRole('checkbox', { name: 'Select City of Millbrook' }));
     await screen.findByText('4 matches in 3 applications and the default configs selected');
     expect(await cells('City of Millbrook')).toContain('Not selected');
@@ -197,8 +197,8 @@ describe('Replacing', () => {
   });
 
   it('leaves what somebody else has changed since, and looks again on demand.', async () => {
-    const page = await open(SOUGHT);
-    await found(page);
+    const page = await openPage(SOUGHT);
+    await findMatches(page);
     const before = await (await naomi()).ask('GET', STORED(LARKSPUR));
     await (await naomi()).ask('PUT', STORED(LARKSPUR), { ...before, editorConfigs: [{ name: FIND }] });
     await replace(page);
@@ -219,8 +219,8 @@ describe('Replacing', () => {
       body: { message: 'The county is closed' },
       times: 1,
     });
-    const page = await open(SOUGHT);
-    await found(page);
+    const page = await openPage(SOUGHT);
+    await findMatches(page);
     await replace(page);
     await title('4 replaced, 1 failed');
     expect(await cells('Larkspur County Assessor')).toContain('The county is closed');
@@ -231,8 +231,8 @@ describe('Replacing', () => {
 
   it('is not left without a question.', async () => {
     standIn.fault({ match: `PUT ${STORED(LARKSPUR)}`, hang: true });
-    const page = await open(SOUGHT);
-    await found(page);
+    const page = await openPage(SOUGHT);
+    await findMatches(page);
     await replace(page);
     await title(/^Replacing/);
     await page.follow('Users');

@@ -57,8 +57,8 @@ async function settled(main: () => HTMLElement): Promise<string> {
 describe('Retry after every read of a page failed', () => {
   /** Opens a page as it is and with every read failing, and presses Retry. Returns what it showed at first, and what it shows now. */
   async function retry(address: string) {
-    const whole = await visit(standIn, 'superadmin', address);
-    const healthy = await settled(whole.main);
+    const reloadedPage = await visit(standIn, 'superadmin', address);
+    const healthy = await settled(reloadedPage.main);
     standIn.fault({ match: 'GET /api/*', status: 500, sparing: true });
     const page = await visit(standIn, 'superadmin', address);
     await screen.findAllByRole('button', { name: 'Retry' });
@@ -73,8 +73,8 @@ describe('Retry after every read of a page failed', () => {
     await waitFor(() => expect(content()).toBe(healthy), patient);
   });
 
-  it.each(recordPages)('leaves a record of %s as if nothing had failed', async (_, find) => {
-    const { healthy, content } = await retry((await find(standIn)).address);
+  it.each(recordPages)('leaves a record of %s as if nothing had failed', async (_, findRecord) => {
+    const { healthy, content } = await retry((await findRecord(standIn)).address);
     await waitFor(() => expect(content()).toBe(healthy), patient);
   });
 });

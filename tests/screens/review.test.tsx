@@ -49,7 +49,11 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
   function Page() {
     const [saved, setSaved] = useState(text(base));
     const read = async () => ({ text: await platform.read() });
-    const { review, close, dialog } = useReview({
+    const {
+      review,
+      close: closeReview,
+      dialog,
+    } = useReview({
       label: 'Parcels',
       base: saved,
       openedAt: 0,
@@ -71,7 +75,7 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
         isDone={(now, { text: next }) => isSameDocument(next, now.text)}
         onSaved={({ text: next }) => {
           setSaved(next);
-          close();
+          closeReview();
         }}
         errorMessage="error.save"
       >
@@ -296,7 +300,7 @@ it('A save is sent once, however often it is pressed.', async () => {
 });
 
 /** An answer that comes when it is told to. */
-function held<T>() {
+function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>(answer => (resolve = answer));
   return { promise, resolve: (value: T) => resolve(value) };
@@ -304,7 +308,7 @@ function held<T>() {
 
 it('What collides is not chosen while it is saved.', async () => {
   const page = opened({ base: { n: 1 }, mine: { n: 2 }, stored: { n: 3 } });
-  const written = held<void>();
+  const written = deferred<void>();
   page.platform.write = () => written.promise;
   await page.review();
   await page.choose('n', 'Mine');
@@ -316,25 +320,25 @@ it('What collides is not chosen while it is saved.', async () => {
 });
 
 it('What is stored is compared with nothing once the review is closed.', async () => {
-  const begun = vi.fn<() => void>();
+  const startSave = vi.fn<() => void>();
   vi.stubGlobal(
     'Worker',
     class {
       constructor() {
-        begun();
+        startSave();
       }
       postMessage() {}
       terminate() {}
     },
   );
   const page = opened({ base: { a: 1 }, mine: { a: 'long '.repeat(30_000) } });
-  const read = held<string>();
+  const read = deferred<string>();
   page.platform.read = () => read.promise;
   await page.review();
   await page.press('Back to editing');
   await page.saved();
   await act(async () => read.resolve('{"a":1}'));
-  expect(begun).not.toHaveBeenCalled();
+  expect(startSave).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
 

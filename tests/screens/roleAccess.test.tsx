@@ -58,7 +58,7 @@ const world = () => {
     ],
   });
 };
-const open = (search = '', name = 'superadmin') =>
+const openPage = (search = '', name = 'superadmin') =>
   visit(standIn, name, `/role/${SEASONAL}/info${search}#access`);
 const losses = () => screen.findByRole('region', { name: /^What users would lose without / });
 const notes = async () => [...(await losses()).querySelectorAll('li')].map(row => row.textContent);
@@ -69,7 +69,7 @@ describe('a role’s access', () => {
   beforeEach(() => world());
 
   it('shows what it opens and who would lose what, read with one call for each kind', async () => {
-    await open();
+    await openPage();
     await waitFor(async () =>
       expect(await notes()).toEqual([
         'GraceWould lose 2 of 2 tools: Area and Buffer',
@@ -89,7 +89,7 @@ describe('a role’s access', () => {
   });
 
   it('narrows to one application, its own step left out of the way to the tools', async () => {
-    const page = await open();
+    const page = await openPage();
     const columns = await screen.findByRole('group', { name: 'Access step by step' });
     await page.person.click(await within(columns).findByRole('button', { name: /^Larkspur/ }));
     expect(columns.querySelector('[data-level=application] > p')!.textContent).toBe('Tools');
@@ -114,7 +114,7 @@ describe('a role’s access', () => {
       status: 200,
       body: { ...(await (await standIn.as('admin')).ask('GET', '/api/users/me')), adminRoles: [LARKSPUR] },
     });
-    await open('', 'admin');
+    await openPage('', 'admin');
     await screen.findByText(/Only the applications you administer are included\.$/);
     await waitFor(async () =>
       expect(Object.keys(groupRowsIn(await losses()))).toEqual(['Larkspur', 'No application']),
@@ -131,7 +131,7 @@ it('A role that gives access to nothing says so once, and speaks of no protected
       person(GRACE, 'Grace', entry(LARKSPUR, SEASONAL, 'Larkspur'), entry(MILLBROOK, SEASONAL, 'Millbrook')),
     ],
   });
-  await open();
+  await openPage();
   await screen.findByRole('heading', { name: 'This role gives no access' });
   screen.getByText('It is not assigned to any purpose, toolgroup or tool.');
   screen.getByText('Only access through roles is shown.');
@@ -142,7 +142,7 @@ it('A role that gives access to nothing says so once, and speaks of no protected
 it('What somebody loses is not said while a part could not be read.', async () => {
   standIn.fault({ match: LISTS[1]!, status: 400 });
   world();
-  await open();
+  await openPage();
   await screen.findByText(/^The toolgroups could not be loaded/);
   await waitFor(async () =>
     expect(new Set((await notes()).map(note => note!.replace(/^(Grace|Walter|Dana)/, '')))).toEqual(

@@ -12,7 +12,7 @@ afterEach(() => leave());
 
 const COPY = 'POST /api/roles/copy';
 const [ASSESSOR, PLANNER] = [roleId(1), roleId(6)];
-const open = async (name = 'superadmin') => {
+const openPage = async (name = 'superadmin') => {
   const page = await visit(standIn, name, '/roles');
   await page.settled();
   await page.press('Clone role');
@@ -77,7 +77,7 @@ describe('cloning a role', () => {
       await naomi.ask<{ _id: string }[]>('GET', `/api/purposes/role/${ASSESSOR}`),
     ];
     const [having, carrying] = [await holders(), await carriers()];
-    const { page, dialog } = await open();
+    const { page, dialog } = await openPage();
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
     preview.getByText('Choose the source role to see what will be copied.');
     await pickChoice(dialog, 'Source role', 'Assessor');
@@ -119,7 +119,7 @@ describe('cloning a role', () => {
       })
       .catch(() => {});
     const having = await holders();
-    const { page, dialog } = await open();
+    const { page, dialog } = await openPage();
     await pickChoice(dialog, 'Source role', 'Recorder');
     await pickChoice(dialog, 'Target role', 'Planner');
     clone(dialog);
@@ -134,7 +134,7 @@ describe('cloning a role', () => {
     await (
       await standIn.as('second.superadmin')
     ).ask('POST', '/api/roles/copy', { from: ASSESSOR, to: PLANNER });
-    const { page, dialog } = await open();
+    const { page, dialog } = await openPage();
     await pickChoice(dialog, 'Source role', 'Assessor');
     await pickChoice(dialog, 'Target role', 'Planner');
     await within(dialog).findByText('Everything with Assessor already has Planner. Nothing will change.');
@@ -171,7 +171,7 @@ describe('cloning a role', () => {
   });
 
   it('with a role chosen asks before it is closed', async () => {
-    const { page, dialog } = await open();
+    const { page, dialog } = await openPage();
     await pickChoice(dialog, 'Source role', 'Assessor');
     pressIn(dialog, 'Cancel');
     await page.question('Leave without saving?');
@@ -181,7 +181,7 @@ describe('cloning a role', () => {
   });
 
   it('needs two roles, and two different ones', async () => {
-    const { dialog } = await open();
+    const { dialog } = await openPage();
     clone(dialog);
     await waitFor(() => expect(errorIn(dialog, 'Source role')).toBe('Please select a valid Role'));
     expect(errorIn(dialog, 'Target role')).toBe('Please select a valid Role');
@@ -194,7 +194,7 @@ describe('cloning a role', () => {
   });
 
   it('focuses the role that is missing', async () => {
-    const { dialog } = await open();
+    const { dialog } = await openPage();
     await pickChoice(dialog, 'Source role', 'Assessor');
     clone(dialog);
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Target role')));
@@ -204,7 +204,7 @@ describe('cloning a role', () => {
     ['superadmin', true],
     ['admin', false],
   ])('of Admin, and to Admin, is offered a %s: %s', async (name, expected) => {
-    const { dialog } = await open(name);
+    const { dialog } = await openPage(name);
     for (const field of ['Source role', 'Target role']) {
       const choices = await offeredChoices(dialog, field, 'admin');
       expect(choices).toContain('Zoning Administrator');
@@ -213,12 +213,12 @@ describe('cloning a role', () => {
   });
 
   it('asks for the roles on focus, and once a pause ends the typing', async () => {
-    const { dialog } = await open();
+    const { dialog } = await openPage();
     await offeredChoices(dialog, 'Source role');
-    const asked = () => standIn.asked('GET /api/roles/search').map(({ query }) => query);
-    expect(asked()).toEqual([{}]);
+    const requests = () => standIn.asked('GET /api/roles/search').map(({ query }) => query);
+    expect(requests()).toEqual([{}]);
     await offeredChoices(dialog, 'Source role', 'plan');
-    await waitFor(() => expect(asked()).toEqual([{}, { name: 'plan' }]));
+    await waitFor(() => expect(requests()).toEqual([{}, { name: 'plan' }]));
   });
 
   it.each([
@@ -234,7 +234,7 @@ describe('cloning a role', () => {
     ],
   ])('that failed (%s) is told, and both roles stay chosen', async (_, fault, text) => {
     standIn.fault({ match: COPY, ...fault, times: 1 });
-    const { page, dialog } = await open();
+    const { page, dialog } = await openPage();
     await pickChoice(dialog, 'Source role', 'Assessor');
     await pickChoice(dialog, 'Target role', 'Planner');
     clone(dialog);
@@ -248,7 +248,7 @@ describe('cloning a role', () => {
 
   it('says when roles cannot be searched, and searches once more when it is opened again', async () => {
     standIn.fault({ match: 'GET /api/roles/search', status: 500 });
-    const { dialog } = await open();
+    const { dialog } = await openPage();
     await offeredChoices(dialog, 'Source role');
     expect(screen.getByText('The options could not be loaded')).toBeTruthy();
     standIn.heal();

@@ -16,7 +16,7 @@ const ADMIN = roleId(0);
 const SEASONAL = roleId(ROLES.length - 1);
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const ADD = 'POST /api/users/add/role';
-const open = async (id = ADMIN, name = 'superadmin', hash = '') => {
+const openPage = async (id = ADMIN, name = 'superadmin', hash = '') => {
   const page = await visit(standIn, name, `/role/${id}/info${hash}`);
   await page.settled();
   return page;
@@ -28,7 +28,7 @@ const removals = () => standIn.calls().filter(call => call.startsWith('DELETE'))
 
 describe('a role’s page', () => {
   it('shows name, description, and who has it in which application', async () => {
-    await open();
+    await openPage();
     screen.getByRole('heading', { level: 1, name: 'Admin' });
     const details = within(screen.getByRole('region', { name: 'Details' }));
     for (const fact of [ADMIN, 'Admin', 'Runs an application']) details.getByText(fact);
@@ -44,7 +44,7 @@ describe('a role’s page', () => {
   });
 
   it('has these tabs', async () => {
-    await open();
+    await openPage();
     expect(screen.getAllByRole('tab').map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual([
       'Assigned users',
       'Purposes',
@@ -53,7 +53,7 @@ describe('a role’s page', () => {
   });
 
   it('shows the purposes that carry it by application, in a tab of the address', async () => {
-    const page = await open();
+    const page = await openPage();
     const carried = await (
       await standIn.as('second.superadmin')
     ).ask<{ application: { applicationName: string }; purposeName: string }[]>(
@@ -70,7 +70,7 @@ describe('a role’s page', () => {
   });
 
   it('leads to a purpose with its application, at which the trail of the purpose, toolgroup and tool begins', async () => {
-    const page = await open(ADMIN, 'superadmin', '#purposes');
+    const page = await openPage(ADMIN, 'superadmin', '#purposes');
     const [group] = await screen.findAllByRole('heading', { level: 3 });
     const application = group!.firstChild!.textContent!;
     const link = within(purposes()).getAllByRole('link')[0]!;
@@ -100,13 +100,13 @@ describe('a role’s page', () => {
       email: `${_id}@map.example`,
       rolesAssigned,
     });
-    const held = (application: unknown) => ({ role: ADMIN, application });
+    const assignment = (application: unknown) => ({ role: ADMIN, application });
     const data = [
-      user('u1', [held(null), { role: 'other', application: LARKSPUR }]),
-      user('u2', [held(LARKSPUR), held({ _id: 'a2', applicationName: 'Elsewhere' })]),
+      user('u1', [assignment(null), { role: 'other', application: LARKSPUR }]),
+      user('u2', [assignment(LARKSPUR), assignment({ _id: 'a2', applicationName: 'Elsewhere' })]),
     ];
     standIn.fault({ match: 'GET /api/users/role/*', status: 200, body: data });
-    await open();
+    await openPage();
     const rows = () =>
       within(people())
         .getAllByRole('listitem')
@@ -126,7 +126,7 @@ describe('a role’s page', () => {
       { _id: 'p3', purposeName: 'Three', application: { _id: 'a2', applicationName: 'Millbrook' } },
     ];
     standIn.fault({ match: 'GET /api/purposes/role/*', status: 200, body: { data } });
-    await open(ADMIN, 'superadmin', '#purposes');
+    await openPage(ADMIN, 'superadmin', '#purposes');
     await waitFor(() =>
       expect(groupRowsIn(purposes())).toEqual({
         'Unknown application a1': ['One'],
@@ -137,14 +137,14 @@ describe('a role’s page', () => {
   });
 
   it('says when nobody has it and nothing carries it', async () => {
-    const page = await open(SEASONAL);
+    const page = await openPage(SEASONAL);
     await screen.findByRole('heading', { name: 'No users have this role yet' });
     await page.person.click(screen.getByRole('tab', { name: /^Purposes/ }));
     expect(await screen.findByRole('heading', { name: 'No purposes have this role yet' })).toBeTruthy();
   });
 
   it('leads to a user without loading the page anew, and Back', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.follow('Walter Amari');
     await screen.findByRole('heading', { level: 1, name: 'Walter Amari' });
     expect(page.address()).toBe(`/user/${WALTER}/info`);
@@ -153,7 +153,7 @@ describe('a role’s page', () => {
   });
 
   it('is read-only until Edit, its name needed, and gives the focus back', async () => {
-    const page = await open();
+    const page = await openPage();
     expect(screen.queryByLabelText(/^Name/)).toBeNull();
     await page.press('Edit');
     await screen.findByLabelText(/^Name/);
@@ -172,7 +172,7 @@ describe('a role’s page', () => {
   });
 
   it('is left for the list after deleting, which says first where the role is used', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.person.click(screen.getAllByRole('button', { name: 'Delete' })[0]!);
     const question = await page.question('Sure to delete Admin ?');
     await within(question).findByText('Assigned to 1 user');
@@ -210,7 +210,7 @@ describe('a role’s page', () => {
       email: `ann.${n}@map.example`,
     }));
     standIn.fault({ match: 'GET /api/users/role/*', status: 200, body: data });
-    const page = await open();
+    const page = await openPage();
     expect(names()).toHaveLength(count);
     expect(within(people()).queryByRole('searchbox') !== null).toBe(count === 500);
     if (count < 500) return;
@@ -233,7 +233,7 @@ describe('users of a role', () => {
   const add = async () => within(people()).getByRole('button', { name: 'Assign' }).click();
 
   it('are searched from three characters on', async () => {
-    const page = await open();
+    const page = await openPage();
     const field = within(people()).getByRole('combobox', { name: 'User' });
     await page.person.click(field);
     fakeClock.hold();
@@ -249,7 +249,7 @@ describe('users of a role', () => {
   });
 
   it('need to be chosen, and are added once', async () => {
-    const page = await open();
+    const page = await openPage();
     await add();
     await waitFor(() => expect(errorIn(people(), 'User')).toBe('Please Select a Valid User'));
     expect(standIn.asked(ADD)).toEqual([]);
@@ -263,7 +263,7 @@ describe('users of a role', () => {
   });
 
   it('who have it already are refused in the documented words, without a call', async () => {
-    await open();
+    await openPage();
     await pickChoice(people(), 'User', 'Walter Amari', 'walter');
     await add();
     await waitFor(() => expect(errorIn(people(), 'User')).toBe('This user is already added'));
@@ -279,7 +279,7 @@ describe('users of a role', () => {
     ],
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await pickChoice(people(), 'User', 'Grace Lindqvist', 'grace');
     await add();
     await page.banner(text);
@@ -288,7 +288,7 @@ describe('users of a role', () => {
   });
 
   it('are removed after a question by name, and put back where they had it', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Remove Walter Amari');
     const question = await page.question('Remove the role Admin from Walter Amari?');
     within(question).getByText('Walter Amari (keeper@map.example) will lose this role in every application.');
@@ -308,7 +308,7 @@ describe('users of a role', () => {
   });
 
   it('offer to be put back for five seconds', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Remove Walter Amari');
     fakeClock.hold();
     await page.answer('Remove');
@@ -323,7 +323,7 @@ describe('users of a role', () => {
 
   it('that could not be removed stay, and that is said', async () => {
     standIn.fault({ match: 'DELETE /api/users/remove/role/*', status: 500, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await page.press('Remove Walter Amari');
     await page.answer('Remove');
     await page.banner(
@@ -343,20 +343,20 @@ describe('users of a role', () => {
     await (
       await standIn.as('second.superadmin')
     ).ask('POST', ADD.slice(5), { _id: GRACE, roleData: { application: MILLBROOK, role: SEASONAL } });
-    await open(SEASONAL, 'admin');
+    await openPage(SEASONAL, 'admin');
     await waitFor(() => expect(names()).toEqual(['Grace Lindqvist']));
     expect(await offeredChoices(people(), 'User', 'grace')).toContain('Grace Lindqvist');
   });
 
   it('are offered to an admin without himself: a role given here is bound to no application', async () => {
-    await open(SEASONAL, 'admin');
+    await openPage(SEASONAL, 'admin');
     const choices = await offeredChoices(people(), 'User', 'map.example');
     expect(choices).toContain('Walter Amari');
     expect(choices).not.toContain('Daniel Okafor');
   });
 
   it('with the role Admin are an admin’s to see and not to add', async () => {
-    await open(ADMIN, 'admin');
+    await openPage(ADMIN, 'admin');
     expect(names()).toEqual(['Walter Amari']);
     expect(within(people()).queryByRole('combobox', { name: 'User' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();

@@ -14,12 +14,12 @@ const ASSESSOR = roleId(1);
 const SEASONAL = roleId(ROLES.length - 1);
 const plain = { page: '1', pageSize: '24', sortBy: 'roleName', sortDirection: 'asc' };
 const lists = () => standIn.asked(LIST).map(({ query }) => query);
-const open = async (address = '/roles', name = 'superadmin') => {
+const openPage = async (address = '/roles', name = 'superadmin') => {
   const page = await visit(standIn, name, address);
   await page.settled();
   return page;
 };
-type Page = Awaited<ReturnType<typeof open>>;
+type Page = Awaited<ReturnType<typeof openPage>>;
 const popup = async (page: Page) => {
   await page.press('New role');
   return page.dialog('New role');
@@ -28,7 +28,7 @@ const add = (page: Page) => page.press('Create role');
 
 describe('the roles', () => {
   it.each(['superadmin', 'admin'])('are cards with name and description, asked for once (%s)', async name => {
-    const page = await open('/roles', name);
+    const page = await openPage('/roles', name);
     expect(lists()).toEqual([plain]);
     expect(page.names()).toHaveLength(24);
     const card = screen.getByRole('link', { name: 'Assessor' }).closest('li')!;
@@ -44,19 +44,19 @@ describe('the roles', () => {
     ['superadmin', 3],
     ['admin', 0],
   ])('offer to change, clone and delete the role Admin to superadmins alone (%s)', async (name, buttons) => {
-    await open('/roles', name);
+    await openPage('/roles', name);
     const card = screen.getByRole('link', { name: 'Admin' }).closest('li')!;
     expect(within(card).queryAllByRole('button')).toHaveLength(buttons);
   });
 
   it.each([8, 12, 16, 24, 32, 40, 100])('come %i to a page where the address says so', async size => {
-    const page = await open(`/roles?pageSize=${size}`);
+    const page = await openPage(`/roles?pageSize=${size}`);
     expect(lists()).toEqual([{ ...plain, pageSize: String(size) }]);
     expect(page.names()).toHaveLength(Math.min(size, ROLES.length));
   });
 
   it('offer the documented page sizes', async () => {
-    const page = await open();
+    const page = await openPage();
     const sizes = screen.getByLabelText<HTMLSelectElement>('Per page');
     expect([...sizes.options].map(option => option.value)).toEqual([
       '8',
@@ -72,7 +72,7 @@ describe('the roles', () => {
   });
 
   it('are asked once a pause ends the typing, and the page is not loaded or read anew for it', async () => {
-    const page = await open();
+    const page = await openPage();
     const me = standIn.asked('GET /api/users/me').length;
     const box = screen.getByRole('searchbox');
     fakeClock.hold();
@@ -99,20 +99,20 @@ describe('the roles', () => {
   });
 
   it('are found at once by their address', async () => {
-    const page = await open('/roles?q=%F0%9F%8C%B2');
+    const page = await openPage('/roles?q=%F0%9F%8C%B2');
     expect(lists()).toEqual([{ ...plain, query: '🌲' }]);
     expect(page.names()).toEqual(['🌲 Timber & Trails 🗺️']);
   });
 
   it.each(['data', 'array'] as const)('come in any shape (%s)', async shape => {
     standIn.listShape(shape);
-    const page = await open('/roles?page=2&pageSize=8');
+    const page = await openPage('/roles?page=2&pageSize=8');
     expect(page.names()).toHaveLength(8);
     screen.getByText('9–16 of ' + ROLES.length);
   });
 
   it('show names of 200 characters, from right to left, and in pictures', async () => {
-    const page = await open('/roles?pageSize=100');
+    const page = await openPage('/roles?pageSize=100');
     const names = page.names();
     expect(names).toContain('مُقيِّم العقارات');
     expect(names).toContain('שמאי מקרקעין');
@@ -121,7 +121,7 @@ describe('the roles', () => {
 
   it('that are none say so in the documented words, and offer a new one', async () => {
     standIn.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
-    const page = await open();
+    const page = await openPage();
     expect(
       screen.getByRole('heading', { name: 'There is no roles in your Application(s) Yet...' }),
     ).toBeTruthy();
@@ -155,7 +155,7 @@ describe('the roles', () => {
 
 describe('a new role', () => {
   it('takes name and description, and needs the name', async () => {
-    const page = await open();
+    const page = await openPage();
     const dialog = await popup(page);
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(2);
     await add(page);
@@ -168,7 +168,7 @@ describe('a new role', () => {
 
   it('is created once, in the documented words, and shown', async () => {
     standIn.fault({ match: 'POST /api/roles', delayMs: 100, times: 1 });
-    const page = await open('/roles?q=aaa');
+    const page = await openPage('/roles?q=aaa');
     await popup(page);
     await page.type(/^Description/, 'First of all');
     await page.type(/^Name/, 'Aaa role{Enter}{Enter}');
@@ -194,7 +194,7 @@ describe('a new role', () => {
     ],
   ])('that cannot be saved (%s) says so, and keeps what was typed', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/roles', ...fault, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await popup(page);
     await page.type(/^Name/, 'Bridge keeper');
     await page.type(/^Description/, 'Asks three questions');
@@ -214,7 +214,7 @@ describe('a new role', () => {
       body: { errors: { roleName: { message: 'Too short' } } },
       times: 1,
     });
-    const page = await open();
+    const page = await openPage();
     await popup(page);
     await page.type(/^Name/, 'B');
     await add(page);
@@ -232,7 +232,7 @@ describe('a new role', () => {
     ['there', 'Assessor', 'The platform’s response was lost, but your new entry has been added.'],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {
     standIn.fault({ match: 'POST /api/roles', drop: true, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await popup(page);
     await page.type(/^Name/, name);
     await add(page);
@@ -244,7 +244,7 @@ describe('a new role', () => {
 
 describe('a role edited in its place', () => {
   const edit = async (address = '/roles?q=assessor', name = 'superadmin') => {
-    const page = await open(address, name);
+    const page = await openPage(address, name);
     await page.press('Edit Assessor');
     await screen.findByRole('form', { name: 'Edit Assessor' });
     return page;
@@ -319,7 +319,7 @@ describe('a role edited in its place', () => {
 
 describe('deleting a role', () => {
   const ask = async (name = 'Assessor', q = 'assessor') => {
-    const page = await open(`/roles?q=${q}`);
+    const page = await openPage(`/roles?q=${q}`);
     await page.press(`Delete ${name}`);
     return { page, question: await page.question(`Sure to delete ${name} ?`) };
   };

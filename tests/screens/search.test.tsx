@@ -10,7 +10,7 @@ const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const open = async (as = 'superadmin', address = '/tags') => {
+const openPage = async (as = 'superadmin', address = '/tags') => {
   const page = await visit(standIn, as, address);
   await page.settled();
   await page.press('Search');
@@ -21,7 +21,7 @@ const open = async (as = 'superadmin', address = '/tags') => {
     type: (text: string) => page.person.type(within(dialog).getByRole('combobox'), text),
   };
 };
-const found = (group: string) => {
+const matchLabels = (group: string) => {
   const place = screen.queryByRole('group', { name: group });
   return place
     ? within(place)
@@ -33,18 +33,18 @@ const searches = () => standIn.calls().filter(call => /^GET \/api\/(users\/searc
 
 describe('the search', () => {
   it('finds pages and acts by what they are called, at once', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.type('ta');
-    expect(found('Pages')).toEqual(['Tags']);
-    expect(found('Actions')).toEqual(['New tag']);
+    expect(matchLabels('Pages')).toEqual(['Tags']);
+    expect(matchLabels('Actions')).toEqual(['New tag']);
   });
 
   it('finds people and the records of every resource from three characters on, and goes there', async () => {
-    const page = await open();
+    const page = await openPage();
     const before = searches().length;
     await page.type('par');
-    await waitFor(() => expect(found('Tags')).toContain('Parcels'));
-    expect(found('Roles')).toContain('Parks Planner');
+    await waitFor(() => expect(matchLabels('Tags')).toContain('Parcels'));
+    expect(matchLabels('Roles')).toContain('Parks Planner');
     expect(searches().slice(before).sort()).toEqual([
       'GET /api/roles',
       'GET /api/tags',
@@ -78,15 +78,15 @@ describe('the search', () => {
       ],
       times: 9,
     });
-    const page = await open();
+    const page = await openPage();
     await page.type('larkspur');
-    await waitFor(() => expect(found('Subscription plans')).toEqual(['p1', '7']));
-    expect([found('Roles'), found('Tags')]).toEqual([['r1', '7'], ['t1']]);
+    await waitFor(() => expect(matchLabels('Subscription plans')).toEqual(['p1', '7']));
+    expect([matchLabels('Roles'), matchLabels('Tags')]).toEqual([['r1', '7'], ['t1']]);
   });
 
   it('opens what is chosen in a new tab with Ctrl and Enter, and stays', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    const page = await open();
+    const page = await openPage();
     await page.type('roles');
     await page.person.keyboard('{Control>}{Enter}{/Control}');
     expect(opened).toHaveBeenCalledWith('/roles', '_blank', 'noopener');
@@ -95,8 +95,8 @@ describe('the search', () => {
   });
 
   it('opens the dialog of a new record of the open page, and offers no other', async () => {
-    const page = await open('superadmin', '/roles');
-    expect(found('Actions')).toEqual(['New role']);
+    const page = await openPage('superadmin', '/roles');
+    expect(matchLabels('Actions')).toEqual(['New role']);
     await page.type('new role');
     await page.person.keyboard('{Enter}');
     await page.dialog('New role');
@@ -105,9 +105,9 @@ describe('the search', () => {
   });
 
   it('offers and asks only what one may', async () => {
-    const page = await open('keeper', '/');
-    expect(found('Pages')).toEqual(['Home', 'Profile', 'Subscriptions', 'API keys', 'Change password']);
-    expect(found('Actions').filter(act => act?.startsWith('New'))).toEqual([]);
+    const page = await openPage('keeper', '/');
+    expect(matchLabels('Pages')).toEqual(['Home', 'Profile', 'Subscriptions', 'API keys', 'Change password']);
+    expect(matchLabels('Actions').filter(act => act?.startsWith('New'))).toEqual([]);
     await page.type('par');
     await screen.findByText('No matches');
     expect(searches()).toEqual([]);
@@ -115,48 +115,48 @@ describe('the search', () => {
 
   it('says when a part of it could not be asked, and shows the rest', async () => {
     standIn.fault({ match: 'GET /api/roles', status: 400 });
-    const page = await open();
+    const page = await openPage();
     await page.type('par');
     await within(page.searching).findByText('There was an error loading the data');
-    await waitFor(() => expect(found('Tags')).toContain('Parcels'));
+    await waitFor(() => expect(matchLabels('Tags')).toContain('Parcels'));
   });
 });
 
 describe('the search finds applications and their plans', () => {
-  const asked = () => standIn.asked('GET /api/applications').map(({ query }) => query.query);
+  const requests = () => standIn.asked('GET /api/applications').map(({ query }) => query.query);
 
   it('plans by their name and their application, and leads there', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.type('larks stand');
-    await waitFor(() => expect(found('Subscription plans')).toEqual(['Standard']));
+    await waitFor(() => expect(matchLabels('Subscription plans')).toEqual(['Standard']));
     await page.person.click(screen.getByRole('option', { name: /Standard.*Larkspur County Assessor/ }));
     await screen.findByRole('heading', { level: 1, name: 'Standard' });
     expect(page.address()).toBe(`/subscription-plan/${planId(0, 1)}/edit`);
   });
 
   it('plans by their name alone, three at most', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.type('professional');
     await waitFor(() =>
-      expect(found('Subscription plans')).toEqual(['Professional', 'Professional', 'Professional']),
+      expect(matchLabels('Subscription plans')).toEqual(['Professional', 'Professional', 'Professional']),
     );
   });
 
   it('both by the same answers, asked only once something is typed that could be one', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.type('la');
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
     await page.type('rks');
-    await waitFor(() => expect(found('Subscription plans')).toHaveLength(3));
-    expect(found('Applications')).toEqual(['Larkspur County Assessor']);
-    expect(asked().sort()).toEqual(['larks', undefined]);
+    await waitFor(() => expect(matchLabels('Subscription plans')).toHaveLength(3));
+    expect(matchLabels('Applications')).toEqual(['Larkspur County Assessor']);
+    expect(requests().sort()).toEqual(['larks', undefined]);
   });
 
   it('not for those who may not change them', async () => {
-    const page = await open('user', '/view/profile');
+    const page = await openPage('user', '/view/profile');
     await page.type('larkspur');
     await within(page.searching).findByText('No matches');
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 });
 
@@ -164,9 +164,9 @@ describe('the search knows what belongs to a record', () => {
   const options = () => screen.getAllByRole('option').map(option => option.textContent);
 
   it('tells people by e-mail and role, applications by their site, tools by their toolgroup', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.type('larks');
-    await waitFor(() => expect(found('Applications')).toEqual(['Larkspur County Assessor']));
+    await waitFor(() => expect(matchLabels('Applications')).toEqual(['Larkspur County Assessor']));
     expect(options()).toContainEqual(
       expect.stringContaining('Larkspur County Assessorlarkspur-county-assessor.maps.example'),
     );
@@ -179,17 +179,19 @@ describe('the search knows what belongs to a record', () => {
   });
 
   it('keeps the answers of what is typed now, whichever comes last', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: 'GET /api/tags', outOfOrder: true });
-    const asked = () => standIn.asked('GET /api/tags').map(({ query }) => query.query);
+    const requests = () => standIn.asked('GET /api/tags').map(({ query }) => query.query);
     await page.type('par');
-    await waitFor(() => expect(asked()).toContain('par'));
+    await waitFor(() => expect(requests()).toContain('par'));
     await page.type('{Backspace}{Backspace}{Backspace}buffer');
-    await waitFor(() => expect(found('Tools')).toContain('Buffer'));
+    await waitFor(() => expect(matchLabels('Tools')).toContain('Buffer'));
     await waitFor(() =>
-      expect(standIn.tape().some(({ path, status }) => path.includes('query=par') && status)).toBe(true),
+      expect(
+        standIn.tape().some(({ path, status: httpStatus }) => path.includes('query=par') && httpStatus),
+      ).toBe(true),
     );
-    expect(found('Tags')).not.toContain('Parcels');
+    expect(matchLabels('Tags')).not.toContain('Parcels');
   });
 });
 
@@ -197,8 +199,8 @@ describe('the search on a record', () => {
   const LARKSPUR = `/application/${applicationId(0)}/info`;
 
   it('offers to clone the application and to make a plan for it', async () => {
-    const page = await open('superadmin', LARKSPUR);
-    expect(found('Actions')).toEqual([
+    const page = await openPage('superadmin', LARKSPUR);
+    expect(matchLabels('Actions')).toEqual([
       'New Organization',
       'Clone Larkspur County Assessor',
       'New plan for Larkspur County Assessor',
@@ -210,14 +212,14 @@ describe('the search on a record', () => {
   });
 
   it('offers to clone the application to a superadmin alone', async () => {
-    await open('admin', LARKSPUR);
-    expect(found('Actions')).toEqual(['New Organization', expect.stringContaining('New plan for')]);
+    await openPage('admin', LARKSPUR);
+    expect(matchLabels('Actions')).toEqual(['New Organization', expect.stringContaining('New plan for')]);
   });
 
   it('adds a role to the person', async () => {
-    const page = await open('superadmin', `/user/${seededUserId(2)}/info#sessions`);
+    const page = await openPage('superadmin', `/user/${seededUserId(2)}/info#sessions`);
     await page.type('assign a role');
-    await waitFor(() => expect(found('Actions')).toEqual(['Assign a role to Grace Lindqvist']));
+    await waitFor(() => expect(matchLabels('Actions')).toEqual(['Assign a role to Grace Lindqvist']));
     await page.person.keyboard('{Enter}');
     await waitFor(() => expect(page.address()).toMatch(/^\/user\/\w+\/info\?add=role#roles$/));
     await waitFor(() =>
@@ -228,20 +230,20 @@ describe('the search on a record', () => {
 
 describe('what was opened last', () => {
   it('stands first until something is typed, without the page one is at, and goes with signing out', async () => {
-    const page = await open();
-    expect(found('Recent')).toEqual([]);
+    const page = await openPage();
+    expect(matchLabels('Recent')).toEqual([]);
     await page.type('larks');
-    await waitFor(() => expect(found('Applications')).toEqual(['Larkspur County Assessor']));
+    await waitFor(() => expect(matchLabels('Applications')).toEqual(['Larkspur County Assessor']));
     await page.person.click(screen.getByRole('option', { name: /^Larks ?pur County Assessor\s*lark/ }));
     await screen.findByRole('heading', { level: 1, name: 'Larkspur County Assessor' });
     await page.press('Search');
     await page.dialog('Search');
-    expect(found('Recent')).toEqual([]);
+    expect(matchLabels('Recent')).toEqual([]);
     const again = await visit(standIn, 'superadmin', '/tags', { again: true });
     await again.settled();
     await again.press('Search');
     await again.dialog('Search');
-    expect(found('Recent')).toEqual(['Larkspur County Assessor']);
+    expect(matchLabels('Recent')).toEqual(['Larkspur County Assessor']);
     expect(screen.getAllByRole('option')[0]!.textContent).toContain('Larkspur');
     await again.person.keyboard('{Escape}');
     await again.press('Sign out');
@@ -251,7 +253,7 @@ describe('what was opened last', () => {
   });
 
   it('has pages among it, and nothing that is not for who is signed in', async () => {
-    const page = await open('keeper', '/');
+    const page = await openPage('keeper', '/');
     await page.type('api keys');
     await page.person.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'API keys' });
@@ -264,7 +266,7 @@ describe('what was opened last', () => {
     const again = await visit(standIn, 'keeper', '/', { again: true });
     await again.press('Search');
     await again.dialog('Search');
-    expect(found('Recent')).toEqual(['API keys']);
+    expect(matchLabels('Recent')).toEqual(['API keys']);
   });
 });
 
@@ -289,7 +291,7 @@ describe('the keys of the console', () => {
   });
 
   it('are listed from the search, by mouse', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('All shortcuts');
     await page.dialog('Keyboard shortcuts');
     expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();

@@ -68,7 +68,7 @@ function Form({
     </form>
   );
 }
-const open = async (props: Parameters<typeof Form>[0] = {}) => {
+const openPage = async (props: Parameters<typeof Form>[0] = {}) => {
   render(
     <CoreAdminContext dataProvider={{ call } as never} i18nProvider={i18nProvider}>
       <Form {...props} />
@@ -97,7 +97,7 @@ afterEach(() => {
 
 describe('a text that is left in a selector and names no choice', () => {
   it('stays in the field with the error of the selector, and its form is not sent', async () => {
-    await open();
+    await openPage();
     await leave('Zoe');
     await waitFor(() => expect(error()).toBe(INVALID));
     expect(field().value).toBe('Zoe');
@@ -107,7 +107,7 @@ describe('a text that is left in a selector and names no choice', () => {
   });
 
   it('stays in a selector of several, too, beside the labels of the choices', async () => {
-    await open({ multiple: true, first: [{ id: 'p0', label: 'Ada' }] });
+    await openPage({ multiple: true, first: [{ id: 'p0', label: 'Ada' }] });
     await leave('Zoe');
     await waitFor(() => expect(error()).toBe(NO_CHOICE));
     expect(field().value).toBe('Zoe');
@@ -120,7 +120,7 @@ describe('a text that is left in a selector and names no choice', () => {
   });
 
   it('takes the place of the earlier choice: that is not sent in its stead', async () => {
-    await open({ first: [{ id: 'p0', label: 'Ada' }] });
+    await openPage({ first: [{ id: 'p0', label: 'Ada' }] });
     await leave('Adam');
     await waitFor(() => expect(error()).toBe(INVALID));
     fireEvent.change(field(), { target: { value: '' } });
@@ -129,7 +129,7 @@ describe('a text that is left in a selector and names no choice', () => {
   });
 
   it('is not sent by Enter either', async () => {
-    await open();
+    await openPage();
     fireEvent.change(field(), { target: { value: 'Zoe' } });
     act(() => field().form!.requestSubmit());
     await waitFor(() => expect(error()).toBe(INVALID));
@@ -137,7 +137,7 @@ describe('a text that is left in a selector and names no choice', () => {
   });
 
   it('is an error where it names two choices alike', async () => {
-    await open();
+    await openPage();
     await leave('Twin');
     await waitFor(() => expect(error()).toBe(INVALID));
   });
@@ -150,7 +150,7 @@ it.each([
 ])(
   'A text that is left and names one choice in full, by its name or its note, becomes that choice (several: %s, %s).',
   async (multiple, text) => {
-    await open({ multiple });
+    await openPage({ multiple });
     await leave(text);
     await waitFor(() => expect(field().value).toBe(multiple ? '' : 'Bea'));
     expect(error()).toBeUndefined();
@@ -160,7 +160,7 @@ it.each([
 );
 
 it('A selector that needs a character asks nothing before one is typed.', async () => {
-  await open({ from: 1 });
+  await openPage({ from: 1 });
   expect(await screen.findByText('Type at least 1 character.')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();
   fireEvent.change(field(), { target: { value: 'c' } });

@@ -108,8 +108,8 @@ describe('changing the own password', () => {
 
   it.each([400, 422, 429, 500, 503])(
     'says the documented sentence when the platform answers %i without a word',
-    async status => {
-      standIn.fault({ match: 'PUT /api/users/*', status, times: 1 });
+    async httpStatus => {
+      standIn.fault({ match: 'PUT /api/users/*', status: httpStatus, times: 1 });
       const page = await visitConsole('user', '/settings');
       await fill(page, 'Assessor1', 'Surveyor2');
       await submit(page);

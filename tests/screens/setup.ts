@@ -15,9 +15,9 @@ Object.assign(window, { '__@hello-pangea/dnd-disable-dev-warnings': true });
 drawnAlike(document.defaultView!);
 
 // react-admin logs every call that failed; those are what the tests are about. All else is shown.
-const isExpected = (said: unknown) => said instanceof CallError;
+const isExpected = (args: unknown) => args instanceof CallError;
 const { error } = console;
-beforeAll(() => void (console.error = (...said: unknown[]) => said.some(isExpected) || error(...said)));
+beforeAll(() => void (console.error = (...args: unknown[]) => args.some(isExpected) || error(...args)));
 afterAll(() => void (console.error = error));
 
 // Test files share the code of the product and one window: each begins as a device that nobody used.

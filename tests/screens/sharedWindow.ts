@@ -10,8 +10,8 @@ const worker = globalThis as { openWindow?: ReturnType<typeof setup> };
  */
 export default {
   ...builtinEnvironments['happy-dom'],
-  async setup(global, options) {
-    await (worker.openWindow ??= setup(global, options));
+  async setup(target, options) {
+    await (worker.openWindow ??= setup(target, options));
     return { teardown() {} };
   },
 } satisfies Environment;

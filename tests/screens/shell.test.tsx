@@ -23,7 +23,7 @@ const menu = (place: string) =>
     .filter(({ options }) => options.menu === place)
     .map(({ name }) => english[name].name.split(' |||| ')[1]!);
 type Page = Awaited<ReturnType<typeof visit>>;
-const open = async (name: string, address: string, options = {}) => {
+const openPage = async (name: string, address: string, options = {}) => {
   const page = await visit(standIn, name, address, options);
   await screen.findByRole('heading', { level: 1 });
   return page;
@@ -48,7 +48,7 @@ describe('the bar over every page', () => {
     ['user', ['Home'], 'Hello, Grace'],
     ['keeper', ['Home'], 'Hello, Walter'],
   ])('offers a %s these links, the greeting and the four icons', async (name, links, hello) => {
-    const page = await open(name, '/settings');
+    const page = await openPage(name, '/settings');
     expect(texts(nav())).toEqual(links);
     expect(nav().filter(link => link.querySelector('svg'))).toEqual([]);
     const bar = within(screen.getByRole('banner'));
@@ -73,12 +73,12 @@ describe('the bar over every page', () => {
     ['/purposes', 'Tools'],
     ['/', 'Home'],
   ])('marks at %s the link %s', async (address, name) => {
-    await open('superadmin', address);
+    await openPage('superadmin', address);
     expect(texts(nav().filter(link => link.getAttribute('aria-current') === 'page'))).toEqual([name]);
   });
 
   it('has the way here as a breadcrumb', async () => {
-    const page = await open('superadmin', INFO);
+    const page = await openPage('superadmin', INFO);
     await screen.findByRole('heading', { name: 'Grace Lindqvist' });
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(texts(crumbs.getAllByRole('link'))).toEqual(['Home', 'Users']);
@@ -88,14 +88,14 @@ describe('the bar over every page', () => {
   });
 
   it('moves the keyboard into a new page', async () => {
-    const page = await open('superadmin', '/users');
+    const page = await openPage('superadmin', '/users');
     await page.follow('Tags');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('folds into a drawer on a narrow screen', async () => {
-    const page = await open('admin', '/tags', { width: 390 });
+    const page = await openPage('admin', '/tags', { width: 390 });
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await page.press('Menu');
     const drawer = within(await page.dialog('Menu'));
@@ -124,7 +124,7 @@ describe('addresses', () => {
     async address => {
       // The router tells of an address that cannot be decoded.
       if (address.includes('%')) vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const page = await open('superadmin', address);
+      const page = await openPage('superadmin', address);
       expect(page.main().textContent).not.toBe('');
     },
   );
@@ -132,7 +132,7 @@ describe('addresses', () => {
   it.each(['/nowhere', '/user/1', '/tag', '/roles/1/what', '/subscription-plan'])(
     '%s is unknown and goes home',
     async address => {
-      const page = await open('superadmin', address);
+      const page = await openPage('superadmin', address);
       await waitFor(() => expect(page.address()).toBe('/'));
     },
   );
@@ -157,7 +157,7 @@ describe('language and theme', () => {
   };
 
   it('switching the language keeps what was typed, and the address', async () => {
-    const page = await open('superadmin', '/users/new');
+    const page = await openPage('superadmin', '/users/new');
     await page.type(/^First name/, 'Ada');
     await page.press('Create user');
     await waitFor(() => expect(page.errorOf(/^Last name/)).toBe('Last name is required'));
@@ -173,16 +173,16 @@ describe('language and theme', () => {
   });
 
   it('the language stays on this device', async () => {
-    const page = await open('superadmin', '/tags');
+    const page = await openPage('superadmin', '/tags');
     await language(page, 'Español');
     await waitFor(() => expect(document.documentElement.lang).toBe('es'));
-    await open('superadmin', '/users', { again: true });
+    await openPage('superadmin', '/users', { again: true });
     expect(document.documentElement.lang).toBe('es');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Usuarios/);
   });
 
   it('the theme is light, dark or as the system, and stays on this device', async () => {
-    const page = await open('superadmin', '/tags');
+    const page = await openPage('superadmin', '/tags');
     for (const [name, shown] of [
       ['Dark', 'dark'],
       ['Light', 'light'],
@@ -278,7 +278,7 @@ describe('the loading bar', () => {
   const bar = () => screen.queryByRole('progressbar');
 
   it('shows when an answer takes longer than 400 ms, and goes when it is there', async () => {
-    const page = await open('superadmin', '/users');
+    const page = await openPage('superadmin', '/users');
     await page.settled();
     standIn.fault({ match: 'GET /api/users', hang: true, times: 1 });
     fakeClock.hold();

@@ -57,20 +57,20 @@ class FakeSocket {
 
 let attempts = 0;
 let ends: string[] = [];
-const open = () => [...made].filter(({ connected }) => connected);
+const openPage = () => [...made].filter(({ connected }) => connected);
 
 export const io = ({ auth }: { auth: { token: string } }) => new FakeSocket(auth.token);
 
 export const sockets = {
   /** The tokens that connections are open with. */
-  tokens: () => open().map(({ token }) => token),
+  tokens: () => openPage().map(({ token }) => token),
   emit: (event: string, payload: unknown) => made.forEach(socket => socket.hear(event, payload)),
   /** The network is lost; `found` brings it back. */
-  lost: () => open().forEach(socket => socket.lose('transport close')),
+  lost: () => openPage().forEach(socket => socket.lose('transport close')),
   found: () => made.forEach(socket => !socket.connected && socket.active && socket.open()),
   /** The platform ends every connection. */
   ended: () =>
-    open().forEach(socket => {
+    openPage().forEach(socket => {
       socket.active = false;
       socket.lose('io server disconnect');
     }),
@@ -84,8 +84,8 @@ export const sockets = {
   },
   /** How consoles left, as the platform sees it, since this was asked last. */
   goodbyes: () => {
-    const said = ends;
+    const listeners = ends;
     ends = [];
-    return said;
+    return listeners;
   },
 };

@@ -11,24 +11,24 @@ const known = new Map<
  * Finding by role asks of every element how it is drawn, and happy-dom goes through all style sheets each time. Elements of one
  * tag and the same classes are drawn alike, save where a style of their own or of one around them says otherwise.
  */
-export function drawnAlike(window: Window & typeof globalThis) {
+export function drawnAlike(testWindow: Window & typeof globalThis) {
   // Style sheets come with the code of screens: what the last test file asked may be drawn otherwise by now.
   known.clear();
-  if (windows.has(window)) return;
-  windows.add(window);
-  const { getComputedStyle: asked } = window;
-  window.getComputedStyle = (element, pseudo) => {
+  if (windows.has(testWindow)) return;
+  windows.add(testWindow);
+  const { getComputedStyle: originalGetComputedStyle } = testWindow;
+  testWindow.getComputedStyle = (element, pseudo) => {
     if (pseudo || element.closest('[style*=display], [style*=visibility], [style*=pointer-events]'))
-      return asked(element, pseudo);
-    const alike = `${element.tagName} ${element.className}`;
-    let drawn = known.get(alike);
+      return originalGetComputedStyle(element, pseudo);
+    const elementKey = `${element.tagName} ${element.className}`;
+    let drawn = known.get(elementKey);
     if (!drawn) {
-      const { display, visibility, content, pointerEvents } = asked(element);
-      known.set(alike, (drawn = { display, visibility, content, pointerEvents }));
+      const { display, visibility, content, pointerEvents } = originalGetComputedStyle(element);
+      known.set(elementKey, (drawn = { display, visibility, content, pointerEvents }));
     }
     const values: Record<string | symbol, string> = drawn;
-    let whole: CSSStyleDeclaration | undefined;
-    const style = () => (whole ??= asked(element));
+    let computed: CSSStyleDeclaration | undefined;
+    const style = () => (computed ??= originalGetComputedStyle(element));
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name) {
         if (ASKED.has(name)) return values[name];

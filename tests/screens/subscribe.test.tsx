@@ -34,7 +34,7 @@ const charged = () =>
   );
 const chosen = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-const open = async (name = 'user') => {
+const openPage = async (name = 'user') => {
   const page = await visit(standIn, name, '/subscriptions');
   await page.settled();
   return page;
@@ -58,20 +58,20 @@ const withCards = async (cards: object[], chosen: string | null) => {
 
 describe('what can be subscribed to', () => {
   it('is searched among the applications with their plans', async () => {
-    await open();
+    await openPage();
     expect(await offeredChoices(panel(), 'Application', 'county')).toContain(LARKSPUR);
-    const asked = standIn.asked('GET /api/applications').map(({ query }) => query);
-    expect(asked.at(-1)).toMatchObject({
+    const requests = standIn.asked('GET /api/applications').map(({ query }) => query);
+    expect(requests.at(-1)).toMatchObject({
       expand: 'subscriptionPlans',
       query: 'county',
       page: '1',
       pageSize: '100',
     });
-    expect(asked.filter(({ expand }) => expand !== 'subscriptionPlans')).toEqual([]);
+    expect(requests.filter(({ expand }) => expand !== 'subscriptionPlans')).toEqual([]);
   });
 
   it('are plans with a price, each of them for some durations', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel(), 'Application', LARKSPUR);
     expect(await offeredChoices(panel(), 'Plan')).toEqual(['Basic', 'Standard', 'Professional']);
     expect(await offeredChoices(panel(), 'Plan', 'prof')).toEqual(['Professional']);
@@ -85,7 +85,7 @@ describe('what can be subscribed to', () => {
   });
 
   it('is nothing of an application without plans, and it says so', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel(), 'Application', OTTAWA);
     within(panel()).getByText('Ottawa Bend Planning has no plans available yet');
     expect(await offeredChoices(panel(), 'Plan')).toEqual([]);
@@ -96,7 +96,7 @@ describe('what can be subscribed to', () => {
   });
 
   it('is emptied when what it depends on changes', async () => {
-    const page = await open();
+    const page = await openPage();
     await bexley(page);
     await pickChoice(panel(), 'Plan', 'Standard');
     expect([
@@ -111,7 +111,7 @@ describe('what can be subscribed to', () => {
   });
 
   it('is asked for where it is missing, one after the other', async () => {
-    const page = await open();
+    const page = await openPage();
     await subscribe(page);
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Choose an application'));
     await pickChoice(panel(), 'Application', BEXLEY);
@@ -127,7 +127,7 @@ describe('what can be subscribed to', () => {
 
 describe('a plan', () => {
   it('cannot be chosen before the application, and its field says so', async () => {
-    const page = await open();
+    const page = await openPage();
     const field = () => within(panel()).getByRole<HTMLInputElement>('combobox', { name: 'Plan' });
     expect([field().placeholder, field().readOnly]).toEqual(['Choose an application first', true]);
     await page.person.click(field());
@@ -139,7 +139,7 @@ describe('a plan', () => {
 
 describe('what it costs', () => {
   it('stands before the button: amount, card, how often', async () => {
-    const page = await open();
+    const page = await openPage();
     expect(charged()).toEqual(['', '']);
     await bexley(page);
     expect(charged()).toEqual([
@@ -159,7 +159,7 @@ describe('what it costs', () => {
   });
 
   it('follows the plan when somebody changes its price meanwhile', async () => {
-    const page = await open();
+    const page = await openPage();
     await bexley(page);
     const id = planId(10, 0);
     const admin = await standIn.as('superadmin');
@@ -183,7 +183,7 @@ describe('what it costs', () => {
   });
 
   it('says that there is such a subscription already', async () => {
-    const page = await open();
+    const page = await openPage();
     await choose(page, LARKSPUR, 'Standard', /^1 month/);
     expect(
       within(panel()).getByText('You are already subscribed to Standard for Larkspur County Assessor.'),
@@ -191,7 +191,7 @@ describe('what it costs', () => {
   });
 
   it('without a card says so, and the platform decides: it refuses in its own words', async () => {
-    const page = await open('keeper');
+    const page = await openPage('keeper');
     within(panel()).getByText('You have no card yet. The platform may require one.');
     await bexley(page);
     standIn.fault({ match: SUBSCRIBE, status: 400, body: { message: 'Add a card first' } });
@@ -202,13 +202,13 @@ describe('what it costs', () => {
   });
 
   it('without a card leads to adding one where that is wanted', async () => {
-    const page = await open('keeper');
+    const page = await openPage('keeper');
     await page.person.click(within(panel()).getByRole('button', { name: 'Add card' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Card number/)));
   });
 
   it('without a card subscribes where the platform agrees, as with a trial', async () => {
-    const page = await open('keeper');
+    const page = await openPage('keeper');
     await bexley(page);
     standIn.fault({ match: SUBSCRIBE, status: 200, body: { _id: 's9' } });
     await subscribe(page);
@@ -217,7 +217,7 @@ describe('what it costs', () => {
   });
 
   it('is nothing for a free plan, which needs no card', async () => {
-    const page = await open('keeper');
+    const page = await openPage('keeper');
     await choose(page, HARLAN, 'Open House', /^1 week/);
     expect(charged()[0]).toBe('Charged today $0.00');
     await subscribe(page);
@@ -239,7 +239,7 @@ describe('what it costs', () => {
       ],
       chosenCard,
     );
-    await open();
+    await openPage();
     within(panel()).getByText(text);
     expect(charged()[0]).toBe('');
   });
@@ -254,7 +254,7 @@ describe('subscribing', () => {
       ],
       null,
     );
-    const page = await open();
+    const page = await openPage();
     await bexley(page);
     await subscribe(page);
     expect(document.activeElement).toBe(
@@ -265,7 +265,7 @@ describe('subscribing', () => {
   });
 
   it('asks before it is left while it is created, and says that it will exist', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: SUBSCRIBE, delayMs: 60_000 });
     await bexley(page);
     await subscribe(page);
@@ -280,7 +280,7 @@ describe('subscribing', () => {
   });
 
   it('sends what was chosen, once, however often it is pressed, and names what was subscribed to', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: SUBSCRIBE, delayMs: 60_000 });
     await bexley(page);
     await page.person.click(screen.getByLabelText('Do not renew automatically'));
@@ -303,12 +303,12 @@ describe('subscribing', () => {
 
   it.each([200, 400])(
     'that is refused with %i says so in the words of the platform, and nothing is added',
-    async status => {
-      const page = await open();
+    async httpStatus => {
+      const page = await openPage();
       const before = active();
       standIn.fault({
         match: SUBSCRIBE,
-        status,
+        status: httpStatus,
         body: { error: { message: 'Your card was declined.' } },
         times: 1,
       });
@@ -323,7 +323,7 @@ describe('subscribing', () => {
 
   it('leaves the next one chosen, which was meanwhile', async () => {
     standIn.fault({ match: SUBSCRIBE, delayMs: 60_000, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await bexley(page);
     await subscribe(page);
     await waitFor(() => expect(standIn.calls()).toContain(SUBSCRIBE));
@@ -334,7 +334,7 @@ describe('subscribing', () => {
   });
 
   it('that fails without a word says what failed', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: SUBSCRIBE, status: 503 });
     await bexley(page);
     await subscribe(page);
@@ -366,22 +366,22 @@ describe('subscribing', () => {
     ],
   ])(
     'whose answer is lost %s is looked for and never sent again by itself',
-    async (_, fault, text, there) => {
-      const page = await open();
+    async (_, fault, text, isAdded) => {
+      const page = await openPage();
       standIn.fault(fault);
       await bexley(page);
       const before = standIn.asked('GET /api/users/me').length;
       await subscribe(page);
       await page.banner(text);
       expect(standIn.asked('GET /api/users/me').length).toBeGreaterThan(before);
-      await waitFor(() => expect(active().includes(BEXLEY)).toBe(there));
-      expect(chosen('Application')).toBe(there ? '' : BEXLEY);
+      await waitFor(() => expect(active().includes(BEXLEY)).toBe(isAdded));
+      expect(chosen('Application')).toBe(isAdded ? '' : BEXLEY);
       expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
     },
   );
 
   it('of which nobody knows says so', async () => {
-    const page = await open();
+    const page = await openPage();
     await bexley(page);
     standIn.fault({ match: SUBSCRIBE, drop: true });
     standIn.fault({ match: 'GET /api/users/me', drop: true });
@@ -393,7 +393,7 @@ describe('subscribing', () => {
   });
 
   it('half chosen is asked about on leaving', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel(), 'Application', BEXLEY);
     await page.follow('Profile');
     expect(await page.question('Leave without saving?')).toBeTruthy();

@@ -26,7 +26,7 @@ const RESUBSCRIBE = 'Resubscribe: Professional, Alder County';
 const cycle = `11/18/2026 – 11/18/2099`;
 
 /** Grace's page with these subscriptions in `activePlans`. */
-const open = async (active: object[], kept: Parameters<typeof graceWith>[0] = {}) => {
+const openPage = async (active: object[], kept: Parameters<typeof graceWith>[0] = {}) => {
   standIn.fault({
     match: 'GET /api/users/detail/*',
     status: 200,
@@ -100,7 +100,7 @@ describe('a subscription in activePlans', () => {
       },
     ],
   ])('%s', async (_, stripe, wanted) => {
-    await open([documentedSubscription({ stripe })]);
+    await openPage([documentedSubscription({ stripe })]);
     const [row] = subscriptionRowsIn(subscriptionPanel('Active'));
     expect(row!.marks).toEqual(wanted.marks);
     // Started, current cycle, renewal: the chip says the status.
@@ -110,8 +110,11 @@ describe('a subscription in activePlans', () => {
 
   it.each(['past_due', 'unpaid'])(
     'that is %s without an event says that the payment failed and what to do',
-    async status => {
-      await open([documentedSubscription({ stripe: { status } })], { cards: [VISA], chosen: VISA.id });
+    async httpStatus => {
+      await openPage([documentedSubscription({ stripe: { status: httpStatus } })], {
+        cards: [VISA],
+        chosen: VISA.id,
+      });
       expect(subscriptionRowsIn(subscriptionPanel('Active'))[0]!.warning).toBe(
         'The last payment failed. Ask Grace Lindqvist to add another card.',
       );
@@ -119,7 +122,7 @@ describe('a subscription in activePlans', () => {
   );
 
   it('whose plan and duration have one name says it once', async () => {
-    await open([
+    await openPage([
       documentedSubscription({
         plan: { _id: 'p1', name: 'Monthly' },
         period: { _id: 'd1', name: 'monthly', interval: 'month', intervalCount: 1, price: 9 },
@@ -131,7 +134,7 @@ describe('a subscription in activePlans', () => {
 
   it('that is charged to a card without last digits names the brand alone', async () => {
     const events = [eventOf('invoice.payment_failed', at(2026, 11, 18))];
-    await open([documentedSubscription({ events })], {
+    await openPage([documentedSubscription({ events })], {
       cards: [{ id: 'c3', brand: 'American Express' }],
       chosen: 'c3',
     });
@@ -142,7 +145,7 @@ describe('a subscription in activePlans', () => {
 
   it('that is canceled does not ask to pay for it', async () => {
     const events = [eventOf('invoice.payment_failed', at(2026, 11, 18))];
-    await open([documentedSubscription({ stripe: { status: 'canceled' }, events })]);
+    await openPage([documentedSubscription({ stripe: { status: 'canceled' }, events })]);
     expect(subscriptionRowsIn(subscriptionPanel('Active'))[0]!.warning).toBe('');
   });
 
@@ -154,17 +157,19 @@ describe('a subscription in activePlans', () => {
     ],
     ['that is over, nothing of that', at(2026, 1, 18), undefined],
   ])('that is cancelled says of a cycle %s', async (_, current_period_end, text) => {
-    const page = await open([documentedSubscription({ stripe: { current_period_end } })]);
+    const page = await openPage([documentedSubscription({ stripe: { current_period_end } })]);
     await page.press(CANCEL);
-    const asked = (await page.question('Cancel Professional for Alder County?')).textContent;
-    expect(/Its current cycle would otherwise run until [\d/]+\./.exec(asked)?.[0]).toBe(text);
+    const question = (await page.question('Cancel Professional for Alder County?')).textContent;
+    expect(/Its current cycle would otherwise run until [\d/]+\./.exec(question)?.[0]).toBe(text);
   });
 
   it('that ends is resubscribed by the documented call, and renews by itself from then on', async () => {
-    const page = await open([documentedSubscription({ stripe: { cancel_at_period_end: true } })]);
+    const page = await openPage([documentedSubscription({ stripe: { cancel_at_period_end: true } })]);
     await page.press(RESUBSCRIBE);
-    const asked = await page.question('Resubscribe to Professional for Alder County?');
-    within(asked).getByText(/The subscription is paid until 11\/18\/2099\. It will then renew automatically/);
+    const question = await page.question('Resubscribe to Professional for Alder County?');
+    within(question).getByText(
+      /The subscription is paid until 11\/18\/2099\. It will then renew automatically/,
+    );
     standIn.fault({ match: 'PUT /api/subscriptions/*', status: 200, body: documentedSubscription() });
     await page.answer('Resubscribe');
     await page.banner('The subscription has activated');
@@ -175,10 +180,10 @@ describe('a subscription in activePlans', () => {
 
   it('has its status in Spanish, too', async () => {
     const statuses = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'incomplete_expired'];
-    const active = [...statuses, 'canceled', 'paused'].map(status =>
-      documentedSubscription({ _id: status, stripe: { status } }),
+    const active = [...statuses, 'canceled', 'paused'].map(httpStatus =>
+      documentedSubscription({ _id: httpStatus, stripe: { status: httpStatus } }),
     );
-    await open(active);
+    await openPage(active);
     language.choose('es');
     await screen.findByRole('region', { name: 'Activas' });
     const shown = subscriptionRowsIn(subscriptionPanel('Activas')).map(({ marks }) => marks[0]!);

@@ -27,21 +27,21 @@ const answered = (...kept: Parameters<typeof graceWith>) =>
   standIn.fault({ match: ME, status: 200, body: graceWith(...kept) });
 const active = () => subscriptionPanel('Active');
 const cancelled = () => subscriptionPanel('Cancelled');
-const open = async (address = '/subscriptions', options = {}) => {
+const openPage = async (address = '/subscriptions', options = {}) => {
   const page = await visit(standIn, 'user', address, options);
   await page.settled();
   return page;
 };
-type Entry = { _id: string; application: { applicationName: string } };
+type SubscriptionRow = { _id: string; application: { applicationName: string } };
 interface Subscriber {
-  subscriptions: { activePlans: Entry[]; archivedPlans: Entry[] };
+  subscriptions: { activePlans: SubscriptionRow[]; archivedPlans: SubscriptionRow[] };
 }
-const own = async () => {
+const ownSubscriptions = async () => {
   const { subscriptions } = await (await standIn.as('user')).ask<Subscriber>('GET', '/api/users/me');
   return [...subscriptions.activePlans, ...subscriptions.archivedPlans];
 };
-const idOf = async (application: string) =>
-  (await own()).find(entry => entry.application.applicationName === application)!._id;
+const subscriptionId = async (application: string) =>
+  (await ownSubscriptions()).find(entry => entry.application.applicationName === application)!._id;
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
 
 const FAILED = 'invoice.payment_failed';
@@ -54,17 +54,17 @@ describe('the own subscriptions', () => {
       active: [null, documentedSubscription(), 's2', {}],
       archived: [7],
     });
-    await open();
-    const said = (count: string) => new RegExp(`${count} could not be read and (was|were) skipped\\.`);
-    expect(active().textContent).toMatch(said('3 entries'));
+    await openPage();
+    const skippedNote = (count: string) => new RegExp(`${count} could not be read and (was|were) skipped\\.`);
+    expect(active().textContent).toMatch(skippedNote('3 entries'));
     expect(subscriptionRowsIn(active()).map(({ application }) => application)).toEqual(['Alder County']);
-    expect(cancelled().textContent).toMatch(said('1 entry'));
-    expect(screen.getByRole('region', { name: 'Your cards' }).textContent).toMatch(said('1 entry'));
+    expect(cancelled().textContent).toMatch(skippedNote('1 entry'));
+    expect(screen.getByRole('region', { name: 'Your cards' }).textContent).toMatch(skippedNote('1 entry'));
   });
 
   it('are cancelled after a question, by the own call', async () => {
-    const call = `DELETE /api/subscriptions/${await idOf('City of Millbrook')}`;
-    const page = await open();
+    const call = `DELETE /api/subscriptions/${await subscriptionId('City of Millbrook')}`;
+    const page = await openPage();
     await page.press('End now: Basic, City of Millbrook');
     expect((await page.question('End Basic for City of Millbrook now?')).textContent).toContain(
       'The subscription will end immediately.',
@@ -81,8 +81,8 @@ describe('the own subscriptions', () => {
   });
 
   it('are taken up again by the own call', async () => {
-    const call = `PUT /api/subscriptions/${await idOf('Marlow County Tax Maps')}/resubscribe`;
-    const page = await open();
+    const call = `PUT /api/subscriptions/${await subscriptionId('Marlow County Tax Maps')}/resubscribe`;
+    const page = await openPage();
     await page.press('Resubscribe: Tax Map Zone 3, Marlow County Tax Maps');
     expect(
       (await page.question('Resubscribe to Tax Map Zone 3 for Marlow County Tax Maps?')).textContent,
@@ -98,7 +98,7 @@ describe('the own subscriptions', () => {
   });
 
   it('whose cancelling has no answer are read again by the own call, and what was found is said', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: 'DELETE /api/subscriptions/*', answer: 'cut' });
     await page.press('End now: Basic, City of Millbrook');
     await page.answer('End now');
@@ -107,9 +107,9 @@ describe('the own subscriptions', () => {
   });
 
   it('change within sight where a superadmin changes them', async () => {
-    await open();
+    await openPage();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
-    const id = await idOf('City of Millbrook');
+    const id = await subscriptionId('City of Millbrook');
     await (await standIn.as('superadmin')).ask('DELETE', `/api/subscriptions/${id}/user/${GRACE}`);
     await waitFor(() =>
       expect(subscriptionRowsIn(active()).map(({ application }) => application)).not.toContain(
@@ -122,7 +122,7 @@ describe('the own subscriptions', () => {
     'are named for a plain user where their parts come as %s',
     async refs => {
       standIn.refs(refs);
-      await open();
+      await openPage();
       await waitFor(() =>
         expect(
           subscriptionRowsIn(active()).map(({ application, plan, price }) => [application, plan, price]),
@@ -140,7 +140,7 @@ describe('the own subscriptions', () => {
 
   it('say where there are none what to do', async () => {
     answered({});
-    await open();
+    await openPage();
     expect(active().textContent).toContain('To start one, choose an application, a plan and a duration.');
     expect(cancelled().textContent).toContain(
       'Cancelled subscriptions are listed here. You can resubscribe to them.',
@@ -156,7 +156,7 @@ describe('the own subscriptions', () => {
       }),
     );
     answered({ active: many, archived: many });
-    const page = await open('/subscriptions?activePage=2&cancelledPage=3');
+    const page = await openPage('/subscriptions?activePage=2&cancelledPage=3');
     expect(subscriptionRowsIn(active())[0]!.application).toBe('County 10');
     expect(cellsIn(cancelled())).toHaveLength(4);
     await page.person.click(within(active()).getByRole('link', { name: 'Page 1' }));
@@ -173,7 +173,7 @@ describe('the own subscriptions', () => {
   });
 
   it('are lists where there is no room for columns', async () => {
-    const page = await open('/subscriptions', { width: 390 });
+    const page = await openPage('/subscriptions', { width: 390 });
     expect(cancelled().querySelector('table')).toBeNull();
     expect(
       subscriptionRowsIn(cancelled()).map(({ application, plan, price, facts }) => [
@@ -198,7 +198,7 @@ describe('a payment that failed', () => {
       ...kept,
       active: [documentedSubscription({ events: [eventOf(FAILED, when, event), ...events] })],
     });
-    await open();
+    await openPage();
     return subscriptionRowsIn(active())[0]!.warning;
   };
   const both = [VISA, MASTERCARD];
@@ -285,7 +285,7 @@ describe('a payment that failed', () => {
         }),
       ],
     });
-    await open();
+    await openPage();
     expect(subscriptionRowsIn(active()).map(({ warning }) => warning.slice(0, 38))).toEqual([
       'The last payment failed on 02/04/2026.',
       '',
@@ -320,7 +320,7 @@ describe('the payments of a subscription', () => {
 
   it('are opened by their count, the newest first, in words, each in its own currency', async () => {
     answered({ cards: [VISA], active: [documentedSubscription({ events })] });
-    const page = await open();
+    const page = await openPage();
     expect(paymentsIn(active())).toEqual([]);
     await page.press('Payment history 5');
     expect(paymentsIn(active()).map(line => line.map(part => part.replaceAll('\u00A0', ' ')))).toEqual(LINES);
@@ -339,13 +339,13 @@ describe('the payments of a subscription', () => {
         documentedSubscription({ _id: 's3', events }),
       ],
     });
-    await open('/subscriptions?paymentsOf=s1&paymentsOf=s2');
+    await openPage('/subscriptions?paymentsOf=s1&paymentsOf=s2');
     expect(paymentsIn(active())).toHaveLength(6);
   });
 
   it('say where there are none, and cannot be opened', async () => {
     answered({ active: [documentedSubscription()] });
-    await open();
+    await openPage();
     within(active()).getByText('No payments yet');
     expect(buttonsIn(active())).toEqual(['Cancel subscription: Professional, Alder County']);
   });
@@ -358,7 +358,7 @@ describe('the payments of a subscription', () => {
         }),
       ],
     });
-    const page = await open('/subscriptions?paymentsOf=s1');
+    const page = await openPage('/subscriptions?paymentsOf=s1');
     expect(paymentsIn(active())).toHaveLength(10);
     expect(paymentsIn(active())[0]![2]).toBe('01/01/2026 12:26');
     await page.press('Show all 200');
@@ -386,7 +386,7 @@ describe('the payments of a subscription', () => {
         }),
       ],
     });
-    const page = await open('/subscriptions?paymentsOf=s1');
+    const page = await openPage('/subscriptions?paymentsOf=s1');
     await page.press('Export');
     await page.banner('6 rows exported');
     expect(saved[0]!.name).toMatch(/^payments-\d\d-\d\d-\d{4}\.csv$/);
@@ -406,7 +406,7 @@ describe('the payments of a subscription', () => {
       cards: [VISA],
       archived: [documentedSubscription({ events }), documentedSubscription({ _id: 's2' })],
     });
-    const page = await open();
+    const page = await openPage();
     expect(buttonsIn(cancelled()).filter(name => name?.startsWith('Payment history'))).toEqual([
       'Payment history: Professional, Alder County',
     ]);
@@ -421,7 +421,7 @@ describe('the payments of a subscription', () => {
 
   it('that are open where the subscription is cancelled do not come up in a dialog', async () => {
     answered({ cards: [VISA], archived: [documentedSubscription({ events })] });
-    await open('/subscriptions?paymentsOf=s1');
+    await openPage('/subscriptions?paymentsOf=s1');
     await within(cancelled()).findByRole('button', { name: 'Payment history: Professional, Alder County' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -438,7 +438,7 @@ it('Subscriptions speak Spanish, money and spans included.', async () => {
       }),
     ],
   });
-  const page = await open();
+  const page = await openPage();
   await page.person.click(await screen.findByRole('button', { name: /^(Language|Idioma)/ }));
   await page.person.click(await screen.findByRole('menuitemradio', { name: 'Español' }));
   await screen.findByRole('region', { name: 'Activas' });

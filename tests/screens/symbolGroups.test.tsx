@@ -29,7 +29,7 @@ const ONLY = { symbol: { type: 'uniqueValue', field1: 'ZONE', uniqueValueGroups:
 interface Saved {
   symbol: { uniqueValueGroups: [{ classes: unknown[] }]; uniqueValueInfos?: unknown[] };
 }
-async function open(value: unknown) {
+async function openPage(value: unknown) {
   const page = await openForm(JSON.stringify(value, null, 2));
   await screen.findByRole('list', { name: 'Values' });
   return { ...page, saved: () => page.saved<Saved>() };
@@ -39,7 +39,7 @@ const changed = { ...FILL, color: COLOUR };
 
 describe('values that a renderer stores in groups and in a list', () => {
   it('get a new colour in both', async () => {
-    const page = await open(BOTH);
+    const page = await openPage(BOTH);
     await page.press('Edit R1');
     page.type('Fill, RGB', '7,8,9');
     const { symbol } = page.saved();
@@ -52,7 +52,7 @@ describe('values that a renderer stores in groups and in a list', () => {
   });
 
   it('get a new label and a new value in both', async () => {
-    const page = await open(BOTH);
+    const page = await openPage(BOTH);
     await page.press('Edit R1');
     page.type('Value 2', 'R1B');
     page.type('Label', 'Low');
@@ -69,7 +69,7 @@ describe('values that a renderer stores in groups and in a list', () => {
   });
 
   it('are moved, removed and added in both', async () => {
-    const page = await open(BOTH);
+    const page = await openPage(BOTH);
     await page.press('Edit R1');
     await page.press('Move R1 down');
     expect(page.saved().symbol.uniqueValueInfos).toEqual([infos()[2], infos()[0], infos()[1]]);
@@ -88,7 +88,7 @@ describe('values that a renderer stores in groups and in a list', () => {
 
 describe('values that a renderer stores in groups only', () => {
   it('are shown, and a new one becomes a class', async () => {
-    const page = await open(ONLY);
+    const page = await openPage(ONLY);
     expect(screen.getByText('The map reads these values from uniqueValueGroups.')).toBeTruthy();
     await page.person.type(screen.getByLabelText('New value'), 'R1A{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('R1A already exists');
@@ -105,7 +105,7 @@ describe('values that a renderer stores in groups only', () => {
   });
 
   it('stay when everything is drawn alike, and are drawn by value again', async () => {
-    const page = await open(ONLY);
+    const page = await openPage(ONLY);
     await page.press('Simple');
     await page.press('Unique values');
     await waitFor(() =>
@@ -115,7 +115,7 @@ describe('values that a renderer stores in groups only', () => {
   });
 
   it('are refused with the reason where no group has a list of classes', async () => {
-    const page = await open({ symbol: { ...ONLY.symbol, uniqueValueGroups: [{ heading: 'Zone' }] } });
+    const page = await openPage({ symbol: { ...ONLY.symbol, uniqueValueGroups: [{ heading: 'Zone' }] } });
     await page.person.type(screen.getByLabelText('New value'), 'M{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(
       'The value cannot be added: no group has a list of classes. Add a list in Tree View or Raw JSON.',
@@ -124,7 +124,9 @@ describe('values that a renderer stores in groups only', () => {
 
   it('are typed in parts where several fields are read', async () => {
     const two = { ...ONLY.symbol, field2: 'USE', fieldDelimiter: ', ' };
-    const page = await open({ symbol: { ...two, uniqueValueGroups: [{ heading: 'Zone', classes: [] }] } });
+    const page = await openPage({
+      symbol: { ...two, uniqueValueGroups: [{ heading: 'Zone', classes: [] }] },
+    });
     expect(screen.getByText('A value has 2 parts, separated by “, ”: ZONE, USE')).toBeTruthy();
     await page.person.type(screen.getByLabelText('New value'), 'R1, <Null>{Enter}');
     expect(page.saved().symbol.uniqueValueGroups[0].classes).toMatchObject([{ values: [['R1', '<Null>']] }]);

@@ -12,12 +12,12 @@ const LIST = 'GET /api/tags';
 const PARCELS = tagId(0);
 const plain = { page: '1', pageSize: '24', sortBy: 'tagName', sortDirection: 'asc' };
 const lists = () => standIn.asked(LIST).map(({ query }) => query);
-const open = async (address = '/tags', name = 'superadmin') => {
+const openPage = async (address = '/tags', name = 'superadmin') => {
   const page = await visit(standIn, name, address);
   await page.settled();
   return page;
 };
-type Page = Awaited<ReturnType<typeof open>>;
+type Page = Awaited<ReturnType<typeof openPage>>;
 const popup = async (page: Page) => {
   await page.press('New tag');
   await page.dialog('New tag');
@@ -26,7 +26,7 @@ const add = (page: Page) => page.press('Create tag');
 
 describe('the tags', () => {
   it.each(['superadmin', 'admin'])('are cards with name and maps, asked for once (%s)', async name => {
-    const page = await open('/tags', name);
+    const page = await openPage('/tags', name);
     expect(lists()).toEqual([plain]);
     screen.getByRole('heading', { level: 1, name: 'Tags 31' });
     expect(page.names()).toHaveLength(24);
@@ -36,7 +36,7 @@ describe('the tags', () => {
   });
 
   it('are a table where the address says so', async () => {
-    const page = await open('/tags?view=table&sortBy=numberOfMapsTagged&sortDirection=desc');
+    const page = await openPage('/tags?view=table&sortBy=numberOfMapsTagged&sortDirection=desc');
     expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
       'Name',
       'Maps triggered',
@@ -50,7 +50,7 @@ describe('the tags', () => {
   });
 
   it('are found by q, kept in the address', async () => {
-    const page = await open('/tags?q=par');
+    const page = await openPage('/tags?q=par');
     expect(lists()).toEqual([{ ...plain, query: 'par' }]);
     expect(page.names()).toEqual(['Parcels', 'Split Parcels']);
     expect(page.valueOf('Search tags')).toBe('par');
@@ -66,14 +66,14 @@ describe('the tags', () => {
 
   it.each(['data', 'array'] as const)('come in any shape (%s)', async shape => {
     standIn.listShape(shape);
-    const page = await open('/tags?page=2&pageSize=8');
+    const page = await openPage('/tags?page=2&pageSize=8');
     expect(page.names()).toHaveLength(8);
     expect(screen.getByText('9–16 of 31')).toBeTruthy();
   });
 
   it('may be missing altogether', async () => {
     standIn.fault({ match: LIST, status: 200, body: [] });
-    const page = await open();
+    const page = await openPage();
     screen.getByRole('heading', { name: 'No tags yet' });
     await popup(page);
     expect(screen.getAllByRole('button', { name: 'New tag', hidden: true })).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the tags', () => {
 
 describe('a new tag', () => {
   it('takes a name only, and says when it is missing', async () => {
-    const page = await open();
+    const page = await openPage();
     await popup(page);
     expect(within(screen.getByRole('form', { name: 'New tag' })).getAllByRole('textbox')).toHaveLength(1);
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
@@ -112,7 +112,7 @@ describe('a new tag', () => {
 
   it('is added with Enter, once, and shown', async () => {
     standIn.fault({ match: 'POST /api/tags', delayMs: 100, times: 1 });
-    const page = await open('/tags?q=aaa');
+    const page = await openPage('/tags?q=aaa');
     await popup(page);
     await page.type(/^Name/, 'Aaa tag{Enter}{Enter}');
     await page.banner(/^The tag .+ has been created\.$/);
@@ -122,7 +122,7 @@ describe('a new tag', () => {
   });
 
   it('of a name that is there is refused in the documented words, the name kept', async () => {
-    const page = await open();
+    const page = await openPage();
     await popup(page);
     await page.type(/^Name/, 'Parcels');
     await add(page);
@@ -139,7 +139,7 @@ describe('a new tag', () => {
     ],
   ])('that cannot be saved says so (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/tags', ...fault, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await popup(page);
     await page.type(/^Name/, 'Bridges');
     await add(page);
@@ -155,7 +155,7 @@ describe('a new tag', () => {
       body: { errors: { tagName: 'Too short' } },
       times: 1,
     });
-    const page = await open();
+    const page = await openPage();
     await popup(page);
     await page.type(/^Name/, 'B');
     await add(page);
@@ -175,7 +175,7 @@ describe('a new tag', () => {
     ['there', 'Parcels', 'The platform’s response was lost, but your new entry has been added.', false],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text, stays) => {
     standIn.fault({ match: 'POST /api/tags', drop: true, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await popup(page);
     await page.type(/^Name/, name);
     await add(page);
@@ -191,11 +191,11 @@ describe('a new tag', () => {
     ['Cancel', (page: Page) => page.press('Cancel')],
     ['Close, after a question', async (page: Page) => (await page.press('Close'), page.answer('Leave'))],
     ['Escape', (page: Page) => page.person.keyboard('{Escape}')],
-  ])('is not made on %s', async (_, close) => {
-    const page = await open();
+  ])('is not made on %s', async (_, leave) => {
+    const page = await openPage();
     await popup(page);
     await page.type(/^Name/, 'Bridges');
-    await close(page);
+    await leave(page);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(standIn.asked('POST /api/tags')).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('a new tag', () => {
 
 describe('a tag edited in its place', () => {
   const edit = async (address = '/tags?q=parcels') => {
-    const page = await open(address);
+    const page = await openPage(address);
     await page.press('Edit Parcels');
     await screen.findByRole('form', { name: 'Edit Parcels' });
     return page;
@@ -284,7 +284,7 @@ describe('a tag edited in its place', () => {
 
 describe('deleting a tag', () => {
   const ask = async () => {
-    const page = await open('/tags?q=parcels');
+    const page = await openPage('/tags?q=parcels');
     await page.press('Delete Parcels');
     await page.question('Sure to delete Parcels ?');
     return page;
@@ -326,7 +326,7 @@ describe('deleting a tag', () => {
 });
 
 describe('a tag’s page', () => {
-  const info = async (id = PARCELS) => open(`/tag/${id}/info`);
+  const info = async (id = PARCELS) => openPage(`/tag/${id}/info`);
 
   it('shows it, read from the list, there being no call for one tag', async () => {
     const page = await info();

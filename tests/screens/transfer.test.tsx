@@ -12,14 +12,14 @@ afterEach(() => leave());
 
 const [GRACE, WALTER, MEI, FELIX] = [2, 3, 8, 9].map(seededUserId) as [string, string, string, string];
 const preview = (id: string) => `POST /api/users/transfer-from-v4-get-details/${id}`;
-const confirm = (id: string) => `POST /api/users/transfer-from-v4/${id}`;
-const open = async (id = GRACE, name = 'superadmin') => {
+const confirmCall = (id: string) => `POST /api/users/transfer-from-v4/${id}`;
+const openPage = async (id = GRACE, name = 'superadmin') => {
   const page = await visit(standIn, name, `/user/${id}/info`);
   await page.settled();
   return page;
 };
 const popup = async (id = GRACE) => {
-  const page = await open(id);
+  const page = await openPage(id);
   await page.press('Transfer from V4');
   return { page, dialog: await page.dialog('Transfer from V4') };
 };
@@ -53,11 +53,11 @@ describe('the transfer from V4', () => {
     ).toEqual(['Roles', 'Subscriptions']);
     within(dialog).getByText('Grace Lindqvist will get 3 roles and 2 subscriptions.');
     expect(standIn.asked(preview(GRACE))).toHaveLength(1);
-    expect(standIn.asked(confirm(GRACE))).toEqual([]);
+    expect(standIn.asked(confirmCall(GRACE))).toEqual([]);
     pressIn(dialog, 'Confirm Transfer');
     pressIn(dialog, 'Confirm Transfer');
     await page.banner('The user details successfully transferred');
-    expect(standIn.asked(confirm(GRACE))).toHaveLength(1);
+    expect(standIn.asked(confirmCall(GRACE))).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull());
     await screen.findByText('Legacy Map Reader');
@@ -77,7 +77,7 @@ describe('the transfer from V4', () => {
     await read(dialog);
     pressIn(dialog, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(standIn.asked(confirm(GRACE))).toEqual([]);
+    expect(standIn.asked(confirmCall(GRACE))).toEqual([]);
     await page.press('Transfer from V4');
     await read(await page.dialog('Transfer from V4'));
     expect(standIn.asked(preview(GRACE))).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('the transfer from V4', () => {
     await read(dialog);
     pressIn(dialog, 'Confirm Transfer');
     await page.banner(text);
-    expect(standIn.asked(confirm(GRACE))).toHaveLength(1);
+    expect(standIn.asked(confirmCall(GRACE))).toHaveLength(1);
     expect(facts(dialog)).toHaveLength(5);
   });
 
@@ -231,9 +231,9 @@ describe('the transfer from V4', () => {
     const { data } = await (
       await standIn.as('second.superadmin')
     ).ask<{ data: { _id: string; migratedFromV4: boolean }[] }>('GET', '/api/users?pageSize=0');
-    await open(data.find(({ migratedFromV4 }) => migratedFromV4)!._id);
+    await openPage(data.find(({ migratedFromV4 }) => migratedFromV4)!._id);
     expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull();
-    await open(WALTER, 'admin');
+    await openPage(WALTER, 'admin');
     expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const [CEDAR, ALDER, BIRCH] = [
   ['alder', 'Alder County'],
   ['birch', 'Birch Township'],
 ].map(([_id, applicationName]) => ({ _id, applicationName })) as [object, object, object];
-const given = (application: object, role: string) => ({
+const assignment = (application: object, role: string) => ({
   application,
   role: { _id: role.toLowerCase(), roleName: role },
   roleName: role,
@@ -27,7 +27,7 @@ const dana = {
   lastName: 'Whitfield',
   email: 'dana@map.example',
   role: 'user',
-  rolesAssigned: [given(CEDAR, 'Appraiser'), given(CEDAR, 'Sales'), given(ALDER, 'Viewer')],
+  rolesAssigned: [assignment(CEDAR, 'Appraiser'), assignment(CEDAR, 'Sales'), assignment(ALDER, 'Viewer')],
   protectedLayers: [
     { application: CEDAR, protectedLayers: [{ _id: 'l1', groupName: 'Sealed Deeds', groupIndex: 7 }] },
     { application: ALDER, protectedLayers: [{ _id: 'l2', groupName: 'Owners', groupIndex: 1 }] },
@@ -66,7 +66,7 @@ const world = (user: object = {}) => {
       body: { data, pagingMeta: { totalRecords: data.length } },
     });
 };
-const open = async (search = '', { name = 'superadmin', width = 1280 } = {}) => {
+const openPage = async (search = '', { name = 'superadmin', width = 1280 } = {}) => {
   const page = await visit(standIn, name, `/user/${WALTER}/info${search}#access`, { width });
   await page.settled();
   return page;
@@ -80,10 +80,10 @@ const entries = async (name: string) =>
     button =>
       `${button.firstChild!.textContent}${button.textContent!.endsWith('not loaded yet') ? '…' : (button.querySelector('[aria-hidden]:not(svg)')?.textContent ?? '')}`,
   );
-const press = async (page: Awaited<ReturnType<typeof open>>, level: string, name: string | RegExp) =>
+const press = async (page: Awaited<ReturnType<typeof openPage>>, level: string, name: string | RegExp) =>
   page.person.click(within(await column(level)).getByRole('button', { name }));
 const why = () => screen.findByRole('region', { name: /^Why: / });
-const ways = async () =>
+const pathTexts = async () =>
   [...(await why()).querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent));
 
 beforeEach(() => standIn.refs('populated'));
@@ -95,7 +95,9 @@ describe('what a person can reach', () => {
   it('is read with one call for each kind, when the tab is opened', async () => {
     const page = await visit(standIn, 'superadmin', `/user/${WALTER}/info`);
     await page.settled();
-    await waitFor(() => expect(standIn.tape().every(({ status }) => status !== 0)).toBe(true));
+    await waitFor(() =>
+      expect(standIn.tape().every(({ status: httpStatus }) => httpStatus !== 0)).toBe(true),
+    );
     expect(standIn.calls().filter(call => LISTS.includes(call))).toEqual([]);
     const before = standIn.calls().length;
     await page.person.click(screen.getByRole('tab', { name: 'Access' }));
@@ -107,7 +109,7 @@ describe('what a person can reach', () => {
   });
 
   it('narrows from application to tool; what a role is given itself stands apart, and an unknown id looks like one', async () => {
-    const page = await open();
+    const page = await openPage();
     await press(page, 'Application', /^Cedar Ridge/);
     expect(await entries('Role')).toEqual(['Appraiser2', 'Sales1']);
     await press(page, 'Role', /^Sales/);
@@ -124,7 +126,7 @@ describe('what a person can reach', () => {
   });
 
   it('is in the address as far as it is chosen: Back goes one step back, another tab keeps it', async () => {
-    const page = await open('?accessApplication=cedar&accessRole=appraiser');
+    const page = await openPage('?accessApplication=cedar&accessRole=appraiser');
     expect(await entries('Purpose')).toEqual(['Parcel Research2', 'Permits2']);
     await press(page, 'Purpose', /^Permits/);
     expect(page.address()).toBe(
@@ -137,7 +139,7 @@ describe('what a person can reach', () => {
   });
 
   it('is walked through with the arrow keys', async () => {
-    const page = await open();
+    const page = await openPage();
     (await column('Application')).querySelector<HTMLElement>('button')!.focus();
     await page.person.keyboard('{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Appraiser/));
@@ -148,7 +150,7 @@ describe('what a person can reach', () => {
   });
 
   it('is one column at a time in a narrow window, with a way back', async () => {
-    const page = await open('', { width: 390 });
+    const page = await openPage('', { width: 390 });
     await press(page, 'Application', /^Cedar Ridge/);
     expect(await entries('Role')).toEqual(['Appraiser2', 'Sales1']);
     expect(within(await columns()).getAllByRole('region')).toHaveLength(1);
@@ -163,7 +165,7 @@ describe('what a person can reach', () => {
   it('says that nothing but roles and protected layers is in it', async () => {
     standIn.heal();
     world({ role: 'admin', rolesAssigned: [{ role: 'viewer', roleName: 'Viewer', application: null }] });
-    await open();
+    await openPage();
     screen.getByText('Only access through roles and directly assigned protected layers is shown.');
     await waitFor(async () => expect(await entries('Application')).toEqual(['No application0']));
   });
@@ -174,7 +176,7 @@ describe('what a person can reach', () => {
       status: 200,
       body: { ...(await (await standIn.as('admin')).ask('GET', '/api/users/me')), adminRoles: ['alder'] },
     });
-    await open('?accessQ=Print', { name: 'admin' });
+    await openPage('?accessQ=Print', { name: 'admin' });
     await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County2']));
     screen.getByText(
       /In the applications you administer, none of Dana Whitfield’s roles give access to Print Map\./,
@@ -187,7 +189,7 @@ describe('what a person can reach', () => {
   it('without a role is nothing, and nothing is asked', async () => {
     standIn.heal();
     world({ rolesAssigned: [] });
-    await open();
+    await openPage();
     await screen.findByRole('heading', { name: 'No roles, so no access' });
     expect(standIn.calls().filter(call => LISTS.includes(call))).toEqual([]);
   });
@@ -203,14 +205,14 @@ describe('can she use it', () => {
     );
 
   it('is answered with the number of ways, where, and in how many applications besides; the columns and the reasons follow', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.type('Can Dana use…?', 'buffer in cedar');
     await says(
       /^Yes, in 3 ways\. Dana Whitfield can use Buffer in Cedar Ridge\. Also in 1 other application\.$/,
     );
     expect(page.address()).toBe(`/user/${WALTER}/info?accessQ=buffer+in+cedar#access`);
     expect((await column('Toolgroup')).querySelector('[aria-current]')?.textContent).toMatch(/^Measure/);
-    expect(await ways()).toEqual([
+    expect(await pathTexts()).toEqual([
       ['Appraiser', 'Parcel Research', 'Measure', 'Buffer'],
       ['Appraiser', 'Permits', 'Measure', 'Buffer'],
       ['Sales', 'assigned directly to the role', 'Buffer'],
@@ -239,13 +241,13 @@ describe('can she use it', () => {
     ],
     ['Traverse', /^No tool, toolgroup, purpose or protected layer of this user is called “Traverse”\.$/],
   ])('%s', async (question, answer) => {
-    await open(`?accessQ=${question}`);
+    await openPage(`?accessQ=${question}`);
     await says(answer);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('tells the other names that fit, each a question of its own', async () => {
-    const page = await open('?accessQ=p in Cedar');
+    const page = await openPage('?accessQ=p in Cedar');
     await says(
       /^Yes, in 1 way\. Dana Whitfield can use Parcel Research in Cedar Ridge\. Other matches: PermitsPrint Map/,
     );
@@ -255,7 +257,7 @@ describe('can she use it', () => {
   });
 
   it('tells what would remain without a role, and what else would go', async () => {
-    const page = await open('?accessQ=buffer in cedar');
+    const page = await openPage('?accessQ=buffer in cedar');
     within(await why()).getByText(/^To remove access to Buffer, remove all 3 ways\./);
     await page.follow('What would remain without Appraiser?');
     await says(
@@ -267,7 +269,7 @@ describe('can she use it', () => {
   });
 
   it('shows the protected layers of the application beside it', async () => {
-    const page = await open();
+    const page = await openPage();
     const layers = () =>
       [...screen.getByRole('region', { name: /^Protected layers/ }).querySelectorAll('strong')].map(
         one => one.textContent,
@@ -282,7 +284,7 @@ describe('reading', () => {
   it('shows what is known, can be stopped and goes on', async () => {
     standIn.fault({ match: LISTS[2]!, hang: true, times: 1 });
     world();
-    const page = await open('?accessQ=Measure');
+    const page = await openPage('?accessQ=Measure');
     await screen.findByText('0 of 2 applications loaded');
     await screen.findByText('Yes, in 1 way.');
     expect(await entries('Application')).toEqual(['Alder County…', 'Cedar Ridge…']);
@@ -299,7 +301,7 @@ describe('reading', () => {
   it('says which part failed, claims no more than the rest tells, and tries that part again', async () => {
     standIn.fault({ match: LISTS[0]!, status: 403, times: 1 });
     world();
-    const page = await open('?accessQ=Area in Cedar');
+    const page = await openPage('?accessQ=Area in Cedar');
     await screen.findByText('The purposes could not be loaded. Access through them is not shown.');
     await screen.findByText('Not so far.');
     await page.press('Retry');
@@ -319,7 +321,7 @@ describe('reading', () => {
       status: 200,
       body: [{ _id: 'research', purposeName: 'Parcel Research', application: CEDAR }],
     });
-    await open();
+    await openPage();
     await waitFor(async () =>
       expect(await entries('Application')).toEqual(['Alder County0', 'Cedar Ridge2']),
     );
@@ -348,14 +350,14 @@ describe('two people', () => {
         _id: GRACE,
         firstName: 'Grace',
         lastName: 'Lindqvist',
-        rolesAssigned: [given(CEDAR, 'Sales')],
+        rolesAssigned: [assignment(CEDAR, 'Sales')],
         protectedLayers: [
           { application: CEDAR, protectedLayers: [{ _id: 'l1', groupName: 'Sealed Deeds' }] },
           { application: BIRCH, protectedLayers: [{ _id: 'l3', groupName: 'Easements' }] },
         ],
       },
     });
-    const page = await open();
+    const page = await openPage();
     await page.press('Compare with…');
     expect(await offeredChoices(page.main(), 'Compare with', 'grace')).toContain('Grace Lindqvist');
     await page.person.click(screen.getByRole('option', { name: /^Grace Lindqvist/ }));
@@ -386,7 +388,7 @@ describe('two people', () => {
 
   it('of whom one cannot be read are not compared, and that is said', async () => {
     standIn.fault({ match: `GET /api/users/detail/${GRACE}/info`, status: 403 });
-    await open(`?accessWith=${GRACE}`);
+    await openPage(`?accessWith=${GRACE}`);
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
     expect(screen.getByRole('button', { name: 'End comparison' })).toBeTruthy();
   });

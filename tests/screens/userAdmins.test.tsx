@@ -15,20 +15,20 @@ const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const ADD = 'POST /api/applications/add/admin';
 const REMOVE = `DELETE /api/applications/remove/admin/${LARKSPUR}/${WALTER}`;
 const panel = () => screen.getByRole('region', { name: 'Admin access', hidden: true });
-const open = async (id = WALTER, name = 'superadmin') => {
+const openPage = async (id = WALTER, name = 'superadmin') => {
   const page = await visit(standIn, name, `/user/${id}/info`);
   await page.settled();
   await waitFor(() => panel());
   return page;
 };
-const shown = () => Object.values(groupRowsIn(panel())).flat();
+const visibleNames = () => Object.values(groupRowsIn(panel())).flat();
 const bodies = () => standIn.asked(ADD).map(({ body }) => body);
 
 describe('the applications a user administers', () => {
   it('stand beside the tabs', async () => {
-    await open();
-    expect(shown()).toEqual(['Larkspur County Assessor']);
-    await open(GRACE);
+    await openPage();
+    expect(visibleNames()).toEqual(['Larkspur County Assessor']);
+    await openPage(GRACE);
     within(panel()).getByText('No admin access to any application');
   });
 
@@ -48,19 +48,19 @@ describe('the applications a user administers', () => {
       status: 200,
       body: { _id: WALTER, email: 'bare@map.example', adminRoles },
     });
-    await open();
-    await waitFor(() => expect(shown()).toEqual(names));
+    await openPage();
+    await waitFor(() => expect(visibleNames()).toEqual(names));
   });
 
   it('are a superadmin’s to change: an admin sees them, and is offered nothing', async () => {
-    await open(WALTER, 'admin');
-    expect(shown()).toEqual(['Larkspur County Assessor']);
+    await openPage(WALTER, 'admin');
+    expect(visibleNames()).toEqual(['Larkspur County Assessor']);
     expect(within(panel()).queryByRole('button')).toBeNull();
     expect(panel().querySelector('form')).toBeNull();
   });
 
   it('need one to be chosen', async () => {
-    await open();
+    await openPage();
     await waitFor(() => errorIn(panel(), 'Application'));
     pressIn(panel(), 'Assign');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Please select a valid Application'));
@@ -68,7 +68,7 @@ describe('the applications a user administers', () => {
   });
 
   it('are not added twice, in the documented words', async () => {
-    await open();
+    await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign');
     await waitFor(() =>
@@ -78,7 +78,7 @@ describe('the applications a user administers', () => {
   });
 
   it('are not called added once they are removed', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBeTruthy());
@@ -88,19 +88,19 @@ describe('the applications a user administers', () => {
   });
 
   it('are added, once', async () => {
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Assign');
     pressIn(panel(), 'Assign');
     await page.banner(/now administers/);
     expect(bodies()).toEqual([{ adminId: WALTER, _id: MILLBROOK }]);
-    await waitFor(() => expect(shown()).toEqual(['City of Millbrook', 'Larkspur County Assessor']));
+    await waitFor(() => expect(visibleNames()).toEqual(['City of Millbrook', 'Larkspur County Assessor']));
     expect(chosenChoices(panel(), 'Application')).toEqual([]);
   });
 
   it('are added beside the next one, which is chosen meanwhile', async () => {
     standIn.fault({ match: ADD, delayMs: 60_000, times: 1 });
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await pickChoice(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Assign');
     await waitFor(() => expect(standIn.calls()).toContain(ADD));
@@ -123,7 +123,7 @@ describe('the applications a user administers', () => {
     ],
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Assign');
     await page.banner(text);
@@ -132,7 +132,7 @@ describe('the applications a user administers', () => {
   });
 
   it('are removed after a question, and given back with the inverse call', async () => {
-    const page = await open();
+    const page = await openPage();
     pressIn(panel(), 'Remove Larkspur County Assessor');
     within(await page.question('Remove admin access to Larkspur County Assessor?')).getByText(
       'Walter Amari will no longer be able to manage the users, roles and content of Larkspur County Assessor.',
@@ -143,10 +143,10 @@ describe('the applications a user administers', () => {
     await page.answer('Remove');
     await page.banner('Walter Amari no longer administers Larkspur County Assessor.');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
-    await waitFor(() => expect(shown()).toEqual([]));
+    await waitFor(() => expect(visibleNames()).toEqual([]));
     await page.press('Undo');
     await waitFor(() => expect(bodies()).toEqual([{ adminId: WALTER, _id: LARKSPUR }]));
-    await waitFor(() => expect(shown()).toEqual(['Larkspur County Assessor']));
+    await waitFor(() => expect(visibleNames()).toEqual(['Larkspur County Assessor']));
   });
 
   it.each([
@@ -162,11 +162,11 @@ describe('the applications a user administers', () => {
     ],
   ])('that could not be removed (%s) stay, and that is said', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/applications/*', ...fault, times: 1 });
-    const page = await open();
+    const page = await openPage();
     pressIn(panel(), 'Remove Larkspur County Assessor');
     await page.answer('Remove');
     await page.banner(text);
-    expect(shown()).toEqual(['Larkspur County Assessor']);
+    expect(visibleNames()).toEqual(['Larkspur County Assessor']);
     expect(standIn.calls().filter(call => call === REMOVE)).toHaveLength(1);
   });
 });

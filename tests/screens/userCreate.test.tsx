@@ -13,7 +13,7 @@ const TAKEN = 'The email is already taken';
 const ADDED =
   'The user has been added successfully. The user will receive a welcome mail with the login details.';
 
-const open = async () => {
+const openPage = async () => {
   const page = await visit(standIn, 'superadmin', '/users/new');
   await screen.findByRole('heading', { level: 1, name: 'New user' });
   return page;
@@ -25,16 +25,16 @@ const ada = {
   Phone: '(555) 010-2233',
   'Initial password': 'Secret123',
 };
-const filled = async (changes: Partial<typeof ada> = {}) => {
-  const page = await open();
+const openFilledForm = async (changes: Partial<typeof ada> = {}) => {
+  const page = await openPage();
   for (const [label, text] of Object.entries({ ...ada, ...changes })) put(new RegExp(`^${label}`), text);
   return page;
 };
-const submit = (page: Awaited<ReturnType<typeof open>>) => page.press('Create user');
+const submit = (page: Awaited<ReturnType<typeof openPage>>) => page.press('Create user');
 
 describe('a new user', () => {
   it('needs everything, and is told what is missing, the first of it first', async () => {
-    const page = await open();
+    const page = await openPage();
     await submit(page);
     await waitFor(() => expect(page.errorOf(/^First name/)).toBe('First name is required'));
     expect(page.errorOf(/^Last name/)).toBe('Last name is required');
@@ -54,7 +54,7 @@ describe('a new user', () => {
     ['Initial password', 'secret123', 'Password must have at least one uppercase letter and one digit'],
     ['Initial password', 'Secretive', 'Password must have at least one uppercase letter and one digit'],
   ])('%s %j is refused: %s', async (label, text, message) => {
-    const page = await filled({ [label]: text });
+    const page = await openFilledForm({ [label]: text });
     await submit(page);
     const field = new RegExp(`^${label}`);
     await waitFor(() => expect(page.errorOf(field)).toBe(message));
@@ -76,7 +76,7 @@ describe('a new user', () => {
   });
 
   it('is added, the phone in its shape, and the list is shown with the documented text', async () => {
-    const page = await filled();
+    const page = await openFilledForm();
     await page.type(/^Phone/, '555 010 2233');
     await submit(page);
     await page.banner(ADDED);
@@ -94,7 +94,10 @@ describe('a new user', () => {
   });
 
   it('is added without the invisible characters that a pasted email and phone number bring along', async () => {
-    const page = await filled({ Email: 'ada@alder.example\u200B', Phone: '1 (555)\u202A 010\u20112233' });
+    const page = await openFilledForm({
+      Email: 'ada@alder.example\u200B',
+      Phone: '1 (555)\u202A 010\u20112233',
+    });
     expect(page.valueOf(/^Email/)).toBe('ada@alder.example');
     fireEvent.blur(screen.getByLabelText(/^Phone/));
     await submit(page);
@@ -106,7 +109,7 @@ describe('a new user', () => {
   });
 
   it('may be made of HTML and formulas, which are text', async () => {
-    const page = await filled({ 'First name': '<img src=x onerror=alert(1)>', 'Last name': '=1+1' });
+    const page = await openFilledForm({ 'First name': '<img src=x onerror=alert(1)>', 'Last name': '=1+1' });
     await submit(page);
     await page.banner(ADDED);
     await page.settled();
@@ -118,7 +121,7 @@ describe('a new user', () => {
 
   it('whose welcome mail failed is added, with a warning that stays', async () => {
     standIn.mailFails();
-    const page = await filled();
+    const page = await openFilledForm();
     await submit(page);
     await page.banner('The user has been added successfully. But there is some issue in sending Mail.');
     await waitFor(() => expect(page.address()).toBe('/users'));
@@ -127,14 +130,14 @@ describe('a new user', () => {
 
   it('is sent once, however often the button is pressed', async () => {
     standIn.fault({ match: CREATE, delayMs: 100, times: 1 });
-    const page = await filled();
+    const page = await openFilledForm();
     await page.person.dblClick(screen.getByRole('button', { name: 'Create user' }));
     await page.banner(ADDED);
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
   it('leads back to the list without being made', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Cancel');
     await waitFor(() => expect(page.address()).toBe('/users'));
     expect(standIn.asked(CREATE)).toEqual([]);
@@ -143,7 +146,7 @@ describe('a new user', () => {
 
 describe('the email of a new user', () => {
   it('is asked about once, when typing has stopped for 500 ms', async () => {
-    const page = await open();
+    const page = await openPage();
     fakeClock.hold();
     for (const text of ['admin@map.e', 'admin@map.exam', 'admin@map.example']) {
       put(/^Email/, text);
@@ -156,7 +159,7 @@ describe('the email of a new user', () => {
   });
 
   it('is not asked about before it is one', async () => {
-    await open();
+    await openPage();
     fakeClock.hold();
     for (const text of ['admin', 'admin@', 'admin@map']) {
       put(/^Email/, text);
@@ -166,7 +169,7 @@ describe('the email of a new user', () => {
   });
 
   it('is free again as soon as another is typed', async () => {
-    const page = await filled({ Email: 'admin@map.example' });
+    const page = await openFilledForm({ Email: 'admin@map.example' });
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe(TAKEN));
     put(/^Email/, 'ada@alder.example');
     expect(page.errorOf(/^Email/)).toBeUndefined();
@@ -174,7 +177,7 @@ describe('the email of a new user', () => {
 
   it('is not called taken by an answer about an earlier one', async () => {
     standIn.fault({ match: CHECK, status: 200, body: { available: false }, delayMs: 60_000, times: 1 });
-    const page = await filled({ Email: 'slow@alder.example' });
+    const page = await openFilledForm({ Email: 'slow@alder.example' });
     await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
     put(/^Email/, 'ada@alder.example');
     await waitFor(() => expect(standIn.asked(CHECK).map(({ answered }) => answered)).toEqual([true, true]));
@@ -184,7 +187,7 @@ describe('the email of a new user', () => {
 
   it('is not called taken where it could not be asked', async () => {
     standIn.fault({ match: CHECK, status: 500 });
-    const page = await filled();
+    const page = await openFilledForm();
     await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
     await submit(page);
     await page.banner(ADDED);
@@ -192,7 +195,7 @@ describe('the email of a new user', () => {
   });
 
   it('that is taken is also said by the server, under its field, values kept', async () => {
-    const page = await filled({ Email: 'admin@map.example' });
+    const page = await openFilledForm({ Email: 'admin@map.example' });
     await submit(page);
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe(TAKEN));
     expect(page.valueOf(/^First name/)).toBe('Ada');
@@ -204,14 +207,14 @@ describe('the email of a new user', () => {
 describe('a new user who cannot be added', () => {
   it.each([400, 422, 500])(
     'has what the server says (%i) under its fields until somebody types again',
-    async status => {
+    async httpStatus => {
       standIn.fault({
         match: CREATE,
-        status,
+        status: httpStatus,
         body: { errors: { phone: { message: 'This phone was rejected' }, password: 'Used before' } },
         times: 1,
       });
-      const page = await filled();
+      const page = await openFilledForm();
       await submit(page);
       await waitFor(() => expect(page.errorOf(/^Phone/)).toBe('This phone was rejected'));
       expect(page.errorOf(/^Initial password/)).toBe('Used before');
@@ -236,7 +239,7 @@ describe('a new user who cannot be added', () => {
     ],
   ])('is told so (%s), and keeps every value', async (_, fault, text) => {
     standIn.fault({ match: CREATE, ...fault, times: 1 });
-    const page = await filled();
+    const page = await openFilledForm();
     await submit(page);
     await page.banner(text);
     for (const [label, value] of Object.entries(ada))
@@ -248,7 +251,7 @@ describe('a new user who cannot be added', () => {
 describe('when the answer is lost', () => {
   const lost = async (fault: object) => {
     standIn.fault({ match: CREATE, ...fault, times: 1 });
-    const page = await filled();
+    const page = await openFilledForm();
     await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
     return page;
   };
@@ -267,7 +270,7 @@ describe('when the answer is lost', () => {
   });
 
   it('the platform is read again, and nothing is sent twice: saved after all', async () => {
-    const page = await filled();
+    const page = await openFilledForm();
     await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
     await (
       await standIn.as('second.superadmin')

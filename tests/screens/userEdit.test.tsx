@@ -191,13 +191,13 @@ describe('a user edited in the list', () => {
 
   it.each([400, 422, 500])(
     'shows what the server says (%i) under its fields until somebody types again',
-    async status => {
+    async httpStatus => {
       const errors = {
         email: { message: 'This address bounces' },
         phone: 'This phone was rejected',
         password: { message: 'Used before' },
       };
-      standIn.fault({ match: 'PUT /api/users/*', status, body: { errors }, times: 1 });
+      standIn.fault({ match: 'PUT /api/users/*', status: httpStatus, body: { errors }, times: 1 });
       const page = await edit();
       await page.type(/^Last name/, 'Hopper');
       await save(page);

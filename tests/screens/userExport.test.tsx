@@ -33,14 +33,14 @@ const EXPORT = 'GET /api/users/export-csv';
 const LIST = 'GET /api/users';
 const HEADS =
   'First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in,Last logged out';
-const open = async (address: string) => {
+const openPage = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();
   return page;
 };
-type Page = Awaited<ReturnType<typeof open>>;
+type Page = Awaited<ReturnType<typeof openPage>>;
 const exported = async (address: string) => {
-  const page = await open(address);
+  const page = await openPage(address);
   await page.press('Export');
   await waitFor(() => expect(saved).toHaveLength(1));
   const lines = (await saved[0]!.blob.text())
@@ -144,7 +144,7 @@ describe('the export of the users', () => {
   });
 
   it('puts the list back to 8 rows three seconds later', async () => {
-    const page = await open('/users?filter=admin&pageSize=16');
+    const page = await openPage('/users?filter=admin&pageSize=16');
     fakeClock.hold();
     await page.press('Export');
     await page.banner('17 rows exported');
@@ -167,22 +167,22 @@ describe('the export of the users', () => {
       },
     ],
   ])('leaves a list alone that %s', async (_, address, before) => {
-    const page = await open(address);
+    const page = await openPage(address);
     await before(page);
     const here = page.address();
     fakeClock.hold();
     await page.press('Export');
     await page.banner(/rows exported$/);
-    const asked = standIn.asked(LIST).length;
+    const requestCount = standIn.asked(LIST).length;
     fakeClock.pass(3_000);
     await page.settled();
     expect(page.address()).toBe(here);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(standIn.asked(LIST)).toHaveLength(asked);
+    expect(standIn.asked(LIST)).toHaveLength(requestCount);
   });
 
   it('leaves a page size alone that was chosen after it', async () => {
-    const page = await open('/users?pageSize=16');
+    const page = await openPage('/users?pageSize=16');
     fakeClock.hold();
     await page.press('Export');
     await page.banner('140 rows exported');
@@ -193,7 +193,7 @@ describe('the export of the users', () => {
   });
 
   it('leads nobody back to the users who left them after a second one', async () => {
-    const page = await open('/users?pageSize=16');
+    const page = await openPage('/users?pageSize=16');
     fakeClock.hold();
     await page.press('Export');
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -208,7 +208,7 @@ describe('the export of the users', () => {
 
   it('shows how far it is, runs once at a time, and can be cancelled', async () => {
     standIn.fault({ match: EXPORT, hang: true, times: 1 });
-    const page = await open('/users?pageSize=16');
+    const page = await openPage('/users?pageSize=16');
     await page.press('Export');
     await screen.findByText('Exporting: 0 kB loaded');
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
@@ -223,7 +223,7 @@ describe('the export of the users', () => {
 
   it('ends where its page is left: nothing is saved elsewhere', async () => {
     standIn.fault({ match: EXPORT, delayMs: 60_000, times: 1 });
-    const page = await open('/users');
+    const page = await openPage('/users');
     await page.press('Export');
     await screen.findByText('Exporting: 0 kB loaded');
     await page.follow('Tags');
@@ -244,7 +244,7 @@ describe('the export of the users', () => {
     ],
   ])('says that it failed (%s), and can be tried again', async (_, fault, text) => {
     standIn.fault({ match: EXPORT, ...fault, times: 1 });
-    const page = await open('/users');
+    const page = await openPage('/users');
     await page.press('Export');
     await page.banner(text);
     expect(saved).toEqual([]);

@@ -10,12 +10,12 @@ afterEach(() => leave());
 const LIST = 'GET /api/users';
 const lists = () => standIn.asked(LIST).map(({ query }) => query);
 const last = () => lists().at(-1)!;
-const open = async (address = '/users') => {
+const openPage = async (address = '/users') => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();
   return page;
 };
-type Page = Awaited<ReturnType<typeof open>>;
+type Page = Awaited<ReturnType<typeof openPage>>;
 const filters = async (page: Page) => {
   await page.press('Filter');
   return within(await page.dialog('Filters'));
@@ -34,7 +34,7 @@ describe('the filters', () => {
   ])(
     '%s %s is asked for, stands in the address and as a chip, and is cleared',
     async (label, option, source, total) => {
-      const page = await open('/users?page=2');
+      const page = await openPage('/users?page=2');
       const dialog = await filters(page);
       await page.person.selectOptions(dialog.getByLabelText(label), option);
       await waitFor(() => expect(last()).toEqual({ ...plain, [source]: option }));
@@ -49,7 +49,7 @@ describe('the filters', () => {
   it.each(['provider=maybe', 'provider=all', 'sortBy=password', 'lastLoggedIn=2026-11-20%2C2026-11-01'])(
     '%s in the URL counts as the default, and is neither sent nor shown',
     async search => {
-      const page = await open(`/users?${search}`);
+      const page = await openPage(`/users?${search}`);
       expect(lists()).toEqual([plain]);
       expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
       expect(screen.queryByRole('button', { name: /^Clear / })).toBeNull();
@@ -59,7 +59,7 @@ describe('the filters', () => {
   );
 
   it('all is no filter', async () => {
-    const page = await open('/users?provider=google');
+    const page = await openPage('/users?provider=google');
     const dialog = await filters(page);
     await page.person.selectOptions(dialog.getByLabelText('Provider'), 'all');
     await waitFor(() => expect(page.address()).toBe('/users'));
@@ -72,7 +72,7 @@ describe('the filters', () => {
   ])(
     "%s asks from the first day's 00:00:00 to the last day's 23:59:59, local time",
     async (label, source) => {
-      const page = await open();
+      const page = await openPage();
       const dialog = await filters(page);
       const days = within(dialog.getByRole('group', { name: label }));
       await page.person.type(days.getByLabelText('From'), '11/01/2026');
@@ -91,7 +91,7 @@ describe('the filters', () => {
   );
 
   it('asks nothing while a day is half typed, and by one end alone', async () => {
-    const page = await open();
+    const page = await openPage();
     const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));
     await page.person.type(days.getByLabelText('From'), '11/01/202');
     expect(lists()).toHaveLength(1);
@@ -115,13 +115,13 @@ describe('the filters', () => {
       '01/31/2999',
       'The start date cannot be in the future',
     ],
-  ])('refuses a first day %s', async (_, to, from, said) => {
-    const page = await open();
+  ])('refuses a first day %s', async (_, to, from, problem) => {
+    const page = await openPage();
     const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));
     if (to) await page.person.type(days.getByLabelText('To'), to);
     await waitFor(() => expect(lists()).toHaveLength(to ? 2 : 1));
     await page.person.type(days.getByLabelText('From'), from);
-    days.getByText(said);
+    days.getByText(problem);
     expect(days.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
     expect(lists()).toHaveLength(to ? 2 : 1);
   });
@@ -129,19 +129,19 @@ describe('the filters', () => {
   it.each([
     ['en', 'Choose a date: Last logged in: From', 'Sunday'],
     ['es', 'Elegir una fecha: Último inicio de sesión: Desde', 'domingo'],
-  ] as const)('have a calendar whose week begins on Sunday (%s)', async (chosen, opener, sunday) => {
-    const page = await open();
+  ] as const)('have a calendar whose week begins on Sunday (%s)', async (chosen, openButton, sunday) => {
+    const page = await openPage();
     act(() => language.choose(chosen));
     await page.person.click(
       await screen.findByRole('button', { name: chosen === 'en' ? 'Filter' : 'Filtrar' }),
     );
-    await page.press(opener);
+    await page.press(openButton);
     const week = within(await screen.findByRole('grid')).getAllByRole('columnheader');
     expect(week[0]!.getAttribute('aria-label')).toBe(sunday);
   });
 
   it('the top active users come on one page, by login count, descending', async () => {
-    const page = await open();
+    const page = await openPage();
     const dialog = await filters(page);
     await page.person.type(dialog.getByLabelText('Top active users'), '12');
     await waitFor(() =>
@@ -166,7 +166,7 @@ describe('the filters', () => {
   });
 
   it('are cleared at once and for good, their order with them, and their inputs say so', async () => {
-    const page = await open('/users?activeUserPercent=20&lastLoggedIn=2026-11-01%2C2026-11-20');
+    const page = await openPage('/users?activeUserPercent=20&lastLoggedIn=2026-11-01%2C2026-11-20');
     fakeClock.hold();
     const dialog = await filters(page);
     await page.person.click(dialog.getByRole('button', { name: 'Clear all' }));
@@ -185,7 +185,7 @@ describe('the filters', () => {
     ['Enter', (page: Page) => page.person.keyboard('{Enter}'), '/users?activeUserPercent=12'],
     ['Clear all', (page: Page) => page.press('Clear all'), '/users'],
   ])('a number counts, though it was typed just before %s', async (_, end, address) => {
-    const page = await open();
+    const page = await openPage();
     fakeClock.hold();
     const dialog = await filters(page);
     await page.person.type(dialog.getByLabelText('Top active users'), '12');
@@ -201,7 +201,7 @@ describe('the filters', () => {
   });
 
   it('keep the keyboard: at the chip beside the one that is cleared, after the last at the button that offers them', async () => {
-    const page = await open('/users?filter=admin&provider=local');
+    const page = await openPage('/users?filter=admin&provider=local');
     await page.press('Clear Role: admin');
     await waitFor(() => expect(page.address()).toBe('/users?provider=local'));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear Provider: local' }));
@@ -211,7 +211,7 @@ describe('the filters', () => {
   });
 
   it('all go together, and are cleared together', async () => {
-    const page = await open(
+    const page = await openPage(
       '/users?q=map.example&filter=admin&provider=local&sortBy=email&sortDirection=desc',
     );
     expect(last()).toEqual({

@@ -25,13 +25,13 @@ const choose = (content: BlobPart, name = 'people.csv') => {
   fireEvent.change(input, { target: { files: [new File([content], name)] } });
 };
 /** As Windows writes a text in the west. */
-const windows1252 = (text: string) => Uint8Array.from(text, sign => sign.charCodeAt(0));
-const open = async () => {
+const windows1252 = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0));
+const openPage = async () => {
   const page = await visit(standIn, 'superadmin', ADDRESS);
   await page.settled();
   return page;
 };
-type Page = Awaited<ReturnType<typeof open>>;
+type Page = Awaited<ReturnType<typeof openPage>>;
 const toCheck = async (page: Page, text: string) => {
   await screen.findByRole('button', { name: 'Choose a file' });
   choose(text);
@@ -42,7 +42,7 @@ const created = () =>
     .asked(CREATE)
     .map(({ body }) => (body as { email: string }).email)
     .sort();
-const begin = async (page: Page, label: string) => {
+const clickButton = async (page: Page, label: string) => {
   await waitFor(() =>
     expect((screen.getByRole('button', { name: label }) as HTMLButtonElement).disabled).toBe(false),
   );
@@ -53,7 +53,7 @@ const begin = async (page: Page, label: string) => {
 
 describe('users from a file', () => {
   it('are checked row by row, set right in their place, then created', async () => {
-    const page = await open();
+    const page = await openPage();
     await toCheck(page, `${people('Ana', 'Bea')}\r\nCarl,,user@map.example,12`);
     await screen.findByText('Email: The email is already taken');
     screen.getByText('Last name: Last name is required');
@@ -70,7 +70,7 @@ describe('users from a file', () => {
     put('Email, row 4', 'carl@import.example');
     fireEvent.blur(screen.getByLabelText('Email, row 4'));
     await screen.findByText('can be created');
-    await begin(page, 'Create 3 users');
+    await clickButton(page, 'Create 3 users');
     await screen.findByRole('heading', { name: '3 created' });
     expect(created()).toEqual(['ana@import.example', 'bea@import.example', 'carl@import.example']);
     const phones = standIn.asked(CREATE).map(({ body }) => (body as { phone: string }).phone);
@@ -79,21 +79,21 @@ describe('users from a file', () => {
   });
 
   it('with a role get it in their application', async () => {
-    const page = await open();
+    const page = await openPage();
     await toCheck(
       page,
       `${HEADS},Role,Application\nDana,Imported,dana@import.example,(555) 010-7701,Nobody,Nowhere\nEmil,Imported,emil@import.example,(555) 010-7702,Auditor,Cedar Ridge Property Viewer`,
     );
     await screen.findByText('Role: Role not found');
     screen.getByText('Application: Application not found among those you administer');
-    await begin(page, 'Create 1 user');
+    await clickButton(page, 'Create 1 user');
     await screen.findByRole('heading', { name: '1 created' });
     screen.getByText(/^1 row with problems was not imported\./);
     expect(standIn.asked('POST /api/users/add/role')).toHaveLength(1);
   });
 
   it('with an application but no column for roles are given one in their place', async () => {
-    const page = await open();
+    const page = await openPage();
     await toCheck(
       page,
       `${HEADS},Application\nDana,Imported,dana@import.example,(555) 010-7701,Cedar Ridge Property Viewer`,
@@ -105,10 +105,10 @@ describe('users from a file', () => {
   });
 
   it('whose answer is lost are looked for, and never created twice', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: CREATE, drop: true, times: 1 });
     await toCheck(page, people('Finn'));
-    await begin(page, 'Create 1 user');
+    await clickButton(page, 'Create 1 user');
     await screen.findByRole('heading', { name: /^(1 created|0 created, 1 failed)$/ });
     if (screen.queryByRole('button', { name: 'Retry 1 user' })) await page.press('Retry 1 user');
     await screen.findByRole('heading', { name: '1 created' });
@@ -120,13 +120,13 @@ describe('users from a file', () => {
   });
 
   it('go on after the window was closed: whoever was sent is looked into, nobody is created twice, no password is kept', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: CREATE, status: 500, times: 1 });
     await toCheck(
       page,
       `${HEADS},Password\nGus,Imported,gus@import.example,(555) 010-7711,Secret77x\nHugo,Imported,hugo@import.example,(555) 010-7712,Secret77x`,
     );
-    await begin(page, 'Create 2 users');
+    await clickButton(page, 'Create 2 users');
     await screen.findByRole('heading', { name: '1 created, 1 failed' });
     screen.getByText(/^not created: /);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Secret77x/);
@@ -140,10 +140,10 @@ describe('users from a file', () => {
   });
 
   it('are stopped in the middle: those on their way are created, the others once it goes on, each once', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: CREATE, delayMs: 600_000, times: 4 });
     await toCheck(page, people('Ana', 'Bea', 'Cleo', 'Dora', 'Emma', 'Faye'));
-    await begin(page, 'Create 6 users');
+    await clickButton(page, 'Create 6 users');
     await waitFor(() => expect(created()).toHaveLength(4));
     await page.press('Stop');
     standIn.release();
@@ -156,10 +156,10 @@ describe('users from a file', () => {
   });
 
   it('on their way while the page was closed stand in the journal once they are found', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: CREATE, hang: true, times: 1 });
     await toCheck(page, people('Gus', 'Hugo'));
-    await begin(page, 'Create 2 users');
+    await clickButton(page, 'Create 2 users');
     await waitFor(() => expect(created()).toHaveLength(2));
     fireEvent(window, new Event('pagehide'));
     const second = await standIn.as('second.superadmin');
@@ -192,9 +192,9 @@ describe('users from a file', () => {
   });
 
   it('just created can be deleted again, asked', async () => {
-    const page = await open();
+    const page = await openPage();
     await toCheck(page, people('Ines', 'Jon'));
-    await begin(page, 'Create 2 users');
+    await clickButton(page, 'Create 2 users');
     await page.press('Delete the 2 created users');
     await page.question('Delete 2 users?');
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -208,7 +208,7 @@ describe('users from a file', () => {
   });
 
   it('are read from a file that is dropped anywhere on the page', async () => {
-    const page = await open();
+    const page = await openPage();
     await screen.findByText('or drop it here');
     const dataTransfer = { types: ['Files'], files: [new File([people('Ana')], 'dropped.csv')] };
     expect(fireEvent.dragOver(page.main(), { dataTransfer })).toBe(false);
@@ -217,7 +217,7 @@ describe('users from a file', () => {
   });
 
   it('are read in Spanish as Excel writes them there: with semicolons, in Windows-1252, which is said', async () => {
-    const page = await open();
+    const page = await openPage();
     act(() => language.choose('es'));
     await screen.findByRole('button', { name: 'Elegir un archivo' });
     choose(
@@ -249,19 +249,19 @@ describe('users from a file', () => {
   });
 
   it('of a row with more cells than heads are reported with these cells, and imported without them when asked', async () => {
-    const page = await open();
+    const page = await openPage();
     await toCheck(page, `${people('Ana')},Jr.,II`);
     await screen.findByText('This row has more cells than the header. Extra cells: Jr. · II');
     expect(screen.getByLabelText<HTMLInputElement>('Last name, row 2').value).toBe('Imported');
     screen.getByRole('button', { name: 'No users to create' });
     await page.press('Import without the extra cells');
     screen.getByText('can be created');
-    await begin(page, 'Create 1 user');
+    await clickButton(page, 'Create 1 user');
     await screen.findByRole('heading', { name: '1 created' });
   });
 
   it('of Polish rows that were read as Western European say so beside these rows', async () => {
-    const page = await open();
+    const page = await openPage();
     await screen.findByRole('button', { name: 'Choose a file' });
     choose(windows1252(people('Ana', 'Wa\u00b3\u00easa')));
     await page.press('Check rows');
@@ -270,7 +270,7 @@ describe('users from a file', () => {
   });
 
   it('of a file in which two columns have the same name are told apart by their places', async () => {
-    await open();
+    await openPage();
     await screen.findByRole('button', { name: 'Choose a file' });
     choose('Name,Name,Email,Phone\nAda,Byron,ada@import.example,(555) 010-7732');
     const options = within(await screen.findByLabelText(/^Last name/))
@@ -280,19 +280,22 @@ describe('users from a file', () => {
   });
 
   it('are not read from a file that is too large, or from what is no CSV, which says what to do', async () => {
-    await open();
+    await openPage();
     await screen.findByRole('button', { name: 'Choose a file' });
-    const told = (what: string) => waitFor(() => expect(screen.queryByRole('alert')?.textContent).toBe(what));
+    const expectAlert = (what: string) =>
+      waitFor(() => expect(screen.queryByRole('alert')?.textContent).toBe(what));
     choose(new Uint8Array(10 * 1024 * 1024 + 1));
-    await told('people.csv is larger than 10 MB. Split it into several files.');
+    await expectAlert('people.csv is larger than 10 MB. Split it into several files.');
     choose('PK\u0003\u0004\u0000\u0000', 'people.xlsx');
-    await told('people.xlsx is not a CSV file. In Excel, choose Save as and “CSV UTF-8”.');
+    await expectAlert('people.xlsx is not a CSV file. In Excel, choose Save as and “CSV UTF-8”.');
     choose(`${HEADS}\nAna,\u0000,ana@import.example,1`);
-    await told('Row 2 of people.csv contains a NUL character (U+0000). Remove it and choose the file again.');
+    await expectAlert(
+      'Row 2 of people.csv contains a NUL character (U+0000). Remove it and choose the file again.',
+    );
     choose(HEADS);
-    await told('people.csv has only a header row. Add one user per row below it.');
+    await expectAlert('people.csv has only a header row. Add one user per row below it.');
     choose(`${HEADS}\n"Ada,Byron,ada@import.example,1\nBo,Lee,bo@import.example,2`);
-    await told(
+    await expectAlert(
       'Row 2 of people.csv has a quotation mark that is not closed. Close it and choose the file again.',
     );
   });
@@ -316,9 +319,9 @@ describe('users from a file', () => {
 
   it('are saved with their results, without passwords and formulas', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none');
-    const page = await open();
+    const page = await openPage();
     await toCheck(page, `${HEADS},Password\n=Karl,Imported,karl@import.example,(555) 010-7721,Secret77x`);
-    await begin(page, 'Create 1 user');
+    await clickButton(page, 'Create 1 user');
     await page.press('Download results');
     await waitFor(() => expect(saved).toHaveBeenCalled());
     const text = await (saved.mock.calls[0]![0] as Blob).text();

@@ -17,7 +17,7 @@ const UNVERIFIED = seededUserId(6);
 const INACTIVE = seededUserId(7);
 const infoOf = (id: string) => `/user/${id}/info`;
 
-const open = async (id: string, name = 'superadmin', hash = '') => {
+const openPage = async (id: string, name = 'superadmin', hash = '') => {
   const page = await visit(standIn, name, infoOf(id) + hash);
   await page.settled();
   return page;
@@ -28,7 +28,7 @@ const chips = () => [...document.querySelectorAll('main .chip')].map(chip => chi
 
 describe('a user’s page', () => {
   it('says who it is and in what state, in words', async () => {
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     expect(chips()).toEqual(['user', 'Active']);
     const facts = within(screen.getByRole('region', { name: 'Details' }));
@@ -45,12 +45,12 @@ describe('a user’s page', () => {
     ['not verified', UNVERIFIED, ['user', 'Active', 'Email not verified']],
     ['an admin', DANIEL, ['admin', 'Active']],
   ])('says of somebody %s so', async (_, id, words) => {
-    await open(id);
+    await openPage(id);
     expect(chips()).toEqual(words);
   });
 
   it('and the question about privileges call a role by its word, in Spanish too', async () => {
-    const page = await open(DANIEL);
+    const page = await openPage(DANIEL);
     act(() => language.choose('es'));
     await waitFor(() => expect(chips()).toEqual(['administrador', 'Activo']));
     await page.press('Dar privilegios de superadministrador');
@@ -66,12 +66,12 @@ describe('a user’s page', () => {
       status: 200,
       body: { _id: GRACE, email: 'bare@map.example', role: 'auditor' },
     });
-    await open(GRACE);
+    await openPage(GRACE);
     expect(chips()).toEqual(['auditor', 'Active']);
   });
 
   it('has the documented tabs, in the address, by keyboard too', async () => {
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual([
       'Role List',
@@ -111,11 +111,11 @@ describe('a user’s page', () => {
     const page = await visit(standIn, 'superadmin', '/users?q=lindqvist');
     standIn.fault({ match: 'GET /api/users/detail/*', status: 500 });
     await page.follow('Grace');
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toContain('There was an error loading the data');
+    const alertBox = await screen.findByRole('alert');
+    expect(alertBox.textContent).toContain('There was an error loading the data');
     screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     standIn.heal();
-    await page.person.click(within(told).getByRole('button', { name: 'Retry' }));
+    await page.person.click(within(alertBox).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     screen.getByText('user@map.example');
   });
@@ -136,7 +136,7 @@ describe('a user’s page', () => {
   });
 
   it('is edited in place, and shows what was saved', async () => {
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
@@ -180,14 +180,14 @@ describe('a user’s page', () => {
       status: 200,
       body: { _id: GRACE, email: 'bare@map.example', rolesAssigned: [role] },
     });
-    await open(GRACE);
+    await openPage(GRACE);
     screen.getByRole('heading', { level: 1, name: 'bare@map.example' });
     expect(chips()).toEqual(['user', 'Active']);
     expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List1');
   });
 
   it('is left for the list after deleting', async () => {
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Delete');
     await page.question('Sure to delete ?');
     await page.answer('Delete');
@@ -205,7 +205,7 @@ describe('privileges', () => {
     ['superadmin', 'themselves', SOFIA, []],
     ['admin', 'themselves', DANIEL, []],
   ])('a %s is offered for %s exactly what is right', async (name, _, id, offered) => {
-    await open(id, name);
+    await openPage(id, name);
     expect(privileges()).toEqual(offered);
   });
 
@@ -214,7 +214,7 @@ describe('privileges', () => {
       await standIn.as('admin')
     ).ask<{ data: { _id: string; role: string }[] }>('GET', '/api/users?pageSize=0');
     const user = data.find(({ role }) => role === 'user')!;
-    await open(user._id, 'admin');
+    await openPage(user._id, 'admin');
     expect(privileges()).toEqual([]);
     screen.getByRole('button', { name: 'Delete' });
   });
@@ -247,7 +247,7 @@ describe('privileges', () => {
   ])(
     '%s asks with the user and the role by name, and says how it went',
     async (action, id, sentence, call, text, role) => {
-      const page = await open(id);
+      const page = await openPage(id);
       await page.press(action);
       const question = await page.question(`${action}?`);
       within(question).getByText(sentence);
@@ -260,7 +260,7 @@ describe('privileges', () => {
   );
 
   it('stay as they are on Cancel', async () => {
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Set as Admin');
     await page.question('Set as Admin?');
     await page.answer('Cancel');
@@ -281,7 +281,7 @@ describe('privileges', () => {
     ],
   ])('that could not be changed (%s) are said to be so', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/users/set/admin', ...fault, times: 1 });
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     await pickChoice(question, 'Applications to administer', 'City of Millbrook');
@@ -296,7 +296,7 @@ describe('privileges', () => {
   const lines = (question: HTMLElement) => [...question.querySelectorAll('li')].map(line => line.textContent);
 
   it('of an admin without an application say that nobody is seen, and offer to give some at once', async () => {
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     expect(lines(question)).toEqual([
@@ -318,7 +318,7 @@ describe('privileges', () => {
   });
 
   it('name the applications that somebody administers already, and do not offer these', async () => {
-    const page = await open(WALTER);
+    const page = await openPage(WALTER);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     expect(lines(question)[1]).toBe('Walter Amari will see the users of Larkspur County Assessor.');
@@ -329,7 +329,7 @@ describe('privileges', () => {
 
   it('given with an application that failed say what was done and what was not', async () => {
     standIn.fault({ match: ADD_ADMIN, status: 500, body: { message: 'No disk' }, times: 1 });
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     for (const name of ['City of Millbrook', 'Larkspur County Assessor'])
@@ -343,7 +343,7 @@ describe('privileges', () => {
   });
 
   it('to be taken say what is lost and what stays, by numbers and names', async () => {
-    const page = await open(DANIEL);
+    const page = await openPage(DANIEL);
     await page.press('Remove Admin Privileges');
     const [loses, ...keeps] = lines(await page.question('Remove Admin Privileges?'));
     expect(loses).toBe('Access to the pages Users, Roles, Tools and Tags will be lost.');
@@ -353,7 +353,7 @@ describe('privileges', () => {
   });
 
   it('with an application chosen ask before the question is closed', async () => {
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     await pickChoice(question, 'Applications to administer', 'City of Millbrook');
@@ -372,7 +372,7 @@ describe('the sessions', () => {
       .map(row => [...row.children].map(cell => cell.textContent));
   const SESSIONS = `GET /api/sessions/${GRACE}`;
   const sessions = async (id = GRACE) => {
-    const page = await open(id, 'superadmin', '#sessions');
+    const page = await openPage(id, 'superadmin', '#sessions');
     await screen.findByRole('region', { name: 'Sessions' });
     await page.settled();
     return page;
@@ -484,13 +484,13 @@ describe('the sessions', () => {
 
   it('say when there are none', async () => {
     standIn.fault({ match: 'GET /api/sessions/*', status: 200, body: [] });
-    await open(GRACE, 'superadmin', '#sessions');
+    await openPage(GRACE, 'superadmin', '#sessions');
     expect(await screen.findByRole('heading', { name: 'No sessions yet' })).toBeTruthy();
   });
 
   it('that cannot be read say so and try again', async () => {
     standIn.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
-    const page = await open(GRACE, 'superadmin', '#sessions');
+    const page = await openPage(GRACE, 'superadmin', '#sessions');
     await screen.findByText('No disk');
     screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     await page.press('Retry');

@@ -15,13 +15,13 @@ const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const SEARCH = 'GET /api/protectedLayers/';
 const ASSIGN = `POST /api/protectedLayers/assign-to-user/${GRACE}`;
 const panel = () => screen.getByRole('region', { name: 'Protected layers by application', hidden: true });
-const open = async (id = GRACE, name = 'superadmin') => {
+const openPage = async (id = GRACE, name = 'superadmin') => {
   const page = await visit(standIn, name, `/user/${id}/info#protected-layers`);
   await page.settled();
   await waitFor(() => panel());
   return page;
 };
-const shown = () => groupRowsIn(panel());
+const visibleNames = () => groupRowsIn(panel());
 const bodies = () => standIn.asked(ASSIGN).map(({ body }) => body);
 const removals = () => standIn.calls().filter(call => call.startsWith('DELETE'));
 const layersOf = async (application: string): Promise<{ _id: string; groupName: string }[]> =>
@@ -29,8 +29,8 @@ const layersOf = async (application: string): Promise<{ _id: string; groupName: 
 
 describe('the protected layers of a user', () => {
   it('stand grouped by application, with the layers of each group', async () => {
-    await open();
-    expect(shown()).toEqual({
+    await openPage();
+    expect(visibleNames()).toEqual({
       'City of Millbrook': ['Appeals in Progress'],
       'Larkspur County Assessor': ['Owner Names', 'Unpublished Sales'],
     });
@@ -71,22 +71,22 @@ describe('the protected layers of a user', () => {
       status: 200,
       body: { _id: GRACE, email: 'bare@map.example', protectedLayers },
     });
-    await open();
-    await waitFor(() => expect(shown()).toEqual(groups));
+    await openPage();
+    await waitFor(() => expect(visibleNames()).toEqual(groups));
   });
 
   it('that are none say so', async () => {
-    await open(WALTER);
+    await openPage(WALTER);
     expect(within(panel()).getByRole('heading', { name: 'No protected layers yet' })).toBeTruthy();
   });
 
   it('that are very many can be searched', async () => {
-    const page = await open(CAROL);
-    expect(Object.values(shown()).flat()).toHaveLength(84);
+    const page = await openPage(CAROL);
+    expect(Object.values(visibleNames()).flat()).toHaveLength(84);
     await page.person.type(panel().querySelector('input[type=search]')!, 'valves');
     await waitFor(() =>
       expect(
-        Object.values(shown())
+        Object.values(visibleNames())
           .flat()
           .every(name => name!.startsWith('Critical Utilities')),
       ).toBe(true),
@@ -96,7 +96,7 @@ describe('the protected layers of a user', () => {
 
 describe('assigning protected layers', () => {
   it('needs exactly one application and at least one layer', async () => {
-    await open();
+    await openPage();
     await waitFor(() => errorIn(panel(), 'Application'));
     pressIn(panel(), 'Assign layers');
     await waitFor(() =>
@@ -113,7 +113,7 @@ describe('assigning protected layers', () => {
   });
 
   it('loads on focus and searches from one character, in the application, without what the user has', async () => {
-    await open();
+    await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     expect(standIn.asked(SEARCH)).toEqual([]);
     expect(await offeredChoices(panel(), 'Protected layers')).toEqual([
@@ -132,7 +132,7 @@ describe('assigning protected layers', () => {
   });
 
   it('is one call with the ids, and shows what came of it', async () => {
-    const page = await open();
+    const page = await openPage();
     const [, , exempt, appeals] = await layersOf(LARKSPUR);
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
@@ -142,7 +142,7 @@ describe('assigning protected layers', () => {
     await page.banner(/^Grace Lindqvist can now see /);
     expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [exempt!._id, appeals!._id] }]);
     await waitFor(() =>
-      expect(shown()['Larkspur County Assessor']).toEqual([
+      expect(visibleNames()['Larkspur County Assessor']).toEqual([
         'Appeals in Progress',
         'Exempt Persons',
         'Owner Names',
@@ -155,7 +155,7 @@ describe('assigning protected layers', () => {
 
   it('leaves the next ones chosen, which were meanwhile', async () => {
     standIn.fault({ match: ASSIGN, delayMs: 60_000, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
     pressIn(panel(), 'Assign layers');
@@ -167,7 +167,7 @@ describe('assigning protected layers', () => {
   });
 
   it('forgets the layers when another application is chosen', async () => {
-    await open();
+    await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
     await pickChoice(panel(), 'Application', 'City of Millbrook');
@@ -185,7 +185,7 @@ describe('assigning protected layers', () => {
     ],
   ])('that failed (%s) says so, and keeps what was chosen', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
     pressIn(panel(), 'Assign layers');
@@ -205,7 +205,7 @@ describe('removing a protected layer', () => {
   };
 
   it('asks first, happens at once, and is taken back with the inverse call', async () => {
-    const page = await open();
+    const page = await openPage();
     const [owners] = await layersOf(LARKSPUR);
     within(await remove()).getByText(
       'Grace Lindqvist will no longer see this layer in Larkspur County Assessor.',
@@ -218,17 +218,17 @@ describe('removing a protected layer', () => {
     expect(removals()).toEqual([
       `DELETE /api/protectedLayers/remove-from-user/protectedLayer/${owners!._id}/application/${LARKSPUR}/user/${GRACE}`,
     ]);
-    await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Unpublished Sales']));
+    await waitFor(() => expect(visibleNames()['Larkspur County Assessor']).toEqual(['Unpublished Sales']));
     await page.press('Undo');
     await page.banner(/ has been restored\.$/);
     expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [owners!._id] }]);
     await waitFor(() =>
-      expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']),
+      expect(visibleNames()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']),
     );
   });
 
   it('is taken back for each of two, one right after the other', async () => {
-    const page = await open();
+    const page = await openPage();
     for (const name of ['Owner Names', 'Unpublished Sales']) {
       pressIn(panel(), `Remove ${name}, Larkspur County Assessor`);
       await page.answer('Remove');
@@ -241,7 +241,7 @@ describe('removing a protected layer', () => {
     await page.gone('Owner Names in Larkspur County Assessor has been removed.');
     standIn.heal();
     await waitFor(() =>
-      expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']),
+      expect(visibleNames()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']),
     );
   });
 
@@ -258,11 +258,11 @@ describe('removing a protected layer', () => {
     ],
   ])('that failed (%s) says so, and the layer stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/protectedLayers/*', ...fault, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await remove();
     await page.answer('Remove');
     await page.banner(text);
-    expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']);
+    expect(visibleNames()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']);
     expect(removals()).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => leave());
 const LIST = 'GET /api/users';
 const lists = () => standIn.asked(LIST).map(({ query }) => query);
 const last = () => lists().at(-1)!;
-const open = async (address = '/users', name = 'superadmin') => {
+const openPage = async (address = '/users', name = 'superadmin') => {
   const page = await visit(standIn, name, address);
   await page.settled();
   return page;
@@ -40,14 +40,14 @@ describe('the users, opened cold', () => {
     ],
     ['/users?page=0&pageSize=9&sortDirection=up&view=map&activeUserPercent=x', plain],
   ])('%s asks for its rows once, and who is signed in once', async (address, query) => {
-    const page = await open(address);
+    const page = await openPage(address);
     await waitFor(() => expect(page.names().length).toBeGreaterThan(0));
     expect(lists()).toEqual([query]);
     expect(standIn.calls()).toEqual(['GET /api/users/me', LIST]);
   });
 
   it('shows the documented columns, the count and the name as a link', async () => {
-    const page = await open();
+    const page = await openPage();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count', 'Phone']);
     screen.getByRole('heading', { level: 1, name: 'Users 140' });
     expect(page.names()).toHaveLength(8);
@@ -57,13 +57,13 @@ describe('the users, opened cold', () => {
   });
 
   it('says of each user whether active', async () => {
-    await open('/users?q=castellanos%20ian');
-    await open('/users?q=inactive%40map');
+    await openPage('/users?q=castellanos%20ian');
+    await openPage('/users?q=inactive%40map');
     expect(screen.getByRole('rowheader', { name: 'Inactive: Ian' })).toBeTruthy();
   });
 
   it('leads to the user, and Back to the same list', async () => {
-    const page = await open('/users?q=map.example');
+    const page = await openPage('/users?q=map.example');
     await page.follow('Grace');
     await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     expect(page.address()).toMatch(/^\/user\/.+\/info$/);
@@ -75,7 +75,7 @@ describe('the users, opened cold', () => {
 
 describe('the search', () => {
   it('asks once, 500 ms after the typing stops, and writes q into the address', async () => {
-    const page = await open('/users?page=3');
+    const page = await openPage('/users?page=3');
     fakeClock.hold();
     for (const text of ['m', 'map', 'map.ex', 'map.example']) {
       put('Search name or email', text);
@@ -90,7 +90,7 @@ describe('the search', () => {
   });
 
   it('does not wait after Enter', async () => {
-    const page = await open();
+    const page = await openPage();
     fakeClock.hold();
     put('Search name or email', 'okafor');
     await page.person.type(screen.getByRole('searchbox'), '{Enter}');
@@ -101,7 +101,7 @@ describe('the search', () => {
   });
 
   it('follows the address back', async () => {
-    const page = await open('/users?q=okafor');
+    const page = await openPage('/users?q=okafor');
     await page.press('Last name');
     await waitFor(() => expect(page.address()).toBe('/users?q=okafor&sortBy=lastName&sortDirection=asc'));
     await page.follow('Users');
@@ -112,7 +112,7 @@ describe('the search', () => {
   });
 
   it('says when nothing matches, and clears all', async () => {
-    const page = await open('/users?q=zzzz&filter=admin');
+    const page = await openPage('/users?q=zzzz&filter=admin');
     await screen.findByRole('heading', { name: 'No matches' });
     screen.getByText('No matches for “zzzz” with this filter.');
     await page.person.click(within(page.main()).getAllByRole('button', { name: 'Clear all' }).at(-1)!);
@@ -121,7 +121,7 @@ describe('the search', () => {
   });
 
   it('takes what is typed as text, whatever it is', async () => {
-    const page = await open();
+    const page = await openPage();
     put('Search name or email', '<img src=x onerror=alert(1)>%_&q=2');
     await screen.findByRole('heading', { name: 'No matches' });
     expect(last()).toEqual({ ...plain, query: '<img src=x onerror=alert(1)>%_&q=2' });
@@ -134,7 +134,7 @@ describe('the search', () => {
 
 describe('order and pages', () => {
   it('sorts by a column, then the other way, quantities from the greatest', async () => {
-    const page = await open('/users?page=2');
+    const page = await openPage('/users?page=2');
     await page.press('Last name');
     await waitFor(() => expect(last()).toEqual({ ...plain, sortBy: 'lastName' }));
     await page.press('Last name');
@@ -148,7 +148,7 @@ describe('order and pages', () => {
   });
 
   it('offers the documented page sizes and keeps the chosen one in the address', async () => {
-    const page = await open('/users?page=2');
+    const page = await openPage('/users?page=2');
     const sizes = screen.getByLabelText<HTMLSelectElement>('Per page');
     expect([...sizes.options].map(option => option.text)).toEqual(['8', '12', '16', '24', '32', '40', '100']);
     await page.choose('Per page', '40');
@@ -158,7 +158,7 @@ describe('order and pages', () => {
   });
 
   it('shows at most ten page links, the current one among them', async () => {
-    const page = await open();
+    const page = await openPage();
     const links = () =>
       within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link', { name: /^Page / });
     expect(links().map(link => link.textContent)).toEqual([
@@ -199,20 +199,20 @@ describe('order and pages', () => {
   });
 
   it('shows none where everything fits one page', async () => {
-    await open('/users?q=map.example&pageSize=12');
+    await openPage('/users?q=map.example&pageSize=12');
     screen.getByText('1–11 of 11');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
   it('leads from a page beyond the last to the last', async () => {
-    const page = await open('/users?page=99');
+    const page = await openPage('/users?page=99');
     await waitFor(() => expect(page.address()).toBe('/users?page=18'));
     await waitFor(() => expect(page.names()).toHaveLength(4));
     expect(screen.queryByText('There is No Users .')).toBeNull();
   });
 
   it('keeps the old rows, marked, until the new page is here', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: LIST, hang: true, times: 1 });
     await page.follow('Page 2');
     await waitFor(() =>
@@ -223,14 +223,14 @@ describe('order and pages', () => {
 
   it.each(['data', 'array'] as const)('pages itself what comes as a whole (%s)', async shape => {
     standIn.listShape(shape);
-    const page = await open('/users?page=2');
+    const page = await openPage('/users?page=2');
     expect(page.names()).toHaveLength(8);
     screen.getByText('9–16 of 140');
     screen.getByRole('heading', { name: 'Users 140' });
   });
 
   it('never lets an older answer overwrite a newer one', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: LIST, delayMs: 60_000, times: 1 });
     await page.follow('Page 2');
     await waitFor(() => expect(lists()).toHaveLength(2));
@@ -251,7 +251,7 @@ describe('order and pages', () => {
 
 describe('how the list is drawn', () => {
   it('is a table or cards, in the address', async () => {
-    const page = await open('/users?q=user%40map&page=1');
+    const page = await openPage('/users?q=user%40map&page=1');
     await page.press('Cards');
     await waitFor(() => expect(page.address()).toBe('/users?q=user%40map&view=cards'));
     const card = screen.getByRole('list', { name: 'Users' });
@@ -266,7 +266,7 @@ describe('how the list is drawn', () => {
   });
 
   it('sorts cards by a choice of columns', async () => {
-    const page = await open('/users?view=cards');
+    const page = await openPage('/users?view=cards');
     await page.choose('Sort', 'Login count, descending');
     await waitFor(() =>
       expect(page.address()).toBe('/users?sortBy=loginCount&sortDirection=desc&view=cards'),
@@ -275,7 +275,7 @@ describe('how the list is drawn', () => {
   });
 
   it('keeps the columns that somebody chose, for that person', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Columns');
     for (const column of ['Provider', 'Phone'])
       await page.person.click(await screen.findByRole('menuitemcheckbox', { name: column }));
@@ -314,7 +314,7 @@ describe('how the list is drawn', () => {
   });
 
   it('keeps the compact rows', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Row height: comfortable');
     const again = await visit(standIn, 'superadmin', '/users', { again: true });
     await again.settled();
@@ -354,7 +354,7 @@ describe('how the list is drawn', () => {
 describe('when there is nothing to show', () => {
   it('says so in the documented words and offers a new user', async () => {
     standIn.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
-    await open();
+    await openPage();
     screen.getByRole('heading', { name: 'There is No Users .' });
     screen.getByText(
       'There is no users added to your application. Please create new and/or add users to your application roles',
@@ -386,8 +386,8 @@ describe('when there is nothing to show', () => {
     await waitFor(() => expect(page.names()).toHaveLength(8));
   });
 
-  it.each([400, 404, 422])('does not ask again what was refused with %i', async status => {
-    standIn.fault({ match: LIST, status, times: 1 });
+  it.each([400, 404, 422])('does not ask again what was refused with %i', async httpStatus => {
+    standIn.fault({ match: LIST, status: httpStatus, times: 1 });
     await visit(standIn, 'superadmin', '/users');
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
     expect(lists()).toHaveLength(1);

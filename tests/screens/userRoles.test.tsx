@@ -17,24 +17,24 @@ const ADD = 'POST /api/users/add/role';
 const REMOVE = `DELETE /api/users/remove/role/${WALTER}/${ADMIN}/${LARKSPUR}`;
 
 const panel = () => screen.getByRole('region', { name: 'Roles by application', hidden: true });
-const open = async (id = WALTER, name = 'superadmin') => {
+const openPage = async (id = WALTER, name = 'superadmin') => {
   const page = await visit(standIn, name, `/user/${id}/info`);
   await page.settled();
   await waitFor(() => panel());
   return page;
 };
-const shown = () => groupRowsIn(panel());
+const visibleNames = () => groupRowsIn(panel());
 const bodies = () => standIn.asked(ADD).map(({ body }) => body);
 const choose = async (application: string, ...roles: string[]) => {
   await pickChoice(panel(), 'Applications', application);
   for (const role of roles) await pickChoice(panel(), 'Roles', role);
 };
-const bare = (rolesAssigned: unknown) => ({ _id: WALTER, email: 'bare@map.example', rolesAssigned });
+const withoutNames = (rolesAssigned: unknown) => ({ _id: WALTER, email: 'bare@map.example', rolesAssigned });
 
 describe('the roles of a user', () => {
   it('stand grouped by application, counted on the tab', async () => {
-    await open();
-    expect(shown()).toEqual({ 'Larkspur County Assessor': ['Admin'] });
+    await openPage();
+    expect(visibleNames()).toEqual({ 'Larkspur County Assessor': ['Admin'] });
     within(panel()).getByText('Runs an application');
     expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List1');
   });
@@ -77,34 +77,36 @@ describe('the roles of a user', () => {
       '/role/r1/info',
     ],
   ])('are read where they come as %s', async (_, assigned, groups, href) => {
-    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: bare([assigned]) });
-    await open();
-    await waitFor(() => expect(shown()).toEqual(groups));
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: withoutNames([assigned]) });
+    await openPage();
+    await waitFor(() => expect(visibleNames()).toEqual(groups));
     expect(within(panel()).queryAllByRole('link')[0]?.getAttribute('href')).toBe(href);
     expect(within(panel()).queryAllByRole('button', { name: /^Remove/ })).toHaveLength(href ? 1 : 0);
   });
 
   it('that are none say so', async () => {
-    await open(TOMAS);
+    await openPage(TOMAS);
     within(panel()).getByRole('heading', { name: 'No roles yet' });
-    expect(shown()).toEqual({});
+    expect(visibleNames()).toEqual({});
   });
 
   it('that are 500 are all there, and can be searched', async () => {
-    const page = await open(CAROL);
-    const all = shown();
+    const page = await openPage(CAROL);
+    const all = visibleNames();
     expect(Object.values(all).flat()).toHaveLength(500);
     expect(Object.keys(all)).toEqual(Object.keys(all).sort((a, b) => a.localeCompare(b)));
     const box = panel().querySelector<HTMLInputElement>('input[type=search]')!;
     await page.person.type(box, 'cartog');
-    await waitFor(() => expect(new Set(Object.values(shown()).flat())).toEqual(new Set(['Cartographer'])));
+    await waitFor(() =>
+      expect(new Set(Object.values(visibleNames()).flat())).toEqual(new Set(['Cartographer'])),
+    );
     await page.person.clear(box);
     await page.person.type(box, 'zzzz');
     await waitFor(() => within(panel()).getByText('No matches'));
   });
 
   it('lead to the role, without loading the page anew', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.person.click(within(panel()).getByText('Admin'));
     await screen.findByRole('heading', { level: 1, name: 'Admin' });
     expect(page.address()).toBe(`/role/${ADMIN}/info`);
@@ -113,7 +115,7 @@ describe('the roles of a user', () => {
 
 describe('assigning roles', () => {
   it('needs an application and a role', async () => {
-    await open();
+    await openPage();
     pressIn(panel(), 'Assign role');
     await waitFor(() => expect(errorIn(panel(), 'Applications')).toBe('Please select a valid Application'));
     expect(errorIn(panel(), 'Roles')).toBe('Please select a valid Role');
@@ -125,7 +127,7 @@ describe('assigning roles', () => {
   });
 
   it('gives one or more, one call each, and shows them', async () => {
-    const page = await open();
+    const page = await openPage();
     await choose('City of Millbrook', 'Assessor', 'Appraiser');
     pressIn(panel(), 'Assign role');
     pressIn(panel(), 'Assign role');
@@ -137,7 +139,7 @@ describe('assigning roles', () => {
       { _id: WALTER, roleData: { application: MILLBROOK, role: APPRAISER } },
     ]);
     await waitFor(() =>
-      expect(shown()).toEqual({
+      expect(visibleNames()).toEqual({
         'City of Millbrook': ['Appraiser', 'Assessor'],
         'Larkspur County Assessor': ['Admin'],
       }),
@@ -150,7 +152,7 @@ describe('assigning roles', () => {
 
   it('gives each in several applications at once, and keeps what failed of that', async () => {
     standIn.fault({ match: ADD, status: 500, body: { message: 'No disk' }, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await choose('City of Millbrook', 'Assessor', 'Appraiser');
     await pickChoice(panel(), 'Applications', 'Silver Creek Public Works');
     pressIn(panel(), 'Assign role');
@@ -164,7 +166,7 @@ describe('assigning roles', () => {
       ['Assessor'],
     ]);
     await waitFor(() =>
-      expect(shown()).toMatchObject({
+      expect(visibleNames()).toMatchObject({
         'City of Millbrook': ['Appraiser'],
         'Silver Creek Public Works': ['Appraiser', 'Assessor'],
       }),
@@ -172,12 +174,15 @@ describe('assigning roles', () => {
   });
 
   it('shows what was confirmed, and counts it, before the user is read again', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
     await choose('City of Millbrook', 'Assessor');
     pressIn(panel(), 'Assign role');
     await page.banner(/\(City of Millbrook, Assessor\)\.$/);
-    expect(shown()).toEqual({ 'City of Millbrook': ['Assessor'], 'Larkspur County Assessor': ['Admin'] });
+    expect(visibleNames()).toEqual({
+      'City of Millbrook': ['Assessor'],
+      'Larkspur County Assessor': ['Admin'],
+    });
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List2'),
     );
@@ -185,7 +190,7 @@ describe('assigning roles', () => {
   });
 
   it('refuses what is there already by both names, and asks nothing', async () => {
-    await open();
+    await openPage();
     for (const role of ['Admin', 'Assessor']) await pickChoice(panel(), 'Roles', role);
     await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign role');
@@ -197,19 +202,19 @@ describe('assigning roles', () => {
 
   it('offers all roles at first, and in an application those the user does not have in it', async () => {
     const SEARCH = 'GET /api/roles/search';
-    await open();
+    await openPage();
     expect(await offeredChoices(panel(), 'Roles')).toContain('Admin');
     await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
     expect(await offeredChoices(panel(), 'Roles')).not.toContain('Admin');
     // In the second it can still be given.
     await pickChoice(panel(), 'Applications', 'City of Millbrook');
     expect(await offeredChoices(panel(), 'Roles')).toContain('Admin');
-    const asked = standIn.asked(SEARCH).map(({ query }) => query);
-    expect(asked).toEqual([{}, { filterApp: LARKSPUR, filterUser: WALTER }, {}]);
+    const requests = standIn.asked(SEARCH).map(({ query }) => query);
+    expect(requests).toEqual([{}, { filterApp: LARKSPUR, filterUser: WALTER }, {}]);
   });
 
   it('offers a role no more once it is given, and again once it is taken', async () => {
-    const page = await open();
+    const page = await openPage();
     await choose('City of Millbrook', 'Assessor');
     pressIn(panel(), 'Assign role');
     await page.banner(/\(City of Millbrook, Assessor\)\.$/);
@@ -227,7 +232,7 @@ describe('assigning roles', () => {
       status: 200,
       body: [{ _id: APPRAISER, roleName: 'Appraiser' }],
     });
-    await open();
+    await openPage();
     await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
     expect(await offeredChoices(panel(), 'Roles')).toEqual(['Appraiser']);
     pressIn(panel(), 'Clear Applications');
@@ -236,7 +241,7 @@ describe('assigning roles', () => {
   });
 
   it('gives the same role in another application', async () => {
-    const page = await open();
+    const page = await openPage();
     await choose('City of Millbrook', 'Admin');
     pressIn(panel(), 'Assign role');
     await page.banner(/\(City of Millbrook, Admin\)\.$/);
@@ -244,7 +249,7 @@ describe('assigning roles', () => {
   });
 
   it('that somebody else did meanwhile is refused in the platform’s words', async () => {
-    const page = await open();
+    const page = await openPage();
     await choose('City of Millbrook', 'Assessor');
     await (
       await standIn.as('second.superadmin')
@@ -253,7 +258,7 @@ describe('assigning roles', () => {
     await page.banner(
       'There was an error saving the data. (City of Millbrook, Assessor) is/are already added',
     );
-    await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Assessor'] }));
+    await waitFor(() => expect(visibleNames()).toMatchObject({ 'City of Millbrook': ['Assessor'] }));
   });
 
   it.each([
@@ -271,7 +276,7 @@ describe('assigning roles', () => {
     'that failed for one (%s) says so, keeps that one chosen, and shows the other',
     async (_, fault, text) => {
       standIn.fault({ match: ADD, ...fault, times: 1 });
-      const page = await open();
+      const page = await openPage();
       await choose('City of Millbrook', 'Assessor', 'Appraiser');
       pressIn(panel(), 'Assign role');
       await page.banner(text);
@@ -279,7 +284,7 @@ describe('assigning roles', () => {
       expect(chosenChoices(panel(), 'Applications')).toEqual(['City of Millbrook']);
       expect(chosenChoices(panel(), 'Roles')).toEqual(['Assessor']);
       expect(bodies()).toHaveLength(2);
-      await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Appraiser'] }));
+      await waitFor(() => expect(visibleNames()).toMatchObject({ 'City of Millbrook': ['Appraiser'] }));
       pressIn(panel(), 'Assign role');
       await page.banner(/\(City of Millbrook, Assessor\)\.$/);
     },
@@ -287,7 +292,7 @@ describe('assigning roles', () => {
 
   it('whose answer does not come is waited for, and not sent twice', async () => {
     standIn.fault({ match: ADD, hang: true, times: 1 });
-    await open();
+    await openPage();
     await choose('City of Millbrook', 'Assessor');
     pressIn(panel(), 'Assign role');
     await waitFor(() => expect(standIn.calls()).toContain(ADD));
@@ -297,7 +302,7 @@ describe('assigning roles', () => {
   });
 
   it('offers all other applications once one is chosen', async () => {
-    await open();
+    await openPage();
     const all = await offeredChoices(panel(), 'Applications');
     await pickChoice(panel(), 'Applications', 'City of Millbrook');
     expect(await offeredChoices(panel(), 'Applications')).toEqual(
@@ -307,7 +312,7 @@ describe('assigning roles', () => {
   });
 
   it('offers an admin the own applications only', async () => {
-    await open(WALTER, 'admin');
+    await openPage(WALTER, 'admin');
     expect(await offeredChoices(panel(), 'Applications')).toEqual([
       'City of Millbrook',
       'Larkspur County Assessor',
@@ -318,14 +323,14 @@ describe('assigning roles', () => {
     ['superadmin', true],
     ['admin', false],
   ])('offers the role Admin to a %s: %s', async (name, expected) => {
-    await open(WALTER, name);
+    await openPage(WALTER, name);
     const choices = await offeredChoices(panel(), 'Roles', 'admin');
     expect(choices).toContain('Zoning Administrator');
     expect(choices.includes('Admin')).toBe(expected);
   });
 
   it('loads the selectors on focus, not before', async () => {
-    await open();
+    await openPage();
     expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([]);
     await offeredChoices(panel(), 'Applications');
     expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([
@@ -347,13 +352,13 @@ const elsewhere = [LARKSPUR, FOREIGN, null].map(application => ({
 
 describe('a role that somebody has beyond the applications of an admin', () => {
   beforeEach(() =>
-    standIn.fault({ match: `GET /api/users/detail/${WALTER}*`, status: 200, body: bare(elsewhere) }),
+    standIn.fault({ match: `GET /api/users/detail/${WALTER}*`, status: 200, body: withoutNames(elsewhere) }),
   );
 
   it('is not his to remove', async () => {
-    await open(WALTER, 'admin');
+    await openPage(WALTER, 'admin');
     await waitFor(() =>
-      expect(shown()).toEqual({
+      expect(visibleNames()).toEqual({
         Elsewhere: ['Recorder'],
         Larkspur: ['Recorder'],
         'No application': ['Recorder'],
@@ -368,8 +373,8 @@ describe('a role that somebody has beyond the applications of an admin', () => {
 
   it('is not given back where he took that of no application', async () => {
     standIn.fault({ match: `DELETE /api/users/remove/role/${WALTER}/${RECORDER}`, status: 204 });
-    standIn.fault({ match: ADD, status: 200, body: bare([]) });
-    const page = await open(WALTER, 'admin');
+    standIn.fault({ match: ADD, status: 200, body: withoutNames([]) });
+    const page = await openPage(WALTER, 'admin');
     pressIn(panel(), 'Remove Recorder, No application');
     await page.answer('Remove');
     await page.press('Undo');
@@ -388,7 +393,7 @@ describe('removing a role', () => {
   };
 
   it('asks first, naming user and application', async () => {
-    const page = await open();
+    const page = await openPage();
     within(await remove()).getByText(
       'Walter Amari will no longer have this role in Larkspur County Assessor.',
     );
@@ -397,21 +402,21 @@ describe('removing a role', () => {
   });
 
   it('happens at once, and is taken back with the inverse call', async () => {
-    const page = await open();
+    const page = await openPage();
     await remove();
     await page.answer('Remove');
     await page.banner('Admin in Larkspur County Assessor has been removed.');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
-    await waitFor(() => expect(shown()).toEqual({}));
+    await waitFor(() => expect(visibleNames()).toEqual({}));
     await page.press('Undo');
     await page.banner('Admin in Larkspur County Assessor has been restored.');
     expect(bodies()).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]);
-    await waitFor(() => expect(shown()).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
+    await waitFor(() => expect(visibleNames()).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('is taken back by the keyboard, and no banner stays for it', async () => {
-    const page = await open();
+    const page = await openPage();
     await remove();
     await page.answer('Remove');
     await page.banner('Admin in Larkspur County Assessor has been removed.');
@@ -423,7 +428,7 @@ describe('removing a role', () => {
   });
 
   it('can be taken back for five seconds', async () => {
-    const page = await open();
+    const page = await openPage();
     await remove();
     fakeClock.hold();
     await page.answer('Remove');
@@ -436,8 +441,8 @@ describe('removing a role', () => {
   });
 
   it('that is tied to no application takes it everywhere, and puts it back where it was', async () => {
-    const page = await open(BRANDON);
-    const before = shown();
+    const page = await openPage(BRANDON);
+    const before = visibleNames();
     expect(before['No application']).toEqual(['Recorder']);
     pressIn(panel(), 'Remove Recorder, No application');
     await screen.findByRole('alertdialog', { name: 'Remove the role Recorder?' });
@@ -449,12 +454,12 @@ describe('removing a role', () => {
       `DELETE /api/users/remove/role/${BRANDON}/${RECORDER}`,
     ]);
     expect(bodies()).toContainEqual({ _id: BRANDON, roleId: RECORDER });
-    await waitFor(() => expect(shown()).toEqual(before));
+    await waitFor(() => expect(visibleNames()).toEqual(before));
   });
 
   it('that cannot be taken back says so', async () => {
     standIn.fault({ match: ADD, status: 500, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await remove();
     await page.answer('Remove');
     await page.press('Undo');
@@ -477,11 +482,11 @@ describe('removing a role', () => {
     ],
   ])('that failed (%s) says so, and the role stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/users/remove/role/*', ...fault, times: 1 });
-    const page = await open();
+    const page = await openPage();
     await remove();
     await page.answer('Remove');
     await page.banner(text);
-    expect(shown()).toEqual({ 'Larkspur County Assessor': ['Admin'] });
+    expect(visibleNames()).toEqual({ 'Larkspur County Assessor': ['Admin'] });
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

@@ -14,7 +14,7 @@ const RESET_LINK = 'POST /api/users/forgot-password-request';
 const RESEND = 'POST /api/users/resend-verification-email';
 
 const block = () => screen.getByRole('region', { name: 'Sign-in' });
-const open = async (id: string, name = 'superadmin') => {
+const openPage = async (id: string, name = 'superadmin') => {
   const page = await visit(standIn, name, `/user/${id}/info`);
   await page.settled();
   return page;
@@ -32,11 +32,11 @@ const remedies = () =>
     .queryAllByRole('button')
     .map(button => button.textContent);
 /** Somebody of whom the platform says this. */
-const somebody = (said: object) =>
+const somebody = (fields: object) =>
   standIn.fault({
     match: 'GET /api/users/detail/*',
     status: 200,
-    body: { _id: GRACE, firstName: 'Ada', lastName: 'King', email: 'ada@map.example', ...said },
+    body: { _id: GRACE, firstName: 'Ada', lastName: 'King', email: 'ada@map.example', ...fields },
   });
 
 describe('whether somebody can sign in', () => {
@@ -44,7 +44,7 @@ describe('whether somebody can sign in', () => {
     const { data } = await (
       await standIn.as('second.superadmin')
     ).ask<{ data: { loginTime: number }[] }>('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`);
-    await open(GRACE);
+    await openPage(GRACE);
     expect(sentence()).toBe('Grace Lindqvist can sign in with email and password. Send reset link');
     expect(Object.keys(facts())).toEqual([
       'Active',
@@ -69,7 +69,7 @@ describe('whether somebody can sign in', () => {
   it('has a dash for what is not known', async () => {
     somebody({});
     standIn.fault({ match: 'GET /api/sessions/*', status: 403 });
-    await open(GRACE);
+    await openPage(GRACE);
     expect(facts()).toEqual({
       Active: 'Yes',
       Provider: '–',
@@ -90,14 +90,14 @@ describe('whether somebody can sign in', () => {
         { _id: '2', loginTime: at, logoutTime: null },
       ],
     });
-    await open(GRACE);
+    await openPage(GRACE);
     await waitFor(() =>
       expect(facts()['Last session']).toMatch(/^1[01]\/\d\d\/2026 \d\d:00, still signed in$/),
     );
   });
 
   it('by the button of a provider is said so: there is no password to reset', async () => {
-    await open(GOOGLE);
+    await openPage(GOOGLE);
     expect(sentence()).toBe('Mei Tanaka signs in with google and has no password here.');
     expect(remedies()).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('whether somebody can sign in', () => {
 
 describe('an inactive account', () => {
   it('is said first, is activated beside it, and made inactive again by Undo', async () => {
-    const page = await open(INACTIVE);
+    const page = await openPage(INACTIVE);
     expect(sentence()).toBe('Ian Castellanos cannot sign in because the account is inactive.');
     expect(remedies()).toEqual(['Activate']);
     await page.press('Activate');
@@ -133,7 +133,7 @@ describe('an inactive account', () => {
 
   it('that could not be activated stays so, and that is said', async () => {
     standIn.fault({ match: 'PUT /api/users/{id}', status: 400, body: { message: 'Not now' } });
-    const page = await open(INACTIVE);
+    const page = await openPage(INACTIVE);
     await page.press('Activate');
     await page.banner('There was an error saving the user. Not now');
     expect(remedies()).toEqual(['Activate']);
@@ -145,7 +145,7 @@ describe('an inactive account', () => {
     const refused =
       'There was an error saving the user. The platform’s response could not be read: it had an unknown format. Try again.';
     const saves = () => standIn.calls().filter(call => call.startsWith('PUT '));
-    const page = await open(INACTIVE);
+    const page = await openPage(INACTIVE);
     torn();
     await page.press('Activate');
     await page.banner(refused);
@@ -162,7 +162,7 @@ describe('an inactive account', () => {
 
   it('of an admin is activated by a superadmin, whom another admin is told to ask', async () => {
     somebody({ role: 'admin', isActive: false, provider: 'local' });
-    await open(GRACE, 'admin');
+    await openPage(GRACE, 'admin');
     expect(sentence()).toBe(
       'Ada King cannot sign in because the account is inactive. Ask a superadmin to activate it.',
     );
@@ -172,7 +172,7 @@ describe('an inactive account', () => {
 
 describe('a forgotten password', () => {
   it('is replaced through a link that is mailed to the user', async () => {
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Send reset link');
     await page.banner('A link to choose a new password has been sent to user@map.example.');
     expect(standIn.asked(RESET_LINK).map(({ body }) => body)).toEqual([{ email: 'user@map.example' }]);
@@ -181,21 +181,21 @@ describe('a forgotten password', () => {
 
   it('whose link could not be sent is said to be so', async () => {
     standIn.fault({ match: RESET_LINK, status: 500, body: { message: 'No post today' } });
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     await page.press('Send reset link');
     expect(await page.banner('There was an error sending the email. No post today')).toBeTruthy();
   });
 
   it('asked for too often counts down to when it can be asked for again, and is not read out meanwhile', async () => {
     standIn.fault({ match: RESET_LINK, status: 429, headers: { 'Retry-After': '42' } });
-    const page = await open(GRACE);
+    const page = await openPage(GRACE);
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await page.press('Send reset link');
     const first = 'There was an error sending the email. Too many attempts.';
     const heard = await screen.findByText(`${first} Try again in 0:42.`, { ignore: '[aria-hidden]' });
-    const shown = () => heard.parentElement!.querySelector('[aria-hidden=true]')!.textContent;
+    const visibleTime = () => heard.parentElement!.querySelector('[aria-hidden=true]')!.textContent;
     act(() => void vi.advanceTimersByTime(12_000));
-    expect(shown()).toMatch(/ Try again in 0:(29|30)\.$/);
+    expect(visibleTime()).toMatch(/ Try again in 0:(29|30)\.$/);
     expect(heard.textContent).toBe(`${first} Try again in 0:42.`);
     act(() => void vi.advanceTimersByTime(30_000));
     await page.banner('There was an error sending the email. You can try again now.');
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
   });
 
   it('of one’s own is changed in the settings', async () => {
-    await open(SOFIA);
+    await openPage(SOFIA);
     expect(remedies()).toEqual([]);
   });
 });
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
 describe('an e-mail that is not verified', () => {
   it('gets its link once more on one’s own page', async () => {
     somebody({ _id: SOFIA, role: 'superadmin', emailVerification: { verified: false } });
-    const page = await open(SOFIA);
+    const page = await openPage(SOFIA);
     expect(remedies()).toEqual(['Resend verification email']);
     await page.press('Resend verification email');
     await page.banner('The verification link has been sent.');
@@ -219,7 +219,7 @@ describe('an e-mail that is not verified', () => {
   });
 
   it('of another is said to be verified from the own profile only', async () => {
-    await open(UNVERIFIED);
+    await openPage(UNVERIFIED);
     expect(sentence()).toBe(
       'Uma Petersen can sign in with email and password. Send reset linkUsers can get a new verification link only on their own profile page.',
     );

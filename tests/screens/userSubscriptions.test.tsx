@@ -25,18 +25,18 @@ const answered = (...kept: Parameters<typeof graceWith>) =>
   standIn.fault({ match: INFO, status: 200, body: graceWith(...kept) });
 const active = () => subscriptionPanel('Active');
 const cancelled = () => subscriptionPanel('Cancelled');
-const open = async (hash = '#subscriptions', name = 'superadmin', id = GRACE, search = '') => {
+const openPage = async (hash = '#subscriptions', name = 'superadmin', id = GRACE, search = '') => {
   const page = await visit(standIn, name, `/user/${id}/info${search}${hash}`);
   await page.settled();
   return page;
 };
 const ARCHIVED = '#archived-subscriptions';
-type Entry = { _id: string; application: { applicationName: string } };
+type SubscriptionRow = { _id: string; application: { applicationName: string } };
 interface Subscriber {
-  subscriptions: { activePlans: Entry[]; archivedPlans: Entry[] };
+  subscriptions: { activePlans: SubscriptionRow[]; archivedPlans: SubscriptionRow[] };
 }
 /** The ids of Grace's subscriptions of a plan. */
-const idOf = async (application: string) => {
+const subscriptionId = async (application: string) => {
   const { subscriptions } = await (
     await standIn.as('superadmin')
   ).ask<Subscriber>('GET', `/api/users/detail/${GRACE}/info`);
@@ -47,7 +47,7 @@ const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
 
 describe('the subscriptions of a user', () => {
   it('are counted in both tabs, and those with a payment that failed stand first', async () => {
-    await open();
+    await openPage();
     expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(
       expect.arrayContaining(['Subscriptions (Active)3', 'Subscriptions (Archived)2']),
     );
@@ -84,7 +84,7 @@ describe('the subscriptions of a user', () => {
         documentedSubscription({ _id: 's3', stripeSubscription: null, noAutoRenew: true }),
       ],
     });
-    await open();
+    await openPage();
     expect(subscriptionRowsIn(active()).map(({ facts }) => facts)).toEqual([
       ['11/18/2024', '11/18/2026 – 11/18/2027', 'Renews automatically'],
       ['11/18/2024', '11/18/2026 – 11/18/2027', 'Ends 11/18/2027'],
@@ -105,8 +105,12 @@ describe('the subscriptions of a user', () => {
       'canceled',
       'on_probation',
     ];
-    answered({ active: statuses.map(status => documentedSubscription({ _id: status, stripe: { status } })) });
-    await open();
+    answered({
+      active: statuses.map(httpStatus =>
+        documentedSubscription({ _id: httpStatus, stripe: { status: httpStatus } }),
+      ),
+    });
+    await openPage();
     expect(subscriptionRowsIn(active()).flatMap(({ marks }) => marks)).toEqual([
       'Active',
       'Past due',
@@ -137,7 +141,7 @@ describe('the subscriptions of a user', () => {
         over('Cedar', null, { period: null }),
       ],
     });
-    await open(ARCHIVED);
+    await openPage(ARCHIVED);
     expect(cellsIn(cancelled())).toEqual([
       ['Birch', 'Professional', '$12.00 / day', '01/02/2026', '03/04/2026'],
       ['Alder', 'Professional', '$480.00 / year', '01/02/2026', '01/03/2026'],
@@ -149,17 +153,17 @@ describe('the subscriptions of a user', () => {
     'are named and priced where application, plan and period come as %s',
     async refs => {
       standIn.refs(refs);
-      await open();
+      await openPage();
       await waitFor(() =>
         expect(
           subscriptionRowsIn(active()).map(({ application, plan, price }) => [application, plan, price]),
         ).toContainEqual(['City of Millbrook', 'Basic · Quarter', '$49.00 / 3 months']),
       );
-      const asked = standIn
+      const requests = standIn
         .asked('GET /api/applications')
         .map(({ query }) => query)
         .filter(({ expand }) => expand);
-      expect(asked).toEqual(
+      expect(requests).toEqual(
         refs === 'ids' ? [{ page: '1', pageSize: '0', all: 'true', expand: 'subscriptionPlans' }] : [],
       );
     },
@@ -173,7 +177,7 @@ describe('the subscriptions of a user', () => {
         { _id: 's2' },
       ],
     });
-    await open();
+    await openPage();
     await waitFor(() =>
       expect(
         subscriptionRowsIn(active()).map(({ application, plan, price }) => [application, plan, price]),
@@ -186,7 +190,7 @@ describe('the subscriptions of a user', () => {
 
   it('are none where the platform sends none, and both tabs say so', async () => {
     standIn.fault({ match: INFO, status: 200, body: { ...graceWith({}), subscriptions: undefined } });
-    const page = await open();
+    const page = await openPage();
     expect(active().textContent).toBe(
       'Active 0No active subscriptionsGrace Lindqvist has no active subscriptions.',
     );
@@ -195,7 +199,7 @@ describe('the subscriptions of a user', () => {
   });
 
   it('are many: they stand in pages that the address names, and can be searched', async () => {
-    const page = await open('#subscriptions', 'superadmin', seededUserId(37));
+    const page = await openPage('#subscriptions', 'superadmin', seededUserId(37));
     expect(subscriptionRowsIn(active())).toHaveLength(10);
     await page.follow('Page 3');
     expect(page.address()).toContain('?activePage=3#subscriptions');
@@ -208,14 +212,14 @@ describe('the subscriptions of a user', () => {
     await page.type('Search this list: Active', 'nothing of the kind');
     await within(active()).findByText('No matches');
     leave();
-    await open('#subscriptions', 'superadmin', seededUserId(37), '?activeQ=zone+17');
+    await openPage('#subscriptions', 'superadmin', seededUserId(37), '?activeQ=zone+17');
     expect(subscriptionRowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']);
   });
 
   it('change within sight where somebody else changes them', async () => {
-    await open();
+    await openPage();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
-    const id = await idOf('City of Millbrook');
+    const id = await subscriptionId('City of Millbrook');
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/subscriptions/${id}/user/${GRACE}`);
     await waitFor(() =>
       expect(subscriptionRowsIn(active()).map(({ application }) => application)).toEqual([
@@ -228,7 +232,7 @@ describe('the subscriptions of a user', () => {
 
   it('are read again where the platform tells of a subscription alone', async () => {
     answered({ active: [documentedSubscription()] });
-    await open();
+    await openPage();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     standIn.heal();
     answered({ active: [documentedSubscription({ stripe: { status: 'unpaid' } })] });
@@ -237,7 +241,7 @@ describe('the subscriptions of a user', () => {
   });
 
   it('are seen by an admin, who is offered nothing to do with them', async () => {
-    const page = await open('#subscriptions', 'admin');
+    const page = await openPage('#subscriptions', 'admin');
     expect(subscriptionRowsIn(active())).toHaveLength(3);
     expect(buttonsIn(active())).toEqual(['Payment history 6', 'Payment history 1', 'Payment history 3']);
     await page.person.click(screen.getByRole('tab', { name: /Archived/ }));
@@ -250,15 +254,16 @@ const CANCEL = 'End now: Basic, City of Millbrook';
 const QUESTION = 'End Basic for City of Millbrook now?';
 
 describe('cancelling a user’s subscription', () => {
-  const deletion = async () => `DELETE /api/subscriptions/${await idOf('City of Millbrook')}/user/${GRACE}`;
-  const cancel = async (page: Awaited<ReturnType<typeof open>>) => {
+  const deletion = async () =>
+    `DELETE /api/subscriptions/${await subscriptionId('City of Millbrook')}/user/${GRACE}`;
+  const cancel = async (page: Awaited<ReturnType<typeof openPage>>) => {
     await page.press(CANCEL);
     await page.question(QUESTION);
     await page.answer('End now');
   };
 
   it('asks first, by application and plan, and says that it ends at once', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press(CANCEL);
     const question = await page.question(QUESTION);
     expect(question.textContent).toMatch(
@@ -271,7 +276,7 @@ describe('cancelling a user’s subscription', () => {
 
   it('asks the documented call once, says so, and goes on at the heading; nothing offers to charge the card again', async () => {
     const call = await deletion();
-    const page = await open();
+    const page = await openPage();
     await cancel(page);
     await page.banner('The subscription has been deleted');
     expect(writes()).toEqual([call]);
@@ -313,7 +318,7 @@ describe('cancelling a user’s subscription', () => {
   ] as [string, Omit<Fault, 'match'>, string][])(
     'that is refused %s is told, and nothing changes',
     async (_, rule, text) => {
-      const page = await open();
+      const page = await openPage();
       standIn.fault({ match: 'DELETE /api/subscriptions/*', ...rule });
       await cancel(page);
       await page.banner(text);
@@ -340,7 +345,7 @@ describe('cancelling a user’s subscription', () => {
     'whose answer %s is looked into, and never sent again',
     async (_, { status: __, ...rule }, text, left) => {
       const call = await deletion();
-      const page = await open();
+      const page = await openPage();
       standIn.fault({ match: 'DELETE /api/subscriptions/*', ...rule });
       await cancel(page);
       await page.banner(text);
@@ -350,7 +355,7 @@ describe('cancelling a user’s subscription', () => {
   );
 
   it('whose answer is lost with everything else says that nobody knows', async () => {
-    const page = await open();
+    const page = await openPage();
     standIn.fault({ match: 'DELETE /api/subscriptions/*', drop: true });
     standIn.fault({ match: INFO, drop: true });
     await cancel(page);
@@ -363,7 +368,7 @@ describe('cancelling a user’s subscription', () => {
 
 describe('resubscribing for a user', () => {
   const again = async (application: string) =>
-    `PUT /api/subscriptions/${await idOf(application)}/resubscribe/user/${GRACE}`;
+    `PUT /api/subscriptions/${await subscriptionId(application)}/resubscribe/user/${GRACE}`;
   const TAX = 'Resubscribe: Tax Map Zone 3, Marlow County Tax Maps';
 
   it('states price and card first where a new cycle begins', async () => {
@@ -374,7 +379,7 @@ describe('resubscribing for a user', () => {
         documentedSubscription({ stripe: { status: 'canceled', current_period_end: at(2026, 1, 1) } }),
       ],
     });
-    const page = await open(ARCHIVED);
+    const page = await openPage(ARCHIVED);
     await page.press('Resubscribe: Professional, Alder County');
     const question = await page.question('Resubscribe to Professional for Alder County?');
     within(question).getByText(
@@ -393,7 +398,7 @@ describe('resubscribing for a user', () => {
         }),
       ],
     });
-    const page = await open(ARCHIVED);
+    const page = await openPage(ARCHIVED);
     await page.press(/^Resubscribe/);
     const question = await page.question(/^Resubscribe to/);
     expect(question.textContent).toContain(
@@ -403,7 +408,7 @@ describe('resubscribing for a user', () => {
 
   it('asks the documented call once, and the subscription is active again', async () => {
     const call = await again('Marlow County Tax Maps');
-    const page = await open(ARCHIVED);
+    const page = await openPage(ARCHIVED);
     await page.press(TAX);
     await page.answer('Resubscribe');
     await page.banner('The subscription has activated');
@@ -423,7 +428,7 @@ describe('resubscribing for a user', () => {
     ['200', { status: 200, body: { error: { message: 'Your card was declined.' } } }],
     ['400', { status: 400, body: { error: { message: 'Your card was declined.' } } }],
   ])('that is refused with %s is told in the platform’s words, and nothing changes', async (_, rule) => {
-    const page = await open(ARCHIVED);
+    const page = await openPage(ARCHIVED);
     standIn.fault({ match: 'PUT /api/subscriptions/*', ...rule });
     await page.press(TAX);
     await page.answer('Resubscribe');
@@ -449,7 +454,7 @@ describe('resubscribing for a user', () => {
     'whose answer %s is looked into, and never sent again',
     async (_, rule, text, left) => {
       const call = await again('Marlow County Tax Maps');
-      const page = await open(ARCHIVED);
+      const page = await openPage(ARCHIVED);
       standIn.fault({ match: 'PUT /api/subscriptions/*', ...rule });
       await page.press(TAX);
       await page.answer('Resubscribe');
@@ -460,7 +465,7 @@ describe('resubscribing for a user', () => {
   );
 
   it('whose answer is lost with everything else says what may have happened', async () => {
-    const page = await open(ARCHIVED);
+    const page = await openPage(ARCHIVED);
     standIn.fault({ match: 'PUT /api/subscriptions/*', drop: true });
     standIn.fault({ match: INFO, drop: true });
     await page.press(TAX);

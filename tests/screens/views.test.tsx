@@ -9,13 +9,13 @@ const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const opener = () => screen.findByRole('button', { name: /^View(s$|: )/ });
-const open = async (address: string, options = {}) => {
+const openButton = () => screen.findByRole('button', { name: /^View(s$|: )/ });
+const openPage = async (address: string, options = {}) => {
   const page = await visit(standIn, 'superadmin', address, options);
   await page.settled();
-  await opener();
+  await openButton();
   const views = async () => {
-    await page.person.click(await opener());
+    await page.person.click(await openButton());
     return page.dialog('Saved views');
   };
   const save = async (name: string) => {
@@ -36,11 +36,11 @@ const heads = () =>
     .getAllByRole('columnheader')
     .map(head => head.textContent!.trim())
     .filter(head => head && head !== 'Actions');
-const shown = (name: RegExp | string) => screen.findByRole('button', { name });
+const viewButton = (name: RegExp | string) => screen.findByRole('button', { name });
 
 describe('the saved views of a list', () => {
   it('say what they are before there is one', async () => {
-    const page = await open('/users');
+    const page = await openPage('/users');
     const dialog = await page.views();
     within(dialog).getByText(/Save the current search, filters, order, columns and row height as a view/);
     expect(within(dialog).getByRole('button', { name: 'Default view' }).getAttribute('aria-current')).toBe(
@@ -49,17 +49,19 @@ describe('the saved views of a list', () => {
   });
 
   it('are saved under a name and chosen again, with filters, order, columns and row height', async () => {
-    const page = await open('/users?filter=admin&sortBy=email&sortDirection=desc&columns=email&rows=compact');
+    const page = await openPage(
+      '/users?filter=admin&sortBy=email&sortDirection=desc&columns=email&rows=compact',
+    );
     expect(heads()).toEqual(['First name', 'Email']);
     await page.save('Admins');
     const dialog = await page.views();
     await page.person.click(within(dialog).getByRole('button', { name: 'Default view' }));
     await waitFor(() => expect(page.address()).toBe('/users'));
-    await shown('Views');
+    await viewButton('Views');
     await page.settled();
     expect(heads().length).toBeGreaterThan(4);
     await page.person.click(within(await page.views()).getByRole('button', { name: 'Admins' }));
-    await shown('View: Admins');
+    await viewButton('View: Admins');
     await page.settled();
     expect(page.address()).toBe(
       '/users?filter=admin&sortBy=email&sortDirection=desc&columns=email&rows=compact&saved=Admins',
@@ -71,35 +73,35 @@ describe('the saved views of a list', () => {
   });
 
   it('are there again after signing out, for the same person alone', async () => {
-    const page = await open('/tags?q=par');
+    const page = await openPage('/tags?q=par');
     await page.save('Parks');
-    const again = await open('/tags', { again: true });
+    const again = await openPage('/tags', { again: true });
     within(await again.views()).getByRole('button', { name: 'Parks' });
     const other = await visit(standIn, 'admin', '/tags', { again: true });
     await other.settled();
-    await other.person.click(await opener());
+    await other.person.click(await openButton());
     expect(within(await other.dialog('Saved views')).queryByRole('button', { name: 'Parks' })).toBeNull();
   });
 
   it('are shown as changed, and updated or shown as saved again', async () => {
-    const page = await open('/users?filter=admin');
+    const page = await openPage('/users?filter=admin');
     await page.save('Admins');
-    await shown('View: Admins');
+    await viewButton('View: Admins');
     await page.press('Row height: comfortable');
-    await shown('View: Admins, changed');
+    await viewButton('View: Admins, changed');
     await page.views();
     await page.press('Reset to “Admins”');
-    await shown('View: Admins');
+    await viewButton('View: Admins');
     expect(screen.getByRole('button', { name: 'Row height: comfortable' })).toBeTruthy();
     await page.press('Row height: comfortable');
     await page.views();
     await page.press('Update “Admins”');
-    await shown('View: Admins');
+    await viewButton('View: Admins');
     expect(page.address()).toContain('rows=compact');
   });
 
   it('are renamed, and refuse a name that is taken or none', async () => {
-    const page = await open('/tags?q=par');
+    const page = await openPage('/tags?q=par');
     await page.save('Parks');
     await page.save('Second');
     await page.act('Second', 'Rename');
@@ -114,22 +116,22 @@ describe('the saved views of a list', () => {
     await page.type('New name for “Second”', 'Parcels');
     await page.press('Save');
     await page.person.keyboard('{Escape}');
-    expect((await shown('View: Parcels')).textContent).toBe('Parcels');
+    expect((await viewButton('View: Parcels')).textContent).toBe('Parcels');
   });
 
   it('are deleted, and put back by Undo', async () => {
-    const page = await open('/tags?q=par');
+    const page = await openPage('/tags?q=par');
     await page.save('Parks');
     await page.act('Parks', 'Delete');
     await page.banner('The view “Parks” has been deleted.');
-    await shown('Views');
+    await viewButton('Views');
     expect(page.address()).not.toContain('saved');
     await page.press(/^Undo/);
     within(await page.views()).getByRole('button', { name: 'Parks' });
   });
 
   it('are no deed of the journal: what was done before is taken back there in its own way', async () => {
-    const page = await open('/tags?view=table');
+    const page = await openPage('/tags?view=table');
     await page.press('New tag');
     await page.type(/^Name/, 'Floodplain');
     await page.press('Create tag');
@@ -146,7 +148,7 @@ describe('the saved views of a list', () => {
   });
 
   it('hear one press: the second one of a double click falls on nothing that lies below', async () => {
-    const page = await open('/tags?q=par');
+    const page = await openPage('/tags?q=par');
     await page.save('Parks');
     const view = within(await page.views()).getByRole('button', { name: 'Parks' });
     const [below] = await screen.findAllByRole('link', { name: 'Parcels', hidden: true });
@@ -165,23 +167,23 @@ describe('the saved views of a list', () => {
 
   it('are text, whatever they are called', async () => {
     const name = '<img src=x onerror=alert(1)> %{name} ‮';
-    const page = await open('/tags?q=par');
+    const page = await openPage('/tags?q=par');
     await page.views();
     await page.person.click(screen.getByLabelText('Save current view as'));
     await page.person.paste(name);
     await page.press('Save view');
-    expect((await shown(/^View: /)).textContent).toBe(name.trim());
+    expect((await viewButton(/^View: /)).textContent).toBe(name.trim());
     leave();
     expect(takeUnfilled()).toContain('%{name}');
   });
 
   it('need no storage but to be remembered', async () => {
-    const page = await open('/tags?q=par');
+    const page = await openPage('/tags?q=par');
     const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await page.save('Parks');
-    await shown('View: Parks');
+    await viewButton('View: Parks');
     expect(
       within(await page.views())
         .getByRole('button', { name: 'Parks' })
@@ -191,16 +193,16 @@ describe('the saved views of a list', () => {
   });
 
   it('stand among the tools of a list within a tab, with parameters of its own', async () => {
-    const page = await open('/?orgQ=lark#organizations');
+    const page = await openPage('/?orgQ=lark#organizations');
     await page.save('Larkspur');
-    await shown('View: Larkspur');
+    await viewButton('View: Larkspur');
     expect(page.address()).toBe(
       '/?orgQ=lark&orgColumns=&orgRows=comfortable&orgSaved=Larkspur#organizations',
     );
   });
 
   it('speak Spanish', async () => {
-    const page = await open('/tags');
+    const page = await openPage('/tags');
     language.choose('es');
     await page.person.click(await screen.findByRole('button', { name: 'Vistas' }));
     expect(
@@ -215,7 +217,7 @@ describe('the link of a view', () => {
   const HIDDEN = `preference:${seededUserId(0)}:users.datatable`;
 
   it('carries columns and row height, and is copied', async () => {
-    const page = await open('/users?filter=admin&columns=email&rows=compact');
+    const page = await openPage('/users?filter=admin&columns=email&rows=compact');
     await page.save('Admins');
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await page.views();
@@ -228,7 +230,7 @@ describe('the link of a view', () => {
   });
 
   it('leaves the columns of who opens it alone until something of them is changed', async () => {
-    const page = await open('/users?columns=email&saved=Hers');
+    const page = await openPage('/users?columns=email&saved=Hers');
     expect(heads()).toEqual(['First name', 'Email']);
     expect(localStorage.getItem(HIDDEN)).toBeNull();
     await page.press('Columns');
@@ -247,8 +249,8 @@ describe('the link of a view', () => {
   });
 
   it('is saved by who opens it, under the name it came with', async () => {
-    const page = await open('/tags?q=par&columns=&rows=comfortable&saved=Hers');
-    await shown('View: Hers');
+    const page = await openPage('/tags?q=par&columns=&rows=comfortable&saved=Hers');
+    await viewButton('View: Hers');
     await page.views();
     expect(page.valueOf('Save current view as')).toBe('Hers');
     await page.press('Save view');
@@ -260,7 +262,7 @@ describe('the link of a view', () => {
   });
 
   it('is taken without a column or filter that is not known', async () => {
-    await open('/users?columns=gone&gone=1&rows=huge');
+    await openPage('/users?columns=gone&gone=1&rows=huge');
     expect(heads().length).toBeGreaterThan(4);
   });
 });

@@ -32,10 +32,10 @@ const hands = () => {
   const person = userEvent.setup({ delay: null });
   const main = () => screen.getByRole('main', { hidden: true });
   const stack = () => screen.getByRole('status', { name: 'Messages', hidden: true });
-  const confirm = async (button: Name) => {
-    const asked = await screen.findByRole('alertdialog');
-    await person.click(within(asked).getByRole('button', { name: button }));
-    return asked;
+  const confirmQuestion = async (button: Name) => {
+    const question = await screen.findByRole('alertdialog');
+    await person.click(within(question).getByRole('button', { name: button }));
+    return question;
   };
   return {
     person,
@@ -79,12 +79,12 @@ const hands = () => {
     dialog: (name: Name) => screen.findByRole('dialog', { name }),
     question: (name: Name) => screen.findByRole('alertdialog', { name }),
     /** Presses an answer, whose reply may be held back. */
-    confirm,
+    confirm: confirmQuestion,
     /** Answers a question, and waits until it is gone. */
     answer: async (button: Name) => {
-      const asked = await confirm(button);
+      const question = await confirmQuestion(button);
       await waitFor(() => {
-        if (screen.queryByRole('alertdialog') === asked) throw new Error('still asked');
+        if (screen.queryByRole('alertdialog') === question) throw new Error('still asked');
       });
     },
   };
@@ -130,7 +130,7 @@ export function takeUnfilled() {
   unfilled = [];
   return found;
 }
-function close() {
+function closePage() {
   unfilled.push(...(document.body.textContent.match(/%\{\w+\}/g) ?? []));
   cleanup();
 }
@@ -140,13 +140,13 @@ let staying = false;
 export const stay = () => void (staying = true);
 /** What a test has on the screen goes with it, unless it is to stay. */
 export function clear() {
-  if (!staying) close();
+  if (!staying) closePage();
   staying = false;
 }
 
 /** The window is closed; `again`: what it kept on the device stays there. */
 export function leave({ again = false } = {}) {
-  close();
+  closePage();
   session.end(again ? 'expired' : 'signedOut');
   if (again) return;
   language.choose('en');

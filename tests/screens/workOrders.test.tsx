@@ -16,7 +16,7 @@ const GRACE = seededUserId(2);
 const IAN = seededUserId(7);
 const of = (user: string, type: string) =>
   `/api/applications/workOrderDepartments/${PARKS}/users/${user}/userTypes/${type}`;
-const open = async (more = `?workDepartment=${PARKS}`) => {
+const openPage = async (more = `?workDepartment=${PARKS}`) => {
   const page = await visit(
     standIn,
     'superadmin',
@@ -26,7 +26,7 @@ const open = async (more = `?workDepartment=${PARKS}`) => {
   return page;
 };
 const addMember = async (
-  page: Awaited<ReturnType<typeof open>>,
+  page: Awaited<ReturnType<typeof openPage>>,
   name: string,
   part: string,
   type: string,
@@ -44,7 +44,7 @@ const add = async (user: string, type: string) =>
 
 describe('the departments of an application', () => {
   it('say how many people each has, and which has no admin', async () => {
-    await open('');
+    await openPage('');
     const links = within(screen.getByRole('navigation', { name: 'Departments' })).getAllByRole('link');
     expect(links.map(link => link.querySelector('span')?.textContent)).toEqual([
       'Assessor',
@@ -60,7 +60,7 @@ describe('the departments of an application', () => {
   });
 
   it('are in the address, which Back leaves again', async () => {
-    const page = await open('');
+    const page = await openPage('');
     await page.person.click(screen.getByRole('link', { name: /^Parks/ }));
     expect(page.address()).toBe(
       `/application/${LARKSPUR}/info?workDepartment=${PARKS}#application-work-orders`,
@@ -90,7 +90,7 @@ describe('the departments of an application', () => {
 
 describe('a person in a department', () => {
   it('is found and added as what is chosen, once', async () => {
-    const page = await open();
+    const page = await openPage();
     await page.press('Add member');
     await waitFor(() => expect(errorIn(page.main(), 'User')).toBe('Please select a valid User'));
     await addMember(page, 'Grace Lindqvist', 'lindq', 'Admin');
@@ -111,7 +111,7 @@ describe('a person in a department', () => {
 
   it('is removed after a question only, which can be taken back', async () => {
     await add(GRACE, 'workers');
-    const page = await open(`?workDepartment=${PARKS}&workQ=lindqvist`);
+    const page = await openPage(`?workDepartment=${PARKS}&workQ=lindqvist`);
     await page.press('Remove Grace Lindqvist from workers');
     within(await page.question('Remove Grace Lindqvist from workers?')).getByText(
       /^Grace Lindqvist will no longer receive work orders of Parks\./,
@@ -126,7 +126,7 @@ describe('a person in a department', () => {
   });
 
   it('who is refused stays out, and the platform’s own words say why', async () => {
-    const page = await open();
+    const page = await openPage();
     await addMember(page, 'Ian Castellanos', 'castell', 'Worker');
     const row = (
       await screen.findByText(
@@ -143,7 +143,7 @@ describe('a person in a department', () => {
 
   it('is looked for after a lost answer, and nothing is sent twice', async () => {
     await add(GRACE, 'workers');
-    const page = await open(`?workDepartment=${PARKS}&workQ=lindqvist`);
+    const page = await openPage(`?workDepartment=${PARKS}&workQ=lindqvist`);
     standIn.fault({ match: `DELETE ${of(GRACE, 'workers')}`, answer: 'cut' });
     await page.press('Remove Grace Lindqvist from workers');
     await page.answer('Remove');
@@ -152,7 +152,7 @@ describe('a person in a department', () => {
   });
 
   it('is found among the others by name', async () => {
-    const page = await open('');
+    const page = await openPage('');
     const [first] = within(people()).getAllByRole('link');
     await page.type(/^Search this list/, first!.textContent!);
     await waitFor(() =>
@@ -171,7 +171,7 @@ describe('a person in a department', () => {
     ).ask('POST', `/api/applications/${LARKSPUR}/users`, { userId: GRACE });
     await add(GRACE, 'workers');
     standIn.refs('ids');
-    await open();
+    await openPage();
     expect(
       (await within(people()).findByRole('link', { name: 'Grace Lindqvist' })).getAttribute('href'),
     ).toBe(`/user/${GRACE}/info`);
@@ -185,7 +185,7 @@ describe('a person in a department', () => {
       times: 9,
     });
     standIn.fault({ match: `GET /api/users/detail/${GRACE}/info`, hang: true, times: 1 });
-    await open();
+    await openPage();
     const rows = () => [...people().querySelectorAll('li > :first-child')].map(row => row.textContent);
     await waitFor(() => expect(rows()).toEqual(['Ian Castellanos', 'Loading…', 'Unknown user u9']));
     for (const button of within(people()).getAllByRole('button', { name: /Loading…/ }))
@@ -208,7 +208,7 @@ describe('a person in a department', () => {
       status: 200,
       body: [{ _id: PARKS, department: 'Parks', workers }],
     });
-    const page = await open();
+    const page = await openPage();
     expect(within(people()).getAllByRole('listitem')).toHaveLength(12);
     await page.type(/^Search this list/, 'byron 1999');
     await waitFor(() =>

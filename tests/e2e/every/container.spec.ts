@@ -20,7 +20,7 @@ const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const NOBODY = 65_534;
 
 /** What the last stage says, by its keywords. */
-const said = (keyword: string) =>
+const instructions = (keyword: string) =>
   dockerfile
     .split(/^FROM .*\n/m)
     .at(-1)!
@@ -49,7 +49,7 @@ test('What the container holds serves the console as somebody who may write noth
     expect(pruned.status, pruned.stderr).toBe(0);
 
     const image = join(folder, 'image');
-    for (const [from, to] of said('COPY').map(line => line.split(' ').slice(1) as [string, string])) {
+    for (const [from, to] of instructions('COPY').map(line => line.split(' ').slice(1) as [string, string])) {
       const path = from.replace('/console/', '');
       const place = join(image, to.endsWith('/') ? join(to, path) : to);
       if (path === 'node_modules') renameSync(join(source, path), place);
@@ -60,7 +60,7 @@ test('What the container holds serves the console as somebody who may write noth
     chmodSync(data, 0o777);
 
     const settings = Object.fromEntries(
-      said('ENV').flatMap(line => line.split(' ').map(pair => pair.split('=') as [string, string])),
+      instructions('ENV').flatMap(line => line.split(' ').map(pair => pair.split('=') as [string, string])),
     );
     expect(settings).toMatchObject({ HOST: '0.0.0.0', DATA_DIR: '/data' });
     const env = {
@@ -74,9 +74,10 @@ test('What the container holds serves the console as somebody who may write noth
     const nobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
     const run = ([program, ...args]: [string, ...string[]]) =>
       spawn(program, args, { cwd: image, env, stdio: 'ignore', ...nobody });
-    const healthCheck = async () => (await once(run(command(said('HEALTHCHECK')[0]!)), 'exit'))[0] as number;
+    const healthCheck = async () =>
+      (await once(run(command(instructions('HEALTHCHECK')[0]!)), 'exit'))[0] as number;
 
-    const program = run(command(said('CMD')[0]!));
+    const program = run(command(instructions('CMD')[0]!));
     const ended = once(program, 'exit');
     await expect.poll(healthCheck, { timeout: 90_000 }).toBe(0);
     expect(

@@ -21,8 +21,8 @@ const fill = async (page: Page) => {
 /** Somebody comes by a link, signs in, goes about, and sees what another one changes. */
 async function worksAt(url: string, base: string, visit: OpenPage, demo: Demo) {
   const page = await visit(undefined, { baseURL: url });
-  const asked = new Set<string>();
-  page.on('request', request => asked.add(new URL(request.url()).pathname));
+  const expectReply = new Set<string>();
+  page.on('request', request => expectReply.add(new URL(request.url()).pathname));
   const socket = page.waitForEvent('websocket');
   await page.goto(`${base}tags?q=par`);
   await expect(page).toHaveURL(`${url}${base}login?next=%2Ftags%3Fq%3Dpar`);
@@ -52,7 +52,7 @@ async function worksAt(url: string, base: string, visit: OpenPage, demo: Demo) {
   expect(await (await guest.goto(`${base}login`))!.text()).toContain('<h1 tabindex="-1">Sign in</h1>');
   await expect(guest.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   expect(
-    [...asked].filter(path => !path.startsWith(base) && !/^\/(api|auth|socket\.io)\//.test(path)),
+    [...expectReply].filter(path => !path.startsWith(base) && !/^\/(api|auth|socket\.io)\//.test(path)),
   ).toEqual([]);
 }
 
@@ -167,9 +167,9 @@ if (NGINX) {
   test('Behind nginx a request has one name: the platform is told it, the log has it without address, name or token, and whoever cannot sign in sees it.', async ({
     visit,
   }) => {
-    const told: (string | string[] | undefined)[] = [];
+    const headerValues: (string | string[] | undefined)[] = [];
     const platform = createServer(({ url = '', headers }, res) => {
-      told.push(headers['x-request-id']);
+      headerValues.push(headers['x-request-id']);
       res
         .writeHead(500, url.startsWith('/api/tags') ? { 'X-Request-Id': 'as-the-platform-says' } : {})
         .end('{}');
@@ -182,36 +182,36 @@ if (NGINX) {
     };
     const nginx = await startNginx(at);
     const behind = await startNginx({ ...at, isBehind: true });
-    const asked = async (url: string, said: string) =>
-      (await fetch(url, { headers: { 'X-Request-Id': said, authorization: 'Bearer secret' } })).headers.get(
-        'x-request-id',
-      );
+    const expectReply = async (url: string, expected: string) =>
+      (
+        await fetch(url, { headers: { 'X-Request-Id': expected, authorization: 'Bearer secret' } })
+      ).headers.get('x-request-id');
     try {
       const page = await visit(undefined, { baseURL: nginx.url });
       await page.goto('/login');
       await fill(page);
       const reference = page.locator('.reference code');
       await expect(reference).toHaveText(/^[0-9a-f]{32}$/);
-      expect(told).toEqual([await reference.textContent()]);
-      const named = await asked(`${nginx.url}/api/users/secret?email=secret`, 'from-anybody');
+      expect(headerValues).toEqual([await reference.textContent()]);
+      const named = await expectReply(`${nginx.url}/api/users/secret?email=secret`, 'from-anybody');
       expect(named).toMatch(/^[0-9a-f]{32}$/);
-      expect(told[1]).toBe(named);
-      expect(await asked(`${nginx.url}/api/tags`, '')).toBe('as-the-platform-says');
-      expect([await asked(`${behind.url}/auth/local`, 'from.proxy-1'), told.at(-1)]).toEqual([
+      expect(headerValues[1]).toBe(named);
+      expect(await expectReply(`${nginx.url}/api/tags`, '')).toBe('as-the-platform-says');
+      expect([await expectReply(`${behind.url}/auth/local`, 'from.proxy-1'), headerValues.at(-1)]).toEqual([
         'from.proxy-1',
         'from.proxy-1',
       ]);
-      expect(await asked(`${behind.url}/auth/local`, '{"what": "is this"}')).toMatch(/^[0-9a-f]{32}$/);
+      expect(await expectReply(`${behind.url}/auth/local`, '{"what": "is this"}')).toMatch(/^[0-9a-f]{32}$/);
       platform.close().closeAllConnections();
-      const ofNginx = await asked(`${nginx.url}/user/change-password/secret`, '');
-      const unreached = await asked(`${nginx.url}/health?secret`, '');
+      const ofNginx = await expectReply(`${nginx.url}/user/change-password/secret`, '');
+      const unreached = await expectReply(`${nginx.url}/health?secret`, '');
       // It writes down what it has answered, a moment later.
       await expect.poll(() => nginx.logged().map(({ id }) => id)).toContain(unreached);
       const logged = nginx.logged();
       expect(logged.find(({ id }) => id === ofNginx)).toMatchObject({ route: '/*', status: 200 });
       expect(logged.filter(({ route }) => /^\/(api|auth|health)/.test(route))).toEqual(
         [
-          { id: told[0], method: 'POST', route: '/auth/local', status: 500 },
+          { id: headerValues[0], method: 'POST', route: '/auth/local', status: 500 },
           { id: named, route: '/api/users', status: 500 },
           { id: 'as-the-platform-says', route: '/api/tags', status: 500 },
           { id: unreached, route: '/health', status: 502 },

@@ -26,7 +26,7 @@ function parsed(command: string) {
 }
 
 /** Starts a command in a process group of its own, and keeps what it says. */
-function begin(command: string, cwd: string, env: Record<string, string>) {
+function runCommand(command: string, cwd: string, env: Record<string, string>) {
   const { set, program, args } = parsed(command);
   const child = spawn(program, args, {
     cwd,
@@ -34,9 +34,9 @@ function begin(command: string, cwd: string, env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk));
-  return { child, ended: once(child, 'close') as Promise<[number | null]>, said: () => said };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk));
+  return { child, ended: once(child, 'close') as Promise<[number | null]>, said: () => output };
 }
 
 /** What a command finds where it is run: the project, but where it would change something there. */
@@ -58,7 +58,7 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 for (const [command, tried] of Object.entries(commands)) {
   if ('by' in tried || 'never' in tried) continue;
-  const filled = (url: string) =>
+  const commandWith = (url: string) =>
     Object.entries(tried.instead ?? {})
       .reduce(
         (text, [from, to]) => text.replace(from, to),
@@ -71,29 +71,33 @@ for (const [command, tried] of Object.entries(commands)) {
     test(`${command} does what is said of it.`, async ({ demo }) => {
       test.setTimeout(120_000);
       if (tried.in) places[tried.in](folder);
-      const { ended, said } = begin(filled(demo.url), tried.in ? folder : '.', {
+      const { ended, said: output } = runCommand(commandWith(demo.url), tried.in ? folder : '.', {
         CONFORMANCE_PASSWORD: 'Assessor1',
       });
       const [code] = await ended;
-      expect(said()).toMatch(tried.ends);
-      expect(code, said()).toBe(0);
+      expect(output()).toMatch(tried.ends);
+      expect(code, output()).toBe(0);
     });
   else
     test(`${command} serves the console.`, async ({ platform }) => {
       test.setTimeout(120_000);
       const PORT = String(await freePort());
-      const { child, ended, said } = begin(filled(platform.url), '.', {
+      const {
+        child,
+        ended,
+        said: output,
+      } = runCommand(commandWith(platform.url), '.', {
         PORT,
         DATA_DIR: folder,
         PLATFORM_URL: platform.url,
       });
-      const page = () =>
+      const currentPage = () =>
         fetch(`http://127.0.0.1:${PORT}/login`, { headers: { accept: 'text/html' } }).then(
           reply => reply.text(),
           () => '',
         );
       try {
-        await expect.poll(page, { timeout: 90_000, message: said() }).toContain('<div id="root">');
+        await expect.poll(currentPage, { timeout: 90_000, message: output() }).toContain('<div id="root">');
       } finally {
         child.kill('SIGTERM');
         await ended;

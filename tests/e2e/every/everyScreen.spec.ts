@@ -3,22 +3,22 @@ import { allScreens } from '../screens/index.ts';
 import { expect, test } from '../test.ts';
 import { NARROW, resize, sideways, TABLET } from '../window.ts';
 
-const held = ({ long, wideOnly }: (typeof allScreens)[number]) =>
+const isSkipped = ({ long, wideOnly }: (typeof allScreens)[number]) =>
   long
     ? 'nothing scrolls sideways at 390 px'
     : wideOnly
       ? 'axe finds nothing, in either theme'
       : 'axe finds nothing in either theme at 1280, 768 and 390 px, and nothing scrolls sideways';
 
-for (const screen of allScreens)
-  test(`${screen.name}: ${held(screen)}.`, async ({ look, seeded }) => {
-    const { as, path, ready, open, prepare, wideOnly, long } = screen;
+for (const testedScreen of allScreens)
+  test(`${testedScreen.name}: ${isSkipped(testedScreen)}.`, async ({ look, seeded }) => {
+    const { as, path, ready, open: openDialog, prepare, wideOnly, long } = testedScreen;
     const page = await look(as);
     await prepare?.(seeded);
     if (long) await page.setViewportSize(NARROW);
     await page.goto(path);
-    await open?.(page);
-    const there = async () => {
+    await openDialog?.(page);
+    const isReady = async () => {
       await expect(ready(page)).toBeVisible();
       // What is half under the bar while one scrolls is too small a target for axe.
       await page.evaluate(() => scrollTo(0, 0));
@@ -27,9 +27,9 @@ for (const screen of allScreens)
     const dyed = async (colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-      await there();
+      await isReady();
     };
-    await there();
+    await isReady();
     if (!long) {
       expect(await violations(page), 'wide').toEqual([]);
       await dyed('dark');
@@ -37,13 +37,13 @@ for (const screen of allScreens)
       if (wideOnly) return;
       // Each width begins in the theme that the one before ended in.
       await resize(page, TABLET);
-      await there();
+      await isReady();
       expect(await violations(page), '768 px, dark').toEqual([]);
       expect(await sideways(page), '768 px').toBe(0);
       await dyed('light');
       expect(await violationsOfColour(page), '768 px').toEqual([]);
       await resize(page, NARROW);
-      await there();
+      await isReady();
       expect(await violations(page), 'narrow').toEqual([]);
       await dyed('dark');
       expect(await violationsOfColour(page), 'narrow, dark').toEqual([]);

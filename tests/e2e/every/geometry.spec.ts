@@ -83,18 +83,18 @@ test.describe('what is wrong with a new period', () => {
       await form.getByRole('button', { name: 'Add period', exact: true }).click();
       for (const label of ['Name', 'Count', 'Price, USD']) {
         const field = form.getByLabel(label);
-        const said = await box(page.locator(`[id="${await field.getAttribute('id')}-error"]`));
+        const errorBox = await box(page.locator(`[id="${await field.getAttribute('id')}-error"]`));
         const { y, height } = await box(field);
-        expect(said.y, label).toBeGreaterThanOrEqual(y + height);
+        expect(errorBox.y, label).toBeGreaterThanOrEqual(y + height);
         const others = await form
           .locator('label, input, select, output, button, .field-error')
           .evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON() as DOMRect));
         const over = others.filter(
           one =>
-            one.left < said.x + said.width &&
-            said.x < one.right &&
-            one.top < said.y + said.height &&
-            said.y < one.bottom,
+            one.left < errorBox.x + errorBox.width &&
+            errorBox.x < one.right &&
+            one.top < errorBox.y + errorBox.height &&
+            errorBox.y < one.bottom,
         );
         expect(over, label).toHaveLength(1);
       }
@@ -208,14 +208,14 @@ test('A banner below a note covers neither the title nor what is done beside it.
       staff.getByRole('link', { name: 'New user', exact: true }),
     ].map(async one => (await one.boundingBox())!),
   );
-  const [said, noted, title, act] = boxes as [
+  const [errorBox, noted, title, act] = boxes as [
     (typeof boxes)[0],
     (typeof boxes)[0],
     (typeof boxes)[0],
     (typeof boxes)[0],
   ];
   expect(noted.y + noted.height).toBeLessThanOrEqual(act.y);
-  expect([title.x + title.width <= said.x, said.x + said.width <= act.x]).toEqual([true, true]);
+  expect([title.x + title.width <= errorBox.x, errorBox.x + errorBox.width <= act.x]).toEqual([true, true]);
   await staff.context().setOffline(false);
 });
 

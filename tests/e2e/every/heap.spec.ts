@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const PERSON = 'tbody th a[href^="/user/"]';
 
 /** Ten pages of ten kinds, each reached from the one before, and something of each that is there last. */
-const ROUND: [go: (page: Page) => Promise<unknown>, there: (page: Page) => ReturnType<Page['locator']>][] = [
+const ROUND: [go: (page: Page) => Promise<unknown>, target: (page: Page) => ReturnType<Page['locator']>][] = [
   [nav('Users'), page => page.locator(PERSON).first()],
   [page => page.locator(PERSON).first().click(), page => page.getByRole('tab', { name: /^Sessions/ })],
   [page => page.getByRole('tab', { name: /^Sessions/ }).click(), page => page.getByText(/^Longest session/)],
@@ -33,7 +33,7 @@ const ROUND: [go: (page: Page) => Promise<unknown>, there: (page: Page) => Retur
 ];
 
 /** What the page keeps once the garbage is collected: bytes, elements also without a place in the document, and listeners. */
-async function kept(browser: CDPSession) {
+async function heapSize(browser: CDPSession) {
   for (let i = 0; i < 3; i += 1) await browser.send('HeapProfiler.collectGarbage');
   const [{ usedSize }, { nodes, jsEventListeners }] = await Promise.all([
     browser.send('Runtime.getHeapUsage'),
@@ -49,26 +49,26 @@ test('Of two hundred pages the second hundred leaves no page behind, and hardly 
   const browser = await staff.context().newCDPSession(staff);
   await staff.goto('/');
   const round = async () => {
-    for (const [go, there] of ROUND) {
+    for (const [go, target] of ROUND) {
       await go(staff);
-      await expect(there(staff)).toBeVisible();
+      await expect(target(staff)).toBeVisible();
     }
     await settled(staff);
   };
   /** Ten rounds, the least of the last three: React may hold the page before the last until it draws again. */
   const hundred = async () => {
     for (let n = 0; n < 7; n += 1) await round();
-    const found: Awaited<ReturnType<typeof kept>>[] = [];
+    const found: Awaited<ReturnType<typeof heapSize>>[] = [];
     for (let n = 0; n < 3; n += 1) {
       await round();
-      found.push(await kept(browser));
+      found.push(await heapSize(browser));
     }
     const least = (name: keyof (typeof found)[number]) => Math.min(...found.map(one => one[name]));
     return { kib: least('kib'), nodes: least('nodes'), listeners: least('listeners') };
   };
-  const [half, whole] = [await hundred(), await hundred()];
+  const [half, full] = [await hundred(), await hundred()];
   // A page has 600 elements and more; React and the browser may hold one of them. Each visit of one of the ten kinds leaving its page behind would be ten.
-  expect.soft(whole.listeners - half.listeners, 'listeners').toBeLessThan(300);
-  expect.soft(whole.nodes - half.nodes, 'elements').toBeLessThan(2_000);
-  expect.soft((whole.kib - half.kib) / 100, 'KiB a page').toBeLessThan(16);
+  expect.soft(full.listeners - half.listeners, 'listeners').toBeLessThan(300);
+  expect.soft(full.nodes - half.nodes, 'elements').toBeLessThan(2_000);
+  expect.soft((full.kib - half.kib) / 100, 'KiB a page').toBeLessThan(16);
 });

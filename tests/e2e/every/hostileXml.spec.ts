@@ -5,7 +5,7 @@ const WITHOUT = applicationId(2);
 const ELSEWHERE = 'http://elsewhere.example/steal';
 
 const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join('')}]><a>&a12;</a>`;
-const refused: [what: string, xml: string | Buffer, said: RegExp][] = [
+const refused: [what: string, xml: string | Buffer, expected: RegExp][] = [
   ['an entity bomb', bomb, /DOCTYPE is not allowed/],
   [
     'an external entity',
@@ -40,13 +40,13 @@ test('XML that means harm is refused with a readable word, or does nothing, and 
   });
   await staff.goto(`/application/${WITHOUT}/info#daily-import`);
   const file = staff.getByLabel('Choose an XML file', { exact: true });
-  const alert = staff.getByRole('alert');
-  for (const [what, xml, said] of refused)
+  const alertBox = staff.getByRole('alert');
+  for (const [what, xml, expected] of refused)
     await test.step(what, async () => {
       await file.setInputFiles({ name: `${what}.xml`, mimeType: 'text/xml', buffer: Buffer.from(xml) });
-      await expect(alert).toContainText(`${what}.xml was not loaded`);
-      await expect(alert).toContainText(said);
-      await alert.getByRole('button', { name: 'Dismiss', exact: true }).click();
+      await expect(alertBox).toContainText(`${what}.xml was not loaded`);
+      await expect(alertBox).toContainText(expected);
+      await alertBox.getByRole('button', { name: 'Dismiss', exact: true }).click();
     });
   for (const [what, xml, root] of inert)
     await test.step(what, async () => {
@@ -57,7 +57,7 @@ test('XML that means harm is refused with a readable word, or does nothing, and 
       await expect(staff.getByRole('textbox', { name: 'Import config, XML', exact: true })).toContainText(
         `name="${root}"`,
       );
-      await expect(alert).toHaveCount(0);
+      await expect(alertBox).toHaveCount(0);
     });
   expect(elsewhere).toEqual([]);
 });

@@ -56,10 +56,12 @@ const places = new Map<string, Pick<Screen, 'as' | 'path' | 'open'>>([
   ...allScreens
     .filter(({ as, prepare }) => as && !prepare)
     .map(({ as, path }) => [`${path} as ${as}`, { as, path }] as const),
-  ...allScreens.filter(({ name }) => CHIPS.includes(name)).map(screen => [screen.name, screen] as const),
+  ...allScreens
+    .filter(({ name }) => CHIPS.includes(name))
+    .map(testedScreen => [testedScreen.name, testedScreen] as const),
 ]);
 
-for (const [name, { as, path, open }] of places)
+for (const [name, { as, path, open: openDialog }] of places)
   test(`${name}: names of 300 characters make nothing scroll sideways at 1280 or 390 px.`, async ({
     look,
   }) => {
@@ -69,8 +71,9 @@ for (const [name, { as, path, open }] of places)
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await open?.(page);
-    if (open) await expect(page.locator('.MuiAutocomplete-tag', { hasText: WORD }).first()).toBeVisible();
+    await openDialog?.(page);
+    if (openDialog)
+      await expect(page.locator('.MuiAutocomplete-tag', { hasText: WORD }).first()).toBeVisible();
     await settled(page);
     for (const size of [WIDE, NARROW]) {
       await resize(page, size);

@@ -9,12 +9,12 @@ const assets = join(FOLDER, 'dist/client/assets');
 
 /** The next build has other names: every script is called otherwise, in all that names it. What is kept for a year is never changed. */
 function deploy() {
-  const document = join(FOLDER, 'dist/client/index.html');
+  const indexFile = join(FOLDER, 'dist/client/index.html');
   const scripts = readdirSync(assets).filter(file => file.endsWith('.js'));
   const names = new Set(scripts);
   const renamed = (text: string) =>
     text.replace(/[\w-]+\.js\b/g, name => (names.has(name) ? `next-${name}` : name));
-  for (const file of [document, ...scripts.map(name => join(assets, name))])
+  for (const file of [indexFile, ...scripts.map(name => join(assets, name))])
     writeFileSync(file, renamed(readFileSync(file, 'utf8')));
   for (const name of scripts) renameSync(join(assets, name), join(assets, `next-${name}`));
 }

@@ -199,24 +199,24 @@ const watchBelow = (page: Page) =>
 const below = (page: Page) => page.evaluate(() => (window as unknown as { below: string[] }).below.splice(0));
 
 /** Where the middle of an element is, once it has stopped moving. */
-async function placeOf(element: Locator) {
-  const place = async () => {
+async function positionOf(element: Locator) {
+  const position = async () => {
     const { x, y, width, height } = (await element.boundingBox())!;
     return { x: x + width / 2, y: y + height / 2 };
   };
-  let [before, now] = [await place(), await place()];
+  let [before, now] = [await position(), await position()];
   do {
     await wait(PAUSE);
-    [before, now] = [now, await place()];
+    [before, now] = [now, await position()];
   } while (before.x !== now.x || before.y !== now.y);
   return now;
 }
 
-const ways: Record<string, (page: Page, answer: Locator) => Promise<() => Promise<void>>> = {
+const methods: Record<string, (page: Page, answer: Locator) => Promise<() => Promise<void>>> = {
   mouse: async (page, answer) => {
     // What a question says may still be read: it grows, and its answers move.
     await page.waitForLoadState('networkidle');
-    const { x, y } = await placeOf(answer);
+    const { x, y } = await positionOf(answer);
     return () => page.mouse.click(x, y);
   },
   Enter: async (page, answer) => {
@@ -225,8 +225,8 @@ const ways: Record<string, (page: Page, answer: Locator) => Promise<() => Promis
   },
 };
 
-for (const [way, begin] of Object.entries(ways))
-  test.describe(`three presses by ${way} send one request, and none reaches what lies below`, () => {
+for (const [method, begin] of Object.entries(methods))
+  test.describe(`three presses by ${method} send one request, and none reaches what lies below`, () => {
     for (const [name, { as = 'superadmin', path, prepare, ask, answer }] of Object.entries(questions))
       for (const reply of ['deleting a tag', 'cancelling a subscription'].includes(name)
         ? [REPLY, PAUSE / 2]
@@ -266,8 +266,8 @@ for (const [way, begin] of Object.entries(ways))
         });
   });
 
-for (const [way, begin] of Object.entries(ways))
-  test(`Three presses by ${way} on an action for many records do not press Stop, which takes its place.`, async ({
+for (const [method, begin] of Object.entries(methods))
+  test(`Three presses by ${method} on an action for many records do not press Stop, which takes its place.`, async ({
     staff,
     demo,
   }) => {

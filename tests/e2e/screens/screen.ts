@@ -53,9 +53,9 @@ export const checkedFile = async (page: Page) => {
   await page.getByRole('button', { name: 'Check rows', exact: true }).click();
 };
 /** Ticks the page and opens what is to be done with all of them. */
-export const bulk = (deed: string) => async (page: Page) => {
+export const bulk = (action: string) => async (page: Page) => {
   await tickAll(page);
-  await page.getByRole('toolbar').getByRole('button', { name: deed, exact: true }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: action, exact: true }).click();
 };
 export const tickAll = async (page: Page) => {
   await expect(rows(page)).toBeVisible();
