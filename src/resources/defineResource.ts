@@ -8,15 +8,15 @@ type PageType = (typeof pageTypes)[number];
 type Page = LazyComponent<object>;
 
 interface ResourceOptions {
-  /** Where the menu has its list: in the bar, or below Tools (docs/behaviour.md 1 §2, docs/decisions/navigation.md). */
+  /** The place of the list in the menu: the bar, or below Tools (docs/behaviour.md 1 §2, docs/decisions/navigation.md). */
   menu?: 'bar' | 'belowTools';
-  /** The form of a new record, if it is created in a dialog. The dialog opens once its code is loaded: give it `'parent'`. */
+  /** The form of a new record, if it is created in a dialog. The dialog opens once the code is loaded, so the form is lazy with `'parent'`. */
   createForm?: Page;
-  /** Loads the calls that answer react-admin's questions. */
+  /** Loads the endpoints behind react-admin's data provider methods. */
   calls: () => Promise<ResourceCalls>;
 }
 
-/** The props of a resource's `<Resource>`. Its pages are chunks of their own. */
+/** The props of a `<Resource>`. Each page is a chunk of its own. */
 export interface ConsoleResource<Name extends ResourceName = ResourceName>
   extends Omit<ResourceProps, PageType>, Partial<Record<PageType, Page>> {
   name: Name;
@@ -27,7 +27,7 @@ interface ResourceDetails extends Pick<ResourceProps, 'icon' | 'recordRepresenta
   options: ResourceOptions & { paths?: PagePaths };
 }
 
-/** Adds the documented paths and, unless it is given, how a record is represented: by its name, else by its id. */
+/** Adds the documented paths, and a default `recordRepresentation`: the record's name, else its id. */
 export const defineResource = <Name extends ResourceName, Pages extends Partial<Record<PageType, Page>>>(
   name: Name,
   { options, ...props }: Pages & ResourceDetails,

@@ -23,5 +23,4 @@ const resourcesByName: { [Name in ResourceName]: ConsoleResource<Name> } = {
   notifications: notificationsResource,
 };
 
-/** Every resource of the console. */
 export const resources: readonly ConsoleResource[] = Object.values(resourcesByName);

@@ -18,7 +18,7 @@ const exemptFiles: Record<string, string> = {
   'src/ui/find/useSearchField.ts': NO_REQUESTS,
   'src/domain/catalogue/tree/PurposeTree.tsx': NO_REQUESTS,
   'src/pages/home/notifications/NotificationForm.tsx': NO_REQUESTS,
-  'src/resources/users/access/AskBox.tsx': NO_REQUESTS,
+  'src/resources/users/access/QuestionInput.tsx': NO_REQUESTS,
 };
 /** Helpers that wait, and send no requests of their own. */
 const helpers = [

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFile } from '../../src/resources/users/import/readFile.ts';
+import { readImportFile } from '../../src/resources/users/import/readImportFile.ts';
 import { REAL } from './folder.ts';
 
 const read = (name: string) => {
-  const file = readFile(name, new Uint8Array(readFileSync(join(REAL!, 'public', `csvkit-${name}.csv`))));
-  return 'why' in file ? file : { encoding: file.encoding, heads: file.heads, rows: file.rows };
+  const file = readImportFile(
+    name,
+    new Uint8Array(readFileSync(join(REAL!, 'public', `csvkit-${name}.csv`))),
+  );
+  return 'reason' in file ? file : { encoding: file.encoding, heads: file.headers, rows: file.rows };
 };
 const utf8 = { encoding: 'utf-8', heads: ['a', 'b', 'c'] };
 
@@ -95,6 +98,9 @@ describe('a file of users as other programs write it', () => {
 
   it('keeps the cell beyond its header', () =>
     expect(
-      readFile('x.csv', new Uint8Array(readFileSync(join(REAL!, 'public', 'csvkit-bad_skip_lines.csv')))),
+      readImportFile(
+        'x.csv',
+        new Uint8Array(readFileSync(join(REAL!, 'public', 'csvkit-bad_skip_lines.csv'))),
+      ),
     ).toMatchObject({ beyond: new Map([[0, ["I'm too long!"]]]) }));
 });

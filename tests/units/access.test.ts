@@ -4,7 +4,7 @@ import type { NamedRecord } from '../../src/admin/index.ts';
 import { applicationName, byApplication } from '../../src/domain/people/byApplication.ts';
 import { assignmentsOfRole } from '../../src/domain/people/useGiveRoles.ts';
 import { assignedLayers } from '../../src/resources/users/assignedLayers.ts';
-import { layerErrors } from '../../src/resources/users/layerSelection.ts';
+import { validateLayerSelection } from '../../src/resources/users/layerSelection.ts';
 import { plainName, type Name } from '../../src/ui/Name.tsx';
 
 const [l1, l2] = [
@@ -46,7 +46,7 @@ describe('an assignment of protected layers', () => {
     [one, [], { layers: 'access.rule.layer' }],
     [one, [one], {}],
   ])('%j as the application and %j of layers', (application, layers, errors) => {
-    expect(layerErrors({ application, layers })).toEqual(errors);
+    expect(validateLayerSelection({ application, layers })).toEqual(errors);
   });
 });
 

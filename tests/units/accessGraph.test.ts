@@ -12,7 +12,7 @@ import {
   type RowsByKind,
 } from '../../src/domain/catalogue/access/graph.ts';
 import { readQuestion } from '../../src/domain/catalogue/access/question.ts';
-import { compareAccess } from '../../src/resources/users/access/compared.ts';
+import { compareAccess } from '../../src/resources/users/access/compareAccess.ts';
 
 const carried = (role: string, application: string | null = 'cedar') => [{ role, application }];
 /** Buffer is in two groups, one of which two purposes share; the auditor has it by itself. */

@@ -25,7 +25,7 @@ it('theme and language are as they were chosen', async () => {
 it('drafts are there, those of forms, short texts and imports', async () => {
   const { drafts } = await import('../../src/storage/drafts.ts');
   const { textDraft } = await import('../../src/storage/textDraft.ts');
-  const { keptImport: kept } = await import('../../src/resources/users/import/kept.ts');
+  const { importDraft: kept } = await import('../../src/resources/users/import/importDraft.ts');
   expect(drafts.read(ME, `user:${seededUserId(2)}`)).toEqual({
     values: { lastName: 'Hopper' },
     time: 1795748982401,

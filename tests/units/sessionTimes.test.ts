@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTime, gridLines, lengthOf } from '../../src/resources/users/sessionTimes.ts';
+import { groupSessions, gridLines, sessionDuration } from '../../src/resources/users/sessionTimes.ts';
 
 const at = (year: number, month: number, day: number, hour = 12) =>
   new Date(year, month - 1, day, hour).getTime() / 1000;
@@ -11,7 +11,7 @@ const session = (_id: string, loginTime: number | undefined, seconds?: number) =
 
 describe('sessions over time', () => {
   it('stand on the days that they began on, with the days between them', () => {
-    const { unit, spans } = byTime([
+    const { unit, buckets: spans } = groupSessions([
       session('c', at(2026, 11, 4), 60),
       session('a', at(2026, 11, 1, 23), 7200),
       session('b', at(2026, 11, 4, 1), 30),
@@ -37,22 +37,22 @@ describe('sessions over time', () => {
     [at(2027, 1, 31), 'month', 13],
     [at(2066, 1, 1), 'year', 41],
   ] as const)('stand by the first unit in which all have room', (last, unit, columns) => {
-    const told = byTime([session('a', at(2026, 1, 1), 1), session('b', last, 1)]);
-    expect([told.unit, told.spans.length]).toEqual([unit, columns]);
-    expect(told.spans.flatMap(({ sessions }) => sessions.map(({ _id }) => _id))).toEqual(['a', 'b']);
+    const told = groupSessions([session('a', at(2026, 1, 1), 1), session('b', last, 1)]);
+    expect([told.unit, told.buckets.length]).toEqual([unit, columns]);
+    expect(told.buckets.flatMap(({ sessions }) => sessions.map(({ _id }) => _id))).toEqual(['a', 'b']);
   });
 
   it('begin their weeks on Monday', () => {
-    const { spans } = byTime([session('a', at(2026, 1, 4), 1), session('b', at(2026, 4, 1), 1)]);
+    const { buckets: spans } = groupSessions([session('a', at(2026, 1, 4), 1), session('b', at(2026, 4, 1), 1)]);
     expect(spans.every(({ from }) => new Date(from).getDay() === 1 && new Date(from).getHours() === 0)).toBe(
       true,
     );
   });
 
   it('without a login time are counted and not drawn; while one is open it has no length', () => {
-    const told = byTime([session('a', undefined), session('b', at(2026, 1, 1))]);
-    expect([told.undated, told.spans.length, told.spans[0]!.seconds]).toEqual([1, 1, 0]);
-    expect(lengthOf({ _id: 'c', loginTime: 10, logoutTime: 5 })).toBeUndefined();
+    const told = groupSessions([session('a', undefined), session('b', at(2026, 1, 1))]);
+    expect([told.undated, told.buckets.length, told.buckets[0]!.seconds]).toEqual([1, 1, 0]);
+    expect(sessionDuration({ _id: 'c', loginTime: 10, logoutTime: 5 })).toBeUndefined();
   });
 });
 

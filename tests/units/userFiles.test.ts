@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { arrangeColumns, exportRow } from '../../src/resources/users/exportColumns.ts';
+import { arrangeColumns, toExportRow } from '../../src/resources/users/exportColumns.ts';
 import { moment } from '../../src/ui/formats.ts';
 
 const heads = [
@@ -48,7 +48,7 @@ const written = [
 
 describe('a file of users', () => {
   it('has the same columns and values of a user as of the platform’s own file', () => {
-    expect(exportRow(grace)).toEqual(written);
+    expect(toExportRow(grace)).toEqual(written);
     const own = [
       'Grace',
       'Lind',
@@ -103,7 +103,7 @@ describe('a file of users', () => {
   });
 
   it('puts the platform’s columns in order, keeps those it does not know after them, and leaves empty what is not there', () => {
-    const { heads: shown, rows } = of([
+    const { headers: shown, rows } = of([
       ['County', 'Email', 'First Name', 'email'],
       ['Larkspur', 'g@map.example', 'Grace', 'second', 'beyond'],
       ['Harlan', 'short@map.example'],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isPassword } from '../../src/platform/password.ts';
-import { knownColumns, rowsBy, type ImportRow } from '../../src/resources/users/import/columns.ts';
-import { newPassword } from '../../src/resources/users/import/createRow.ts';
-import { LARGEST } from '../../src/resources/users/import/limits.ts';
-import { misreadPolish } from '../../src/resources/users/import/polish.ts';
-import { readFile, type ReadFile } from '../../src/resources/users/import/readFile.ts';
-import { idsByName, verdicts } from '../../src/resources/users/import/verdicts.ts';
+import { matchColumns, toImportRows, type ImportRow } from '../../src/resources/users/import/columns.ts';
+import { newPassword } from '../../src/resources/users/import/createImportedUser.ts';
+import { MAX_FILE_SIZE } from '../../src/resources/users/import/limits.ts';
+import { misreadPolish } from '../../src/resources/users/import/misreadPolish.ts';
+import { readImportFile, type ImportFile } from '../../src/resources/users/import/readImportFile.ts';
+import { idsByName, validateRows } from '../../src/resources/users/import/validateRows.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = (text: string) => readFile('people.csv', bytes(text)) as ReadFile;
+const read = (text: string) => readImportFile('people.csv', bytes(text)) as ImportFile;
 
 describe('a file of users', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('a file of users', () => {
     ]));
 
   it('keeps the cells that a row has beyond its heads', () =>
-    expect([...read('a,b\n1,2,,\n1,2,Smith, Jr.\n1').beyond]).toEqual([[1, ['Smith', 'Jr.']]]));
+    expect([...read('a,b\n1,2,,\n1,2,Smith, Jr.\n1').extraCells]).toEqual([[1, ['Smith', 'Jr.']]]));
 
   it('is divided by its semicolons, also where a cell has many commas', () =>
     expect(read('a;b\n1,2,3,4,5,6,7,8;x\n2;y').rows).toEqual([
@@ -55,23 +55,23 @@ describe('a file of users', () => {
   );
 
   it('that is not UTF-8 is read as Windows-1252, and says so', () => {
-    const file = readFile(
+    const file = readImportFile(
       'people.csv',
       Uint8Array.from([...bytes('First name\nJ'), 0xfc, ...bytes('rgen')]),
-    ) as ReadFile;
+    ) as ImportFile;
     expect(file).toMatchObject({ encoding: 'windows-1252', rows: [['Jürgen']] });
   });
 
   it('of UTF-16 is read by its mark', () => {
     const text = 'Email\nzoë@map.example';
-    const file = readFile(
+    const file = readImportFile(
       'people.csv',
       Uint8Array.from([
         0xff,
         0xfe,
         ...[...text].flatMap(sign => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
       ]),
-    ) as ReadFile;
+    ) as ImportFile;
     expect(file).toMatchObject({ encoding: 'utf-16', rows: [['zoë@map.example']] });
   });
 
@@ -86,16 +86,16 @@ describe('a file of users', () => {
     ['manyColumns', `${'a,'.repeat(300)}a\n1`],
     ['manyRows', `a\n${'1\n'.repeat(5001)}`],
     ['unreadable', 'a\0,\0b\0\n\0'],
-  ])('is refused as %s', (why, text) => expect(readFile('x', bytes(text))).toEqual({ why }));
+  ])('is refused as %s', (why, text) => expect(readImportFile('x', bytes(text))).toEqual({ why }));
 
   it('of more than 10 MB is refused', () =>
-    expect(readFile('x', new Uint8Array(LARGEST + 1))).toEqual({ why: 'large' }));
+    expect(readImportFile('x', new Uint8Array(MAX_FILE_SIZE + 1))).toEqual({ reason: 'large' }));
 
   it('with a NUL is refused, with its row', () =>
-    expect(readFile('x', bytes('a,b,c\n\0,2,3\n'))).toEqual({ why: 'nul', row: 2 }));
+    expect(readImportFile('x', bytes('a,b,c\n\0,2,3\n'))).toEqual({ reason: 'nul', row: 2 }));
 
   it('that ends within a quotation is refused, with the row where it begins', () =>
-    expect(readFile('x', bytes('a,b\n1,2\n"3,4\n5,6\n'))).toEqual({ why: 'unclosed', row: 3 }));
+    expect(readImportFile('x', bytes('a,b\n1,2\n"3,4\n5,6\n'))).toEqual({ reason: 'unclosed', row: 3 }));
 
   it('of 5,000 rows and of 300 columns is read', () => {
     expect(read(`a\n${'1\n'.repeat(5000)}`).rows).toHaveLength(5000);
@@ -110,21 +110,21 @@ describe('its columns', () => {
     [['Role', 'Email'], { email: 1 }],
     [['Role', 'Email', 'Application'], { email: 1, role: 0, application: 2 }],
     [['__proto__', 'constructor', 'toString'], {}],
-  ])('are known by %j', (heads, mapping) => expect(knownColumns(heads)).toEqual(mapping));
+  ])('are known by %j', (heads, mapping) => expect(matchColumns(heads)).toEqual(mapping));
 
   it('not named leave nothing', () =>
-    expect(rowsBy({ email: 1 }, [['a', 'b']])).toEqual([
+    expect(toImportRows({ email: 1 }, [['a', 'b']])).toEqual([
       { firstName: '', lastName: '', email: 'b', phone: '', password: '', role: '', application: '' },
     ]));
 });
 
 it('an email that differs by an invisible character only is reported twice, and phone numbers lose theirs', () => {
-  const rows = rowsBy({ firstName: 0, lastName: 0, email: 1, phone: 2 }, [
+  const rows = toImportRows({ firstName: 0, lastName: 0, email: 1, phone: 2 }, [
     ['Ann', 'ann@x.example\u200B', '\u202A(503) 555-0100\u202C'],
     ['Ann', 'ann@x.example', '1 (503) 555\u20110100'],
   ]);
   expect(rows.map(({ email }) => email)).toEqual(['ann@x.example', 'ann@x.example']);
-  expect(verdicts(rows, undefined, new Set())).toEqual([{}, { email: 'userImport.problem.twice' }]);
+  expect(validateRows(rows, undefined, new Set())).toEqual([{}, { email: 'userImport.problem.twice' }]);
 });
 
 describe('the verdict of a row', () => {
@@ -145,10 +145,10 @@ describe('the verdict of a row', () => {
       { name: 'twin ', id: 'r4' },
     ]),
     applications: idsByName([{ name: 'Cedar Ridge', id: 'a1' }]),
-    givesAdmin: false,
+    canGiveAdmin: false,
   };
   const of = (row: Partial<ImportRow>, taken: string[] = []) =>
-    verdicts([{ ...ada, ...row }], known, new Set(taken))[0];
+    validateRows([{ ...ada, ...row }], known, new Set(taken))[0];
 
   it.each([
     [{}, {}],
@@ -171,7 +171,7 @@ describe('the verdict of a row', () => {
 
   it('names an email that is taken, and one that an earlier row has', () => {
     expect(of({}, ['ada@map.example'])).toEqual({ email: 'personRules.emailTaken' });
-    expect(verdicts([ada, { ...ada, email: 'ADA@map.example' }], known, new Set())).toEqual([
+    expect(validateRows([ada, { ...ada, email: 'ADA@map.example' }], known, new Set())).toEqual([
       {},
       { email: 'userImport.problem.twice' },
     ]);

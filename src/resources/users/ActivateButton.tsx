@@ -7,13 +7,13 @@ import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
 
-/** Lets an inactive user sign in again; `done` takes the focus, as the button goes. */
-export function ActivateButton({ done }: { done(): void }) {
+/** Lets an inactive user sign in again. `onActivated` moves the focus, because the button disappears. */
+export function ActivateButton({ onActivated }: { onActivated(): void }) {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
   const can = useCan();
-  const set = useSetActive();
-  const { run, pending } = useAction({ perform: () => set(user, true) }, { failure: 'error.saveUser' });
+  const setActive = useSetActive();
+  const { run, pending } = useAction({ perform: () => setActive(user, true) }, { failure: 'error.saveUser' });
   if (isActive(user) || !can({ action: 'edit', resource: 'users', record: user })) return null;
 
   const activate = async () => {
@@ -22,10 +22,10 @@ export function ActivateButton({ done }: { done(): void }) {
       undo: now => ({
         text: t('userPage.signIn.activated', { name }),
         undone: t('resources.users.notifications.undone', { name }),
-        inverse: () => set(now, false),
+        inverse: () => setActive(now, false),
       }),
     });
-    if (activated) done();
+    if (activated) onActivated();
   };
   return (
     <TextButton small pending={pending} onClick={activate}>

@@ -4,7 +4,7 @@ import { useText } from '../../ui/useText.ts';
 
 const AddUserLayersForm = lazyComponent(() => import('./AddUserLayersForm.tsx'), ['access'], 'parent');
 
-/** Assigns protected layers of exactly one application to a user. */
+/** Assigns protected layers of exactly one application to the user in context. */
 export function AddUserLayers() {
   const t = useText();
   return (

@@ -4,13 +4,18 @@ import { AddForm, submissionErrors, useRecordContext } from '../../admin/index.t
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
 import { LayerInputs } from './LayerInputs.tsx';
-import { layerErrors, NO_LAYERS, toAssignment, type LayerSelection } from './layerSelection.ts';
+import {
+  NO_LAYERS,
+  toAssignmentBody,
+  validateLayerSelection,
+  type LayerSelection,
+} from './layerSelection.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** What was chosen during the save stays. */
-function valuesAfterSave(sent: LayerSelection, now: LayerSelection): Partial<LayerSelection> {
-  const layers = now.layers.filter(({ id }) => !sent.layers.some(layer => layer.id === id));
-  return layers.length || now.application?.id !== sent.application?.id ? { ...now, layers } : {};
+/** Keeps what was chosen while the request was pending. */
+function valuesAfterSave(sent: LayerSelection, current: LayerSelection): Partial<LayerSelection> {
+  const layers = current.layers.filter(({ id }) => !sent.layers.some(layer => layer.id === id));
+  return layers.length || current.application?.id !== sent.application?.id ? { ...current, layers } : {};
 }
 
 export default function AddUserLayersForm() {
@@ -22,13 +27,13 @@ export default function AddUserLayersForm() {
   });
   const submit = async (values: LayerSelection) => {
     const layers = values.layers.map(({ label }) => label).join(', ');
-    const args = { path: { userId: user._id }, body: toAssignment(values) };
+    const args = { path: { userId: user._id }, body: toAssignmentBody(values) };
     return (await run(args, { gaps: { name: userName(user), layers } })) ? undefined : submissionErrors();
   };
   return (
     <AddForm<LayerSelection>
       defaultValues={NO_LAYERS}
-      validate={layerErrors}
+      validate={validateLayerSelection}
       onSubmit={submit}
       valuesAfterSave={valuesAfterSave}
       isUnsaved={({ layers }) => layers.length > 0}

@@ -11,51 +11,51 @@ import { useText } from '../../ui/useText.ts';
 import { useAssignRoles } from './useAssignRoles.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** Assigns roles to a user, each in every chosen application; what the user has already is refused by name. */
-export function AddUserRoles({ show }: { show(role: UserRole): void }) {
+/** Assigns each chosen role in each chosen application; pairs that the user already has are rejected with their names. */
+export function AddUserRoles({ onAssigned }: { onAssigned(role: UserRole): void }) {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
   const [search] = useSearchParams();
-  // Whoever is still awaited cannot be given anything: the keyboard goes there once he is here.
-  const asked = search.get(ADDED) === 'role' && user._id !== '';
-  const assign = useAssignRoles(user, show);
+  // The form is disabled while the user loads, so it takes the focus afterwards.
+  const shouldFocus = search.get(ADDED) === 'role' && user._id !== '';
+  const assignRoles = useAssignRoles(user, onAssigned);
   const givable = useGivable(roleSource);
-  const offered = useOfferedRoles(user);
+  const getOfferedRoles = useOfferedRoles(user);
   return (
     <AddRoles
-      key={String(asked)}
-      autoFocus={asked}
+      key={String(shouldFocus)}
+      autoFocus={shouldFocus}
       given={user.rolesAssigned ?? []}
-      offered={applications => ({ ...givable, ...offered(applications) })}
-      assign={assign}
+      offered={applications => ({ ...givable, ...getOfferedRoles(applications) })}
+      assign={assignRoles}
       button={t('access.roleList.add')}
     />
   );
 }
 
 /**
- * All roles; once one application is chosen, those the user does not have in it yet. The user alone is not asked for: that
- * would leave out roles that can still be given in another application. Should a platform read the two as one or the
- * other, what the user has elsewhere is offered nevertheless.
+ * Offers all roles, or, for one application, those that the user does not have in it yet. Filtering by the user alone would
+ * leave out roles that can still be assigned in another application. Roles of other applications are added, because a
+ * platform may combine the two filters with OR.
  */
 function useOfferedRoles(user: UserRecord): (applications: ComboboxChoice[]) => Partial<ChoiceSource> {
-  const given = user.rolesAssigned ?? [];
-  const nameOf = useAssignedNames(given);
+  const assignedRoles = user.rolesAssigned ?? [];
+  const roleName = useAssignedNames(assignedRoles);
   return ([application, ...others]) => {
     if (!application || others.length) return {};
-    const here = new Set(
-      given
+    const assignedIds = new Set(
+      assignedRoles
         .filter(assigned => referenceId(assigned.application) === application.id)
         .map(({ role }) => referenceId(role)),
     );
-    const elsewhere = new Map(
-      given
-        .filter(({ role }) => !here.has(referenceId(role)))
-        .map(assigned => [referenceId(assigned.role), nameOf(assigned)]),
+    const assignedElsewhere = new Map(
+      assignedRoles
+        .filter(({ role }) => !assignedIds.has(referenceId(role)))
+        .map(assigned => [referenceId(assigned.role), roleName(assigned)]),
     );
     return {
       getArgs: text => ({ query: { name: text, filterApp: application.id, filterUser: user._id } }),
-      extraChoices: [...elsewhere]
+      extraChoices: [...assignedElsewhere]
         .filter(([, name]) => !name.as)
         .map(([id, name]) => ({ id, label: name.text })),
     };

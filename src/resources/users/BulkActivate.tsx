@@ -4,56 +4,61 @@ import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
-import { useBulkWords } from './useBulkWords.ts';
+import { useBulkTexts } from './useBulkTexts.ts';
 import type { UserBulkActionProps } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
 
-/** Activates or deactivates the ticked users; users who are so already, or who may not be changed, stay as they are. */
-export function BulkActivate({ active, users, renew, close }: UserBulkActionProps & { active: boolean }) {
+/** Activates or deactivates the selected users. Users already in that state, or whom the signed-in user may not edit, are skipped. */
+export function BulkActivate({
+  active,
+  users,
+  updateRecord,
+  close: onClose,
+}: UserBulkActionProps & { active: boolean }) {
   const t = useText();
   const can = useCan();
   const me = useIdentity();
-  const already = users.filter(user => isActive(user) === active);
+  const unchanged = users.filter(user => isActive(user) === active);
   const others = users.filter(user => isActive(user) !== active);
   const records = others.filter(user => can({ action: 'edit', resource: 'users', record: user }));
-  const refused = others.filter(user => !can({ action: 'edit', resource: 'users', record: user }));
+  const forbidden = others.filter(user => !can({ action: 'edit', resource: 'users', record: user }));
   const admins = records.filter(({ role }) => role === 'admin' || role === 'superadmin');
 
-  const set = useSetActive();
-  const setAndRenew = useCallback(
-    async (user: UserRecord, to: boolean) => renew(await set(user, to)),
-    [set, renew],
+  const setActive = useSetActive();
+  const setAndUpdate = useCallback(
+    async (user: UserRecord, nextActive: boolean) => updateRecord(await setActive(user, nextActive)),
+    [setActive, updateRecord],
   );
   const [name, inverse] = active
     ? (['activate', 'deactivate'] as const)
     : (['deactivate', 'activate'] as const);
-  const { words, about } = useBulkWords(name, records.length);
-  const self = records.some(({ _id }) => _id === me._id);
-  const afterwards =
+  const { words: texts, about: describeUsers } = useBulkTexts(name, records.length);
+  const includesMe = records.some(({ _id }) => _id === me._id);
+  const consequence =
     active || !records.length
       ? ''
-      : t(self ? 'userBulk.you' : 'userBulk.back', { smart_count: records.length });
+      : t(includesMe ? 'userBulk.you' : 'userBulk.back', { smart_count: records.length });
   const lines = [
-    about(`userBulk.changes.${name}`, records),
-    [active ? '' : about('userBulk.admins', admins), afterwards].filter(Boolean).join(' '),
-    about(`userBulk.stay.${name}`, already),
-    about('userBulk.refused', refused),
+    describeUsers(`userBulk.changes.${name}`, records),
+    [active ? '' : describeUsers('userBulk.admins', admins), consequence].filter(Boolean).join(' '),
+    describeUsers(`userBulk.stay.${name}`, unchanged),
+    describeUsers('userBulk.refused', forbidden),
   ];
   return (
     <BulkResultsDialog<UserRecord>
-      texts={words}
+      texts={texts}
       paragraphs={lines.filter(Boolean)}
       danger={!active}
       records={records}
       nameOf={userName}
-      action={{ perform: user => setAndRenew(user, active) }}
+      action={{ perform: user => setAndUpdate(user, active) }}
       undo={{
-        doneText: done => about(`userBulk.told.${name}`, done),
-        inverse: { perform: user => setAndRenew({ ...user, isActive: active }, !active) },
-        undoneText: back => about(`userBulk.told.${inverse}`, back),
+        doneText: done => describeUsers(`userBulk.told.${name}`, done),
+        inverse: { perform: user => setAndUpdate({ ...user, isActive: active }, !active) },
+        undoneText: back => describeUsers(`userBulk.told.${inverse}`, back),
       }}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

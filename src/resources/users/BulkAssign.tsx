@@ -3,59 +3,61 @@ import type { Action } from '../../activity/action.ts';
 import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
 import type { SharedForm } from '../../admin/index.ts';
 import { userName } from '../../platform/userName.ts';
-import { useBulkWords } from './useBulkWords.ts';
+import { useBulkTexts } from './useBulkTexts.ts';
 import type { UserRecord } from './userRecord.ts';
 
 interface Props {
   name: 'assignRole' | 'assignLayers';
   users: UserRecord[];
   form: SharedForm;
-  /** Enough is chosen to be assigned. */
-  complete: boolean;
-  /** Whether a user has already what is chosen. */
-  has(user: UserRecord): boolean;
-  /** What is assigned and where, for the sentences about it. */
+  /** Whether the form is filled in. */
+  isComplete: boolean;
+  /** Whether a user already has the selection. */
+  isAssigned(user: UserRecord): boolean;
+  /** The names of the selection, for the texts. */
   names: Record<string, string | undefined>;
-  /** The inputs of the form. */
   children: ReactNode;
-  give: Action<UserRecord>;
-  takeBack: Action<UserRecord>;
-  close(): void;
+  assignAction: Action<UserRecord>;
+  unassignAction: Action<UserRecord>;
+  onClose(): void;
 }
 
-/** Assigns what is chosen to the selected users; those who have it keep it. */
+/** Assigns the selection to the selected users; users who already have it are skipped. */
 export function BulkAssign({
   name,
   users,
   form,
-  complete,
-  has,
+  isComplete,
+  isAssigned,
   names,
   children,
-  give,
-  takeBack,
-  close,
+  assignAction,
+  unassignAction,
+  onClose,
 }: Props) {
-  const having = users.filter(user => complete && has(user));
-  const records = users.filter(user => !having.includes(user));
-  const { words, about } = useBulkWords(name, records.length);
-  const lines = complete
-    ? [about(`userBulk.changes.${name}`, records, names), about(`userBulk.stay.${name}`, having)]
+  const assignedUsers = users.filter(user => isComplete && isAssigned(user));
+  const records = users.filter(user => !assignedUsers.includes(user));
+  const { words: texts, about: describeUsers } = useBulkTexts(name, records.length);
+  const lines = isComplete
+    ? [
+        describeUsers(`userBulk.changes.${name}`, records, names),
+        describeUsers(`userBulk.stay.${name}`, assignedUsers),
+      ]
     : [];
   return (
     <BulkResultsDialog<UserRecord>
-      texts={words}
+      texts={texts}
       paragraphs={lines.filter(Boolean)}
       records={records}
       nameOf={userName}
       form={form}
-      action={give}
+      action={assignAction}
       undo={{
-        doneText: done => about(`userBulk.told.${name}`, done, names),
-        inverse: takeBack,
-        undoneText: back => about(`userBulk.undone.${name}`, back, names),
+        doneText: done => describeUsers(`userBulk.told.${name}`, done, names),
+        inverse: unassignAction,
+        undoneText: back => describeUsers(`userBulk.undone.${name}`, back, names),
       }}
-      onClose={close}
+      onClose={onClose}
     >
       {children}
     </BulkResultsDialog>

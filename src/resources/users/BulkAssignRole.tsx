@@ -8,7 +8,6 @@ import { BulkAssign } from './BulkAssign.tsx';
 import type { UserBulkActionProps } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** One role in one application. */
 function RoleInputs() {
   const givable = useGivable(roleSource);
   return (
@@ -29,50 +28,50 @@ interface RoleValues {
   role: ComboboxChoice | null;
 }
 
-const NOTHING: RoleValues = { application: null, role: null };
+const NO_ROLE: RoleValues = { application: null, role: null };
 
 const validate = ({ application, role }: RoleValues) => ({
   ...(!application && { application: 'access.rule.application' }),
   ...(!role && { role: 'access.rule.role' }),
 });
 
-/** Assigns one role in one application to the selected users; those who have it keep it. */
-export function BulkAssignRole({ users, renew, close }: UserBulkActionProps) {
-  const { form, values } = useSharedForm(NOTHING, validate);
+/** Assigns one role in one application to the selected users; users who already have it are skipped. */
+export function BulkAssignRole({ users, updateRecord, close: onClose }: UserBulkActionProps) {
+  const { form, values } = useSharedForm(NO_ROLE, validate);
   const { application, role } = values;
-  const chosen = application && role ? { application: application.id, role: role.id } : undefined;
-  const isIt = (entry: NonNullable<UserRecord['rolesAssigned']>[number]) =>
-    referenceId(entry.role) === chosen?.role && referenceId(entry.application) === chosen.application;
-  const toAssign = ({ _id }: UserRecord) => ({
+  const selection = application && role ? { application: application.id, role: role.id } : undefined;
+  const isSelected = (entry: NonNullable<UserRecord['rolesAssigned']>[number]) =>
+    referenceId(entry.role) === selection?.role && referenceId(entry.application) === selection.application;
+  const toAssignArgs = ({ _id }: UserRecord) => ({
     body: { _id, roleData: { application: application!.id, role: role!.id } },
   });
-  const toUnassign = ({ _id }: UserRecord) => ({
+  const toUnassignArgs = ({ _id }: UserRecord) => ({
     path: { id: _id, role: role!.id, application: application!.id },
   });
-  const give: Action<UserRecord> = {
+  const assignAction: Action<UserRecord> = {
     async perform(user, dataProvider) {
-      renew({ ...user, ...(await assignRole.perform(toAssign(user), dataProvider)) });
+      updateRecord({ ...user, ...(await assignRole.perform(toAssignArgs(user), dataProvider)) });
     },
-    isDone: (user, dataProvider) => assignRole.isDone!(toAssign(user), dataProvider),
+    isDone: (user, dataProvider) => assignRole.isDone!(toAssignArgs(user), dataProvider),
   };
-  const takeBack: Action<UserRecord> = {
+  const unassignAction: Action<UserRecord> = {
     async perform(user, dataProvider) {
-      await unassignRole.perform(toUnassign(user), dataProvider);
-      renew(user);
+      await unassignRole.perform(toUnassignArgs(user), dataProvider);
+      updateRecord(user);
     },
-    isDone: (user, dataProvider) => unassignRole.isDone!(toUnassign(user), dataProvider),
+    isDone: (user, dataProvider) => unassignRole.isDone!(toUnassignArgs(user), dataProvider),
   };
   return (
     <BulkAssign
       name="assignRole"
       users={users}
       form={form}
-      complete={chosen !== undefined}
-      has={user => user.rolesAssigned?.some(isIt) ?? false}
+      isComplete={selection !== undefined}
+      isAssigned={user => user.rolesAssigned?.some(isSelected) ?? false}
       names={{ role: role?.label, application: application?.label }}
-      give={give}
-      takeBack={takeBack}
-      close={close}
+      assignAction={assignAction}
+      unassignAction={unassignAction}
+      onClose={onClose}
     >
       <RoleInputs />
     </BulkAssign>

@@ -8,16 +8,16 @@ export interface Consequence {
   text: string;
 }
 
-const signs = { gains: CheckIcon, loses: CloseIcon, keeps: CheckIcon, warns: WarningAmberIcon };
+const icons = { gains: CheckIcon, loses: CloseIcon, keeps: CheckIcon, warns: WarningAmberIcon };
 
-/** What a change means for somebody, a line each. */
+/** Lists the consequences of a change for a user. */
 export const Consequences = ({ lines }: { lines: Consequence[] }) => (
   <ul className={styles.lines}>
     {lines.map(({ kind, text }) => {
-      const Sign = signs[kind];
+      const Icon = icons[kind];
       return (
         <li key={text} className={styles[kind]}>
-          <Sign />
+          <Icon />
           <span>{text}</span>
         </li>
       );

@@ -3,10 +3,10 @@ import { ChoiceInput } from '../../admin/index.ts';
 import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
-import { namesWithin } from './assignedLayers.ts';
+import { formatLayerNames } from './assignedLayers.ts';
 import type { LayerSelection } from './layerSelection.ts';
 
-/** An application and some of its protected layers. With `userId` the layers that this user has already are not offered. */
+/** Chooses an application and some of its protected layers. `userId` leaves out the layers that this user already has. */
 export function LayerInputs({ userId }: { userId?: string }) {
   const { setValue } = useFormContext<LayerSelection>();
   const application = useWatch<LayerSelection, 'application'>({ name: 'application' });
@@ -22,7 +22,7 @@ export function LayerInputs({ userId }: { userId?: string }) {
     toChoice: (layer: ProtectedLayer): ComboboxChoice => ({
       id: layer._id,
       label: layer.groupName || layer._id,
-      note: namesWithin(layer),
+      note: formatLayerNames(layer),
     }),
   };
   return (

@@ -6,7 +6,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** Mails the verification link once more. The documented call names nobody: it is for the own address only. */
+/** Resends the verification link. The documented endpoint has no parameter, so it works for the signed-in user only. */
 export function ResendVerificationButton() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;

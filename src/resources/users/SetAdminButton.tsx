@@ -8,7 +8,7 @@ import type { UserRecord } from './userRecord.ts';
 
 const SetAdminDialog = lazyComponent(() => import('./SetAdminDialog.tsx'), ['resources.users', 'userPage']);
 
-/** Shown to whom docs/behaviour.md 1 §6 allows it; asks for the applications, too, without which an admin sees nobody. */
+/** Shown to users whom docs/behaviour.md 1 §6 allows it. The dialog also assigns applications, because an admin without one sees no users. */
 export function SetAdminButton() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;

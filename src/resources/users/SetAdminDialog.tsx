@@ -14,27 +14,27 @@ import type { UserRecord } from './userRecord.ts';
 
 const defaultValues: { applications: ComboboxChoice[] } = { applications: [] };
 
-/** Makes a user an admin, and gives the applications whose users an admin is to see. */
-export default function SetAdminDialog({ user, close }: DialogProps & { user: UserRecord }) {
+/** Makes a user an admin of the chosen applications. */
+export default function SetAdminDialog({ user, close: onClose }: DialogProps & { user: UserRecord }) {
   const t = useText();
-  const described = useId();
-  const make = useMakeAdmin(user);
+  const descriptionId = useId();
+  const makeAdmin = useMakeAdmin(user);
   return (
     <FormDialog
       role="alertdialog"
       title={t('userPage.privilege.ask', { action: t('userPage.privilege.setAdmin') })}
-      describedBy={described}
-      close={close}
+      describedBy={descriptionId}
+      close={onClose}
     >
       <SimpleForm
         record={NO_RECORD}
         defaultValues={defaultValues}
         onSubmit={async ({ applications = [] }: Partial<typeof defaultValues>) =>
-          (await make(applications, close)) ? undefined : { root: { serverError: 'error.saveUser' } }
+          (await makeAdmin(applications, onClose)) ? undefined : { root: { serverError: 'error.saveUser' } }
         }
-        toolbar={<DialogToolbar label="userPage.privilege.setAdmin" onClose={close} autoFocus />}
+        toolbar={<DialogToolbar label="userPage.privilege.setAdmin" onClose={onClose} autoFocus />}
       >
-        <AdminConsequences user={user} id={described} />
+        <AdminConsequences user={user} id={descriptionId} />
         <ChoiceInput
           source="applications"
           label="userPage.privilege.applications"
@@ -50,12 +50,12 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
 }
 
 function AdminConsequences({ user, id }: { user: UserRecord; id: string }) {
-  const { sentence, consequences } = usePrivilegeChange(user);
+  const { sentence: changeText, consequences } = usePrivilegeChange(user);
   const { applications } = useWatch<typeof defaultValues>();
   const names = (applications as ComboboxChoice[]).map(({ label }) => label);
   return (
     <div id={id} className="stack">
-      <p>{sentence('admin')}</p>
+      <p>{changeText('admin')}</p>
       <Consequences lines={consequences('admin', names)} />
     </div>
   );

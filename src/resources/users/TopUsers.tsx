@@ -10,20 +10,20 @@ import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
-const loginsOf = ({ loginCount = 0 }: UserRecord) => loginCount;
+const getLoginCount = ({ loginCount = 0 }: UserRecord) => loginCount;
 
-/** The most active users that the list shows, by how often they signed in. */
-export default function TopUsers({ asked }: { asked: number }) {
+/** Chart of the users of the list, by number of logins. */
+export default function TopUsers({ expectedCount }: { expectedCount: number }) {
   const t = useText();
   const { data, error, total, filterValues } = useListContext<UserRecord>();
-  // The list itself says why it is not there.
+  // The list shows the error.
   if (error && !data) return null;
-  const users = data?.toSorted((a, b) => loginsOf(b) - loginsOf(a));
-  const said = (user: UserRecord) =>
-    loginsOf(user)
+  const users = data?.toSorted((a, b) => getLoginCount(b) - getLoginCount(a));
+  const describeLogins = (user: UserRecord) =>
+    getLoginCount(user)
       ? t('charts.topUsers.said', {
-          smart_count: loginsOf(user),
-          count: count(loginsOf(user)),
+          smart_count: getLoginCount(user),
+          count: count(getLoginCount(user)),
           time: elapsed(user.averageTime),
         })
       : t('charts.topUsers.never');
@@ -49,22 +49,22 @@ export default function TopUsers({ asked }: { asked: number }) {
       chart={
         <Bars
           title={title}
-          expected={users?.length ?? asked}
+          expected={users?.length ?? expectedCount}
           bars={users?.map(user => ({
             _id: user._id,
             name: userName(user),
             to: paths.users.show(user._id),
-            value: loginsOf(user),
-            said: said(user),
+            value: getLoginCount(user),
+            said: describeLogins(user),
           }))}
         />
       }
       table={
-        <PictureTable title={title} records={users} expected={asked}>
+        <PictureTable title={title} records={users} expected={expectedCount}>
           <SmallTable.Col<UserRecord> label={t('charts.topUsers.name')} render={userName} width={50} />
           <SmallTable.NumberCol<UserRecord>
             label={t('charts.topUsers.logins')}
-            render={user => count(loginsOf(user))}
+            render={user => count(getLoginCount(user))}
             width={25}
           />
           <SmallTable.NumberCol<UserRecord>

@@ -8,7 +8,7 @@ import type { UserRecord } from './userRecord.ts';
 
 const TransferDialog = lazyComponent(() => import('./TransferDialog.tsx'), ['access']);
 
-/** For superadmins, and only as long as the user is not migrated (docs/behaviour.md 1 §2). */
+/** Shown to superadmins while the user is not migrated (docs/behaviour.md 1 §2). */
 export function TransferButton() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;

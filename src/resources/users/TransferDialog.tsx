@@ -13,10 +13,10 @@ import { useText } from '../../ui/useText.ts';
 import { TransferContents } from './TransferContents.tsx';
 import type { UserRecord } from './userRecord.ts';
 
-/** Previews what comes over from the old version, and brings it over once confirmed. */
-export default function TransferDialog({ user, close }: DialogProps & { user: UserRecord }) {
+/** Previews the data of the old version, and transfers it once confirmed. */
+export default function TransferDialog({ user, close: onClose }: DialogProps & { user: UserRecord }) {
   const t = useText();
-  // The preview is documented as POST but changes nothing; asked anew each time the popup opens.
+  // The preview is a POST that changes nothing. It is not cached, so each opening of the dialog requests it again.
   const { data, error, refetch } = useEndpointQuery(
     transfer.preview,
     { path: { id: user._id } },
@@ -27,19 +27,19 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
     failure: 'access.transfer.error',
     refused: 'error.said',
   });
-  const confirm = async () => {
-    if (await run({ path: { id: user._id } })) close();
+  const runTransfer = async () => {
+    if (await run({ path: { id: user._id } })) onClose();
   };
-  const refused = error instanceof CallError && error.status === 400;
+  const isRefused = error instanceof CallError && error.status === 400;
   return (
     <Modal
       title={t('access.transfer.title')}
-      close={close}
+      close={onClose}
       actions={
         <>
-          <TextButton onClick={close}>{t(error && !data ? 'ui.close' : 'ui.cancel')}</TextButton>
+          <TextButton onClick={onClose}>{t(error && !data ? 'ui.close' : 'ui.cancel')}</TextButton>
           {data ? (
-            <TextButton variant="primary" pending={pending} onClick={confirm}>
+            <TextButton variant="primary" pending={pending} onClick={runTransfer}>
               {t('access.transfer.confirm')}
             </TextButton>
           ) : null}
@@ -48,7 +48,7 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
     >
       {data ? (
         <TransferContents user={user} preview={data} />
-      ) : refused ? (
+      ) : isRefused ? (
         <State kind="error" heading="h3" title={failureText(t, error)} />
       ) : error ? (
         <FailedState heading="h3" error={error} loadError="access.transfer.error" retry={refetch} />

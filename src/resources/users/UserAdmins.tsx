@@ -18,22 +18,25 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** The applications a user administers; a superadmin adds and removes (docs/behaviour.md 1 §6). */
+/** The applications that a user administers. A superadmin adds and removes them (docs/behaviour.md 1 §6). */
 export function UserAdmins() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
   const can = useCan();
-  const changes = can({ action: 'setAdmins', resource: 'applications' });
+  const canChange = can({ action: 'setAdmins', resource: 'applications' });
   const { add, remove } = useApplicationAdmins(user);
   const administered = user.adminRoles ?? [];
-  const nameOf = useApplicationNames(administered);
+  const applicationName = useApplicationNames(administered);
   return (
     <ListPanel
       title={t('access.admin.title')}
       addressPrefix="admins"
-      records={administered.map(application => ({ id: referenceId(application), name: nameOf(application) }))}
+      records={administered.map(application => ({
+        id: referenceId(application),
+        name: applicationName(application),
+      }))}
       actions={
-        changes ? (
+        canChange ? (
           <AddChoice
             label={t('access.application')}
             button={t('access.admin.add')}
@@ -49,7 +52,7 @@ export function UserAdmins() {
     >
       <GroupedRecords
         primaryText={<NameField source="name" />}
-        rightIcon={changes ? <RemoveButton onClick={remove} /> : null}
+        rightIcon={canChange ? <RemoveButton onClick={remove} /> : null}
       />
     </ListPanel>
   );
@@ -57,28 +60,30 @@ export function UserAdmins() {
 
 function useApplicationAdmins(user: UserRecord) {
   const t = useText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const name = userName(user);
-  const adding = useAction(addAdmin, {
+  const addAction = useAction(addAdmin, {
     success: 'access.admin.added',
     failure: 'error.save',
   });
-  const removing = useAction(removeAdmin, { failure: 'error.remove' });
-  const add = async (id: string, called: string) =>
-    (await adding.run({ body: { adminId: user._id, _id: id } }, { gaps: { name, application: called } })) !==
-    undefined;
+  const removeAction = useAction(removeAdmin, { failure: 'error.remove' });
+  const add = async (id: string, applicationLabel: string) =>
+    (await addAction.run(
+      { body: { adminId: user._id, _id: id } },
+      { gaps: { name, application: applicationLabel } },
+    )) !== undefined;
 
-  const remove = async ({ id: appId, name: { text: called } }: NamedRecord) => {
+  const remove = async ({ id: appId, name: { text: applicationLabel } }: NamedRecord) => {
     const undo = {
-      text: t('access.admin.removed', { name, application: called }),
-      inverse: () => add(appId, called),
+      text: t('access.admin.removed', { name, application: applicationLabel }),
+      inverse: () => add(appId, applicationLabel),
     };
-    await confirm({
-      title: t('access.admin.ask', { application: called }),
-      text: t('access.admin.askText', { name, application: called }),
+    await confirmDialog({
+      title: t('access.admin.ask', { application: applicationLabel }),
+      text: t('access.admin.askText', { name, application: applicationLabel }),
       confirm: t('ui.remove'),
       danger: true,
-      send: () => removing.run({ path: { appId, userId: user._id } }, { undo }),
+      send: () => removeAction.run({ path: { appId, userId: user._id } }, { undo }),
     });
   };
   return { add, remove };

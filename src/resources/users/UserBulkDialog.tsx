@@ -4,20 +4,20 @@ import { BulkAssignLayers } from './BulkAssignLayers.tsx';
 import { BulkAssignRole } from './BulkAssignRole.tsx';
 import type { UserBulkAction, UserBulkActionProps } from './userBulkActions.ts';
 
-/** One action for the ticked users, one call for each. */
+/** Applies one action to the selected users, one request per user. */
 export default function UserBulkDialog({
   action,
   users,
   ...rest
 }: UserBulkActionProps & { action: UserBulkAction }) {
-  // The ticks may go while it runs; the action keeps the users it was begun for.
-  const [ticked] = useState(users);
+  // The selection may change while the action runs; it keeps the users it started with.
+  const [selectedUsers] = useState(users);
   switch (action) {
     case 'assignRole':
-      return <BulkAssignRole users={ticked} {...rest} />;
+      return <BulkAssignRole users={selectedUsers} {...rest} />;
     case 'assignLayers':
-      return <BulkAssignLayers users={ticked} {...rest} />;
+      return <BulkAssignLayers users={selectedUsers} {...rest} />;
     default:
-      return <BulkActivate active={action === 'activate'} users={ticked} {...rest} />;
+      return <BulkActivate active={action === 'activate'} users={selectedUsers} {...rest} />;
   }
 }

@@ -7,7 +7,7 @@ import { BulkActionsToolbar, BulkButton, BulkExportButton } from '../../admin/bu
 import { useSelectedRecords } from '../../admin/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import { exportRow, userExportColumns } from './exportColumns.ts';
+import { toExportRow, userExportColumns } from './exportColumns.ts';
 import type { UserBulkAction } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -24,14 +24,14 @@ const actions = [
 export default function UserBulkToolbar() {
   const t = useText();
   const { selectedRecords, updateRecord } = useSelectedRecords<UserRecord>();
-  const [opened, setOpened] = useState<UserBulkAction>();
+  const [openedAction, setOpenedAction] = useState<UserBulkAction>();
   const exportUsers = async (users: UserRecord[]) => {
     const [{ toCsv }, { saveFile }] = await Promise.all([
       import('../../admin/export/csv.ts'),
       import('../../ui/saveFile.ts'),
     ]);
     const headers = userExportColumns.map(({ label }) => t(label));
-    saveFile('users-selected.csv', toCsv(headers, users.map(exportRow)));
+    saveFile('users-selected.csv', toCsv(headers, users.map(toExportRow)));
   };
   return (
     <>
@@ -42,17 +42,17 @@ export default function UserBulkToolbar() {
             label={t(label)}
             icon={<Icon />}
             opensDialog
-            onClick={() => setOpened(action)}
+            onClick={() => setOpenedAction(action)}
           />
         ))}
         <BulkExportButton<UserRecord> exporter={exportUsers} />
       </BulkActionsToolbar>
-      {opened ? (
+      {openedAction ? (
         <UserBulkDialog
-          action={opened}
+          action={openedAction}
           users={selectedRecords}
-          renew={updateRecord}
-          close={() => setOpened(undefined)}
+          updateRecord={updateRecord}
+          close={() => setOpenedAction(undefined)}
         />
       ) : null}
     </>

@@ -19,7 +19,7 @@ const ImportPage = lazyComponent(
 /** Creates one user with a form, or many from a file (`?from=csv`). */
 export default function UserCreate() {
   const [search] = useSearchParams();
-  return search.has('from') ? <ImportPage /> : <OneUser />;
+  return search.has('from') ? <ImportPage /> : <SingleUserCreate />;
 }
 
 const inputs = Object.values(
@@ -35,7 +35,7 @@ const inputs = Object.values(
   }),
 );
 
-function OneUser() {
+function SingleUserCreate() {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   return (

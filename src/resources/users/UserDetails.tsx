@@ -13,7 +13,7 @@ import { userFields } from './userFields.ts';
 import type { UserRecord } from './userRecord.ts';
 import { UserSignIn } from './UserSignIn.tsx';
 
-/** The facts of a user, beside the tabs: first whether they can sign in. */
+/** The details of a user beside the tabs, beginning with whether they can sign in. */
 export function UserDetails() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;

@@ -8,8 +8,8 @@ import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** In milliseconds. After an export the list returns to its first page size (docs/behaviour.md 1 §9). */
-const RESET = 3000;
+/** Milliseconds after an export until the list returns to its first page size (docs/behaviour.md 1 §9). */
+const RESET_DELAY = 3000;
 
 /** Exports all matching users, with the documented columns. */
 export function UserExportButton() {
@@ -23,7 +23,7 @@ export function UserExportButton() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const read = async (progress: (bytes: number) => void, signal: AbortSignal) => {
+  const readExport = async (progress: (bytes: number) => void, signal: AbortSignal) => {
     const { readUserExport } = await import('./readUserExport.ts');
     const filters = list.filterValues as Record<string, string>;
     const { requestFilter } = address;
@@ -34,11 +34,11 @@ export function UserExportButton() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const { list: now, change } = latest.current;
-      // Other pages would show other rows, and unsaved input would cause a question.
+      // On another page the rows would change, and with unsaved input a confirmation would open.
       const isUndisturbed = now.perPage === perPage && now.page === 1 && !unsaved.any();
       if (isUndisturbed && perPage !== resourceLists.users.pageSize)
         void change({ perPage: resourceLists.users.pageSize }, { replace: true });
-    }, RESET);
+    }, RESET_DELAY);
   };
-  return <ExportProgressButton name="users" disabled={!list.total} read={read} onDone={reset} />;
+  return <ExportProgressButton name="users" disabled={!list.total} read={readExport} onDone={reset} />;
 }

@@ -17,8 +17,8 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserLayers } from './AddUserLayers.tsx';
-import { assignedLayers, namesWithin, type AssignedLayer } from './assignedLayers.ts';
-import { useKnownLayers, type KnownLayer } from './useKnownLayers.ts';
+import { assignedLayers, formatLayerNames, type AssignedLayer } from './assignedLayers.ts';
+import { useNamedLayers, type NamedLayer } from './useNamedLayers.ts';
 import type { UserRecord } from './userRecord.ts';
 
 interface LayerRow extends NamedRecord {
@@ -29,7 +29,7 @@ interface LayerRow extends NamedRecord {
 export function UserLayers() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
-  const hasSay = useHasSay();
+  const canManage = useHasSay();
   const records = useLayerRows(user);
   const remove = useRemoveLayer(user);
   return (
@@ -37,7 +37,7 @@ export function UserLayers() {
       title={t('access.layerList.title')}
       addressPrefix="layers"
       records={records}
-      searchedText={contentsOf}
+      searchedText={layerContents}
       actions={<AddUserLayers />}
       empty={
         <State
@@ -50,22 +50,25 @@ export function UserLayers() {
     >
       <GroupedRecords<LayerRow>
         primaryText={<NameField source="name" />}
-        secondaryText={contentsOf}
+        secondaryText={layerContents}
         rightIcon={
-          <RemoveButton<LayerRow> onClick={remove} isShown={({ assigned }) => hasSay(assigned.application)} />
+          <RemoveButton<LayerRow>
+            onClick={remove}
+            isShown={({ assigned }) => canManage(assigned.application)}
+          />
         }
       />
     </ListPanel>
   );
 }
 
-const contentsOf = ({ assigned }: LayerRow) => namesWithin(assigned.layer);
+const layerContents = ({ assigned }: LayerRow) => formatLayerNames(assigned.layer);
 
 function useLayerRows(user: UserRecord): LayerRow[] {
   const t = useText();
-  const layers = useKnownLayers(assignedLayers(user));
+  const layers = useNamedLayers(assignedLayers(user));
   const applicationName = useApplicationNames(layers.map(({ application }) => application));
-  return byApplication<KnownLayer, LayerRow>(layers, {
+  return byApplication<NamedLayer, LayerRow>(layers, {
     applicationOf: ({ application }) => application,
     nameOf: ({ application, name }) =>
       referenceId(application) || name.as !== 'awaited' ? applicationName(application) : name,
@@ -80,23 +83,23 @@ function useLayerRows(user: UserRecord): LayerRow[] {
 
 function useRemoveLayer(user: UserRecord) {
   const t = useText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const { run } = useAction(removeGroup, { failure: 'access.layerList.removeError' });
   return async ({ assigned: { application, layer }, name, group }: LayerRow) => {
     const appId = referenceId(application);
-    // Empty if the layer is tied to no application.
-    const where = appId && (group?.name.text || appId);
-    const names = { layer: name.text, application: where };
+    // Empty if the layer belongs to no application.
+    const applicationLabel = appId && (group?.name.text || appId);
+    const names = { layer: name.text, application: applicationLabel };
     const undo = {
-      text: t(where ? 'access.layerList.removed' : 'access.layerList.removedWithout', names),
-      undone: t(where ? 'access.layerList.back' : 'access.layerList.backWithout', names),
+      text: t(applicationLabel ? 'access.layerList.removed' : 'access.layerList.removedWithout', names),
+      undone: t(applicationLabel ? 'access.layerList.back' : 'access.layerList.backWithout', names),
       failure: 'access.layerList.error',
     } as const;
-    await confirm({
+    await confirmDialog({
       title: t('access.layerList.ask', { layer: name.text }),
-      text: t(where ? 'access.layerList.askText' : 'access.layerList.askTextWithout', {
+      text: t(applicationLabel ? 'access.layerList.askText' : 'access.layerList.askTextWithout', {
         name: userName(user),
-        application: where,
+        application: applicationLabel,
       }),
       confirm: t('ui.remove'),
       danger: true,

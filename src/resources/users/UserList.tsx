@@ -18,18 +18,18 @@ import {
 } from '../../admin/index.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { AskedTopUsers } from './AskedTopUsers.tsx';
+import { LazyTopUsers } from './LazyTopUsers.tsx';
 import { UserBulkToolbar } from './userBulkActions.ts';
 import { UserEditor } from './userEditor.ts';
 import { UserExportButton } from './UserExportButton.tsx';
 import { userFields } from './userFields.ts';
-import { useRoleWord } from './useRoleWord.ts';
+import { useRoleLabel } from './useRoleLabel.ts';
 import type { UserRecord } from './userRecord.ts';
 import styles from './users.module.css';
 
-/** What somebody is; those who may more than others bear a shield. Plain: a list draws many. */
-const RoleMark = ({ role = 'user', word }: { role?: string | undefined; word: string }) =>
-  role === 'user' ? word : <span className={styles.privileged}>{word}</span>;
+/** The privilege of a user; privileged users have a shield. It uses no hooks, because a list renders many. */
+const RoleLabel = ({ role = 'user', label }: { role?: string | undefined; label: string }) =>
+  role === 'user' ? label : <span className={styles.privileged}>{label}</span>;
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />, ...listFilters('users')];
 
@@ -38,13 +38,13 @@ const cards = cardFields(userFields);
 /** The users, with the documented columns, the role, and two columns that can be chosen. */
 export default function UserList() {
   const t = useText();
-  const roleWord = useRoleWord();
+  const roleLabel = useRoleLabel();
   const renderRole = useCallback(
-    ({ role }: UserRecord) => <RoleMark role={role} word={roleWord(role)} />,
-    [roleWord],
+    ({ role }: UserRecord) => <RoleLabel role={role} label={roleLabel(role)} />,
+    [roleLabel],
   );
-  const facts = ({ role, phone, loginCount = 0 }: UserRecord) =>
-    [roleWord(role), phone, t('resources.users.logins', { smart_count: loginCount })]
+  const describeUser = ({ role, phone, loginCount = 0 }: UserRecord) =>
+    [roleLabel(role), phone, t('resources.users.logins', { smart_count: loginCount })]
       .filter(Boolean)
       .join(' · ');
   return (
@@ -67,7 +67,7 @@ export default function UserList() {
           <UserExportButton />
         </>
       }
-      aside={<AskedTopUsers />}
+      aside={<LazyTopUsers />}
     >
       <ListViews<UserRecord>
         rowClick="show"
@@ -82,17 +82,17 @@ export default function UserList() {
         bulkActionsToolbar={<UserBulkToolbar />}
         table={
           <DataTable<UserRecord>>
-            {fieldColumns<UserRecord>(userFields, { role: { format: roleWord, render: renderRole } })}
+            {fieldColumns<UserRecord>(userFields, { role: { format: roleLabel, render: renderRole } })}
           </DataTable>
         }
         cards={<CardList fields={cards} />}
-        narrow={<SimpleList<UserRecord> secondaryText={({ email }) => email} tertiaryText={facts} />}
+        narrow={<SimpleList<UserRecord> secondaryText={({ email }) => email} tertiaryText={describeUser} />}
       />
     </List>
   );
 }
 
-/** Whether a user is active, as a dot with a text for screen readers. Each row of the list has one, so it subscribes to nothing. */
+/** Shows whether a user is active, as a dot with a text for screen readers. Every row has one, so it subscribes to no store. */
 function ActiveDot() {
   const t = useText();
   const isActive = useRecordContext<UserRecord>()?.isActive !== false;

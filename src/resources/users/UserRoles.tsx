@@ -31,11 +31,11 @@ interface RoleRow extends NamedRecord {
   description: string;
 }
 
-/** The roles of a user, grouped by application: assigned here, removed after a question, put back with Undo. */
-export function UserRoles({ show }: { show(confirmed: UserRole): void }) {
+/** The roles of a user by application. They are assigned, removed after a confirmation, and restored with Undo. */
+export function UserRoles({ onAssigned }: { onAssigned(confirmed: UserRole): void }) {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
-  const hasSay = useHasSay();
+  const canManage = useHasSay();
   const records = useRoleRows(user.rolesAssigned ?? NO_ROLES);
   const remove = useRemoveRole(user);
   return (
@@ -43,8 +43,8 @@ export function UserRoles({ show }: { show(confirmed: UserRole): void }) {
       title={t('access.roleList.title')}
       addressPrefix="roles"
       records={records}
-      searchedText={descriptionOf}
-      actions={<AddUserRoles show={show} />}
+      searchedText={getDescription}
+      actions={<AddUserRoles onAssigned={onAssigned} />}
       empty={
         <State
           kind="empty"
@@ -55,13 +55,13 @@ export function UserRoles({ show }: { show(confirmed: UserRole): void }) {
       }
     >
       <GroupedRecords<RoleRow>
-        primaryText={<NameField source="name" link={pathOf} />}
-        secondaryText={descriptionOf}
+        primaryText={<NameField source="name" link={rolePath} />}
+        secondaryText={getDescription}
         rightIcon={
           <RemoveButton<RoleRow>
             onClick={remove}
-            // A role that is gone has no page, and the platform no call that takes it.
-            isShown={({ assigned }) => !!referenceId(assigned.role) && hasSay(assigned.application)}
+            // A deleted role has no id, which the endpoint for removal needs.
+            isShown={({ assigned }) => !!referenceId(assigned.role) && canManage(assigned.application)}
           />
         }
       />
@@ -69,17 +69,17 @@ export function UserRoles({ show }: { show(confirmed: UserRole): void }) {
   );
 }
 
-const descriptionOf = ({ description }: RoleRow) => description;
-const pathOf = ({ assigned }: RoleRow) =>
+const getDescription = ({ description }: RoleRow) => description;
+const rolePath = ({ assigned }: RoleRow) =>
   referenceId(assigned.role) && paths.roles.show(referenceId(assigned.role));
 
-function useRoleRows(given: readonly UserRole[]): RoleRow[] {
+function useRoleRows(assignedRoles: readonly UserRole[]): RoleRow[] {
   const t = useText();
-  const applicationName = useApplicationNames(given.map(({ application }) => application));
-  const roleName = useAssignedNames(given);
+  const applicationName = useApplicationNames(assignedRoles.map(({ application }) => application));
+  const roleName = useAssignedNames(assignedRoles);
   return useMemo(
     () =>
-      byApplication<UserRole, RoleRow>(given, {
+      byApplication<UserRole, RoleRow>(assignedRoles, {
         applicationOf: ({ application }) => application,
         nameOf: ({ application }) => applicationName(application),
         recordOf: assigned => {
@@ -93,32 +93,32 @@ function useRoleRows(given: readonly UserRole[]): RoleRow[] {
         },
         without: t('access.noApplication'),
       }),
-    [given, applicationName, roleName, t],
+    [assignedRoles, applicationName, roleName, t],
   );
 }
 
 function useRemoveRole(user: UserRecord) {
   const t = useText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const failure = 'error.remove';
-  const inApplication = useAction(unassignRole, { failure });
-  const everywhere = useAction(unassignRoleEverywhere, { failure });
-  const giveBack = useGiveRolesBack();
+  const unassignAction = useAction(unassignRole, { failure });
+  const unassignEverywhereAction = useAction(unassignRoleEverywhere, { failure });
+  const restoreRoles = useGiveRolesBack();
 
   return async ({ assigned, name, group }: RoleRow) => {
     const roleId = referenceId(assigned.role);
     const applicationId = referenceId(assigned.application);
-    // Without an application the platform knows one call only: it takes the role wherever it was given.
-    const taken = applicationId ? [assigned] : assignmentsOfRole(user, roleId);
-    // The application is empty if the role is tied to none.
+    // Without an application the only endpoint removes the role in all applications.
+    const removedRoles = applicationId ? [assigned] : assignmentsOfRole(user, roleId);
+    // The application is empty if the role belongs to none.
     const [role, application] = [name.text, applicationId && (group?.name.text || applicationId)];
     const names = { role, application };
     const undo = {
       text: t(application ? 'access.roleList.removed' : 'access.roleList.removedWithout', names),
       undone: t(application ? 'access.roleList.back' : 'access.roleList.backWithout', names),
-      inverse: () => giveBack(user._id, taken),
+      inverse: () => restoreRoles(user._id, removedRoles),
     };
-    await confirm({
+    await confirmDialog({
       title: t('access.roleList.ask', { role }),
       text: applicationId
         ? t('access.roleList.askText', { name: userName(user), application })
@@ -127,8 +127,8 @@ function useRemoveRole(user: UserRecord) {
       danger: true,
       send: () =>
         applicationId
-          ? inApplication.run({ path: { id: user._id, role: roleId, application: applicationId } }, { undo })
-          : everywhere.run({ path: { userId: user._id, roleId } }, { undo }),
+          ? unassignAction.run({ path: { id: user._id, role: roleId, application: applicationId } }, { undo })
+          : unassignEverywhereAction.run({ path: { userId: user._id, roleId } }, { undo }),
     });
   };
 }

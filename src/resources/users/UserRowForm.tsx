@@ -6,13 +6,13 @@ import { userFields } from './userFields.ts';
 import { userForm } from './userForm.ts';
 import type { UserRecord } from './userRecord.ts';
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton />
   </Toolbar>
 );
 
-/** Inline form of a user, in the list and on the user's page. An empty password leaves the password unchanged. */
+/** Inline form of a user, in the list and on the user's page. An empty input leaves the password unchanged. */
 export default function UserRowForm() {
   const user = useRecordContext<UserRecord>();
   return (
@@ -23,7 +23,7 @@ export default function UserRowForm() {
           'edit',
           personInputs({ ...(user && { person: user }), autoFocus: true }),
         )}
-        toolbar={toolbar}
+        toolbar={formToolbar}
       />
     </InlineEditForm>
   );

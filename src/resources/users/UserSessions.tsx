@@ -16,18 +16,18 @@ import { NameText } from '../../ui/Name.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const SessionPicture = lazyComponent(
-  () => import('./SessionPicture.tsx'),
+const SessionChart = lazyComponent(
+  () => import('./SessionChart.tsx'),
   ['charts'],
   () => <div className="panel" style={{ height: 298, marginTop: 16 }} />,
 );
 
-const lasted = ({ loginTime, logoutTime }: UserSession) =>
+const renderDuration = ({ loginTime, logoutTime }: UserSession) =>
   typeof loginTime === 'number' && typeof logoutTime === 'number' ? elapsed(logoutTime - loginTime) : '';
 
 type SessionRecord = UserSession & { id: string };
 
-/** A user's visits, ten to a page: application, login, logout, and how long each lasted. */
+/** A user's sessions, ten per page. */
 export function UserSessions() {
   const userId = String(useRecordContext()?.id ?? '');
   return (
@@ -39,7 +39,7 @@ export function UserSessions() {
     >
       <SessionTable />
       <SmallPagination />
-      <SessionPictureOfMany userId={userId} />
+      <OptionalSessionChart userId={userId} />
     </SmallList>
   );
 }
@@ -47,7 +47,7 @@ export function UserSessions() {
 function SessionTable() {
   const t = useText();
   const { data } = useListContext<SessionRecord>();
-  const nameOf = useApplicationNames(data?.map(({ application }) => application) ?? []);
+  const applicationName = useApplicationNames(data?.map(({ application }) => application) ?? []);
   return (
     <SmallTable
       title={t('sessions.title')}
@@ -56,9 +56,9 @@ function SessionTable() {
       <SmallTable.Col<SessionRecord>
         source="application"
         label={t('sessions.fields.application')}
-        format={ref => (referenceId(ref) ? nameOf(ref).text : '')}
+        format={ref => (referenceId(ref) ? applicationName(ref).text : '')}
         render={({ application }) =>
-          referenceId(application) ? <NameText name={nameOf(application)} /> : ''
+          referenceId(application) ? <NameText name={applicationName(application)} /> : ''
         }
         width={34}
       />
@@ -72,12 +72,16 @@ function SessionTable() {
         render={({ logoutTime }) => moment(logoutTime) || t('sessions.open')}
         width={24}
       />
-      <SmallTable.NumberCol<SessionRecord> label={t('sessions.fields.elapsed')} render={lasted} width={18} />
+      <SmallTable.NumberCol<SessionRecord>
+        label={t('sessions.fields.elapsed')}
+        render={renderDuration}
+        width={18}
+      />
     </SmallTable>
   );
 }
 
-function SessionPictureOfMany({ userId }: { userId: string }) {
+function OptionalSessionChart({ userId }: { userId: string }) {
   const { total = 0 } = useListContext();
-  return total > 1 ? <SessionPicture userId={userId} total={total} /> : null;
+  return total > 1 ? <SessionChart userId={userId} total={total} /> : null;
 }

@@ -2,17 +2,17 @@ import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
 import { useText } from '../../ui/useText.ts';
-import { RemovePrivilegeButton, SetSuperadminButton } from './PrivilegeButton.tsx';
+import { RemovePrivilegeButton, SetSuperadminButton } from './PrivilegeButtons.tsx';
 import { SetAdminButton } from './SetAdminButton.tsx';
 import { TransferButton } from './TransferButton.tsx';
 import { UserEditor } from './userEditor.ts';
-import { useRoleWord } from './useRoleWord.ts';
+import { useRoleLabel } from './useRoleLabel.ts';
 import type { UserRecord } from './userRecord.ts';
 import { UserTabs } from './UserTabs.tsx';
 
-const roles = ['1', '2', '3'];
+const placeholderRoleIds = ['1', '2', '3'];
 
-/** Stands in for a user while they load: an ordinary one, about whom nothing is requested. */
+/** Rendered as a skeleton while the user loads; its empty id keeps queries disabled. */
 const placeholderUser: UserRecord = {
   id: '',
   _id: '',
@@ -22,24 +22,24 @@ const placeholderUser: UserRecord = {
   role: 'user',
   provider: 'local',
   isActive: true,
-  rolesAssigned: roles.map(_id => ({
+  rolesAssigned: placeholderRoleIds.map(_id => ({
     application: { _id: '1', applicationName: '-' },
     role: { _id, roleName: '-', roleDescription: '-' },
     roleName: '-',
   })),
 };
 
-/** What a user is and in what state, as chips with a word each. */
+/** The privilege and state of a user as chips. */
 function UserChips() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
-  const roleWord = useRoleWord();
+  const roleLabel = useRoleLabel();
   const active = user.isActive !== false;
   return (
     <div className="row" style={{ flexWrap: 'wrap' }}>
       <span className={`chip ${user.role && user.role !== 'user' ? 'act' : ''}`}>
         {user.role && user.role !== 'user' ? <ShieldIcon fontSize="small" /> : null}
-        {roleWord(user.role)}
+        {roleLabel(user.role)}
       </span>
       <span className={`chip ${active ? 'ok' : ''}`}>
         <span className={`dot ${active ? '' : 'off'}`} />

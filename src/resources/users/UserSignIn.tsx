@@ -15,34 +15,34 @@ import { SendResetLinkButton } from './SendResetLinkButton.tsx';
 import type { UserRecord } from './userRecord.ts';
 import styles from './users.module.css';
 
-/** A user's newest visit on the first page of them, which the Sessions tab asks for too; undefined while nobody knows of one. */
+/** The newest session on the first page of the list, which shares its cache with the Sessions tab. */
 function useLastSession(userId: string) {
-  const { asked, rows } = useEndpointList(
+  const { asked: query, rows } = useEndpointList(
     sessions.list,
     { path: { userId }, query: { page: 1, pageSize: SESSION_PAGE_SIZE } },
     { enabled: userId !== '' },
   );
-  const last = rows
+  const lastSession = rows
     .filter(({ loginTime }) => typeof loginTime === 'number')
     .sort((a, b) => b.loginTime! - a.loginTime!)[0];
-  return { last, awaited: asked.isLoading };
+  return { last: lastSession, awaited: query.isLoading };
 }
 
-/** Answers why somebody cannot sign in: what stands in the way first, then each fact with its remedy beside it. */
+/** Explains whether a user can sign in: the verdict first, then each condition with its remedy. */
 export function UserSignIn() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { last, awaited } = useLastSession(user._id);
+  const { last: lastSession, awaited: isLoading } = useLastSession(user._id);
   const yesNo = (is: boolean | undefined) => (is === undefined ? EMPTY : t(is ? 'ui.yes' : 'ui.no'));
   return (
-    <section className={styles.signIn} aria-labelledby="user-sign-in" aria-busy={awaited}>
+    <section className={styles.signIn} aria-labelledby="user-sign-in" aria-busy={isLoading}>
       <h3 id="user-sign-in" ref={heading} tabIndex={-1}>
         {t('userPage.signIn.title')}
       </h3>
       <Verdict />
       <SimpleShowLayout>
-        <Labeled action={<ActivateButton done={() => heading.current?.focus()} />}>
+        <Labeled action={<ActivateButton onActivated={() => heading.current?.focus()} />}>
           <FunctionField source="isActive" render={({ isActive }) => yesNo(isActive !== false)} />
         </Labeled>
         <TextField source="provider" />
@@ -61,21 +61,23 @@ export function UserSignIn() {
           }
         />
         <Labeled label="userPage.signIn.lastSession">
-          <LastSession last={last} awaited={awaited} />
+          <LastSession last={lastSession} awaited={isLoading} />
         </Labeled>
       </SimpleShowLayout>
     </section>
   );
 }
 
-function LastSession({ last, awaited }: ReturnType<typeof useLastSession>) {
+function LastSession({ last: lastSession, awaited: isLoading }: ReturnType<typeof useLastSession>) {
   const t = useText();
-  if (awaited) return <span className="skeleton" style={{ width: 104 }} />;
-  if (!last) return EMPTY;
-  return [moment(last.loginTime), last.logoutTime ? '' : t('sessions.open')].filter(Boolean).join(', ');
+  if (isLoading) return <span className="skeleton" style={{ width: 104 }} />;
+  if (!lastSession) return EMPTY;
+  return [moment(lastSession.loginTime), lastSession.logoutTime ? '' : t('sessions.open')]
+    .filter(Boolean)
+    .join(', ');
 }
 
-/** In one sentence: whether the user can sign in and how, or what prevents it and who can change that. */
+/** One sentence: how the user signs in, or what prevents it and who can change that. */
 function Verdict() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
@@ -83,7 +85,7 @@ function Verdict() {
   const name = userName(user);
   const { provider, isActive, emailVerification } = user;
   const inactive = isActive === false;
-  const said = inactive
+  const verdict = inactive
     ? t('userPage.signIn.inactive', { name })
     : provider && provider !== 'local'
       ? t('userPage.signIn.byProvider', { name, provider })
@@ -91,15 +93,15 @@ function Verdict() {
   const unverified =
     emailVerification?.verified === false &&
     !can({ action: 'resendVerification', resource: 'users', record: user });
-  const more = inactive
+  const remark = inactive
     ? !can({ action: 'edit', resource: 'users', record: user }) && t('userPage.signIn.askSuperadmin')
     : unverified && t('userPage.signIn.unverified');
   return (
     <p className={`note ${inactive ? 'warn' : styles.can} ${provider === 'local' ? styles.ofPassword : ''}`}>
       {inactive ? <BlockIcon /> : <LoginIcon />}
       <span>
-        {said} {inactive ? more : <SendResetLinkButton />}
-        {more && !inactive ? <span className={styles.more}>{more}</span> : null}
+        {verdict} {inactive ? remark : <SendResetLinkButton />}
+        {remark && !inactive ? <span className={styles.more}>{remark}</span> : null}
       </span>
     </p>
   );

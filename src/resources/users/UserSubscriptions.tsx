@@ -8,14 +8,14 @@ import type { UserRecord } from './userRecord.ts';
 
 const StatesPicture = lazyComponent(() => import('../../domain/billing/StatesPicture.tsx'), ['charts']);
 
-/** A user's subscriptions: those that run, or those that were cancelled; where there are several, their states below them. */
+/** The active or the cancelled subscriptions of a user, with a chart of their states if there are several. */
 export default function UserSubscriptions({ archived = false }: { archived?: boolean }) {
   const user = useRecordContext<UserRecord>()!;
   const subscriptions = useMemo(() => (user._id ? subscriptionsOf(user) : undefined), [user]);
-  const Shown = archived ? CancelledSubscriptions : ActiveSubscriptions;
+  const SubscriptionList = archived ? CancelledSubscriptions : ActiveSubscriptions;
   return (
     <>
-      <Shown subscriptions={subscriptions} of={user} />
+      <SubscriptionList subscriptions={subscriptions} of={user} />
       {subscriptions && subscriptions.active.length + subscriptions.archived.length > 1 ? (
         <StatesPicture subscriptions={subscriptions} />
       ) : null}

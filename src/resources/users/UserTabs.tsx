@@ -15,16 +15,19 @@ import { UserRoles } from './UserRoles.tsx';
 import { UserSessions } from './UserSessions.tsx';
 
 /**
- * A user with the roles that the platform has just confirmed, until it is read again; `show` adds one. A user that was read
- * again is another object where anything about it has changed.
+ * Adds roles that the platform has just confirmed, until the user is refetched. A refetched user is a new object if anything
+ * has changed.
  */
-function useConfirmedRoles(read: UserRecord) {
-  const [confirmed, setConfirmed] = useState<{ read: UserRecord; roles: UserRole[] }>();
-  const rolesOf = (now: typeof confirmed) => (now?.read === read ? now.roles : []);
-  const added = rolesOf(confirmed);
-  const user = added.length ? { ...read, rolesAssigned: [...(read.rolesAssigned ?? []), ...added] } : read;
-  const show = (role: UserRole) => setConfirmed(now => ({ read, roles: [...rolesOf(now), role] }));
-  return { user, show };
+function useConfirmedRoles(loadedUser: UserRecord) {
+  const [confirmed, setConfirmed] = useState<{ loadedUser: UserRecord; roles: UserRole[] }>();
+  const validRoles = (state: typeof confirmed) => (state?.loadedUser === loadedUser ? state.roles : []);
+  const added = validRoles(confirmed);
+  const user = added.length
+    ? { ...loadedUser, rolesAssigned: [...(loadedUser.rolesAssigned ?? []), ...added] }
+    : loadedUser;
+  const addRole = (role: UserRole) =>
+    setConfirmed(state => ({ loadedUser, roles: [...validRoles(state), role] }));
+  return { user, show: addRole };
 }
 
 const UserSubscriptions = lazyComponent(
@@ -34,10 +37,9 @@ const UserSubscriptions = lazyComponent(
 );
 const UserAccess = lazyComponent(() => import('./access/UserAccess.tsx'), ['access', 'reach'], TabSkeleton);
 
-/** What a user has, in tabs, and who they are beside them. */
 export function UserTabs() {
   const can = useCan();
-  const { user, show } = useConfirmedRoles(useRecordContext<UserRecord>()!);
+  const { user, show: addRole } = useConfirmedRoles(useRecordContext<UserRecord>()!);
   const { active, archived } = subscriptionsOf(user);
   const aside = (
     <div className="stack">
@@ -53,7 +55,7 @@ export function UserTabs() {
           label="userPage.info.roleList"
           count={user.rolesAssigned?.length ?? 0}
         >
-          <UserRoles show={show} />
+          <UserRoles onAssigned={addRole} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab
           path="protected-layers"

@@ -2,15 +2,15 @@ import { fieldExport, type FileColumn } from '../../admin/export/fieldExport.ts'
 import { userFields } from './userFields.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** The columns of every file of users. */
+/** The columns of all exported files of users. */
 export const userExportColumns = fieldExport(userFields);
 
-/** The cells of a user, by these columns. */
-export const exportRow = (user: UserRecord) =>
+/** The cells of a user in the order of `userExportColumns`. */
+export const toExportRow = (user: UserRecord) =>
   userExportColumns.map(({ source, write }) => write(user[source]));
 
-/** `First Name`, `first_name` and `firstName` are one head; `Active` is `isActive`. */
-const nameOf = (head: string) =>
+/** Makes `First Name`, `first_name` and `firstName` equal, and `Active` and `isActive`. */
+const normalizeHeader = (head: string) =>
   head
     .normalize('NFKC')
     .toLowerCase()
@@ -18,23 +18,23 @@ const nameOf = (head: string) =>
     .replace(/^is(?=active$)/, '');
 
 /**
- * The platform's own file with the columns of all files of users; what it has besides comes after them. A file without
- * any of them stays as it is.
+ * Arranges the platform's own file by `userExportColumns`; its other columns come last. A file without any of these columns
+ * is unchanged.
  */
 export function arrangeColumns(
-  [heads = [], ...rows]: string[][],
+  [headers = [], ...rows]: string[][],
   label: (column: FileColumn) => string,
-): { heads: string[]; rows: string[][] } {
-  const names = heads.map(nameOf);
-  const places = userExportColumns.map(({ source }) => names.indexOf(nameOf(source)));
-  if (places.every(place => place < 0)) return { heads, rows };
-  const width = rows.reduce((most, row) => Math.max(most, row.length), heads.length);
-  const others = Array.from({ length: width }, (_, place) => place).filter(place => !places.includes(place));
+): { headers: string[]; rows: string[][] } {
+  const names = headers.map(normalizeHeader);
+  const indexes = userExportColumns.map(({ source }) => names.indexOf(normalizeHeader(source)));
+  if (indexes.every(index => index < 0)) return { headers, rows };
+  const width = rows.reduce((most, row) => Math.max(most, row.length), headers.length);
+  const others = Array.from({ length: width }, (_, index) => index).filter(index => !indexes.includes(index));
   return {
-    heads: [...userExportColumns.map(label), ...others.map(place => heads[place] ?? '')],
+    headers: [...userExportColumns.map(label), ...others.map(index => headers[index] ?? '')],
     rows: rows.map(row => [
-      ...userExportColumns.map(({ write }, n) => write(row[places[n]!])),
-      ...others.map(place => row[place] ?? ''),
+      ...userExportColumns.map(({ write }, n) => write(row[indexes[n]!])),
+      ...others.map(index => row[index] ?? ''),
     ]),
   };
 }

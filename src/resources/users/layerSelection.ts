@@ -10,7 +10,7 @@ export interface LayerSelection {
 export const NO_LAYERS: LayerSelection = { application: null, layers: [] };
 
 /** An assignment needs exactly one application and at least one layer (docs/behaviour.md 1 §5). */
-export const layerErrors = ({
+export const validateLayerSelection = ({
   application,
   layers,
 }: LayerSelection): Partial<Record<keyof LayerSelection, TextKey>> => ({
@@ -18,8 +18,8 @@ export const layerErrors = ({
   ...(!layers.length && { layers: 'access.rule.layer' }),
 });
 
-/** The body of the call that assigns them. */
-export const toAssignment = ({ application, layers }: LayerSelection) => ({
+/** The body of the request that assigns the layers. */
+export const toAssignmentBody = ({ application, layers }: LayerSelection) => ({
   applications: application ? [application.id] : [],
   protectedLayers: layers.map(({ id }) => id),
 });

@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { EXPORT_PATIENCE, withProgress } from '../../data/progress.ts';
 import { users } from '../../platform/users.ts';
 import type { Text, TextKey } from '../../ui/useText.ts';
-import { arrangeColumns, exportRow, userExportColumns } from './exportColumns.ts';
+import { arrangeColumns, toExportRow, userExportColumns } from './exportColumns.ts';
 import type { UserRecord } from './userRecord.ts';
 
 interface Options {
@@ -19,21 +19,21 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** The filters of the platform's own export. With any other filter the rows are read through the list. */
-const exportable = ['filter', 'provider', 'activeUserPercent'];
+/** The filters that the platform's own export supports. With any other filter the rows are read through the list. */
+const platformFilters = ['filter', 'provider', 'activeUserPercent'];
 
 /** Reads all matching users as CSV, with the documented columns. */
 export async function readUserExport({ t, dataProvider, filters, requestFilter, progress, signal }: Options) {
   const options = { read: withProgress(progress), signal, patience: EXPORT_PATIENCE };
   const label = ({ label }: { label: TextKey }) => t(label);
-  if (Object.keys(filters).some(filter => !exportable.includes(filter))) {
+  if (Object.keys(filters).some(filter => !platformFilters.includes(filter))) {
     const { data, meta } = await dataProvider.getList<UserRecord>('users', {
       pagination: { page: 1, perPage: 0 },
       sort: { field: 'loginCount', order: 'DESC' },
       filter: requestFilter,
       meta: { call: options },
     });
-    const rows = data.map(exportRow);
+    const rows = data.map(toExportRow);
     const { skippedCount = 0 } = (meta ?? {}) as { skippedCount?: number };
     return {
       csv: toCsv(userExportColumns.map(label), rows),
@@ -52,6 +52,6 @@ export async function readUserExport({ t, dataProvider, filters, requestFilter, 
     sortDirection: 'desc' as const,
   };
   const text = await dataProvider.call(users.exportCsv, { query }, options);
-  const { heads, rows } = arrangeColumns(readCsv(text), label);
+  const { headers: heads, rows } = arrangeColumns(readCsv(text), label);
   return { csv: toCsv(heads, rows), rows: rows.length } satisfies ExportResult;
 }

@@ -3,38 +3,38 @@ import { foldText } from '../../platform/fold.ts';
 import { plainName, type Name } from '../../ui/Name.tsx';
 
 type Fields = Record<string, unknown>;
-export const asFields = (value: unknown) => (value ?? {}) as Fields;
+export const toFields = (value: unknown) => (value ?? {}) as Fields;
 
-/** The platform's ids; any other text in a preview is a name. */
+/** Whether a text is one of the platform's ids; any other text in a preview is a name. */
 const isId = (value: unknown) =>
   typeof value === 'string' && /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value);
 
-/** What a part of a preview calls itself: a text, or the first name-like field of an object. */
-export function ownName(value: unknown): Name {
+/** The name of an entry: the text itself, or the first name-like field of an object. */
+export function displayName(value: unknown): Name {
   if (typeof value === 'string') return isId(value) ? { text: value, as: 'id' } : plainName(value);
-  const { name, roleName, planName, stripeSubscription, plan } = asFields(value);
-  const billed = asFields(asFields(stripeSubscription).plan).name;
-  const own = [name, roleName, planName, billed].find(text => typeof text === 'string' && text);
-  return own ? plainName(own as string) : plan ? ownName(plan) : plainName('');
+  const { name, roleName, planName, stripeSubscription, plan } = toFields(value);
+  const billedPlanName = toFields(toFields(stripeSubscription).plan).name;
+  const firstName = [name, roleName, planName, billedPlanName].find(text => typeof text === 'string' && text);
+  return firstName ? plainName(firstName as string) : plan ? displayName(plan) : plainName('');
 }
 
-/** A role that says its id and no name. */
+/** Whether a role comes with an id but no name. */
 export const isNameless = (role: unknown) =>
-  ownName(role).as === 'id' || (ownName(role).text === '' && referenceId(role) !== '');
+  displayName(role).as === 'id' || (displayName(role).text === '' && referenceId(role) !== '');
 
-/** The id of a subscription's plan, where the subscription does not name it; else ''. */
+/** The id of a subscription's plan if the subscription has no name; else ''. */
 export function planIdOf(subscription: unknown): string {
-  const { text, as } = ownName(subscription);
-  return as === 'id' ? text : text ? '' : referenceId(asFields(subscription).plan);
+  const { text, as } = displayName(subscription);
+  return as === 'id' ? text : text ? '' : referenceId(toFields(subscription).plan);
 }
 
-/** The same thing by its id, where both have one; else by name, whatever its case and accents. */
-export function isSame(a: unknown, b: unknown): boolean {
-  const [one, other] = [idIn(a), idIn(b)];
-  if (one && other) return one === other;
-  const name = foldText(ownName(a).text).trim();
-  return name !== '' && name === foldText(ownName(b).text).trim();
+/** Compares entries by id if both have one, else by name without case and accents. */
+export function isSameEntry(a: unknown, b: unknown): boolean {
+  const [firstId, secondId] = [toId(a), toId(b)];
+  if (firstId && secondId) return firstId === secondId;
+  const name = foldText(displayName(a).text).trim();
+  return name !== '' && name === foldText(displayName(b).text).trim();
 }
 
-const idIn = (value: unknown) =>
+const toId = (value: unknown) =>
   typeof value === 'string' ? (isId(value) ? value : '') : referenceId(value);

@@ -10,37 +10,37 @@ import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** One call for each, one after the other, each shown once it is confirmed; answers those that could not be assigned. */
-export function useAssignRoles(user: UserRecord, show: (role: UserRole) => void) {
+/** Assigns roles one by one, calls `onAssigned` for each confirmed role, and resolves to the pairs that failed. */
+export function useAssignRoles(user: UserRecord, onAssigned: (role: UserRole) => void) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const assign = async (pairs: Pair[]): Promise<Pair[]> => {
     const failed: Pair[] = [];
-    const done: string[] = [];
+    const assigned: string[] = [];
     for (const pair of pairs) {
       const { application, role } = pair;
       try {
         await call(roles.assign, {
           body: { _id: user._id, roleData: { application: application.id, role: role.id } },
         });
-        show({
+        onAssigned({
           application: { _id: application.id, applicationName: application.label },
           role: role.id,
           roleName: role.label,
         });
-        done.push(t('access.rule.pair', { application: application.label, role: role.label }));
+        assigned.push(t('access.rule.pair', { application: application.label, role: role.label }));
       } catch (error) {
         failed.push(pair);
         notifyFailure(error, { text: 'error.save' });
       }
     }
-    if (done.length)
+    if (assigned.length)
       notify('access.roleList.added', {
         type: 'success',
         autoHideDuration: BANNER,
-        messageArgs: { name: userName(user), names: done.join(', ') },
+        messageArgs: { name: userName(user), names: assigned.join(', ') },
       });
     return failed;
   };

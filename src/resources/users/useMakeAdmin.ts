@@ -18,7 +18,7 @@ import type { UserRecord } from './userRecord.ts';
  */
 export function useMakeAdmin(user: UserRecord) {
   const t = useText();
-  const listed = useListed();
+  const formatList = useListed();
   const notifyText = useNotifyText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { run } = useAction(setAdmin, {
@@ -27,21 +27,21 @@ export function useMakeAdmin(user: UserRecord) {
   });
   const name = userName(user);
 
-  return async (chosen: ComboboxChoice[], isAdmin: () => void): Promise<boolean> => {
+  return async (chosen: ComboboxChoice[], onAdmin: () => void): Promise<boolean> => {
     if (!(await run({ body: { _id: user._id } }))) return false;
-    isAdmin();
-    const done: string[] = [];
+    onAdmin();
+    const succeeded: string[] = [];
     const failed: [string, unknown][] = [];
     for (const { id, label } of chosen)
       await call(applications.addAdmin, { body: { adminId: user._id, _id: id } }).then(
-        () => done.push(label),
+        () => succeeded.push(label),
         error => failed.push([label, error]),
       );
-    if (done.length)
-      notifyText(t('userPage.privilege.administers', { name, names: listed(done) }), 'success');
+    if (succeeded.length)
+      notifyText(t('userPage.privilege.administers', { name, names: formatList(succeeded) }), 'success');
     const [first] = failed;
     if (!first) return true;
-    const names = listed(failed.map(([label]) => label));
+    const names = formatList(failed.map(([label]) => label));
     notifyText(
       `${t('userPage.privilege.doesNotAdminister', { name, names })} ${failureText(t, first[1])}`,
       'error',

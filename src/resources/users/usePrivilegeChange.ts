@@ -3,58 +3,59 @@ import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Consequence } from './Consequences.tsx';
-import { useRoleWord } from './useRoleWord.ts';
+import { useRoleLabel } from './useRoleLabel.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** The role that a user will have by a change of privilege. */
 export type Privilege = 'user' | 'admin' | 'superadmin';
 
-/** What a change of privilege means: who goes from what to what, and what is gained, lost and kept. */
+/** The texts of a change of privilege: a sentence, and what the user gains, loses and keeps. */
 export function usePrivilegeChange(user: UserRecord) {
   const t = useText();
-  const roleWord = useRoleWord();
-  const listed = useListed();
-  const nameOf = useApplicationNames(user.adminRoles ?? []);
+  const roleLabel = useRoleLabel();
+  const formatList = useListed();
+  const applicationName = useApplicationNames(user.adminRoles ?? []);
   const name = userName(user);
-  const administered = (user.adminRoles ?? []).map(application => nameOf(application).text).filter(Boolean);
-  const given = user.rolesAssigned?.length ?? 0;
+  const administered = (user.adminRoles ?? [])
+    .map(application => applicationName(application).text)
+    .filter(Boolean);
+  const roleCount = user.rolesAssigned?.length ?? 0;
 
-  const sentence = (to: Privilege) =>
+  const changeText = (newRole: Privilege) =>
     t('userPage.privilege.change', {
       name,
       email: user.email,
-      from: roleWord(user.role),
-      to: roleWord(to),
+      from: roleLabel(user.role),
+      to: roleLabel(newRole),
     });
-  /** `more`: the names of applications that he will administer besides. */
-  const consequences = (to: Privilege, more: string[] = []): Consequence[] => {
-    const all = [...administered, ...more];
-    switch (to) {
+  /** `added`: the names of applications that the user will administer, too. */
+  const consequences = (newRole: Privilege, added: string[] = []): Consequence[] => {
+    const sees = [...administered, ...added];
+    switch (newRole) {
       case 'superadmin':
         return [{ kind: 'gains', text: t('userPage.privilege.superadminGains') }];
       case 'admin':
         return [
           { kind: 'gains', text: t('userPage.privilege.adminGains') },
-          ...(all.length
+          ...(sees.length
             ? [
                 {
                   kind: 'gains',
-                  text: t('userPage.privilege.sees', { name, names: listed(all) }),
+                  text: t('userPage.privilege.sees', { name, names: formatList(sees) }),
                 } as const,
               ]
             : []),
-          ...(user.adminRoles?.length || more.length
+          ...(user.adminRoles?.length || added.length
             ? []
             : [{ kind: 'warns', text: t('userPage.privilege.seesNobody', { name }) } as const]),
         ];
       default:
         return [
           { kind: 'loses', text: t('userPage.privilege.loses') },
-          ...(given
+          ...(roleCount
             ? [
                 {
                   kind: 'keeps',
-                  text: t('userPage.privilege.keepsRoles', { smart_count: given }),
+                  text: t('userPage.privilege.keepsRoles', { smart_count: roleCount }),
                 } as const,
               ]
             : []),
@@ -62,12 +63,12 @@ export function usePrivilegeChange(user: UserRecord) {
             ? [
                 {
                   kind: 'keeps',
-                  text: t('userPage.privilege.keepsAccess', { names: listed(administered) }),
+                  text: t('userPage.privilege.keepsAccess', { names: formatList(administered) }),
                 } as const,
               ]
             : []),
         ];
     }
   };
-  return { sentence, consequences };
+  return { sentence: changeText, consequences };
 }

@@ -6,15 +6,14 @@ import { endpointKey, endpointQuery } from '../../data/useEndpointQuery.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions, type UserSession } from '../../platform/sessions.ts';
 
-/** So many pages are asked for at a time. */
-const AT_ONCE = 4;
+const PARALLEL_PAGES = 4;
 
-/** A user's newest sessions, up to this many: read by the pages of ten that the platform has, each shared with the list of them. */
-export function useSessions(userId: string, most: number) {
+/** A user's newest sessions, up to `limit`. The platform has pages of ten; each page shares its cache with the list. */
+export function useSessions(userId: string, limit: number) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const path = { userId };
-  const pageAt = async (page: number) => {
+  const fetchPage = async (page: number) => {
     const query = { page, pageSize: SESSION_PAGE_SIZE };
     const listed = readList<UserSession>(
       await queryClient.fetchQuery({
@@ -25,18 +24,20 @@ export function useSessions(userId: string, most: number) {
     return pageOfList(listed, page, SESSION_PAGE_SIZE);
   };
   return useQuery({
-    queryKey: [...endpointKey(sessions.list, { path }), most],
+    queryKey: [...endpointKey(sessions.list, { path }), limit],
     queryFn: async () => {
-      const first = await pageAt(1);
-      const pages = Math.ceil(Math.min(most, first.total) / SESSION_PAGE_SIZE);
+      const first = await fetchPage(1);
+      const pages = Math.ceil(Math.min(limit, first.total) / SESSION_PAGE_SIZE);
       const rows = [...first.data];
-      for (let page = 2; page <= pages; page += AT_ONCE) {
-        const some = Array.from({ length: Math.min(AT_ONCE, pages - page + 1) }, (_, n) => pageAt(page + n));
-        for (const { data } of await Promise.all(some)) rows.push(...data);
+      for (let page = 2; page <= pages; page += PARALLEL_PAGES) {
+        const batch = Array.from({ length: Math.min(PARALLEL_PAGES, pages - page + 1) }, (_, n) =>
+          fetchPage(page + n),
+        );
+        for (const { data } of await Promise.all(batch)) rows.push(...data);
       }
-      // A session that began meanwhile has moved the last one of a page to the next.
+      // A session that began between two requests shifts the last row of a page to the next one.
       return {
-        rows: [...new Map(rows.map(row => [row._id, row])).values()].slice(0, most),
+        rows: [...new Map(rows.map(row => [row._id, row])).values()].slice(0, limit),
         total: first.total,
       };
     },

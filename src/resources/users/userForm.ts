@@ -6,7 +6,7 @@ import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platfo
 import { NewUser } from '../../platform/users.ts';
 import { userFields } from './userFields.ts';
 
-/** What an admin edits of a user; the platform judges the password itself (docs/decisions/passwords.md). */
+/** The fields that an admin edits; the platform validates the password itself (docs/decisions/passwords.md). */
 export const userForm = defineForm('resources.users', {
   ...formSchemas(userFields, 'edit'),
   password: ofKind(
@@ -19,7 +19,7 @@ export const userForm = defineForm('resources.users', {
 });
 export type UserValues = FormValues<typeof userForm>;
 
-/** What a new user needs (docs/behaviour.md 1 §5). */
+/** The fields of a new user (docs/behaviour.md 1 §5). */
 export const newUserForm = defineForm('resources.users', {
   ...formSchemas(userFields, 'create'),
   phone: NewUser.shape.phone,

@@ -5,39 +5,39 @@ import { count } from '../../../ui/formats.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
-import type { AnsweredQuestion } from './useQuestion.ts';
+import type { AnsweredQuestion } from './useAnsweredQuestion.ts';
 
 interface Props {
   person: string;
   question: string;
   answer: AnsweredQuestion | undefined;
-  /** Where the ways lead that are counted. */
-  place: string | undefined;
-  ways: number;
-  nameOf(application: string): string;
-  /** Everything that could lead there is known. */
+  /** The application in which the routes are counted. */
+  application: string | undefined;
+  routeCount: number;
+  applicationName(application: string): string;
+  /** Whether everything that could lead there is loaded. */
   isComplete: boolean;
   isReading: boolean;
-  /** Some applications are not looked at. */
+  /** Whether roles in applications of others were left out. */
   isPartial: boolean;
-  ask(question: string): void;
+  setQuestion(question: string): void;
 }
 
-/** Yes, in so many ways; or no, as far as that is known. */
+/** Answers the question: yes with the number of routes, or no as far as the data is loaded. */
 export function AnswerLine({
   person,
   question,
   answer,
-  place,
-  ways,
-  nameOf,
+  application,
+  routeCount,
+  applicationName,
   isComplete,
   isReading,
   isPartial,
-  ask,
+  setQuestion,
 }: Props) {
   const t = useText();
-  const listed = useListed();
+  const formatList = useListed();
   if (!answer)
     return (
       <p className={`${styles.answer} ${styles.open}`} role="status">
@@ -54,11 +54,11 @@ export function AnswerLine({
         </span>
       </p>
     );
-  const { meant, others, places, elsewhere, words } = answer;
+  const { meant, others, matchingApplications: places, otherApplications: elsewhere, words } = answer;
   const isLayer = meant.about.kind === 'layers';
-  const isYes = place !== undefined;
-  const more = places.length - 1 + elsewhere.length;
-  const named = (id: string) => nameOf(id);
+  const isYes = application !== undefined;
+  const otherCount = places.length - 1 + elsewhere.length;
+  const getName = (id: string) => applicationName(id);
   return (
     <div className={`${styles.answer} ${isYes ? styles.yes : styles.open}`} role="status">
       {isYes ? <CheckCircleIcon /> : isComplete || isLayer ? <BlockIcon /> : <HelpIcon />}
@@ -68,19 +68,19 @@ export function AnswerLine({
             <strong>
               {isLayer
                 ? t('reach.answer.yesDirectly')
-                : t('reach.answer.yes', { smart_count: ways, count: count(ways) })}
+                : t('reach.answer.yes', { smart_count: routeCount, count: count(routeCount) })}
             </strong>{' '}
             {t(isLayer ? 'reach.answer.sees' : 'reach.answer.uses', {
               name: person,
               what: meant.name,
-              application: named(place),
+              application: getName(application),
             })}
-            {more > 0 ? (
+            {otherCount > 0 ? (
               <span className="secondary">
                 {' '}
                 {t(isComplete || isLayer ? 'reach.answer.also' : 'reach.answer.alsoSoFar', {
-                  smart_count: more,
-                  count: count(more),
+                  smart_count: otherCount,
+                  count: count(otherCount),
                 })}
               </span>
             ) : null}
@@ -92,7 +92,7 @@ export function AnswerLine({
               ? t(isLayer ? 'reach.answer.unseenThere' : 'reach.answer.noWayThere', {
                   name: person,
                   what: meant.name,
-                  where: listed([...(answer.applications ?? [])].map(named)),
+                  where: formatList([...(answer.applications ?? [])].map(getName)),
                 })
               : t(isPartial ? 'reach.answer.noWaySeen' : 'reach.answer.noWay', {
                   name: person,
@@ -101,7 +101,7 @@ export function AnswerLine({
             {elsewhere.length ? (
               <span className="secondary">
                 {' '}
-                {t('reach.answer.butIn', { applications: listed(elsewhere.map(named)) })}
+                {t('reach.answer.butIn', { applications: formatList(elsewhere.map(getName)) })}
               </span>
             ) : null}
           </>
@@ -115,7 +115,7 @@ export function AnswerLine({
                 key={`${about.kind} ${about.id}`}
                 type="button"
                 className="button link"
-                onClick={() => ask(words.where ? `${name} ${t('reach.joint')} ${words.where}` : name)}
+                onClick={() => setQuestion(words.where ? `${name} ${t('reach.joint')} ${words.where}` : name)}
               >
                 {name}
               </button>

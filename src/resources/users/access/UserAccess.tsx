@@ -16,67 +16,82 @@ import { users } from '../../../platform/users.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { assignedLayers } from '../assignedLayers.ts';
-import { useKnownLayers } from '../useKnownLayers.ts';
+import { useNamedLayers } from '../useNamedLayers.ts';
 import type { UserRecord } from '../userRecord.ts';
 import styles from './access.module.css';
+import { AccessComparison } from './AccessComparison.tsx';
 import { AnswerLine } from './AnswerLine.tsx';
-import { AskBox } from './AskBox.tsx';
-import { CompareWith } from './CompareWith.tsx';
-import { AccessComparison } from './Comparison.tsx';
-import { LayersBeside } from './LayersBeside.tsx';
-import type { RouteStep } from './steps.ts';
-import { useLooked } from './useLooked.ts';
-import { Why } from './Why.tsx';
+import { ComparedUserInput } from './ComparedUserInput.tsx';
+import { QuestionInput } from './QuestionInput.tsx';
+import { RelatedLayers } from './RelatedLayers.tsx';
+import { RouteExplanation } from './RouteExplanation.tsx';
+import type { RouteStep } from './routeSteps.ts';
+import { useAccessView } from './useAccessView.ts';
 
-/** What somebody can reach, and why: application, role, purpose, toolgroup, tool, as the lists of the platform say. */
+/** What a user can reach and why, by application, role, purpose, toolgroup and tool. */
 export default function UserAccess() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
   const person = userName(user);
   const address = useChoice();
   const otherId = address.at('with');
-  const asked = useEndpointQuery(users.info, { path: { id: otherId } }, { enabled: otherId !== '' });
-  const other = otherId ? asked.data : undefined;
-  const seen = useSeen();
-  const own = useMemo(() => seen(user.rolesAssigned), [seen, user]);
-  const others = useMemo(() => seen(other?.rolesAssigned), [seen, other]);
-  const given = useMemo(() => [...own, ...others], [own, others]);
-  const isPartial = given.length < (user.rolesAssigned ?? []).length + (other?.rolesAssigned ?? []).length;
-  const roles = useMemo(
-    () => [...new Set(given.map(({ role }) => referenceId(role)).filter(Boolean))],
-    [given],
+  const otherQuery = useEndpointQuery(users.info, { path: { id: otherId } }, { enabled: otherId !== '' });
+  const other = otherId ? otherQuery.data : undefined;
+  const visibleRoles = useSeen();
+  const userRoles = useMemo(() => visibleRoles(user.rolesAssigned), [visibleRoles, user]);
+  const otherRoles = useMemo(() => visibleRoles(other?.rolesAssigned), [visibleRoles, other]);
+  const allRoles = useMemo(() => [...userRoles, ...otherRoles], [userRoles, otherRoles]);
+  const isPartial = allRoles.length < (user.rolesAssigned ?? []).length + (other?.rolesAssigned ?? []).length;
+  const roleIds = useMemo(
+    () => [...new Set(allRoles.map(({ role }) => referenceId(role)).filter(Boolean))],
+    [allRoles],
   );
-  const reading = useReading(roles, user._id !== '' && roles.length > 0);
-  const layers = useKnownLayers(assignedLayers(user));
-  const othersLayers = useKnownLayers(assignedLayers(other ?? {}));
+  const reading = useReading(roleIds, user._id !== '' && roleIds.length > 0);
+  const layers = useNamedLayers(assignedLayers(user));
+  const otherLayers = useNamedLayers(assignedLayers(other ?? {}));
   const names = useStepNames(
-    given,
-    [...layers, ...othersLayers].map(({ application }) => application),
+    allRoles,
+    [...layers, ...otherLayers].map(({ application }) => application),
   );
-  const access = useMemo(() => accessOf(reading.graph, assignedOf(own)), [reading.graph, own]);
-  const othersAccess = useMemo(() => accessOf(reading.graph, assignedOf(others)), [reading.graph, others]);
-  const { question, answer, place, led, columns, application, target, ways, isComplete, thoughtAway } =
-    useLooked({ address, access, layers, names, reading });
-  const nameOf = (step: RouteStep, id: string) =>
+  const access = useMemo(() => accessOf(reading.graph, assignedOf(userRoles)), [reading.graph, userRoles]);
+  const otherAccess = useMemo(
+    () => accessOf(reading.graph, assignedOf(otherRoles)),
+    [reading.graph, otherRoles],
+  );
+  const {
+    question,
+    answer,
+    answerApplication,
+    routeCount,
+    columns,
+    application,
+    target,
+    ways: routes,
+    isComplete,
+    removal,
+  } = useAccessView({ address, access, layers, names, reading });
+  const stepName = (step: RouteStep, id: string) =>
     step === 'role' ? names.role(id) : reading.nameOf(step, id);
-  const besides = layers.filter(layer => application === undefined || applicationIn(layer) === application);
+  const relatedLayers = layers.filter(
+    layer => application === undefined || applicationIn(layer) === application,
+  );
 
   return (
     <div className="stack">
       <h2 className="visually-hidden">{t('reach.title', { name: person })}</h2>
-      {roles.length || otherId ? (
+      {roleIds.length || otherId ? (
         <>
           <div className={styles.head} role="search" aria-label={t('reach.search')}>
-            <AskBox
+            <QuestionInput
               label={t('reach.ask', { name: user.firstName || person })}
-              asked={question}
-              ask={address.ask}
+              question={question}
+              setQuestion={address.ask}
             />
             <ReadingProgress reading={reading} assigned={access.assigned} />
-            <CompareWith
+            <ComparedUserInput
               userId={user._id}
               isComparing={otherId !== ''}
-              compare={id => void address.go(address.hrefWith('with', id))}
+              onCompare={id => void address.go(address.hrefWith('with', id))}
             />
           </div>
           <ReadingNotes reading={reading} />
@@ -85,28 +100,28 @@ export default function UserAccess() {
               person={person}
               question={question}
               answer={answer}
-              place={place}
-              ways={led}
-              nameOf={id => names.application(id).text}
-              isComplete={reading.isComplete(roles)}
+              application={answerApplication}
+              routeCount={routeCount}
+              applicationName={id => names.application(id).text}
+              isComplete={reading.isComplete(roleIds)}
               isReading={reading.isReading}
               isPartial={isPartial}
-              ask={text => void address.ask(text)}
+              setQuestion={text => void address.ask(text)}
             />
           ) : null}
           {otherId ? (
             <AccessComparison
               one={{ id: user._id, name: person, access, layers }}
               other={
-                other && { id: other._id, name: userName(other), access: othersAccess, layers: othersLayers }
+                other && { id: other._id, name: userName(other), access: otherAccess, layers: otherLayers }
               }
-              error={asked.error}
-              retry={asked.refetch}
+              error={otherQuery.error}
+              retry={otherQuery.refetch}
               application={address.chosen?.application}
               choose={id => address.choose({ application: id })}
-              nameOf={names.application}
+              applicationName={names.application}
               toolName={id => reading.nameOf('tools', id)}
-              isComplete={reading.isComplete(roles)}
+              isComplete={reading.isComplete(roleIds)}
             />
           ) : (
             <AccessColumns
@@ -122,31 +137,31 @@ export default function UserAccess() {
         <NoRoles isPartial={isPartial} />
       )}
       {otherId ? null : (
-        <div className={target || !roles.length ? styles.below : 'stack'}>
+        <div className={target || !roleIds.length ? styles.below : 'stack'}>
           {target && application !== undefined ? (
-            <Why
+            <RouteExplanation
               key={`${application} ${target.kind} ${target.id}`}
               person={person}
               what={reading.nameOf(target.kind, target.id)}
               application={{ id: application, name: names.application(application) }}
-              ways={ways}
+              routes={routes}
               isComplete={isComplete}
-              nameOf={nameOf}
-              without={thoughtAway}
+              stepName={stepName}
+              removal={removal}
               hrefWithout={role => address.hrefWith('without', role)}
             />
           ) : null}
-          <LayersBeside
+          <RelatedLayers
             person={person}
-            layers={besides}
+            layers={relatedLayers}
             total={layers.length}
-            placeOf={
+            applicationName={
               application === undefined ? layer => names.application(applicationIn(layer)).text : undefined
             }
           />
         </div>
       )}
-      <Basis />
+      <AccessBasis />
     </div>
   );
 }
@@ -169,8 +184,7 @@ function NoRoles({ isPartial }: { isPartial: boolean }) {
   );
 }
 
-/** What the panel shows, and what it leaves out. */
-function Basis() {
+function AccessBasis() {
   const t = useText();
   const me = useIdentity();
   return (

@@ -15,43 +15,50 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import { CheckRow, type CheckedRow } from './CheckRow.tsx';
-import { cellOf, IMPORT_FIELDS, labelOf, type ImportField, type ImportRow, type Mapping } from './columns.ts';
+import {
+  cleanCell,
+  IMPORT_FIELDS,
+  importFieldLabel,
+  type ColumnMapping,
+  type ImportField,
+  type ImportRow,
+} from './columns.ts';
 import styles from './import.module.css';
-import { misreadPolish } from './polish.ts';
-import type { ReadFile } from './readFile.ts';
-import { saveRows } from './saveRows.ts';
+import { misreadPolish } from './misreadPolish.ts';
+import type { ImportFile } from './readImportFile.ts';
+import { saveImportRows } from './saveImportRows.ts';
 import { useEmailChecks } from './useEmailChecks.ts';
-import { idsByName, isFine, verdicts, type KnownNames } from './verdicts.ts';
+import { idsByName, isValidRow, validateRows, type KnownNames } from './validateRows.ts';
 
 const PAGE_SIZE = 24;
-const whole = { query: { page: 1, pageSize: 0 } };
+const allRoles = { query: { page: 1, pageSize: 0 } };
 
 interface Props {
-  file: ReadFile;
-  first: ImportRow[];
-  mapping: Mapping;
-  back(): void;
-  start(rows: ImportRow[], left: { row: ImportRow; why: string }[]): void;
+  file: ImportFile;
+  initialRows: ImportRow[];
+  mapping: ColumnMapping;
+  onBack(): void;
+  onStart(rows: ImportRow[], rejected: { row: ImportRow; reason: string }[]): void;
 }
 
-/** Every row with its verdict, before anybody is created; what is wrong is set right in its place. */
-export function CheckStep({ file, first, mapping, back, start }: Props) {
+/** Validates all rows before any user is created; invalid cells are corrected in the table. */
+export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props) {
   const t = useText();
-  const confirm = useConfirm();
-  const givesAdmin = useCan()({ action: 'manageAdmin', resource: 'roles' });
-  const own = useAdministered();
-  const [rows, setRows] = useState(first);
-  const [shown, setShown] = useState<'all' | 'wrong' | 'fine'>('all');
-  const [firstEmails] = useState(() => first.map(({ email }) => email));
-  const checks = useEmailChecks(firstEmails);
-  // Rows that once had a problem keep their inputs while they are set right.
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const confirmDialog = useConfirm();
+  const canGiveAdmin = useCan()({ action: 'manageAdmin', resource: 'roles' });
+  const administered = useAdministered();
+  const [rows, setRows] = useState(initialRows);
+  const [filter, setFilter] = useState<'all' | 'wrong' | 'fine'>('all');
+  const [initialEmails] = useState(() => initialRows.map(({ email }) => email));
+  const checks = useEmailChecks(initialEmails);
+  // A row keeps its inputs and its place in the filter once it was edited.
+  const [editedRows, setEditedRows] = useState<ReadonlySet<number>>(new Set());
   useLeaveGuard(true, false);
 
   const withRoles = rows.some(({ role, application }) => role || application);
-  const roleList = useEndpointList(roles.list, whole, { enabled: withRoles });
+  const roleList = useEndpointList(roles.list, allRoles, { enabled: withRoles });
   const applicationList = useEndpointList(applications.list, allApplications, { enabled: withRoles });
-  const known = useMemo<KnownNames | undefined>(
+  const knownNames = useMemo<KnownNames | undefined>(
     () =>
       roleList.asked.data && applicationList.asked.data
         ? {
@@ -60,79 +67,99 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
             ),
             applications: idsByName(
               applicationList.rows
-                .filter(row => !own || own.has(referenceId(row)))
+                .filter(row => !administered || administered.has(referenceId(row)))
                 .map(row => ({ name: applicationName(row), id: referenceId(row) })),
             ),
-            givesAdmin,
+            canGiveAdmin,
           }
         : undefined,
-    [roleList.asked.data, roleList.rows, applicationList.asked.data, applicationList.rows, own, givesAdmin],
+    [
+      roleList.asked.data,
+      roleList.rows,
+      applicationList.asked.data,
+      applicationList.rows,
+      administered,
+      canGiveAdmin,
+    ],
   );
-  const problems = useMemo(() => verdicts(rows, known, checks.taken), [rows, known, checks.taken]);
+  const problems = useMemo(
+    () => validateRows(rows, knownNames, checks.taken),
+    [rows, knownNames, checks.taken],
+  );
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
   const misread = useMemo(() => misreadPolish(file), [file]);
-  const all = rows.map((row, at): CheckedRow => {
-    const beyond = dropped.has(at) ? undefined : file.beyond.get(at);
-    return { id: at, row, problems: problems[at]!, beyond, isFine: isFine(problems[at]!) && !beyond };
+  const checkedRows = rows.map((row, at): CheckedRow => {
+    const beyond = dropped.has(at) ? undefined : file.extraCells.get(at);
+    return {
+      id: at,
+      row,
+      problems: problems[at]!,
+      extraCells: beyond,
+      isValid: isValidRow(problems[at]!) && !beyond,
+    };
   });
-  const fine = all.filter(entry => entry.isFine);
-  const wrong = all.filter(entry => !entry.isFine);
-  const kept = { all, fine, wrong: all.filter(entry => !entry.isFine || opened.has(entry.id)) }[shown];
+  const validRows = checkedRows.filter(entry => entry.isValid);
+  const invalidRows = checkedRows.filter(entry => !entry.isValid);
+  const visibleRows = {
+    all: checkedRows,
+    fine: validRows,
+    wrong: checkedRows.filter(entry => !entry.isValid || editedRows.has(entry.id)),
+  }[filter];
   const checking = checks.done < checks.total;
   const failed = roleList.asked.error ?? applicationList.asked.error;
-  const awaited = checking || (withRoles && !known);
-  // A field that no column was chosen for is shown where a row lacks it.
-  const isShown = (field: ImportField) =>
+  const isLoading = checking || (withRoles && !knownNames);
+  // A field without a column is shown if a row has a problem with it.
+  const isVisible = (field: ImportField) =>
     mapping[field] !== undefined || problems.some(of => of[field]) || rows.some(row => row[field]);
-  const fields = IMPORT_FIELDS.filter(field => field !== 'password' && isShown(field));
+  const fields = IMPORT_FIELDS.filter(field => field !== 'password' && isVisible(field));
   if (mapping.password !== undefined) fields.push('password');
 
-  const why = ({ problems: of, beyond }: CheckedRow) => [
-    ...IMPORT_FIELDS.flatMap(field => (of[field] ? [`${t(labelOf(field))}: ${t(of[field])}`] : [])),
+  const reason = ({ problems: of, extraCells: beyond }: CheckedRow) => [
+    ...IMPORT_FIELDS.flatMap(field => (of[field] ? [`${t(importFieldLabel(field))}: ${t(of[field])}`] : [])),
     ...(beyond ? [t('userImport.check.beyond', { cells: beyond.join(' · ') })] : []),
   ];
-  const open = (at: number) => setOpened(before => new Set(before).add(at));
+  const markEdited = (at: number) => setEditedRows(before => new Set(before).add(at));
   const dropBeyond = (at: number) => {
-    open(at);
+    markEdited(at);
     setDropped(before => new Set(before).add(at));
   };
   const change = (at: number, field: ImportField, value: string) => {
-    open(at);
+    markEdited(at);
     setRows(before =>
-      before.map((row, place) => (place === at ? { ...row, [field]: cellOf(field, value) } : row)),
+      before.map((row, place) => (place === at ? { ...row, [field]: cleanCell(field, value) } : row)),
     );
   };
-  const begin = async () => {
-    const given = fine.filter(({ row }) => row.role).length;
+  const confirmStart = async () => {
+    const roleCount = validRows.filter(({ row }) => row.role).length;
     const text = [
       t('userImport.check.mails'),
-      given ? t('userImport.check.roles', { smart_count: given, count: count(given) }) : '',
-      wrong.length
-        ? t('userImport.check.left', { smart_count: wrong.length, count: count(wrong.length) })
+      roleCount ? t('userImport.check.roles', { smart_count: roleCount, count: count(roleCount) }) : '',
+      invalidRows.length
+        ? t('userImport.check.left', { smart_count: invalidRows.length, count: count(invalidRows.length) })
         : '',
     ];
-    const numbers = { smart_count: fine.length, count: count(fine.length) };
+    const numbers = { smart_count: validRows.length, count: count(validRows.length) };
     if (
-      await confirm({
+      await confirmDialog({
         title: t('userImport.check.ask', numbers),
         text: text.filter(Boolean).join(' '),
         confirm: t('userImport.check.start', numbers),
       })
     )
-      start(
-        fine.map(({ row }) => row),
-        wrong.map(entry => ({ row: entry.row, why: why(entry).join(' ') })),
+      onStart(
+        validRows.map(({ row }) => row),
+        invalidRows.map(entry => ({ row: entry.row, reason: reason(entry).join(' ') })),
       );
   };
   const options = [
-    ['all', t('ui.all', { count: count(all.length) })],
-    ['wrong', t('userImport.check.wrong', { count: count(wrong.length) })],
-    ['fine', t('userImport.check.fine', { smart_count: fine.length, count: count(fine.length) })],
+    ['all', t('ui.all', { count: count(checkedRows.length) })],
+    ['wrong', t('userImport.check.wrong', { count: count(invalidRows.length) })],
+    ['fine', t('userImport.check.fine', { smart_count: validRows.length, count: count(validRows.length) })],
   ] as const;
   return (
-    <SmallList records={kept} addressPrefix="row" perPage={PAGE_SIZE}>
+    <SmallList records={visibleRows} addressPrefix="row" perPage={PAGE_SIZE}>
       <div className="stack">
-        <section className="panel" aria-label={t('userImport.steps.check')} aria-busy={awaited}>
+        <section className="panel" aria-label={t('userImport.steps.check')} aria-busy={isLoading}>
           <div className={`panel-head ${styles.head}`}>
             <h2>{file.name}</h2>
             <div className="segments" role="group" aria-label={t('userImport.check.filter')}>
@@ -140,21 +167,21 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                 <button
                   key={value}
                   type="button"
-                  aria-pressed={shown === value}
-                  onClick={() => setShown(value)}
+                  aria-pressed={filter === value}
+                  onClick={() => setFilter(value)}
                 >
                   {label}
                 </button>
               ))}
             </div>
-            {wrong.length ? (
+            {invalidRows.length ? (
               <TextButton
                 small
                 onClick={() =>
-                  void saveRows(
+                  void saveImportRows(
                     'users-problems.csv',
                     t,
-                    wrong.map(entry => ({ row: entry.row, said: why(entry).join(' ') })),
+                    invalidRows.map(entry => ({ row: entry.row, reason: reason(entry).join(' ') })),
                   )
                 }
               >
@@ -178,7 +205,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
               </TextButton>
             </div>
           ) : null}
-          {failed && !known ? (
+          {failed && !knownNames ? (
             <FailedState
               error={failed}
               loadError="userImport.check.namesFailed"
@@ -188,7 +215,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
               }}
             />
           ) : null}
-          {kept.length ? (
+          {visibleRows.length ? (
             <div
               className={styles.frame}
               role="region"
@@ -202,7 +229,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                     <th scope="col">{t('userImport.check.verdict')}</th>
                     {fields.map(field => (
                       <th key={field} scope="col">
-                        {t(labelOf(field))}
+                        {t(importFieldLabel(field))}
                       </th>
                     ))}
                   </tr>
@@ -212,10 +239,10 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                     render={entry => (
                       <CheckRow
                         fields={fields}
-                        why={why(entry)}
-                        isOpen={opened.has(entry.id) || entry.beyond !== undefined}
+                        problemTexts={reason(entry)}
+                        isEditable={editedRows.has(entry.id) || entry.extraCells !== undefined}
                         isMisread={misread.has(entry.id)}
-                        dropBeyond={() => dropBeyond(entry.id)}
+                        dropExtraCells={() => dropBeyond(entry.id)}
                         change={(field, value) => change(entry.id, field, value)}
                         checkEmail={email => void checks.check([email])}
                       />
@@ -226,16 +253,20 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
             </div>
           ) : (
             <p className="panel-body secondary">
-              {t(shown === 'wrong' ? 'userImport.check.none' : 'userImport.check.noneFine')}
+              {t(filter === 'wrong' ? 'userImport.check.none' : 'userImport.check.noneFine')}
             </p>
           )}
         </section>
         <SmallPagination />
         <div className={styles.buttons}>
-          <TextButton onClick={back}>{t('userImport.check.back')}</TextButton>
-          <TextButton variant="primary" disabled={awaited || !fine.length} onClick={() => void begin()}>
-            {fine.length
-              ? t('userImport.check.start', { smart_count: fine.length, count: count(fine.length) })
+          <TextButton onClick={onBack}>{t('userImport.check.back')}</TextButton>
+          <TextButton
+            variant="primary"
+            disabled={isLoading || !validRows.length}
+            onClick={() => void confirmStart()}
+          >
+            {validRows.length
+              ? t('userImport.check.start', { smart_count: validRows.length, count: count(validRows.length) })
               : t('userImport.check.nobody')}
           </TextButton>
         </div>

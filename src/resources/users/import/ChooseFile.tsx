@@ -4,46 +4,46 @@ import { useEvent } from 'react-admin';
 import { count } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { IMPORT_FIELDS, labelOf } from './columns.ts';
+import { IMPORT_FIELDS, importFieldLabel } from './columns.ts';
 import styles from './import.module.css';
-import { LARGEST, MOST_ROWS } from './limits.ts';
-import type { FileRefusal, ReadFile } from './readFile.ts';
+import { MAX_FILE_SIZE, MAX_IMPORT_ROWS } from './limits.ts';
+import type { FileRefusal, ImportFile } from './readImportFile.ts';
 
-/** A CSV file, chosen or dropped. */
-export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
+/** The first step of an import: a CSV file is chosen or dropped. */
+export function ChooseFile({ onChoose }: { onChoose(file: ImportFile): void }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<FileRefusal & { name: string }>();
-  const [over, setOver] = useState(false);
-  const read = useEvent(async (file: File | undefined) => {
+  const [refusal, setRefusal] = useState<FileRefusal & { name: string }>();
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const readSelected = useEvent(async (file: File | undefined) => {
     if (!file) return;
-    const bytes = file.size > LARGEST ? undefined : await file.arrayBuffer().catch(() => undefined);
-    const { readFile } = await import('./readFile.ts');
-    const found = bytes
+    const bytes = file.size > MAX_FILE_SIZE ? undefined : await file.arrayBuffer().catch(() => undefined);
+    const { readImportFile: readFile } = await import('./readImportFile.ts');
+    const parsed = bytes
       ? readFile(file.name, new Uint8Array(bytes))
-      : ({ why: file.size > LARGEST ? 'large' : 'file' } as const);
-    if ('why' in found) setRefused({ ...found, name: file.name });
-    else chosen(found);
+      : ({ reason: file.size > MAX_FILE_SIZE ? 'large' : 'file' } as const);
+    if ('reason' in parsed) setRefusal({ ...parsed, name: file.name });
+    else onChoose(parsed);
   });
-  // Dropped beside the field, the browser would open it in place of the console.
+  // Without this the browser would navigate to a file that is dropped beside the field.
   useEffect(() => {
-    const left = new AbortController();
-    const on = (type: 'dragover' | 'dragleave' | 'drop', isOver: boolean) =>
+    const controller = new AbortController();
+    const listen = (type: 'dragover' | 'dragleave' | 'drop', isOver: boolean) =>
       addEventListener(
         type,
         event => {
           if (!event.dataTransfer?.types.includes('Files')) return;
           event.preventDefault();
-          setOver(isOver);
-          if (type === 'drop') void read(event.dataTransfer.files[0]);
+          setDraggedOver(isOver);
+          if (type === 'drop') void readSelected(event.dataTransfer.files[0]);
         },
-        { signal: left.signal },
+        { signal: controller.signal },
       );
-    on('dragover', true);
-    on('dragleave', false);
-    on('drop', false);
-    return () => left.abort();
-  }, [read]);
+    listen('dragover', true);
+    listen('dragleave', false);
+    listen('drop', false);
+    return () => controller.abort();
+  }, [readSelected]);
   const saveSample = async () => {
     const [{ toCsv }, { saveFile }] = await Promise.all([
       import('../../../admin/export/csv.ts'),
@@ -52,20 +52,23 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
     saveFile(
       'users-import.csv',
       toCsv(
-        IMPORT_FIELDS.map(field => t(labelOf(field))),
+        IMPORT_FIELDS.map(field => t(importFieldLabel(field))),
         [],
       ),
     );
   };
   return (
     <section
-      className={`panel ${styles.choose} ${over ? styles.over : ''}`}
+      className={`panel ${styles.choose} ${isDraggedOver ? styles.over : ''}`}
       aria-label={t('userImport.steps.file')}
     >
       <p>{t('userImport.file.text')}</p>
-      {refused ? (
+      {refusal ? (
         <p className="field-error" role="alert">
-          {t(`userImport.file.refused.${refused.why}`, { name: refused.name, row: count(refused.row ?? 0) })}
+          {t(`userImport.file.refused.${refusal.reason}`, {
+            name: refusal.name,
+            row: count(refusal.row ?? 0),
+          })}
         </p>
       ) : null}
       <div className={styles.drop}>
@@ -74,7 +77,7 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
           {t('userImport.file.choose')}
         </TextButton>
         <span className="secondary">{t('userImport.file.drop')}</span>
-        <span className="hint">{t('userImport.file.limits', { rows: count(MOST_ROWS) })}</span>
+        <span className="hint">{t('userImport.file.limits', { rows: count(MAX_IMPORT_ROWS) })}</span>
       </div>
       <input
         ref={input}
@@ -83,7 +86,7 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
         accept=".csv,.tsv,.txt,text/csv"
         aria-label={t('userImport.file.choose')}
         onChange={({ target }) => {
-          void read(target.files?.[0]);
+          void readSelected(target.files?.[0]);
           target.value = '';
         }}
       />

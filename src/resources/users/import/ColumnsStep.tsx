@@ -7,32 +7,42 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
-import { IMPORT_FIELDS, knownColumns, labelOf, NEEDED, type ImportField, type Mapping } from './columns.ts';
+import {
+  IMPORT_FIELDS,
+  importFieldLabel,
+  matchColumns,
+  REQUIRED_IMPORT_FIELDS,
+  type ColumnMapping,
+  type ImportField,
+} from './columns.ts';
 import styles from './import.module.css';
-import type { ReadFile } from './readFile.ts';
+import type { ImportFile } from './readImportFile.ts';
 
 interface Props {
-  file: ReadFile;
-  next(mapping: Mapping): void;
-  another(): void;
+  file: ImportFile;
+  onNext(mapping: ColumnMapping): void;
+  onChooseAnother(): void;
 }
 
-type Values = Record<ImportField, number | ''>;
+type ColumnValues = Record<ImportField, number | ''>;
 
-const valuesOf = (mapping: Mapping) =>
-  Object.fromEntries(IMPORT_FIELDS.map(field => [field, mapping[field] ?? ''])) as Values;
-const mappingOf = (values: Partial<Values>): Mapping =>
+const toValues = (mapping: ColumnMapping) =>
+  Object.fromEntries(IMPORT_FIELDS.map(field => [field, mapping[field] ?? ''])) as ColumnValues;
+const toMapping = (values: Partial<ColumnValues>): ColumnMapping =>
   Object.fromEntries(Object.entries(values).filter(([, column]) => column !== ''));
 
-const validate = (values: Partial<Values>) =>
+const validate = (values: Partial<ColumnValues>) =>
   Object.fromEntries(
-    NEEDED.filter(field => values[field] === '').map(field => [field, 'userImport.columns.needed']),
+    REQUIRED_IMPORT_FIELDS.filter(field => values[field] === '').map(field => [
+      field,
+      'userImport.columns.needed',
+    ]),
   );
 
-/** Assigns the columns of the file to the fields of a user; known heads are found. */
-export function ColumnsStep({ file, next, another }: Props) {
+/** Assigns the columns of the file to the fields of a user; known headers are preselected. */
+export function ColumnsStep({ file, onNext, onChooseAnother }: Props) {
   const t = useText();
-  const [defaultValues] = useState(() => valuesOf(knownColumns(file.heads)));
+  const [defaultValues] = useState(() => toValues(matchColumns(file.headers)));
   useLeaveGuard(true, false);
   return (
     <Form
@@ -41,7 +51,7 @@ export function ColumnsStep({ file, next, another }: Props) {
       noValidate
       defaultValues={defaultValues}
       validate={validate}
-      onSubmit={(values: Partial<Values>) => next(mappingOf(values))}
+      onSubmit={(values: Partial<ColumnValues>) => onNext(toMapping(values))}
       warnWhenUnsavedChanges={false}
     >
       <p>
@@ -59,9 +69,9 @@ export function ColumnsStep({ file, next, another }: Props) {
           <ColumnInput key={field} source={field} file={file} />
         ))}
       </div>
-      <Notes />
+      <ColumnNotes />
       <div className={styles.buttons}>
-        <TextButton onClick={another}>{t('userImport.file.another')}</TextButton>
+        <TextButton onClick={onChooseAnother}>{t('userImport.file.another')}</TextButton>
         <TextButton type="submit" variant="primary">
           {t('userImport.columns.next')}
         </TextButton>
@@ -72,13 +82,16 @@ export function ColumnsStep({ file, next, another }: Props) {
 
 const toColumn = (text: string) => (text === '' ? '' : Number(text));
 
-/** Chooses a column, and shows the first text in it. */
-function ColumnInput({ source, file: { heads, rows } }: Pick<Props, 'file'> & { source: ImportField }) {
+/** Chooses a column, and shows its first value as an example. */
+function ColumnInput({
+  source,
+  file: { headers: heads, rows },
+}: Pick<Props, 'file'> & { source: ImportField }) {
   const t = useText();
   const { id, field, fieldState } = useInput({ source, parse: toColumn });
   const column = field.value as number | '';
   const example = column === '' ? '' : (rows.find(row => row[column])?.[column] ?? '');
-  const nameOf = (head: string, at: number) => {
+  const columnName = (head: string, at: number) => {
     const name = t('userImport.columns.column', { at: at + 1 });
     if (!head) return name;
     return heads.indexOf(head) === heads.lastIndexOf(head)
@@ -88,14 +101,15 @@ function ColumnInput({ source, file: { heads, rows } }: Pick<Props, 'file'> & { 
   return (
     <div className="field">
       <label htmlFor={id}>
-        {t(labelOf(source))} {NEEDED.includes(source) ? <span className="required">*</span> : null}
+        {t(importFieldLabel(source))}{' '}
+        {REQUIRED_IMPORT_FIELDS.includes(source) ? <span className="required">*</span> : null}
       </label>
       <select id={id} className="input" aria-invalid={fieldState.invalid} {...field}>
         <option value="">{t('userImport.columns.none')}</option>
         {heads.map((head, at) => (
           // oxlint-disable-next-line react/no-array-index-key
           <option key={at} value={at}>
-            {nameOf(head, at)}
+            {columnName(head, at)}
           </option>
         ))}
       </select>
@@ -106,20 +120,20 @@ function ColumnInput({ source, file: { heads, rows } }: Pick<Props, 'file'> & { 
   );
 }
 
-/** What the choice of columns leads to, and which columns are missing. */
-function Notes() {
+/** Explains generated passwords, and lists required fields without a column. */
+function ColumnNotes() {
   const t = useText();
-  const listed = useListed();
-  const { password } = useWatch<Values>();
-  const { errors } = useFormState<Values>();
-  const missing = NEEDED.filter(field => errors[field]);
+  const formatList = useListed();
+  const { password } = useWatch<ColumnValues>();
+  const { errors } = useFormState<ColumnValues>();
+  const missing = REQUIRED_IMPORT_FIELDS.filter(field => errors[field]);
   return (
     <>
       {password === '' ? <p className="secondary">{t('userImport.columns.passwords')}</p> : null}
       {missing.length ? (
         <p className="field-error" role="alert">
           {t('userImport.columns.needed', {
-            names: listed(missing.map(field => t(labelOf(field)))),
+            names: formatList(missing.map(field => t(importFieldLabel(field)))),
           })}
         </p>
       ) : null}

@@ -6,87 +6,89 @@ import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import { useText } from '../../../ui/useText.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
-import { rowsBy, type ImportRow, type Mapping } from './columns.ts';
+import { toImportRows, type ColumnMapping, type ImportRow } from './columns.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import styles from './import.module.css';
-import { keptImport, type RowMark } from './kept.ts';
-import type { ReadFile } from './readFile.ts';
+import { importDraft, type RowMark } from './importDraft.ts';
+import type { ImportFile } from './readImportFile.ts';
 import { ResumeNote } from './ResumeNote.tsx';
 import { RunStep } from './RunStep.tsx';
 
 const steps = ['file', 'columns', 'check', 'run'] as const;
 
-interface Running {
+interface RunningImport {
   name: string;
   rows: ImportRow[];
-  /** Of one that goes on: how far it was. */
+  /** How far a resumed import was. */
   marks?: RowMark[];
-  /** Rows that are not imported, with why. */
-  left: { row: ImportRow; why: string }[];
+  /** Rows that are not imported, with the reason. */
+  rejected: { row: ImportRow; reason: string }[];
 }
 
-/** Users from a CSV file: chosen, its columns named, every row checked, then created. */
+/** Imports users from a CSV file in four steps: file, columns, check, run. */
 export default function ImportPage() {
   const t = useText();
   const me = useIdentity();
-  const [file, setFile] = useState<ReadFile>();
-  const [mapping, setMapping] = useState<Mapping>();
-  const [running, setRunning] = useState<Running>();
-  const [interrupted, setInterrupted] = useState(() => keptImport.read(me._id));
+  const [file, setFile] = useState<ImportFile>();
+  const [mapping, setMapping] = useState<ColumnMapping>();
+  const [running, setRunning] = useState<RunningImport>();
+  const [interrupted, setInterrupted] = useState(() => importDraft.read(me._id));
   const step = running ? 'run' : mapping ? 'check' : file ? 'columns' : 'file';
-  const line = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(step);
-  // Each step is read from its beginning.
+  const stepLine = useRef<HTMLParagraphElement>(null);
+  const shownStep = useRef(step);
+  // Each step starts at the top of the page, also for screen readers.
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     scrollTo(0, 0);
-    line.current?.focus({ preventScroll: true });
+    stepLine.current?.focus({ preventScroll: true });
   }, [step]);
-  const anew = () => {
+  const restart = () => {
     setRunning(undefined);
     setMapping(undefined);
     setFile(undefined);
-    setInterrupted(keptImport.read(me._id));
+    setInterrupted(importDraft.read(me._id));
   };
   return (
-    // Rows in pages: turning one changes the address only.
+    // The page number of the rows is in the URL; changing it does not leave the page.
     <StaysOnPage value>
       <PageHead
         title={t('userImport.title')}
         trail={[{ label: t('resources.users.name', { smart_count: 2 }), to: paths.users.list }]}
       />
-      <p ref={line} className={styles.step} role="status" tabIndex={-1}>
+      <p ref={stepLine} className={styles.step} role="status" tabIndex={-1}>
         {t('userImport.step', {
           at: steps.indexOf(step) + 1,
           of: steps.length,
           name: t(`userImport.steps.${step}`),
         })}
       </p>
-      {running ? <RunStep {...running} anew={anew} /> : null}
+      {running ? <RunStep {...running} onRestart={restart} /> : null}
       {!running && file && mapping ? (
         <CheckStep
           file={file}
-          first={rowsBy(mapping, file.rows)}
+          initialRows={toImportRows(mapping, file.rows)}
           mapping={mapping}
-          back={() => setMapping(undefined)}
-          start={(rows, left) => setRunning({ name: file.name, rows, left })}
+          onBack={() => setMapping(undefined)}
+          onStart={(rows, rejected) => setRunning({ name: file.name, rows, rejected })}
         />
       ) : null}
-      {file && !mapping && !running ? <ColumnsStep file={file} next={setMapping} another={anew} /> : null}
+      {file && !mapping && !running ? (
+        <ColumnsStep file={file} onNext={setMapping} onChooseAnother={restart} />
+      ) : null}
       {step === 'file' ? (
         <div className="stack">
           {interrupted ? (
             <ResumeNote
               interrupted={interrupted}
-              resume={() => setRunning({ ...interrupted, left: [] })}
+              resume={() => setRunning({ ...interrupted, rejected: [] })}
               forget={() => {
-                keptImport.drop(me._id);
+                importDraft.drop(me._id);
                 setInterrupted(undefined);
               }}
             />
           ) : null}
-          <ChooseFile chosen={setFile} />
+          <ChooseFile onChoose={setFile} />
         </div>
       ) : null}
     </StaysOnPage>

@@ -2,24 +2,24 @@ import { count } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './import.module.css';
-import type { KeptImport } from './kept.ts';
+import type { InterruptedImport } from './importDraft.ts';
 
-/** An import that a closed window or a crash has cut off can go on. */
+/** Offers to resume an import that a closed window or a crash interrupted. */
 export function ResumeNote({
   interrupted: { name, rows, marks },
   resume,
   forget,
 }: {
-  interrupted: KeptImport;
+  interrupted: InterruptedImport;
   resume(): void;
   forget(): void;
 }) {
   const t = useText();
-  const done = marks.filter(mark => mark === 'd').length;
+  const createdCount = marks.filter(mark => mark === 'd').length;
   return (
     <section className={`panel panel-body ${styles.part}`} aria-label={t('userImport.resume.title')}>
       <h2>{t('userImport.resume.title')}</h2>
-      <p>{t('userImport.resume.text', { name, done: count(done), total: count(rows.length) })}</p>
+      <p>{t('userImport.resume.text', { name, done: count(createdCount), total: count(rows.length) })}</p>
       <p className="secondary">{t('userImport.resume.passwords')}</p>
       <div className="row">
         <TextButton onClick={resume}>{t('userImport.resume.go')}</TextButton>

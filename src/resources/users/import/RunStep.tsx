@@ -13,11 +13,11 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { ImportRow } from './columns.ts';
-import type { RowOutcome } from './createRow.ts';
+import type { RowOutcome } from './createImportedUser.ts';
 import styles from './import.module.css';
-import type { RowMark } from './kept.ts';
-import { saveRows } from './saveRows.ts';
-import { useRun } from './useRun.ts';
+import type { RowMark } from './importDraft.ts';
+import { saveImportRows } from './saveImportRows.ts';
+import { useUserImport } from './useUserImport.ts';
 
 const PAGE_SIZE = 24;
 
@@ -25,30 +25,41 @@ interface Props {
   name: string;
   rows: ImportRow[];
   marks?: RowMark[];
-  left: { row: ImportRow; why: string }[];
-  anew(): void;
+  rejected: { row: ImportRow; reason: string }[];
+  onRestart(): void;
 }
 
-/** How the import goes, and how it ended: a result for each row. */
-export function RunStep({ name, rows, marks, left, anew }: Props) {
+/** The progress and the results of an import, one result per row. */
+export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
   const t = useText();
   const notifyText = useNotifyText();
   const { group } = useContext(ActivityContext);
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { outcomes, running, stopped, isKept, stop, retry } = useRun(name, rows, marks);
+  const {
+    outcomes,
+    running: isRunning,
+    stopped: isStopping,
+    isKept: isSaved,
+    stop: onStop,
+    retry,
+  } = useUserImport(name, rows, marks);
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const asks = useMemo(
     () => ({ title: t('userImport.run.leave.title'), text: t('userImport.run.leave.text') }),
     [t],
   );
-  useLeaveGuard(running, true, { asks });
+  useLeaveGuard(isRunning, true, { asks });
 
-  const of = (...states: RowOutcome['state'][]) =>
+  const countStates = (...states: RowOutcome['state'][]) =>
     outcomes.filter(({ state }) => states.includes(state)).length;
-  const [created, failed, skipped] = [of('created', 'found'), of('failed'), of('skipped')];
+  const [created, failed, skipped] = [
+    countStates('created', 'found'),
+    countStates('failed'),
+    countStates('skipped'),
+  ];
   const settled = created + failed + skipped;
-  const said = ({ state, id, error, taken, mailError }: RowOutcome) => {
+  const describeOutcome = ({ state, id, error, taken, mailError }: RowOutcome) => {
     if (state === 'failed')
       return t('userImport.run.result.failed', {
         reason: taken ? t('personRules.emailTaken') : failureText(t, error),
@@ -67,66 +78,70 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
     state === 'created' && id && !deleted.has(id) ? [id] : [],
   );
 
-  const remove = async () => {
+  const confirmDelete = async () => {
     const numbers = { smart_count: ids.length, count: count(ids.length) };
-    await confirm({
+    await confirmDialog({
       title: t('userImport.run.deleteAsk', numbers),
       text: t('userImport.run.deleteText', numbers),
       confirm: t('ui.delete'),
       danger: true,
-      send: removeAll,
+      send: deleteCreated,
     });
   };
-  const removeAll = async () => {
-    const gone = new Set(deleted);
-    let kept = 0;
-    const ended = group();
+  const deleteCreated = async () => {
+    const deletedIds = new Set(deleted);
+    let failedCount = 0;
+    const endGroup = group();
     await runBulk(
       ids,
       id => call(users.remove, { path: { id } }),
       (id, { state }) => {
-        if (state === 'done') gone.add(id);
-        if (state === 'failed') kept += 1;
+        if (state === 'done') deletedIds.add(id);
+        if (state === 'failed') failedCount += 1;
       },
       () => false,
     );
-    ended();
-    setDeleted(gone);
-    const done = ids.length - kept;
+    endGroup();
+    setDeleted(deletedIds);
+    const done = ids.length - failedCount;
     if (done) notifyText(t('userImport.run.deleted', { smart_count: done, count: count(done) }), 'success');
-    if (kept) notifyText(t('userImport.run.deleteError', { smart_count: kept, count: count(kept) }), 'error');
+    if (failedCount)
+      notifyText(
+        t('userImport.run.deleteError', { smart_count: failedCount, count: count(failedCount) }),
+        'error',
+      );
   };
   const save = () =>
-    saveRows('users-imported.csv', t, [
-      ...results.map(({ row, outcome }) => ({ row, said: said(outcome) })),
-      ...left.map(({ row, why }) => ({ row, said: why })),
+    saveImportRows('users-imported.csv', t, [
+      ...results.map(({ row, outcome }) => ({ row, reason: describeOutcome(outcome) })),
+      ...rejected.map(({ row, reason }) => ({ row, reason })),
     ]);
   const outcome = [
     t('userImport.run.created', { smart_count: created, count: count(created) }),
     failed ? t('bulk.failed', { count: count(failed) }) : '',
     skipped ? t('bulk.skipped', { count: count(skipped) }) : '',
   ];
-  const title = running
+  const title = isRunning
     ? t('userImport.run.running', { done: count(settled), total: count(rows.length) })
     : outcome.filter(Boolean).join(', ');
   return (
     <SmallList
-      records={running ? results : results.toSorted((a, b) => rank(a) - rank(b))}
+      records={isRunning ? results : results.toSorted((a, b) => rank(a) - rank(b))}
       addressPrefix="row"
       perPage={PAGE_SIZE}
     >
       <div className="stack">
-        <section className="panel" aria-label={t('userImport.run.results')} aria-busy={running}>
+        <section className="panel" aria-label={t('userImport.run.results')} aria-busy={isRunning}>
           <div className={`panel-head ${styles.head}`}>
             <h2>{title}</h2>
             <p role="status" className="visually-hidden">
-              {running ? '' : title}
+              {isRunning ? '' : title}
             </p>
           </div>
-          {isKept ? null : <p className="note warn">{t('userImport.run.notKept')}</p>}
-          {left.length && !running ? (
+          {isSaved ? null : <p className="note warn">{t('userImport.run.notKept')}</p>}
+          {rejected.length && !isRunning ? (
             <p className={styles.left}>
-              {t('userImport.run.left', { smart_count: left.length, count: count(left.length) })}
+              {t('userImport.run.left', { smart_count: rejected.length, count: count(rejected.length) })}
             </p>
           ) : null}
           <div className={styles.progress}>
@@ -149,7 +164,7 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
                           : 'secondary'
                     }
                   >
-                    {said(one)}
+                    {describeOutcome(one)}
                   </span>
                 </li>
               )}
@@ -158,18 +173,18 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
         </section>
         <SmallPagination />
         <div className={styles.buttons}>
-          {running ? (
-            <TextButton key="stop" pending={stopped} onClick={stop}>
+          {isRunning ? (
+            <TextButton key="stop" pending={isStopping} onClick={onStop}>
               {t('userImport.run.stop')}
             </TextButton>
           ) : (
             <>
               {ids.length ? (
-                <TextButton danger onClick={() => void remove()}>
+                <TextButton danger onClick={() => void confirmDelete()}>
                   {t('userImport.run.delete', { smart_count: ids.length, count: count(ids.length) })}
                 </TextButton>
               ) : null}
-              <TextButton onClick={anew}>{t('userImport.run.again')}</TextButton>
+              <TextButton onClick={onRestart}>{t('userImport.run.again')}</TextButton>
               {failed + skipped ? (
                 <TextButton onClick={retry}>
                   {t('userImport.run.retry', {

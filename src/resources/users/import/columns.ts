@@ -7,32 +7,32 @@ import type { TextKey } from '../../../ui/useText.ts';
 import { userFields } from '../userFields.ts';
 
 export type UserField = SourcesIn<typeof userFields, 'import'>;
-/** What of a file can be imported: fields of a new user, and the role that the user gets in an application. */
+/** The fields that can be imported: those of a new user, and the role that the user gets in an application. */
 export type ImportField = UserField | 'role' | 'application';
 
-/** Which column of the file each field comes from. */
-export type Mapping = Partial<Record<ImportField, number>>;
-/** A row as it is imported: texts, empty where there is none. */
+/** The index of the file's column for each field. */
+export type ColumnMapping = Partial<Record<ImportField, number>>;
+/** The texts of a row by field; an empty string if there is no cell. */
 export type ImportRow = Record<ImportField, string>;
 
 interface ImportColumn {
   field: ImportField;
   label: TextKey;
   kind?: FieldKind | undefined;
-  /** The headers that name it, in both languages: letters and digits only. */
+  /** Known headers in both languages, reduced to letters and digits. */
   headers: readonly string[];
-  isNeeded?: boolean;
+  isRequired?: boolean;
 }
 
 /** The schemas of the fields of a new user. */
-export const schemas = { ...User.shape, ...NewUser.shape };
+export const newUserSchemas = { ...User.shape, ...NewUser.shape };
 
 const columns: ImportColumn[] = [
   ...selectFields(userFields, 'import').map(({ source, label, kind, import: headers = [] }) => ({
     field: source as UserField,
     // A user without a password gets a generated one.
     label: source === 'password' ? ('resources.users.create.password' as const) : label,
-    isNeeded: source !== 'password' && isRequiredRule(schemas[source as UserField]),
+    isNeeded: source !== 'password' && isRequiredRule(newUserSchemas[source as UserField]),
     kind,
     headers,
   })),
@@ -53,21 +53,23 @@ export const IMPORTED_USER_FIELDS = selectFields(userFields, 'import')
   .map(({ source }) => source as UserField)
   .filter(source => source !== 'password');
 export const IMPORT_FIELDS = columns.map(({ field }) => field);
-export const NEEDED = columns.filter(({ isNeeded }) => isNeeded).map(({ field }) => field);
+export const REQUIRED_IMPORT_FIELDS = columns
+  .filter(({ isRequired }) => isRequired)
+  .map(({ field }) => field);
 
-const byField = new Map(columns.map(column => [column.field, column]));
-export const labelOf = (field: ImportField) => byField.get(field)!.label;
+const columnsByField = new Map(columns.map(column => [column.field, column]));
+export const importFieldLabel = (field: ImportField) => columnsByField.get(field)!.label;
 
-const plain = (head: string) =>
+const normalizeHeader = (head: string) =>
   head
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns that are known by their heads. `Role` alone is the kind of user in an exported file: only beside an application does it name a role. */
-export function knownColumns(of: string[]): Mapping {
-  const names = of.map(plain);
-  const mapping: Mapping = {};
+/** Finds the columns with known headers. In an exported file `Role` is the user's privilege; it names a role only if there is a column for the application. */
+export function matchColumns(headerRow: string[]): ColumnMapping {
+  const names = headerRow.map(normalizeHeader);
+  const mapping: ColumnMapping = {};
   for (const { field, headers } of columns) {
     const at = names.findIndex(name => headers.includes(name));
     if (at >= 0) mapping[field] = at;
@@ -77,17 +79,17 @@ export function knownColumns(of: string[]): Mapping {
   return mapping;
 }
 
-/** What is read or typed for a field. Emails and phone numbers never contain invisible characters. */
-export const cellOf = (field: ImportField, text: string) =>
-  ['email', 'phone'].includes(byField.get(field)?.kind ?? '') ? withoutInvisible(text).trim() : text;
+/** Cleans the text of a cell: emails and phone numbers never contain invisible characters. */
+export const cleanCell = (field: ImportField, text: string) =>
+  ['email', 'phone'].includes(columnsByField.get(field)?.kind ?? '') ? withoutInvisible(text).trim() : text;
 
-export const rowsBy = (mapping: Mapping, rows: string[][]): ImportRow[] =>
+export const toImportRows = (mapping: ColumnMapping, rows: string[][]): ImportRow[] =>
   rows.map(
     row =>
       Object.fromEntries(
         IMPORT_FIELDS.map(field => [
           field,
-          mapping[field] === undefined ? '' : cellOf(field, row[mapping[field]] ?? ''),
+          mapping[field] === undefined ? '' : cleanCell(field, row[mapping[field]] ?? ''),
         ]),
       ) as ImportRow,
   );

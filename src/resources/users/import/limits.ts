@@ -1,4 +1,4 @@
-/** What a file may have, to be imported; its size in bytes. */
-export const LARGEST = 10 * 1024 * 1024;
-export const MOST_ROWS = 5000;
-export const MOST_COLUMNS = 300;
+/** The largest file that can be imported, in bytes. */
+export const MAX_FILE_SIZE = 10 * 1024 * 1024;
+export const MAX_IMPORT_ROWS = 5000;
+export const MAX_IMPORT_COLUMNS = 300;

@@ -5,19 +5,19 @@ import { runBulk } from '../../../data/runBulk.ts';
 import { account } from '../../../platform/account.ts';
 import { isEmail } from '../../../platform/rules.ts';
 import { throttle } from '../../../storage/throttle.ts';
-import { foldName } from './verdicts.ts';
+import { foldName } from './validateRows.ts';
 
-/** Whether the platform knows these addresses: each asked once, four at a time. */
-export function useEmailChecks(first: string[]) {
+/** Checks whether the platform has users with these emails: one request per email, four at a time. */
+export function useEmailChecks(initialEmails: string[]) {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const known = useRef(new Map<string, boolean>());
-  const ended = useRef(false);
-  const standing = useRef({ done: 0, total: 0, failed: new Set<string>(), taken: new Set<string>() });
+  const availability = useRef(new Map<string, boolean>());
+  const isUnmounted = useRef(false);
+  const progress = useRef({ done: 0, total: 0, failed: new Set<string>(), taken: new Set<string>() });
   const [state, setState] = useState({ done: 0, total: 0, failed: [] as string[], taken: new Set<string>() });
-  const [draw] = useState(() =>
+  const [publish] = useState(() =>
     throttle(() => {
-      const { done, total, failed, taken } = standing.current;
-      // The same names are the same set: every row is judged by it.
+      const { done, total, failed, taken } = progress.current;
+      // An unchanged set keeps its identity, because all rows are validated again when it changes.
       setState(before => ({
         done,
         total,
@@ -28,36 +28,36 @@ export function useEmailChecks(first: string[]) {
   );
 
   const check = useEvent(async (emails: string[]) => {
-    const asked = [...new Set(emails.filter(isEmail).map(foldName))].filter(
-      email => !known.current.has(email),
+    const newEmails = [...new Set(emails.filter(isEmail).map(foldName))].filter(
+      email => !availability.current.has(email),
     );
-    if (!asked.length) return;
-    const now = standing.current;
-    now.total += asked.length;
-    for (const email of asked) now.failed.delete(email);
-    draw.now();
-    const ask = async (email: string) =>
-      known.current.set(email, (await call(account.checkEmail, { query: { email } })).available);
-    const told = (email: string, result: 'done' | 'failed') => {
-      now.done += 1;
-      if (result === 'failed') now.failed.add(email);
-      if (known.current.get(email) === false) now.taken.add(email);
-      draw.soon();
+    if (!newEmails.length) return;
+    const current = progress.current;
+    current.total += newEmails.length;
+    for (const email of newEmails) current.failed.delete(email);
+    publish.now();
+    const checkEmail = async (email: string) =>
+      availability.current.set(email, (await call(account.checkEmail, { query: { email } })).available);
+    const handleResult = (email: string, result: 'done' | 'failed') => {
+      current.done += 1;
+      if (result === 'failed') current.failed.add(email);
+      if (availability.current.get(email) === false) current.taken.add(email);
+      publish.soon();
     };
     await runBulk(
-      asked,
-      ask,
-      (email, { state: how }) => (how === 'done' || how === 'failed' ? told(email, how) : undefined),
-      () => ended.current,
+      newEmails,
+      checkEmail,
+      (email, { state }) => (state === 'done' || state === 'failed' ? handleResult(email, state) : undefined),
+      () => isUnmounted.current,
     );
-    draw.now();
+    publish.now();
   });
-  const begun = useRef(false);
+  const isStarted = useRef(false);
   useEffect(() => {
-    ended.current = false;
-    if (!begun.current) void check(first);
-    begun.current = true;
-    return () => void (ended.current = true);
-  }, [check, first]);
+    isUnmounted.current = false;
+    if (!isStarted.current) void check(initialEmails);
+    isStarted.current = true;
+    return () => void (isUnmounted.current = true);
+  }, [check, initialEmails]);
   return { ...state, check };
 }

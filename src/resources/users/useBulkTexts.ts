@@ -6,22 +6,22 @@ import { useText, type TextKey } from '../../ui/useText.ts';
 import type { UserBulkAction } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** The texts of a bulk action for users, and sentences about people by their names. */
-export function useBulkWords(action: UserBulkAction, concerned: number) {
+/** The texts of a bulk action for users, and a function that writes sentences about users by name. */
+export function useBulkTexts(action: UserBulkAction, userCount: number) {
   const t = useText();
-  const listed = useListed();
-  /** A text about these people; empty where there are none. */
-  const about = (key: TextKey, people: UserRecord[], values = {}): string =>
+  const formatList = useListed();
+  /** A text with the names of these users; empty if there are none. */
+  const describeUsers = (key: TextKey, people: UserRecord[], values = {}): string =>
     people.length
-      ? t(key, { ...values, names: listed(people.map(userName)), smart_count: people.length })
+      ? t(key, { ...values, names: formatList(people.map(userName)), smart_count: people.length })
       : '';
-  const words: BulkTexts = {
+  const texts: BulkTexts = {
     action: t(`userBulk.action.${action}`),
-    question: concerned
-      ? t(`userBulk.ask.${action}`, { smart_count: concerned })
+    question: userCount
+      ? t(`userBulk.ask.${action}`, { smart_count: userCount })
       : t(`userBulk.nobody.${action}`),
     running: (done, total) => t(`userBulk.running.${action}`, { done, total }),
     done: done => t(`userBulk.done.${action}`, { count: count(done), smart_count: done }),
   };
-  return { words, about };
+  return { words: texts, about: describeUsers };
 }

@@ -2,11 +2,11 @@ import { isObject } from '../../../platform/shape.ts';
 import { drafts } from '../../../storage/drafts.ts';
 import type { ImportRow } from './columns.ts';
 
-/** A row: not begun, sent, created, failed. */
+/** The stored state of a row: waiting, sent, done, failed. */
 export type RowMark = 'w' | 's' | 'd' | 'f';
 
-/** An import that was interrupted. Passwords are never kept. */
-export interface KeptImport {
+/** An import that was interrupted. Passwords are never stored. */
+export interface InterruptedImport {
   name: string;
   rows: ImportRow[];
   marks: RowMark[];
@@ -17,24 +17,26 @@ const MARKS = 'users:import:marks';
 
 const isRow = (row: unknown): row is ImportRow => isObject(row) && typeof row.email === 'string';
 
-/** On this device, for this person; the rows once, the marks after each step. */
-export const keptImport = {
-  begin: (user: string, name: string, rows: ImportRow[]) =>
+/** Stores an import on this device for the signed-in user: the rows once, the marks after each step. */
+export const importDraft = {
+  start: (user: string, name: string, rows: ImportRow[]) =>
     drafts.keep(user, ROWS, { name, rows: rows.map(row => ({ ...row, password: '' })) }),
-  mark: (user: string, marks: RowMark[]) => drafts.keep(user, MARKS, { marks: marks.join('') }),
+  saveMarks: (user: string, marks: RowMark[]) => drafts.keep(user, MARKS, { marks: marks.join('') }),
   drop(user: string) {
     drafts.drop(user, ROWS);
     drafts.drop(user, MARKS);
   },
-  read(user: string): KeptImport | undefined {
+  read(user: string): InterruptedImport | undefined {
     const { name, rows } = drafts.read(user, ROWS)?.values ?? {};
     if (typeof name !== 'string' || !Array.isArray(rows) || !rows.every(isRow)) return undefined;
     const { marks } = drafts.read(user, MARKS)?.values ?? {};
-    const known = typeof marks === 'string' ? marks : '';
+    const savedMarks = typeof marks === 'string' ? marks : '';
     return {
       name,
       rows,
-      marks: rows.map((_, at) => (/[sdf]/.test(known.charAt(at)) ? (known.charAt(at) as RowMark) : 'w')),
+      marks: rows.map((_, at) =>
+        /[sdf]/.test(savedMarks.charAt(at)) ? (savedMarks.charAt(at) as RowMark) : 'w',
+      ),
     };
   },
 };

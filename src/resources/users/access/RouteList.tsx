@@ -2,31 +2,31 @@ import { Link } from 'react-router-dom';
 import { levelIcons } from '../../../domain/catalogue/access/levelIcons.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { routeKey, STEPS, stepUrl } from './steps.ts';
-import type { WaysProps } from './WayTable.tsx';
+import { ROUTE_STEPS, routeKey, stepUrl } from './routeSteps.ts';
+import type { RoutesProps } from './RouteTable.tsx';
 import styles from './Why.module.css';
 
-/** Each way its steps below one another, where there is no room beside. */
-export function WayList({ caption, application, ways, nameOf, without }: WaysProps) {
+/** Routes in a narrow window: the steps of each are stacked. */
+export function RouteList({ caption, application, routes, stepName, removedRole }: RoutesProps) {
   const t = useText();
   return (
     <ol className={styles.ways} aria-label={caption}>
-      {ways.map((way, n) => (
-        <li key={routeKey(way)} className={way.role === without ? styles.goes : undefined}>
+      {routes.map((route, n) => (
+        <li key={routeKey(route)} className={route.role === removedRole ? styles.goes : undefined}>
           <h3>
             {t('reach.way', { number: n + 1 })}
-            {way.role === without ? (
+            {route.role === removedRole ? (
               <span className="visually-hidden"> {t('reach.without.goes')}</span>
             ) : null}
           </h3>
           <ol>
-            {STEPS.filter(({ step }) => way[step]).map(({ step, level }, at, taken) => {
-              const name = nameOf(step, way[step]!);
-              // The step before it is not the one that usually is.
+            {ROUTE_STEPS.filter(({ step }) => route[step]).map(({ step, level }, at, routeSteps) => {
+              const name = stepName(step, route[step]!);
+              // A level was skipped, for example from the role straight to a tool.
               const isDirect =
                 at > 0 &&
-                STEPS.findIndex(one => one.step === step) -
-                  STEPS.findIndex(one => one.step === taken[at - 1]!.step) >
+                ROUTE_STEPS.findIndex(one => one.step === step) -
+                  ROUTE_STEPS.findIndex(one => one.step === routeSteps[at - 1]!.step) >
                   1;
               return (
                 <li key={step}>
@@ -37,7 +37,7 @@ export function WayList({ caption, application, ways, nameOf, without }: WaysPro
                         ? t('reach.levelDirect', { level: t(`reach.level.${level}`) })
                         : t(`reach.level.${level}`)}
                     </span>
-                    <Link to={stepUrl(step, way, application)}>
+                    <Link to={stepUrl(step, route, application)}>
                       <NameText name={name} />
                     </Link>
                   </span>

@@ -3,19 +3,19 @@ import { useId } from 'react';
 import { useAddressedText } from '../../../ui/url/useAddressedText.ts';
 import { useText } from '../../../ui/useText.ts';
 
-/** 'Can Dana use…': follows the address, and writes it when typing stops. */
-export function AskBox({
+/** The question "Can Dana use…". It follows the URL, and writes it when typing stops. */
+export function QuestionInput({
   label,
-  asked,
-  ask,
+  question,
+  setQuestion,
 }: {
   label: string;
-  asked: string;
-  ask(question: string): Promise<boolean>;
+  question: string;
+  setQuestion(question: string): Promise<boolean>;
 }) {
   const t = useText();
   const id = useId();
-  const { typed, type, settle } = useAddressedText(asked, ask);
+  const { typed, type, settle } = useAddressedText(question, setQuestion);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

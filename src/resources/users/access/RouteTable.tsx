@@ -4,24 +4,24 @@ import type { AccessRoute } from '../../../domain/catalogue/access/graph.ts';
 import { levelIcons } from '../../../domain/catalogue/access/levelIcons.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { lastStep, routeKey, STEPS, stepUrl, type RouteStep } from './steps.ts';
+import { lastStep, ROUTE_STEPS, routeKey, stepUrl, type RouteStep } from './routeSteps.ts';
 import styles from './Why.module.css';
 
-export interface WaysProps {
+export interface RoutesProps {
   caption: string;
-  /** The id of the application in which the ways lead. */
+  /** The id of the application. */
   application: string;
-  ways: AccessRoute[];
-  nameOf(step: RouteStep, id: string): Name;
-  /** The role that is thought away: its ways would go. */
-  without: string | undefined;
+  routes: AccessRoute[];
+  stepName(step: RouteStep, id: string): Name;
+  /** The role whose removal is previewed: its routes are struck out. */
+  removedRole: string | undefined;
 }
 
-/** Each way a row, its steps joined by arrows. */
-export function WayTable({ caption, application, ways, nameOf, without }: WaysProps) {
+/** A row per route, its steps joined by arrows. */
+export function RouteTable({ caption, application, routes, stepName, removedRole }: RoutesProps) {
   const t = useText();
-  const end = STEPS.findIndex(({ step }) => step === lastStep(ways));
-  const steps = STEPS.slice(0, end + 1);
+  const end = ROUTE_STEPS.findIndex(({ step }) => step === lastStep(routes));
+  const steps = ROUTE_STEPS.slice(0, end + 1);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -35,17 +35,17 @@ export function WayTable({ caption, application, ways, nameOf, without }: WaysPr
         </tr>
       </thead>
       <tbody>
-        {ways.map(way => {
-          const gap = steps.filter(({ step }) => way[step] === undefined).length;
-          const goes = way.role === without;
+        {routes.map(route => {
+          const skippedSteps = steps.filter(({ step }) => route[step] === undefined).length;
+          const isRemoved = route.role === removedRole;
           return (
-            <tr key={routeKey(way)} className={goes ? styles.goes : undefined}>
+            <tr key={routeKey(route)} className={isRemoved ? styles.goes : undefined}>
               {steps.map(({ step, level }, at) => {
-                const id = way[step];
-                // What the role carries itself skips the steps between.
+                const id = route[step];
+                // A tool or toolgroup that the role carries itself skips the levels between.
                 if (id === undefined)
                   return at === 1 ? (
-                    <td key={step} colSpan={gap}>
+                    <td key={step} colSpan={skippedSteps}>
                       <span className={styles.cell}>
                         <span className={styles.line} />
                         <span className={styles.direct}>{t('reach.givenItself')}</span>
@@ -59,14 +59,18 @@ export function WayTable({ caption, application, ways, nameOf, without }: WaysPr
                     <span className={styles.cell}>
                       <span className={styles.node}>
                         {levelIcons[level]}
-                        <Link to={stepUrl(step, way, application)} title={nameOf(step, id).text}>
-                          <NameText name={nameOf(step, id)} />
+                        <Link to={stepUrl(step, route, application)} title={stepName(step, id).text}>
+                          <NameText name={stepName(step, id)} />
                         </Link>
                       </span>
-                      {goes && !at ? (
+                      {isRemoved && !at ? (
                         <span className="visually-hidden">{t('reach.without.goes')}</span>
                       ) : null}
-                      {at < end ? <span className={!at && gap ? styles.line : styles.arrow} /> : <Fragment />}
+                      {at < end ? (
+                        <span className={!at && skippedSteps ? styles.line : styles.arrow} />
+                      ) : (
+                        <Fragment />
+                      )}
                     </span>
                   </Cell>
                 );

@@ -7,45 +7,45 @@ import { account } from '../../../platform/account.ts';
 import { roles } from '../../../platform/roles.ts';
 import { users, type NewUser, type User } from '../../../platform/users.ts';
 import { IMPORTED_USER_FIELDS, type ImportRow } from './columns.ts';
-import { foldName, importedValue, type KnownNames } from './verdicts.ts';
+import { foldName, importedValue, type KnownNames } from './validateRows.ts';
 
 export interface RowOutcome {
   state: 'waiting' | 'running' | 'created' | 'found' | 'failed' | 'skipped';
-  /** Of the user that was created. */
+  /** The id of the created user. */
   id?: string;
-  /** Why it failed; of one that was created, why the role could not be assigned. */
+  /** Why the user was not created, or, in the state `created` or `found`, why the role was not assigned. */
   error?: unknown;
-  /** The address is somebody's already. */
+  /** Another user has this email. */
   taken?: true;
   mailError?: true;
-  /** It may have been created: nobody knows. */
+  /** The request was sent, but its result is unknown. */
   sent?: true;
 }
 
 type Call = ConsoleDataProvider['call'];
 
-/** Long enough, with each kind of sign that is asked for; the welcome mail carries it. */
+/** Generates a password that satisfies the platform's rules; the welcome mail contains it. */
 export function newPassword(): string {
-  const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   const random = Array.from(
     crypto.getRandomValues(new Uint32Array(16)),
-    number => signs[number % signs.length],
+    number => characters[number % characters.length],
   );
   return `${random.join('')}A7`;
 }
 
-const isTaken = async (call: Call, email: string) =>
+const isEmailTaken = async (call: Call, email: string) =>
   !(await call(account.checkEmail, { query: { email } })).available;
 
-const find = async (call: Call, email: string) =>
+const findUserId = async (call: Call, email: string) =>
   readList<User>(await call(users.search, { query: { name: email } })).data.find(
     user => foldName(user.email) === foldName(email),
   )?._id;
 
-/** Roles and applications by their names; or why they could not be read. */
+/** The ids of roles and applications by name, or the error of the request for them. */
 export type NameLookup = Pick<KnownNames, 'roles' | 'applications'> | { error: unknown };
 
-async function assign(
+async function assignImportedRole(
   call: Call,
   id: string | undefined,
   { role, application }: ImportRow,
@@ -67,31 +67,31 @@ async function assign(
 }
 
 /**
- * Creates one user and gives him his role. `careful`, after an interruption: his address is looked into before; `sent`: he
- * may have been created by the time before. A lost answer is looked into, never sent again.
+ * Creates a user and assigns the role. After an interruption `checkFirst` looks for the email before; `sent` says that an
+ * earlier request may have created the user. When a response is lost, the write is verified and never sent again.
  */
-export async function createRow(
+export async function createImportedUser(
   { call, emitPastWrite }: Pick<ConsoleDataProvider, 'call' | 'emitPastWrite'>,
   row: ImportRow,
   names: NameLookup,
-  { careful, sent }: { careful: boolean; sent: boolean },
+  { checkFirst, sent }: { checkFirst: boolean; sent: boolean },
 ): Promise<RowOutcome> {
   const { email } = row;
   const person = {
     ...Object.fromEntries(IMPORTED_USER_FIELDS.map(field => [field, importedValue(row, field)])),
     password: row.password || newPassword(),
   } as NewUser;
-  const findId = () => find(call, email).catch(() => undefined);
-  const found = async (id: string | undefined): Promise<RowOutcome> => ({
+  const findId = () => findUserId(call, email).catch(() => undefined);
+  const assignToExisting = async (id: string | undefined): Promise<RowOutcome> => ({
     state: 'found',
-    ...(await assign(call, id, row, names)),
+    ...(await assignImportedRole(call, id, row, names)),
   });
   try {
-    if ((careful || sent) && (await isTaken(call, email))) {
+    if ((checkFirst || sent) && (await isEmailTaken(call, email))) {
       if (!sent) return { state: 'failed', taken: true };
       const id = await findId();
       await emitPastWrite(users.create, { body: person }, id ? { _id: id } : {});
-      return await found(id);
+      return await assignToExisting(id);
     }
   } catch (error) {
     return { state: 'failed', error, ...(sent && { sent }) };
@@ -99,16 +99,16 @@ export async function createRow(
   try {
     const outcome = await verifiedWrite(
       async () => withId(await call(users.create, { body: person })),
-      () => isTaken(call, email),
+      () => isEmailTaken(call, email),
     );
-    if (outcome.is === 'confirmed') return await found(await findId());
+    if (outcome.is === 'confirmed') return await assignToExisting(await findId());
     if (outcome.is !== 'replied') return { state: 'failed', error: outcome.error, sent: true };
     const { reply } = outcome;
     return {
       state: 'created',
       id: reply._id,
       ...(reply.mailError && { mailError: true }),
-      ...(await assign(call, reply._id, row, names)),
+      ...(await assignImportedRole(call, reply._id, row, names)),
     };
   } catch (error) {
     return { state: 'failed', error };

@@ -8,40 +8,40 @@ import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLa
 import { plainName, type Name } from '../../ui/Name.tsx';
 import type { AssignedLayer } from './assignedLayers.ts';
 
-export interface KnownLayer extends AssignedLayer {
+export interface NamedLayer extends AssignedLayer {
   name: Name;
 }
 
 /**
- * Layers with what is known of them. Of each application of which at least one layer came as its id alone the list of
- * layers is asked, once; of layers without an application the list of all, which says the application, too.
+ * Adds names to layers. If a layer comes as its id alone, the layers of its application are requested once; for layers
+ * without an application the list of all layers, which also names the application.
  */
-export function useKnownLayers(assigned: AssignedLayer[]): KnownLayer[] {
+export function useNamedLayers(assigned: AssignedLayer[]): NamedLayer[] {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const places = [
+  const applicationIds = [
     ...new Set(
       assigned.filter(({ layer }) => !layer.groupName).map(({ application }) => referenceId(application)),
     ),
   ];
-  const answers = useQueries({
-    queries: places.map(application => ({
+  const queries = useQueries({
+    queries: applicationIds.map(application => ({
       ...endpointQuery(dataProvider, protectedLayers.search, { query: { application } }),
       staleTime: NAMES_KEEP,
     })),
   });
-  const known = new Map(
-    answers.flatMap(({ data }) =>
+  const layersById = new Map(
+    queries.flatMap(({ data }) =>
       readList<ProtectedLayer>(data).data.map(layer => [referenceId(layer), layer] as const),
     ),
   );
   return assigned.map(({ application, layer }) => {
-    const found = layer.groupName ? layer : (known.get(layer._id) ?? layer);
-    const waiting = answers[places.indexOf(referenceId(application))]?.isPending;
-    const name: Name = found.groupName
-      ? plainName(found.groupName)
-      : waiting
+    const fullLayer = layer.groupName ? layer : (layersById.get(layer._id) ?? layer);
+    const isPending = queries[applicationIds.indexOf(referenceId(application))]?.isPending;
+    const name: Name = fullLayer.groupName
+      ? plainName(fullLayer.groupName)
+      : isPending
         ? { text: '', as: 'awaited' }
         : { text: layer._id, as: 'id' };
-    return { application: application ?? found.application, layer: found, name };
+    return { application: application ?? fullLayer.application, layer: fullLayer, name };
   });
 }

@@ -12,35 +12,35 @@ import { usePrivilegeChange, type Privilege } from './usePrivilegeChange.ts';
 import type { UserRecord } from './userRecord.ts';
 
 interface Props {
-  right: 'setSuperadmin' | 'removePrivilege';
+  permission: 'setSuperadmin' | 'removePrivilege';
   action: typeof setSuperadmin | typeof removePrivilege;
   label: TextKey;
-  done: TextKey;
-  to: Privilege;
+  success: TextKey;
+  newRole: Privilege;
   icon?: ReactNode;
   danger?: boolean;
 }
 
-/** A change of privilege: shown to whom docs/behaviour.md 1 §6 allows it, confirmed with the user's and the roles' names. */
-function PrivilegeButton({ right, action, label, done, to, icon, danger = false }: Props) {
+/** Changes the privilege of a user after a confirmation. Shown to users whom docs/behaviour.md 1 §6 allows it. */
+function PrivilegeButton({ permission, action, label, success, newRole, icon, danger = false }: Props) {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
   const can = useCan();
-  const confirm = useConfirm();
-  const { sentence, consequences } = usePrivilegeChange(user);
+  const confirmDialog = useConfirm();
+  const { sentence: changeText, consequences } = usePrivilegeChange(user);
   const { run, pending } = useAction(action as typeof setSuperadmin, {
-    success: done,
+    success,
     failure: 'error.saveUser',
   });
-  if (!can({ action: right, resource: 'users', record: user })) return null;
+  if (!can({ action: permission, resource: 'users', record: user })) return null;
 
-  const change = async () => {
-    await confirm({
+  const confirmChange = async () => {
+    await confirmDialog({
       title: t('userPage.privilege.ask', { action: t(label) }),
       text: (
         <div className="stack">
-          <p>{sentence(to)}</p>
-          <Consequences lines={consequences(to)} />
+          <p>{changeText(newRole)}</p>
+          <Consequences lines={consequences(newRole)} />
         </div>
       ),
       confirm: t(label),
@@ -49,7 +49,7 @@ function PrivilegeButton({ right, action, label, done, to, icon, danger = false 
     });
   };
   return (
-    <TextButton danger={danger} pending={pending} onClick={change}>
+    <TextButton danger={danger} pending={pending} onClick={confirmChange}>
       {icon}
       {t(label)}
     </TextButton>
@@ -58,22 +58,22 @@ function PrivilegeButton({ right, action, label, done, to, icon, danger = false 
 
 export const RemovePrivilegeButton = () => (
   <PrivilegeButton
-    right="removePrivilege"
+    permission="removePrivilege"
     action={removePrivilege}
     label="userPage.privilege.remove"
-    done="userPage.privilege.removed"
-    to="user"
+    success="userPage.privilege.removed"
+    newRole="user"
     danger
   />
 );
 
 export const SetSuperadminButton = () => (
   <PrivilegeButton
-    right="setSuperadmin"
+    permission="setSuperadmin"
     action={setSuperadmin}
     label="userPage.privilege.setSuperadmin"
-    done="userPage.privilege.isSuperadmin"
-    to="superadmin"
+    success="userPage.privilege.isSuperadmin"
+    newRole="superadmin"
     icon={<ShieldIcon />}
   />
 );

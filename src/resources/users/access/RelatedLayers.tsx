@@ -3,24 +3,24 @@ import { Link, useLocation } from 'react-router-dom';
 import { count } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { namesWithin } from '../assignedLayers.ts';
-import type { KnownLayer } from '../useKnownLayers.ts';
+import { formatLayerNames } from '../assignedLayers.ts';
+import type { NamedLayer } from '../useNamedLayers.ts';
 import styles from './access.module.css';
 
-/** So many are named; the others have a tab of their own. */
-const NAMED = 6;
+/** The layers beyond are on the tab of protected layers. */
+const MAX_LAYERS = 6;
 
 interface Props {
   person: string;
-  /** Those that are shown, of so many. */
-  layers: KnownLayer[];
+  /** The layers of the chosen application, and the total of all applications. */
+  layers: NamedLayer[];
   total: number;
-  /** Where they are, where that is not seen already. */
-  placeOf?: ((layer: KnownLayer) => string) | undefined;
+  /** Names the application of a layer, unless one application is chosen. */
+  applicationName?: ((layer: NamedLayer) => string) | undefined;
 }
 
-/** The protected layers that go with what is looked at: no role leads to them. */
-export function LayersBeside({ person, layers, total, placeOf }: Props) {
+/** The protected layers in the chosen application. They are assigned directly, so no route leads to them. */
+export function RelatedLayers({ person, layers, total, applicationName }: Props) {
   const t = useText();
   const { search } = useLocation();
   return (
@@ -37,8 +37,8 @@ export function LayersBeside({ person, layers, total, placeOf }: Props) {
       </div>
       {layers.length ? (
         <ul className={styles.layers}>
-          {layers.slice(0, NAMED).map(one => {
-            const { application, layer, name } = one;
+          {layers.slice(0, MAX_LAYERS).map(assigned => {
+            const { application, layer, name } = assigned;
             return (
               <li
                 key={`${layer._id} ${String((application as { _id?: string } | undefined)?._id ?? application)}`}
@@ -48,7 +48,9 @@ export function LayersBeside({ person, layers, total, placeOf }: Props) {
                   <strong>
                     <NameText name={name} />
                   </strong>
-                  <span>{[placeOf?.(one), namesWithin(layer)].filter(Boolean).join(' · ')}</span>
+                  <span>
+                    {[applicationName?.(assigned), formatLayerNames(layer)].filter(Boolean).join(' · ')}
+                  </span>
                 </span>
                 {layer.groupIndex === undefined ? null : (
                   <span className="numbers">{t('reach.index', { number: layer.groupIndex })}</span>
@@ -56,8 +58,8 @@ export function LayersBeside({ person, layers, total, placeOf }: Props) {
               </li>
             );
           })}
-          {layers.length > NAMED ? (
-            <li className="secondary">{t('ui.more', { count: count(layers.length - NAMED) })}</li>
+          {layers.length > MAX_LAYERS ? (
+            <li className="secondary">{t('ui.more', { count: count(layers.length - MAX_LAYERS) })}</li>
           ) : null}
         </ul>
       ) : null}

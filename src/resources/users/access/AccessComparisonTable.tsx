@@ -1,26 +1,38 @@
 import { count } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { COMPARED_PARTS, countOfParts, type ComparedAccess, type Parted } from './compared.ts';
+import {
+  COMPARED_PARTS,
+  countCompared,
+  type AccessDifference,
+  type ComparedAccess,
+} from './compareAccess.ts';
 import styles from './Comparison.module.css';
 
 interface Props {
   rows: ComparedAccess[];
   titles: Record<(typeof COMPARED_PARTS)[number], string>;
-  chosen: ComparedAccess | undefined;
+  selectedRow: ComparedAccess | undefined;
   choose(application: string): void;
-  nameOf(application: string): Name;
-  /** Everything is known of what the roles open. */
+  applicationName(application: string): Name;
+  /** Whether everything that the roles open is loaded. */
   isComplete: boolean;
 }
 
-/** How many tools, and how many protected layers, in each application: only the one, both, only the other. */
-export function AccessComparisonTable({ rows, titles, chosen, choose, nameOf, isComplete }: Props) {
+/** The numbers of tools and protected layers by application: only the first, both, only the second. */
+export function AccessComparisonTable({
+  rows,
+  titles,
+  selectedRow,
+  choose,
+  applicationName,
+  isComplete,
+}: Props) {
   const t = useText();
-  const cells = (parted: Parted, isKnown: boolean) =>
+  const renderCells = (difference: AccessDifference, isLoaded: boolean) =>
     COMPARED_PARTS.map(part => (
-      <td key={part} className={parted[part].length ? undefined : styles.zero}>
-        {isKnown ? count(parted[part].length) : <span className="skeleton" style={{ width: 18 }} />}
+      <td key={part} className={difference[part].length ? undefined : styles.zero}>
+        {isLoaded ? count(difference[part].length) : <span className="skeleton" style={{ width: 18 }} />}
       </td>
     ));
   return (
@@ -36,34 +48,34 @@ export function AccessComparisonTable({ rows, titles, chosen, choose, nameOf, is
         </tr>
       </thead>
       {rows.map(row => (
-        <tbody key={row.application} className={row === chosen ? styles.chosen : undefined}>
+        <tbody key={row.application} className={row === selectedRow ? styles.chosen : undefined}>
           <tr>
             <th scope="row">
               <span>
                 <button
                   type="button"
                   className="button link"
-                  {...(row === chosen && { 'aria-current': true })}
+                  {...(row === selectedRow && { 'aria-current': true })}
                   onClick={() => choose(row.application)}
                 >
-                  <NameText plain name={nameOf(row.application)} />
+                  <NameText plain name={applicationName(row.application)} />
                 </button>
                 <small>{t('resources.tools.name', { smart_count: 2 })}</small>
               </span>
             </th>
-            {cells(row.tools, isComplete)}
+            {renderCells(row.tools, isComplete)}
           </tr>
-          {countOfParts(row.layers) ? (
+          {countCompared(row.layers) ? (
             <tr>
               <th scope="row">
                 <span>
                   <span className="visually-hidden">
-                    <NameText plain name={nameOf(row.application)} />{' '}
+                    <NameText plain name={applicationName(row.application)} />{' '}
                   </span>
                   <small>{t('access.layers')}</small>
                 </span>
               </th>
-              {cells(row.layers, true)}
+              {renderCells(row.layers, true)}
             </tr>
           ) : null}
         </tbody>

@@ -8,30 +8,31 @@ import { plainName, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { compareAccess, COMPARED_PARTS, type ComparedUser } from './compared.ts';
+import { AccessComparisonTable } from './AccessComparisonTable.tsx';
+import { compareAccess, COMPARED_PARTS, type ComparedUser } from './compareAccess.ts';
 import styles from './Comparison.module.css';
-import { AccessComparisonTable } from './ComparisonTable.tsx';
 
 interface Props {
   one: ComparedUser;
-  /** Missing until that person is read. */
+  /** Undefined while that user is loading. */
   other: ComparedUser | undefined;
   error: unknown;
   retry(): unknown;
   application: string | undefined;
   choose(application: string): void;
-  nameOf(application: string): Name;
+  applicationName(application: string): Name;
   toolName(id: string): Name;
   isComplete: boolean;
 }
 
-interface PathRow extends NamedRecord {
+interface LinkedRecord extends NamedRecord {
   path: string | undefined;
 }
 
-const byName = (records: PathRow[]) => records.sort((a, b) => compareTexts(a.name.text, b.name.text));
+const sortByName = (records: LinkedRecord[]) =>
+  records.sort((a, b) => compareTexts(a.name.text, b.name.text));
 
-/** What two people can use and see, application by application: only the one, both, only the other. */
+/** Compares what two users can use and see by application: only the first, both, only the second. */
 export function AccessComparison({
   one,
   other,
@@ -39,7 +40,7 @@ export function AccessComparison({
   retry,
   application,
   choose,
-  nameOf,
+  applicationName,
   toolName,
   isComplete,
 }: Props) {
@@ -56,16 +57,16 @@ export function AccessComparison({
     other: t('reach.compare.only', { name: other?.name ?? '…' }),
   };
   const rows = (other ? compareAccess(one, other) : []).sort((a, b) =>
-    compareTexts(nameOf(a.application).text, nameOf(b.application).text),
+    compareTexts(applicationName(a.application).text, applicationName(b.application).text),
   );
-  const chosen = rows.find(row => row.application === application);
+  const selectedRow = rows.find(row => row.application === application);
   const layerNames = new Map(
     [...one.layers, ...(other?.layers ?? [])].map(({ layer, name }) => [layer._id, name]),
   );
-  /** The tab where an application's protected layers are. */
-  const layersAt =
-    chosen && chosen.application !== NO_APPLICATION
-      ? `${paths.applications.edit(chosen.application)}#application-layers`
+  /** The URL of the application's tab with protected layers. */
+  const layersPath =
+    selectedRow && selectedRow.application !== NO_APPLICATION
+      ? `${paths.applications.edit(selectedRow.application)}#application-layers`
       : undefined;
   return (
     <>
@@ -87,43 +88,43 @@ export function AccessComparison({
           <AccessComparisonTable
             rows={rows}
             titles={titles}
-            chosen={chosen}
+            selectedRow={selectedRow}
             choose={choose}
-            nameOf={nameOf}
+            applicationName={applicationName}
             isComplete={isComplete}
           />
         )}
-        {rows.length && !chosen ? <p className={styles.hint}>{t('reach.compare.choose')}</p> : null}
+        {rows.length && !selectedRow ? <p className={styles.hint}>{t('reach.compare.choose')}</p> : null}
       </section>
-      {chosen ? (
+      {selectedRow ? (
         <div className={styles.parts}>
           {COMPARED_PARTS.map(part => {
-            const tools = chosen.tools[part].map(id => ({
+            const tools = selectedRow.tools[part].map(id => ({
               id: `tool ${id}`,
               name: toolName(id),
               group: { id: 'tools', name: plainName(t('resources.tools.name', { smart_count: 2 })) },
               path: hrefBy(
                 'tools',
                 id,
-                chosen.application === NO_APPLICATION ? {} : { application: chosen.application },
+                selectedRow.application === NO_APPLICATION ? {} : { application: selectedRow.application },
               ),
             }));
-            const layers = chosen.layers[part].map(id => ({
+            const layers = selectedRow.layers[part].map(id => ({
               id: `layer ${id}`,
               name: layerNames.get(id)!,
               group: { id: 'layers', name: plainName(t('access.layers')) },
-              path: layersAt,
+              path: layersPath,
             }));
             return (
               <ListPanel
                 key={part}
                 title={titles[part]}
                 addressPrefix={`compared${part[0]!.toUpperCase()}${part.slice(1)}`}
-                records={[...byName(tools), ...byName(layers)]}
+                records={[...sortByName(tools), ...sortByName(layers)]}
                 empty={<p className={styles.hint}>{t('reach.compare.nothing')}</p>}
               >
                 <GroupedRecords
-                  primaryText={<NameField<PathRow> source="name" link={({ path }) => path} />}
+                  primaryText={<NameField<LinkedRecord> source="name" link={({ path }) => path} />}
                 />
               </ListPanel>
             );

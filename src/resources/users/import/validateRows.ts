@@ -5,7 +5,7 @@ import { withoutInvisible } from '../../../platform/rules.ts';
 import type { TextKey } from '../../../ui/useText.ts';
 import {
   IMPORTED_USER_FIELDS,
-  schemas,
+  newUserSchemas,
   type ImportField,
   type ImportRow,
   type UserField,
@@ -13,39 +13,39 @@ import {
 
 export type RowProblems = Partial<Record<ImportField, TextKey>>;
 
-/** What is known to check roles by: ids by folded names; a name that several have, or none may give, has none. */
+/** Ids by folded name. The id is undefined if several records have the name. */
 export interface KnownNames {
   roles: ReadonlyMap<string, string | undefined>;
   applications: ReadonlyMap<string, string | undefined>;
-  /** May give the role named Admin. */
-  givesAdmin: boolean;
+  /** Whether the signed-in user may assign the role named Admin. */
+  canGiveAdmin: boolean;
 }
 
 export const foldName = (text: string) => withoutInvisible(text).normalize('NFKC').trim().toLowerCase();
 
-/** Ids by names; a name that two have stands for neither. */
+/** Ids by folded name; undefined for a name that two records have. */
 export function idsByName(records: { name: string; id: string }[]): Map<string, string | undefined> {
   const ids = new Map<string, string | undefined>();
   for (const { name, id } of records) ids.set(foldName(name), ids.has(foldName(name)) ? undefined : id);
   return ids;
 }
 
-/** A row that is changed is another object: the others are not judged again for each key. */
-const judgedBefore = new WeakMap<ImportRow, RowProblems>();
+/** Caches problems by row: a changed row is a new object, so only that one is validated again. */
+const problemsByRow = new WeakMap<ImportRow, RowProblems>();
 
-/** The value of a field as it is sent. */
+/** The value of a field in the request. */
 export const importedValue = (row: ImportRow, field: UserField) =>
   field === 'phone' ? asPhone(row.phone) : row[field];
 
-/** What of a row breaks the rules of a new user (docs/behaviour.md 1 §5), by itself. */
-function ownProblems(row: ImportRow): RowProblems {
-  const before = judgedBefore.get(row);
-  if (before) return before;
+/** Checks a row on its own against the rules of a new user (docs/behaviour.md 1 §5). */
+function fieldProblems(row: ImportRow): RowProblems {
+  const cached = problemsByRow.get(row);
+  if (cached) return cached;
   const problems: RowProblems = {};
-  judgedBefore.set(row, problems);
+  problemsByRow.set(row, problems);
   for (const field of IMPORTED_USER_FIELDS) {
-    const judged = schemas[field].safeParse(importedValue(row, field));
-    if (!judged.success) problems[field] = judged.error.issues[0]!.message as TextKey;
+    const parsed = newUserSchemas[field].safeParse(importedValue(row, field));
+    if (!parsed.success) problems[field] = parsed.error.issues[0]!.message as TextKey;
   }
   if (row.password && !isPassword(row.password)) problems.password = 'personRules.passwordWhole';
   return problems;
@@ -53,11 +53,11 @@ function ownProblems(row: ImportRow): RowProblems {
 
 function roleProblems(
   { role, application }: ImportRow,
-  { roles, applications, givesAdmin }: KnownNames,
+  { roles, applications, canGiveAdmin }: KnownNames,
 ): RowProblems {
   if (!role && !application) return {};
   const problems: RowProblems = {};
-  const find = (
+  const findProblem = (
     ids: ReadonlyMap<string, string | undefined>,
     name: string,
     missing: TextKey,
@@ -71,43 +71,43 @@ function roleProblems(
         : ids.get(foldName(name)) === undefined
           ? several
           : undefined;
-  const ofRole = find(
+  const roleProblem = findProblem(
     roles,
     role,
     'userImport.problem.noRole',
     'userImport.problem.unknownRole',
     'userImport.problem.severalRoles',
   );
-  const ofApplication = find(
+  const applicationProblem = findProblem(
     applications,
     application,
     'userImport.problem.noApplication',
     'userImport.problem.unknownApplication',
     'userImport.problem.severalApplications',
   );
-  if (ofRole) problems.role = ofRole;
-  else if (!givesAdmin && isAdminRole({ roleName: role })) problems.role = 'userImport.problem.notYours';
-  if (ofApplication) problems.application = ofApplication;
+  if (roleProblem) problems.role = roleProblem;
+  else if (!canGiveAdmin && isAdminRole({ roleName: role })) problems.role = 'userImport.problem.notYours';
+  if (applicationProblem) problems.application = applicationProblem;
   return problems;
 }
 
-/** What is wrong with each row; `taken` has the folded e-mails that the platform knows already. */
-export function verdicts(
+/** The problems of each row. `taken` holds the folded emails that the platform already has. */
+export function validateRows(
   rows: ImportRow[],
-  known: KnownNames | undefined,
+  knownNames: KnownNames | undefined,
   taken: ReadonlySet<string>,
 ): RowProblems[] {
-  const first = new Map<string, number>();
+  const firstIndexes = new Map<string, number>();
   rows.forEach(({ email }, at) => {
-    if (email && !first.has(foldName(email))) first.set(foldName(email), at);
+    if (email && !firstIndexes.has(foldName(email))) firstIndexes.set(foldName(email), at);
   });
   return rows.map((row, at) => {
-    const problems = { ...ownProblems(row), ...(known && roleProblems(row, known)) };
+    const problems = { ...fieldProblems(row), ...(knownNames && roleProblems(row, knownNames)) };
     if (problems.email) return problems;
-    if (first.get(foldName(row.email)) !== at) problems.email = 'userImport.problem.twice';
+    if (firstIndexes.get(foldName(row.email)) !== at) problems.email = 'userImport.problem.twice';
     else if (taken.has(foldName(row.email))) problems.email = 'personRules.emailTaken';
     return problems;
   });
 }
 
-export const isFine = (problems: RowProblems) => Object.keys(problems).length === 0;
+export const isValidRow = (problems: RowProblems) => Object.keys(problems).length === 0;

@@ -7,19 +7,19 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
 
-/** Chooses whom else to look at. */
-export function CompareWith({
+/** Chooses the user to compare with. */
+export function ComparedUserInput({
   userId,
   isComparing,
-  compare,
+  onCompare,
 }: {
   userId: string;
   isComparing: boolean;
-  compare(id: string | undefined): void;
+  onCompare(id: string | undefined): void;
 }) {
   const t = useText();
   const [isChoosing, setChoosing] = useState(false);
-  // Whoever has chosen, or chose nothing, goes on at the button that stands there then.
+  // After a choice or Cancel the focus moves to the button that replaces the combobox.
   const wasChoosing = useRef(false);
   if (isChoosing && !isComparing) {
     wasChoosing.current = true;
@@ -32,7 +32,7 @@ export function CompareWith({
           value={[]}
           choose={([person]) => {
             if (!person) return;
-            compare(person.id);
+            onCompare(person.id);
           }}
           autoFocus
         />
@@ -40,16 +40,16 @@ export function CompareWith({
       </div>
     );
   }
-  const focus = (button: HTMLButtonElement | null) => {
+  const restoreFocus = (button: HTMLButtonElement | null) => {
     if (button && wasChoosing.current) button.focus();
     wasChoosing.current = false;
   };
-  const press = () => {
+  const toggleComparison = () => {
     setChoosing(!isComparing);
-    if (isComparing) compare(undefined);
+    if (isComparing) onCompare(undefined);
   };
   return (
-    <TextButton ref={focus} onClick={press}>
+    <TextButton ref={restoreFocus} onClick={toggleComparison}>
       <CompareArrowsIcon />
       {t(isComparing ? 'reach.compare.end' : 'reach.compare.action')}
     </TextButton>

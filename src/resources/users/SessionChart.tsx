@@ -1,0 +1,150 @@
+import { SmallTable } from '../../admin/index.ts';
+import { useUserPreference } from '../../auth/useUserPreference.ts';
+import { ColumnChart } from '../../charts/Columns.tsx';
+import { HowMany } from '../../charts/HowMany.tsx';
+import { Picture } from '../../charts/Picture.tsx';
+import { PictureTable } from '../../charts/PictureTable.tsx';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
+import { count, day, dayOf, elapsed } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import {
+  gridLines,
+  groupSessions,
+  sessionDuration,
+  type SessionBucket,
+  type TimeUnit,
+} from './sessionTimes.ts';
+import { useSessions } from './useSessions.ts';
+
+const INITIAL_COUNT = 10;
+const EXPANDED_COUNT = 50;
+/** The upper limit of sessions in the chart. */
+const MAX_SESSIONS = 500;
+
+type BucketRecord = SessionBucket & { id: number };
+
+const formatHours = (seconds: number) =>
+  `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
+
+const bucketLabel = (unit: TimeUnit, from: number) => {
+  const date = day(new Date(from));
+  if (unit === 'year') return date.slice(6);
+  return unit === 'month' ? `${date.slice(0, 2)}/${date.slice(6)}` : date;
+};
+
+/** The durations of a user's newest sessions over time. */
+export default function SessionChart({ userId, total }: { userId: string; total: number }) {
+  const t = useText();
+  const [preferredCount, setPreferredCount] = useUserPreference('sessions:most', INITIAL_COUNT);
+  const maxCount = Math.min(total, MAX_SESSIONS);
+  const options = [INITIAL_COUNT, EXPANDED_COUNT]
+    .filter(sessionCount => sessionCount < maxCount)
+    .concat(maxCount);
+  const sessionCount = options.find(option => option >= preferredCount) ?? maxCount;
+  const { data, error, refetch } = useSessions(userId, sessionCount);
+  const title = t('charts.sessions.title');
+  const { unit, buckets, undated } = groupSessions(data?.rows ?? []);
+  const totalSeconds = buckets.reduce((sum, { seconds }) => sum + seconds, 0);
+  const charted = buckets.flatMap(({ sessions }) => sessions);
+  const longest = charted.toSorted((a, b) => (sessionDuration(b) ?? 0) - (sessionDuration(a) ?? 0))[0];
+  const [first, last] = [charted[0], charted.at(-1)];
+  const note =
+    first && last
+      ? t(charted.length === 1 ? 'charts.sessions.one' : 'charts.sessions.note', {
+          from: dayOf(first.loginTime),
+          to: dayOf(last.loginTime),
+          time: formatHours(totalSeconds),
+          count: count(charted.length),
+        })
+      : '';
+  const describeBucket = ({ sessions, seconds }: SessionBucket) => {
+    const openCount = sessions.filter(session => sessionDuration(session) === undefined).length;
+    const parts = [
+      sessions.length
+        ? t('charts.sessions.said', { smart_count: sessions.length, time: elapsed(seconds) })
+        : t('charts.sessions.none'),
+      openCount && t('charts.sessions.open', { smart_count: openCount }),
+    ];
+    return parts.filter(Boolean).join(', ');
+  };
+  const tickInterval = Math.max(1, Math.ceil(buckets.length / 5));
+  const columns = buckets.map((bucket, index) => ({
+    key: bucket.from,
+    tick:
+      index % tickInterval
+        ? ''
+        : unit === 'day' || unit === 'week'
+          ? bucketLabel(unit, bucket.from).slice(0, 5)
+          : bucketLabel(unit, bucket.from),
+    parts: bucket.sessions.map(session => ({ _id: session._id, value: sessionDuration(session) })),
+    said: `${bucketLabel(unit, bucket.from)}: ${describeBucket(bucket)}`,
+  }));
+  const rows = buckets
+    .filter(({ sessions }) => sessions.length)
+    .map((bucket): BucketRecord => ({ ...bucket, id: bucket.from }))
+    .toReversed();
+  const lines = gridLines(Math.max(0, ...buckets.map(({ seconds }) => seconds)));
+  const remarks = [
+    longest && sessionDuration(longest) !== undefined
+      ? t('charts.sessions.longest', {
+          time: elapsed(sessionDuration(longest)),
+          day: dayOf(longest.loginTime),
+        })
+      : '',
+    undated ? t('charts.sessions.undated', { smart_count: undated }) : '',
+  ];
+  return (
+    <Picture
+      name="sessions"
+      title={title}
+      note={note}
+      awaited={!data && !error}
+      tools={
+        options.length > 1 ? (
+          <HowMany
+            label={t('charts.sessions.howMany')}
+            chosen={sessionCount}
+            choose={setPreferredCount}
+            options={options.map(value => ({
+              value,
+              text: t(value === total ? 'ui.all' : 'charts.sessions.last', {
+                count: count(value),
+              }),
+            }))}
+          />
+        ) : null
+      }
+      {...(error &&
+        !data && {
+          state: <FailedState error={error} loadError="error.load" heading="h3" retry={refetch} />,
+        })}
+      chart={
+        <ColumnChart
+          label={t(`charts.sessions.label.${unit}`)}
+          columns={columns}
+          lines={lines.map(value => ({ value, text: formatHours(value) }))}
+          otherwise={remarks.filter(Boolean).join(' ')}
+        />
+      }
+      table={
+        <PictureTable title={title} records={data && rows} expected={INITIAL_COUNT}>
+          <SmallTable.Col<BucketRecord>
+            label={t(`charts.sessions.bucket.${unit}`)}
+            render={({ from }) => bucketLabel(unit, from)}
+            width={40}
+          />
+          <SmallTable.NumberCol<BucketRecord>
+            label={t('charts.sessions.count')}
+            render={({ sessions }) => count(sessions.length)}
+            width={25}
+          />
+          <SmallTable.NumberCol<BucketRecord>
+            label={t('charts.sessions.time')}
+            render={({ seconds }) => elapsed(seconds)}
+            width={35}
+          />
+        </PictureTable>
+      }
+    />
+  );
+}
