@@ -20,10 +20,10 @@ import { transfer } from '../../src/platform/transfer.ts';
 import { users } from '../../src/platform/users.ts';
 
 const page = '<!doctype html><title>Sign in to the gateway</title>';
-const accept = (endpoint: AnyEndpoint, body: unknown, status = 200) =>
-  acceptReply(endpoint, status, typeof body === 'string' ? body : JSON.stringify(body), believed);
-const came = (endpoint: AnyEndpoint, body: unknown, status = 200) => {
-  const answer = accept(endpoint, body, status);
+const accept = (endpoint: AnyEndpoint, body: unknown, httpStatus = 200) =>
+  acceptReply(endpoint, httpStatus, typeof body === 'string' ? body : JSON.stringify(body), believed);
+const came = (endpoint: AnyEndpoint, body: unknown, httpStatus = 200) => {
+  const answer = accept(endpoint, body, httpStatus);
   if (answer.is === 'accepted') return { read: answer.reply };
   return answer.is === 'unreadable' ? answer.came : `refused ${answer.status}`;
 };
@@ -73,9 +73,9 @@ describe('an answer that is none', () => {
     ['a verified address without a token', account.verifyEmail, {}, 'other'],
   ])('is %s', (_, endpoint, body, what) => expect(came(endpoint, body)).toBe(what));
 
-  const odd = [{ en: 'Grace' }, [], [null], ['a'], [{}], [{ _id: 'a' }], 'a', 7, true, null];
+  const malformed = [{ en: 'Grace' }, [], [null], ['a'], [{}], [{ _id: 'a' }], 'a', 7, true, null];
   it.each(CHECKED)('refuses a signed-in user for the same values of %s as any user', name => {
-    for (const value of odd)
+    for (const value of malformed)
       expect(came(ownAccount.me, { ...grace, [name]: value })).toEqual(
         came(users.info, { ...grace, [name]: value }),
       );
@@ -181,16 +181,16 @@ describe('an answer', () => {
   it('that is a file is its text', () =>
     expect(came(users.exportCsv, 'First Name\r\nGrace')).toEqual({ read: 'First Name\r\nGrace' }));
   it('that is a page, or text in whatever form, is shown as it is', () => {
-    for (const [body, said] of [
+    for (const [body, message] of [
       [page, page],
       ['Configuration File: OK', 'Configuration File: OK'],
       ['"https://proxy.example/"', 'https://proxy.example/'],
     ])
-      expect(came(proxy.check, body)).toEqual({ read: said });
+      expect(came(proxy.check, body)).toEqual({ read: message });
     expect([came(proxy.check, ''), came(proxy.check, { rows: 7 })]).toEqual(['nothing', 'other']);
   });
-  it.each([400, 404, 500])('with the status %s is a refusal', status =>
-    expect(came(tags.list, [], status)).toBe(`refused ${status}`),
+  it.each([400, 404, 500])('with the status %s is a refusal', httpStatus =>
+    expect(came(tags.list, [], httpStatus)).toBe(`refused ${httpStatus}`),
   );
   it('with the flag is a refusal', () =>
     expect(came(users.list, { authorized: false, data: [] })).toBe('refused 403'));
@@ -205,12 +205,14 @@ describe('an answer that is kept as text', () => {
   });
 
   it('is checked as far as its outermost parts, and may lack any of them', () => {
-    for (const whole of [
+    for (const complete of [
       '{"appConfig":[[7]]}',
       '{"appConfig":null,"editorConfigs":null}',
       '{"resultsLayerConfigs":[{}]}',
     ])
-      expect(came(configs.update, whole)).toEqual({ read: { text: whole, value: JSON.parse(whole) } });
+      expect(came(configs.update, complete)).toEqual({
+        read: { text: complete, value: JSON.parse(complete) },
+      });
     expect(came(configs.ofApplication, { rows: 7 })).toBe('other');
     expect([
       came(configs.update, '{"editorConfigs":{}}'),

@@ -122,7 +122,7 @@ describe('what the lists say', () => {
     expect([nested.names.toolgroups.get('g'), nested.names.tools.get('t')]).toEqual(['Sketch', 'Arc']);
   });
   it('may lack its arrays, hold nulls, and name what no list knows', () => {
-    const odd = graphOf({
+    const malformed = graphOf({
       purposes: [
         { _id: 'bare' },
         {
@@ -134,14 +134,14 @@ describe('what the lists say', () => {
       toolgroups: [{ _id: 'g', tools: null }],
       tools: [],
     });
-    expect(sorted(reachOf(odd, 'a', ['r']).toolgroups)).toEqual(['gone']);
-    expect(odd.names.toolgroups.has('gone')).toBe(false);
+    expect(sorted(reachOf(malformed, 'a', ['r']).toolgroups)).toEqual(['gone']);
+    expect(malformed.names.toolgroups.has('gone')).toBe(false);
   });
   it('is completed by what a role’s own list says', () => {
-    const bare = graphOf({ ...rows, purposes: [{ _id: 'p', toolgroups: ['notice'] }] }, [
+    const withoutRoles = graphOf({ ...rows, purposes: [{ _id: 'p', toolgroups: ['notice'] }] }, [
       { kind: 'purposes', id: 'p', role: 'r', application: 'a' },
     ]);
-    expect(sorted(reachOf(bare, 'a', ['r']).tools)).toEqual(['buffer']);
+    expect(sorted(reachOf(withoutRoles, 'a', ['r']).tools)).toEqual(['buffer']);
   });
 });
 

@@ -4,7 +4,7 @@ import type { AccountText, Says } from '../../src/account/text.ts';
 import { CallError, readError } from '../../src/platform/errors.ts';
 
 const key: AccountText = (name, values) => (values ? `${name} ${JSON.stringify(values)}` : name);
-const said = (says: Says | undefined) => says?.(key);
+const textKey = (says: Says | undefined) => says?.(key);
 const lost = (failure: 'offline' | 'timeout') => new CallError(failure, 0, '', { errors: {} });
 
 describe('what a failed call means to the person', () => {
@@ -31,7 +31,7 @@ describe('what a failed call means to the person', () => {
     ['a forbidden call', readError(403, undefined), 'failure.forbidden', false],
   ])('%s', (_, error, words, retry) => {
     const problem = problemOf(error);
-    expect(said(problem.says)).toBe(words);
+    expect(textKey(problem.says)).toBe(words);
     expect(problem.retry).toBe(retry);
   });
 
@@ -46,19 +46,21 @@ describe('what a failed call means to the person', () => {
     ['trouble', 502, undefined, 'failure.server {"status":502}'],
   ])(
     'has its own words where the platform judged without any, not otherwise: %s',
-    (_, status, body, words) => {
-      expect(said(problemOf(readError(status, body), { refused: () => 'Refused' }).says)).toBe(words);
+    (_, httpStatus, body, words) => {
+      expect(textKey(problemOf(readError(httpStatus, body), { refused: () => 'Refused' }).says)).toBe(words);
     },
   );
 
   it('says the documented sentence of what failed first, whatever the status', () => {
     const failed: Says = () => 'There was an error';
-    for (const status of [400, 403, 422, 429, 500, 503])
-      expect(said(problemOf(readError(status, undefined), { failed }).says)).toBe('There was an error');
-    expect(said(problemOf(readError(500, { message: 'No disk' }), { failed }).says)).toBe(
+    for (const httpStatus of [400, 403, 422, 429, 500, 503])
+      expect(textKey(problemOf(readError(httpStatus, undefined), { failed }).says)).toBe(
+        'There was an error',
+      );
+    expect(textKey(problemOf(readError(500, { message: 'No disk' }), { failed }).says)).toBe(
       'There was an error. No disk',
     );
-    expect(said(problemOf(lost('offline'), { failed }).says)).toBe('failure.offline');
+    expect(textKey(problemOf(lost('offline'), { failed }).says)).toBe('failure.offline');
   });
 
   it.each([
@@ -67,7 +69,7 @@ describe('what a failed call means to the person', () => {
     [909, '15:09'],
   ])('says for how long to wait where the platform does: %i seconds', (seconds, time) => {
     const { says, until } = problemOf(readError(429, { message: 'Slow down' }, seconds), {}, 1_000);
-    expect(said(says)).toBe(`failure.tooMany {"time":"${time}"}`);
+    expect(textKey(says)).toBe(`failure.tooMany {"time":"${time}"}`);
     expect(until).toBe(1_000 + 1000 * seconds);
   });
 
@@ -86,7 +88,7 @@ describe('field errors', () => {
       readError(422, { message: 'Validation failed', errors: { email: { message: 'Taken' }, phone: 'Bad' } }),
       fields,
     );
-    expect([said(errors.email), said(errors.phone), problem]).toEqual(['Taken', 'Bad', undefined]);
+    expect([textKey(errors.email), textKey(errors.phone), problem]).toEqual(['Taken', 'Bad', undefined]);
   });
 
   it('that match no field are the alert', () => {
@@ -94,11 +96,11 @@ describe('field errors', () => {
       readError(500, { errors: { email: 'Taken', plan: 'No plan' } }),
       fields,
     );
-    expect([said(errors.email), said(problem?.says)]).toEqual(['Taken', 'No plan']);
+    expect([textKey(errors.email), textKey(problem?.says)]).toEqual(['Taken', 'No plan']);
     const worded = sortOut(readError(500, { errors: { plan: 'No plan' } }), fields, {
       failed: () => 'There was an error',
     });
-    expect(said(worded.problem?.says)).toBe('There was an error. No plan');
+    expect(textKey(worded.problem?.says)).toBe('There was an error. No plan');
   });
 
   it('are not found where there are none', () => {

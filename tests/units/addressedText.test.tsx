@@ -20,18 +20,18 @@ const typing = (text: string) => {
   const { result } = renderHook(() => useAddressedText('', write));
   act(() => result.current.type(text));
 };
-const stop = () => act(() => void vi.advanceTimersByTime(PAUSE));
+const stopTyping = () => act(() => void vi.advanceTimersByTime(PAUSE));
 
 it('A search stands in the address when typing has stopped.', () => {
   typing('ada');
   expect(write).not.toHaveBeenCalled();
-  stop();
+  stopTyping();
   expect(write.mock.calls).toEqual([['ada']]);
 });
 
 it('Who goes to another page while typing is not brought back, however long that page takes to load.', () => {
   typing('ada');
   history.pushState(null, '', '/tags');
-  stop();
+  stopTyping();
   expect(write).not.toHaveBeenCalled();
 });

@@ -6,10 +6,12 @@ import { session } from '../../src/auth/session.ts';
 import { readError } from '../../src/platform/errors.ts';
 
 const login = { email: 'ada@map.example', password: 'Assessor1' };
-const answering = (answers: Record<string, unknown>, status = 200) =>
+const answering = (answers: Record<string, unknown>, httpStatus = 200) =>
   vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(async address => Response.json(answers[String(address)] ?? {}, { status }));
+    .mockImplementation(async address =>
+      Response.json(answers[String(address)] ?? {}, { status: httpStatus }),
+    );
 const begin = vi.fn<(token: string) => Promise<string | undefined>>(async token => {
   session.begin(token);
   return undefined;

@@ -8,8 +8,10 @@ import { believed } from '../../src/platform/schema.ts';
 import { tags } from '../../src/platform/tags.ts';
 import { anonymousCall } from './anonymousCall.ts';
 
-const answering = (status: number, text: string) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(text, { status })));
+const answering = (httpStatus: number, text: string) =>
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(text, { status: httpStatus })));
 const path = { appId: 'a' };
 const reads = {
   'the configs of an application': () => anonymousCall(configs.ofApplication, { path }),
@@ -22,14 +24,14 @@ afterEach(() => void vi.restoreAllMocks());
 it.each(Object.entries(reads))(
   'There are none yet of %s where they are not found, or nothing is in them.',
   async (_, read) => {
-    for (const [status, text] of [
+    for (const [httpStatus, text] of [
       [404, '{"message":"None yet"}'],
       [404, ''],
       [404, 'Not found'],
       [200, '{}'],
       [200, ' { }\n'],
     ] as const) {
-      answering(status, text);
+      answering(httpStatus, text);
       expect(await read()).toBeNull();
     }
   },
@@ -38,13 +40,13 @@ it.each(Object.entries(reads))(
 it.each(Object.entries(reads))(
   'Whether there are any of %s is not known where a gateway did not find it, or the platform failed.',
   async (_, read) => {
-    for (const [status, text] of [
+    for (const [httpStatus, text] of [
       [404, '<!doctype html><h1>Not found</h1>'],
       [500, '{}'],
       [403, '{}'],
       [200, ''],
     ] as const) {
-      answering(status, text);
+      answering(httpStatus, text);
       await expect(read()).rejects.toMatchObject({ name: 'CallError' });
     }
   },

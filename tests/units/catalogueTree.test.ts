@@ -33,8 +33,8 @@ const rows: CatalogueRows = {
   ]),
 };
 const index = catalogueIndex(rows);
-const lines = (typed: string, open: string[]) =>
-  placesShown(index, foundInTree(index, typed), new Set(open)).map(({ key, name, found }) => [
+const lines = (typed: string, openIds: string[]) =>
+  placesShown(index, foundInTree(index, typed), new Set(openIds)).map(({ key, name, found }) => [
     key,
     name,
     found,
@@ -95,14 +95,14 @@ describe('the tree of purposes', () => {
       toolgroups: new Map(),
       tools: new Map(),
     });
-    const found = (typed: string) => [...foundInTree(named, typed)!.hits.purposes];
+    const matchedPurposes = (typed: string) => [...foundInTree(named, typed)!.hits.purposes];
     expect(named.purposes.map(({ id }) => id)).toEqual(['a', 'b', 'o', 'z']);
-    expect([found('area'), found('Área'), found('odegard'), found('istanbul')]).toEqual([
-      ['a'],
-      ['a'],
-      ['o'],
-      ['b'],
-    ]);
+    expect([
+      matchedPurposes('area'),
+      matchedPurposes('Área'),
+      matchedPurposes('odegard'),
+      matchedPurposes('istanbul'),
+    ]).toEqual([['a'], ['a'], ['o'], ['b']]);
   });
 
   it('opens what leads to a match, unless that is too much at once', () => {

@@ -85,8 +85,8 @@ describe('a document of another shape', () => {
     expect(listIn(slice(text), 'fields')).toMatchObject({ entries: [], ...why });
   });
   it('A value that is no text is said as it is written; an object or null says nothing.', () => {
-    const odd = slice('{"a": 1.0, "b": {}, "c": null, "__proto__": true}');
-    expect(['a', 'b', 'c', '__proto__', 'constructor'].map(name => saidIn(odd, name))).toEqual([
+    const malformed = slice('{"a": 1.0, "b": {}, "c": null, "__proto__": true}');
+    expect(['a', 'b', 'c', '__proto__', 'constructor'].map(name => saidIn(malformed, name))).toEqual([
       '1.0',
       undefined,
       undefined,

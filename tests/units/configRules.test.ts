@@ -6,14 +6,14 @@ import { pathText } from '../../src/editors/json/path.ts';
 import { getSeverity } from '../../src/editors/json/severity.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 
-type Part = keyof typeof configChecks;
-const check = (value: unknown, choice: { check: Part; facts?: DocumentFacts | undefined }) => {
+type ConfigPart = keyof typeof configChecks;
+const check = (value: unknown, choice: { check: ConfigPart; facts?: DocumentFacts | undefined }) => {
   const texts = createChecker(configChecks);
   texts.choose(choice);
   return texts.check(typeof value === 'string' ? value : JSON.stringify(value));
 };
 /** What is found, as its kind and path. */
-const found = (part: Part, value: unknown, facts?: DocumentFacts) =>
+const findProblems = (part: ConfigPart, value: unknown, facts?: DocumentFacts) =>
   check(value, { check: part, facts }).problems.map(({ kind, path }) => `${kind} ${pathText(path)}`);
 
 const LINE = { type: 'esriSLS', style: 'esriSLSDash', color: [1, 2, 3, 4], width: 1 };
@@ -155,7 +155,7 @@ describe('A results config', () => {
       results({ geometryType: 'esriGeometryPolygon', symbol: { type: 'simple', symbol: MARKER } }),
       [],
     ],
-  ])('%s', (_, value, said) => expect(found('results', value)).toEqual(said));
+  ])('%s', (_, value, messages) => expect(findProblems('results', value)).toEqual(messages));
 });
 
 describe('An editor config', () => {
@@ -175,26 +175,26 @@ describe('An editor config', () => {
       [{ name: 'a', config: { sections: [{ header: 5, fields: [{ name: 'X' }] }] } }],
       ['type [0].config.sections[0].header', 'type [0].config.sections[0].fields[0]'],
     ],
-  ])('%s', (_, value, said) => expect(found('editor', value)).toEqual(said));
+  ])('%s', (_, value, messages) => expect(findProblems('editor', value)).toEqual(messages));
 });
 
-const URL = 'https://gis.example/arcgis/rest/services/Roads/MapServer';
+const SERVICE_URL = 'https://gis.example/arcgis/rest/services/Roads/MapServer';
 const map = (...operationalLayers: unknown[]) => ({ map: { operationalLayers } });
-const layer = (change: object) => map({ id: 'a', url: `${URL}/0`, ...change });
+const layer = (change: object) => map({ id: 'a', url: `${SERVICE_URL}/0`, ...change });
 
 describe('An app config', () => {
   it.each([
     [
       'as it is documented',
       map(
-        { id: 'a', url: `${URL}/0`, minScale: 9000, maxScale: 10, opacity: 0.5 },
+        { id: 'a', url: `${SERVICE_URL}/0`, minScale: 9000, maxScale: 10, opacity: 0.5 },
         { id: 1, layers: [{ id: 'b' }] },
       ),
       [],
     ],
     ['without a map', { title: 'x' }, []],
     ['whose layers are no list', { map: { operationalLayers: {} } }, ['type map.operationalLayers']],
-    ['with a layer of no id', map({ url: `${URL}/0` }), ['missing map.operationalLayers[0]']],
+    ['with a layer of no id', map({ url: `${SERVICE_URL}/0` }), ['missing map.operationalLayers[0]']],
     [
       'with an id twice, once in a group of a group',
       map({ id: 'a' }, { id: 'g', layers: [{ id: 'h', layers: [{ id: 'a' }] }] }),
@@ -202,7 +202,7 @@ describe('An app config', () => {
     ],
     [
       'with sublayers of a service, which are numbered from 0',
-      map({ id: 'a', url: URL, layers: [{ id: 0 }, { id: 0 }] }),
+      map({ id: 'a', url: SERVICE_URL, layers: [{ id: 0 }, { id: 0 }] }),
       [],
     ],
     [
@@ -234,7 +234,7 @@ describe('An app config', () => {
     ],
     [
       'with a feature layer without a number',
-      layer({ layerType: 'ArcGISFeatureLayer', url: URL }),
+      layer({ layerType: 'ArcGISFeatureLayer', url: SERVICE_URL }),
       ['layerNumber map.operationalLayers[0].url'],
     ],
     [
@@ -255,14 +255,14 @@ describe('An app config', () => {
       }),
       ['geometry map.operationalLayers[0].layerDefinition.drawingInfo.renderer.symbol.type'],
     ],
-  ])('%s', (_, value, said) => expect(found('app', value)).toEqual(said));
+  ])('%s', (_, value, messages) => expect(findProblems('app', value)).toEqual(messages));
 });
 
 describe('What the services say', () => {
-  const facts = (...said: [string, ServiceFact][]): DocumentFacts => ({
+  const facts = (...entries: [string, ServiceFact][]): DocumentFacts => ({
     at: 0,
-    factsByKey: new Map(said.map(([url, fact]) => [addressKey(url), fact])),
-    layers: new Map([['parcels', { url: `${URL}/0`, geometryType: 'Point' }]]),
+    factsByKey: new Map(entries.map(([url, fact]) => [addressKey(url), fact])),
+    layers: new Map([['parcels', { url: `${SERVICE_URL}/0`, geometryType: 'Point' }]]),
   });
   const served: ServiceFact = {
     state: 'there',
@@ -275,7 +275,7 @@ describe('What the services say', () => {
     ['a layer that is there', layer({}), served, []],
     [
       'a layer that is not',
-      layer({ url: `${URL.toUpperCase()}/7/` }),
+      layer({ url: `${SERVICE_URL.toUpperCase()}/7/` }),
       served,
       ['noLayer map.operationalLayers[0].url'],
     ],
@@ -287,12 +287,14 @@ describe('What the services say', () => {
     ],
     [
       'one that does not answer, which is no problem of the config',
-      layer({ url: `${URL}/7` }),
+      layer({ url: `${SERVICE_URL}/7` }),
       { state: 'silent' } as ServiceFact,
       [],
     ],
-    ['one that wants a sign-in', layer({ url: `${URL}/7` }), { state: 'closed' } as ServiceFact, []],
-  ])('of %s', (_, value, fact, said) => expect(found('app', value, facts([URL, fact]))).toEqual(said));
+    ['one that wants a sign-in', layer({ url: `${SERVICE_URL}/7` }), { state: 'closed' } as ServiceFact, []],
+  ])('of %s', (_, value, fact, messages) =>
+    expect(findProblems('app', value, facts([SERVICE_URL, fact]))).toEqual(messages),
+  );
 
   const scaled = (min: number, max: number): ServiceFact => ({
     state: 'there',
@@ -314,17 +316,21 @@ describe('What the services say', () => {
     ['within those of its service', { minScale: 12_000, maxScale: 1000 }, scaled(12_000, 1000), []],
     ['of no limit, which are its service’s', { minScale: 0 }, scaled(12_000, 1000), []],
     ['where its service has no limit', { minScale: 24_000, maxScale: 500 }, scaled(0, 0), []],
-  ])('of a layer with scales %s', (_, own, fact, said) =>
-    expect(found('app', layer(own), facts([URL, fact]))).toEqual(said),
+  ])('of a layer with scales %s', (_, own, fact, messages) =>
+    expect(findProblems('app', layer(own), facts([SERVICE_URL, fact]))).toEqual(messages),
   );
 
   it('of a slow service, once, however many layers it has in the map', () => {
     const slow: ServiceFact = { ...served, took: 6230 };
     expect(
-      found('app', map({ id: 'a', url: `${URL}/0` }, { id: 'b', url: `${URL}/1` }), facts([URL, slow])),
+      findProblems(
+        'app',
+        map({ id: 'a', url: `${SERVICE_URL}/0` }, { id: 'b', url: `${SERVICE_URL}/1` }),
+        facts([SERVICE_URL, slow]),
+      ),
     ).toEqual(['slow map.operationalLayers[0].url']);
-    expect(standOf(`${URL}/1`, facts([URL, slow]))).toEqual({ state: 'slow', seconds: 6.2 });
-    expect(found('app', layer({}), facts([URL, { ...served, took: 2900 }]))).toEqual([]);
+    expect(standOf(`${SERVICE_URL}/1`, facts([SERVICE_URL, slow]))).toEqual({ state: 'slow', seconds: 6.2 });
+    expect(findProblems('app', layer({}), facts([SERVICE_URL, { ...served, took: 2900 }]))).toEqual([]);
   });
 
   it('of fields that a layer does not have, wherever they stand', () => {
@@ -335,21 +341,25 @@ describe('What the services say', () => {
       actions: [{ type: 'a', field: 'X3', checkfield: 'PIN' }],
       symbol: { type: 'uniqueValue', field1: 'X4', defaultSymbol: MARKER },
     };
-    const known = facts([`${URL}/0`, { state: 'there', fields: ['PIN', 'OWNER'] }]);
-    expect(found('results', [{ name: 'parcels', config }], known)).toEqual([
+    const known = facts([`${SERVICE_URL}/0`, { state: 'there', fields: ['PIN', 'OWNER'] }]);
+    expect(findProblems('results', [{ name: 'parcels', config }], known)).toEqual([
       ...['fields[1].name', 'searchfields[0].name', 'actions[0].field', 'symbol.field1'].map(
         path => `noField [0].config.${path}`,
       ),
       'noHidden [0].config.excludedisplayfields[0]',
     ]);
     expect(
-      found('editor', [{ name: 'parcels', config: { sections: [{ fields: ['PIN', 'X'] }] } }], known),
+      findProblems('editor', [{ name: 'parcels', config: { sections: [{ fields: ['PIN', 'X'] }] } }], known),
     ).toEqual(['noField [0].config.sections[0].fields[1]']);
   });
 
   it('of the geometry of the application’s layer, and of a config that is no layer’s', () => {
-    expect(found('results', symbol(LINE), facts())).toEqual(['geometry [0].config.symbol.symbol.type']);
-    expect(found('results', [{ name: 'wells', config: {} }], facts())).toEqual(['noOwnLayer [0].name']);
+    expect(findProblems('results', symbol(LINE), facts())).toEqual([
+      'geometry [0].config.symbol.symbol.type',
+    ]);
+    expect(findProblems('results', [{ name: 'wells', config: {} }], facts())).toEqual([
+      'noOwnLayer [0].name',
+    ]);
   });
 });
 
@@ -372,8 +382,8 @@ describe('What was meant', () => {
   ])('by the field %j', (name, insert) => {
     const facts: DocumentFacts = {
       at: 0,
-      factsByKey: new Map([[addressKey(URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
-      layers: new Map([['a', { url: URL, geometryType: '' }]]),
+      factsByKey: new Map([[addressKey(SERVICE_URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
+      layers: new Map([['a', { url: SERVICE_URL, geometryType: '' }]]),
     };
     expect(mended([{ name: 'a', config: { fields: [{ name }] } }], { check: 'results', facts })).toBe(insert);
   });
@@ -381,10 +391,12 @@ describe('What was meant', () => {
   it('by the number of a layer, when the service has one of its name', () => {
     const facts: DocumentFacts = {
       at: 0,
-      factsByKey: new Map([[addressKey(URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }]]),
+      factsByKey: new Map([
+        [addressKey(SERVICE_URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }],
+      ]),
     };
-    expect(mended(layer({ title: 'Flood zones', url: `${URL}/28` }), { check: 'app', facts })).toBe(
-      JSON.stringify(`${URL}/3`),
+    expect(mended(layer({ title: 'Flood zones', url: `${SERVICE_URL}/28` }), { check: 'app', facts })).toBe(
+      JSON.stringify(`${SERVICE_URL}/3`),
     );
   });
 });
@@ -410,7 +422,7 @@ it('What does not work is told before what is doubtful, the first of each, and a
 it('Hostile documents are held to their rules like any other.', () => {
   const deep = `{"map": {"operationalLayers": ${'[{"id": "__proto__", "layers": '.repeat(5_000)}[]${'}]'.repeat(5_000)}}}`;
   expect(check(deep, { check: 'app' }).errorCount).toBe(4_999);
-  expect(found('results', '[{"name": "__proto__", "config": {"symbol": {"type": "constructor"}}}]')).toEqual([
-    'unknownType [0].config.symbol.type',
-  ]);
+  expect(
+    findProblems('results', '[{"name": "__proto__", "config": {"symbol": {"type": "constructor"}}}]'),
+  ).toEqual(['unknownType [0].config.symbol.type']);
 });

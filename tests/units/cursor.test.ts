@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { sharedSession } from '../../mocks/db/cursor.ts';
 
 /** A pool that says whom it gave a connection and how that came back. */
-function poolWith(said: string[]) {
+function poolWith(statements: string[]) {
   const clients: EventEmitter[] = [];
   const connect = async () => {
     const name = clients.length + 1;
-    said.push(`${name} taken`);
+    statements.push(`${name} taken`);
     const client = Object.assign(new EventEmitter(), {
-      release: (isLost: boolean) => said.push(`${name} ${isLost ? 'dropped' : 'given back'}`),
+      release: (isLost: boolean) => statements.push(`${name} ${isLost ? 'dropped' : 'given back'}`),
     });
     clients.push(client);
     return client;
@@ -19,36 +19,36 @@ function poolWith(said: string[]) {
 }
 
 test('Those who read in pieces take one connection of the pool together, and give it back when the last has read.', async () => {
-  const said: string[] = [];
-  const open = sharedSession(poolWith(said).pool);
-  const [first, second] = await Promise.all([open(), open()]);
+  const statements: string[] = [];
+  const openSession = sharedSession(poolWith(statements).pool);
+  const [first, second] = await Promise.all([openSession(), openSession()]);
   first.giveBack();
-  expect(said).toEqual(['1 taken']);
+  expect(statements).toEqual(['1 taken']);
   second.giveBack();
-  expect(said).toEqual(['1 taken', '1 given back']);
-  (await open()).giveBack();
-  expect(said.slice(2)).toEqual(['2 taken', '2 given back']);
+  expect(statements).toEqual(['1 taken', '1 given back']);
+  (await openSession()).giveBack();
+  expect(statements.slice(2)).toEqual(['2 taken', '2 given back']);
 });
 
 test('A connection that was lost is not given to the next who reads, nor back to the pool.', async () => {
-  const said: string[] = [];
-  const { pool, clients } = poolWith(said);
-  const open = sharedSession(pool);
-  const lost = await open();
+  const statements: string[] = [];
+  const { pool, clients } = poolWith(statements);
+  const openSession = sharedSession(pool);
+  const lost = await openSession();
   clients[0]!.emit('error', new Error('terminated'));
-  const next = await open();
+  const next = await openSession();
   lost.giveBack();
   next.giveBack();
-  expect(said).toEqual(['1 taken', '2 taken', '1 dropped', '2 given back']);
+  expect(statements).toEqual(['1 taken', '2 taken', '1 dropped', '2 given back']);
 });
 
 test('A connection that is lost while several read, who came at once, is dropped by the last of them.', async () => {
-  const said: string[] = [];
-  const { pool, clients } = poolWith(said);
-  const open = sharedSession(pool);
-  const [first, second] = await Promise.all([open(), open()]);
+  const statements: string[] = [];
+  const { pool, clients } = poolWith(statements);
+  const openSession = sharedSession(pool);
+  const [first, second] = await Promise.all([openSession(), openSession()]);
   clients[0]!.emit('error', new Error('terminated'));
   first.giveBack();
   second.giveBack();
-  expect(said).toEqual(['1 taken', '1 dropped']);
+  expect(statements).toEqual(['1 taken', '1 dropped']);
 });

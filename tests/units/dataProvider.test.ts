@@ -9,31 +9,31 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const user = (id: string) => ({ _id: id, firstName: 'Ada', lastName: 'L', email: 'ada@map.example' });
 const answering = (answer: (path: string) => unknown) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const [path = ''] = address.split('?');
-    asked.push(path);
+    requests.push(path);
     return Response.json(answer(path));
   });
-  return asked;
+  return requests;
 };
 
 it('Many records are asked for once each, however often they are named.', async () => {
-  const asked = answering(path => user(path.split('/')[4]!));
+  const requests = answering(path => user(path.split('/')[4]!));
   const { data } = await dataProvider.getMany('users', { ids: ['a', 'b', 'a'] });
   expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(asked).toEqual(['/api/users/detail/a/info', '/api/users/detail/b/info']);
+  expect(requests).toEqual(['/api/users/detail/a/info', '/api/users/detail/b/info']);
 });
 
 it('Where there is no call for one record, the list is read once for all.', async () => {
-  const asked = answering(() => ['a', 'b', 'c'].map(_id => ({ _id, tagName: _id })));
+  const requests = answering(() => ['a', 'b', 'c'].map(_id => ({ _id, tagName: _id })));
   const { data } = await dataProvider.getMany('tags', { ids: ['c', 'a', 'c'] });
   expect(data.map(({ id }) => id)).toEqual(['a', 'c']);
-  expect(asked).toEqual(['/api/tags']);
+  expect(requests).toEqual(['/api/tags']);
 });
 
 it('A record that is made within another names that in the path of its call.', async () => {
-  const asked = answering(() => ({ _id: 'p1', name: 'Basic' }));
+  const requests = answering(() => ({ _id: 'p1', name: 'Basic' }));
   expect(
     (
       await dataProvider.create('subscription-plans', {
@@ -42,7 +42,7 @@ it('A record that is made within another names that in the path of its call.', a
       })
     ).data,
   ).toEqual({ _id: 'p1', id: 'p1', name: 'Basic' });
-  expect(asked).toEqual(['/api/subscription-plans/a%2F1']);
+  expect(requests).toEqual(['/api/subscription-plans/a%2F1']);
 });
 
 it('A question that no documented call answers is refused.', async () => {

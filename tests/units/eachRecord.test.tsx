@@ -8,11 +8,11 @@ import { users } from '../../src/platform/users.ts';
 
 it('hundreds of records are read four at a time, each once, and one that fails leaves the others alone', async () => {
   const ids = Array.from({ length: 300 }, (_, n) => `u${n}`);
-  const asked: string[] = [];
+  const requested: string[] = [];
   let running = 0;
   let most = 0;
   const call = async (_: unknown, { path: { id } }: { path: { id: string } }) => {
-    asked.push(id);
+    requested.push(id);
     most = Math.max(most, (running += 1));
     await Promise.resolve();
     running -= 1;
@@ -28,7 +28,7 @@ it('hundreds of records are read four at a time, each once, and one that fails l
     ),
   });
   await waitFor(() => expect([...result.current.values()].some(({ isPending }) => isPending)).toBe(false));
-  expect(asked).toEqual(ids);
+  expect(requested).toEqual(ids);
   expect(most).toBe(4);
   expect(result.current.get('u7')!.data).toBeUndefined();
   expect(result.current.get('u299')!.data).toEqual({ _id: 'u299' });

@@ -60,7 +60,7 @@ function windowAt({ at = '/tags', token, isAsked = false }: Options = {}) {
   };
   const load = vi.fn<() => Promise<ConsoleCode<string>>>(async () => code);
   const entry = createEntry({ session, place, load });
-  const stop = entry.start();
+  const stopListening = entry.start();
   const seen: string[] = [entry.get().is];
   entry.subscribe(() => seen.at(-1) !== entry.get().is && seen.push(entry.get().is));
   return {
@@ -69,7 +69,7 @@ function windowAt({ at = '/tags', token, isAsked = false }: Options = {}) {
     arrivals,
     load,
     seen,
-    stop,
+    stop: stopListening,
     /** The platform answers who has this token. */
     async answer(token: string, answer: User | Error = person()) {
       await setImmediate();
@@ -235,7 +235,7 @@ describe('an opening that fails', () => {
 
   it.each([
     ['the session ends', ({ session }: ReturnType<typeof windowAt>) => session.end('signedOut')],
-    ['the window closes', ({ stop }: ReturnType<typeof windowAt>) => stop()],
+    ['the window closes', ({ stop: stopEntry }: ReturnType<typeof windowAt>) => stopEntry()],
   ])('is not tried again once %s', async (_, happen) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const page = windowAt({ token: 'a' });

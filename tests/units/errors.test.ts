@@ -21,7 +21,7 @@ describe('an error answer is read in whatever shape it comes', () => {
     [null, ''],
     [[], ''],
     [{ message: 7 }, ''],
-  ])('%j says “%s”.', (body, said) => expect(readError(400, body).said).toBe(said));
+  ])('%j says “%s”.', (body, message) => expect(readError(400, body).said).toBe(message));
 
   it.each([
     [{ errors: { email: 'Taken' } }, { email: 'Taken' }],
@@ -53,5 +53,5 @@ describe('an error answer is read in whatever shape it comes', () => {
     [401, 'unauthorized'],
     [403, 'forbidden'],
     [500, 'rejected'],
-  ])('%d is %s.', (status, failure) => expect(readError(status, {}).failure).toBe(failure));
+  ])('%d is %s.', (httpStatus, failure) => expect(readError(httpStatus, {}).failure).toBe(failure));
 });

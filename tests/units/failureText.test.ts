@@ -15,8 +15,8 @@ it.each([
   [404, 'ra.notification.item_doesnt_exist'],
   [409, 'error.conflict. error.wayOn'],
   [422, 'failure.server 422'],
-])('A refusal of status %i without words says %j.', (status, said) =>
-  expect(failureText(t, readError(status, undefined))).toBe(said),
+])('A refusal of status %i without words says %j.', (httpStatus, failureMessage) =>
+  expect(failureText(t, readError(httpStatus, undefined))).toBe(failureMessage),
 );
 
 it('A refusal as overtaken says what the platform says, and what to do.', () =>
@@ -37,8 +37,8 @@ it.each([
     'Tool validation failed: role: No such role',
   ],
   ['alone, where it has no sentence', '', { a: 'Taken.', b: 'Too long' }, 'Taken. Too long'],
-])('What a refusal says of fields is told %s.', (_, message, errors, said) =>
-  expect(failureText(t, readError(422, { message, errors }))).toBe(said),
+])('What a refusal says of fields is told %s.', (_, message, errors, failureMessage) =>
+  expect(failureText(t, readError(422, { message, errors }))).toBe(failureMessage),
 );
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   [new TypeError('Failed to fetch dynamically imported module: /assets/a.js'), 'failure.code'],
 ])(
   'An error of the program does not blame the connection, code that was not loaded does: %s',
-  (error, said) => expect(failureText(t, error)).toBe(said),
+  (error, failureMessage) => expect(failureText(t, error)).toBe(failureMessage),
 );
 
 it('What came instead of an answer is said.', () =>

@@ -37,7 +37,7 @@ function textsOf(parent: Node): Text[] {
   return [...parent.childNodes].flatMap(node => (node instanceof Text ? [node] : textsOf(node)));
 }
 
-function page(first: ReactNode) {
+function renderPage(first: ReactNode) {
   const { container, rerender } = render(<p>{first}</p>);
   const text = () => container.textContent!.replaceAll('*', '');
   return { container, text, draw: (next: ReactNode) => rerender(<p>{next}</p>) };
@@ -56,7 +56,7 @@ describe.each(Object.entries(WAYS))('a page whose texts something else replaces 
   };
 
   it('shows the new text when React updates one', async () => {
-    const { container, text, draw } = page(selected(3));
+    const { container, text, draw } = renderPage(selected(3));
     await replaceAll(container);
     draw(selected(4));
     await heard();
@@ -68,21 +68,21 @@ describe.each(Object.entries(WAYS))('a page whose texts something else replaces 
   });
 
   it('no longer shows a text that React removes', async () => {
-    const { container, text, draw } = page(['Saved', <b key="b"> by you</b>]);
+    const { container, text, draw } = renderPage(['Saved', <b key="b"> by you</b>]);
     await replaceAll(container);
     draw([null, <b key="b"> by you</b>]);
     expect(text()).toBe(' by you');
   });
 
   it('shows what React inserts before a text at its place', async () => {
-    const { container, text, draw } = page([null, 'rows', <i key="i"> here</i>]);
+    const { container, text, draw } = renderPage([null, 'rows', <i key="i"> here</i>]);
     await replaceAll(container);
     draw([<b key="b">3 </b>, 'rows', <i key="i"> here</i>]);
     expect(text()).toBe('3 rows here');
   });
 
   it('is removed as a whole', async () => {
-    const { container, text, draw } = page(selected(3));
+    const { container, text, draw } = renderPage(selected(3));
     await replaceAll(container);
     draw(<i>None</i>);
     expect(text()).toBe('None');
@@ -91,7 +91,7 @@ describe.each(Object.entries(WAYS))('a page whose texts something else replaces 
   });
 
   it('can be emptied in the moment of the change', () => {
-    const { container, text, draw } = page(selected(3));
+    const { container, text, draw } = renderPage(selected(3));
     textsOf(container).forEach(replace);
     draw(null);
     expect(text()).toBe('');
@@ -99,7 +99,7 @@ describe.each(Object.entries(WAYS))('a page whose texts something else replaces 
 });
 
 it('A translation that is taken back and made again is still updated.', async () => {
-  const { container, text, draw } = page(selected(3));
+  const { container, text, draw } = renderPage(selected(3));
   const before = textsOf(container)[0]!;
   const font = translated('3');
   before.replaceWith(font);
@@ -116,7 +116,7 @@ it('A translation that is taken back and made again is still updated.', async ()
 
 it('Elements that change places while others come stay on the page.', async () => {
   const items = (...names: string[]) => names.map(name => <b key={name}>{name}</b>);
-  const { text, draw } = page(items('a', 'b', 'c'));
+  const { text, draw } = renderPage(items('a', 'b', 'c'));
   draw(items('c', 'd', 'a', 'b'));
   draw(items('b', 'e', 'c', 'd'));
   await heard();

@@ -33,7 +33,7 @@ const Page = () => {
 };
 const Fresh = () => <i>{useFreshIdentity().identity?.firstName}</i>;
 
-function open(more = <Page />) {
+function openTab(more = <Page />) {
   let known = person();
   const getIdentity = vi.fn<() => Promise<typeof known>>(async () => known);
   const authProvider: AuthProvider = {
@@ -46,30 +46,30 @@ function open(more = <Page />) {
     canAccess: async () => true,
   };
   const queryClient = known ? cacheIdentity(createQueryClient(), known) : createQueryClient();
-  const page = (children: React.ReactNode) => (
+  const wrapPage = (children: React.ReactNode) => (
     <MemoryRouter>
       <CoreAdminContext authProvider={authProvider} queryClient={queryClient}>
         <AccessProvider>{children}</AccessProvider>
       </CoreAdminContext>
     </MemoryRouter>
   );
-  const { rerender } = render(page(more));
+  const { rerender } = render(wrapPage(more));
   return {
     getIdentity,
     queryClient,
-    show: (children: React.ReactNode) => rerender(page(children)),
+    show: (children: React.ReactNode) => rerender(wrapPage(children)),
     become: (next: object) => (known = person(next)),
   };
 }
 
 it('is there at once, and not asked for', () => {
-  const { getIdentity } = open();
+  const { getIdentity } = openTab();
   expect(screen.getByText('Ada Alder false')).toBeDefined();
   expect(getIdentity).not.toHaveBeenCalled();
 });
 
 it('is read again, with what it grants, when that user changes, and not when another does', async () => {
-  const { getIdentity, queryClient, become } = open();
+  const { getIdentity, queryClient, become } = openTab();
   become({ firstName: 'Grace', role: 'superadmin' });
   act(() => readAgain(queryClient, [{ entity: 'users', id: 'b' }]));
   expect(getIdentity).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ it('is read again, with what it grants, when that user changes, and not when ano
 
 it('is not read again because it is old', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { getIdentity, show } = open();
+  const { getIdentity, show } = openTab();
   vi.setSystemTime(Date.now() + 3_600_000);
   show(<p>Elsewhere</p>);
   show(<Page />);
@@ -89,6 +89,6 @@ it('is not read again because it is old', async () => {
 });
 
 it('is read anew where a page asks for that', async () => {
-  const { getIdentity } = open(<Fresh />);
+  const { getIdentity } = openTab(<Fresh />);
   await waitFor(() => expect(getIdentity).toHaveBeenCalledOnce());
 });

@@ -59,7 +59,7 @@ describe('the sentences of the journal', () => {
   });
 
   it('Each of them is said by some change.', () => {
-    const said = new Set<string>([
+    const knownKeys = new Set<string>([
       ...rules.map(({ name }) => name),
       'saved',
       'activated',
@@ -67,7 +67,7 @@ describe('the sentences of the journal', () => {
       'published',
       'unpublished',
     ]);
-    expect(Object.keys(en.journal.did).filter(name => !said.has(name))).toEqual([]);
+    expect(Object.keys(en.journal.did).filter(name => !knownKeys.has(name))).toEqual([]);
   });
 });
 

@@ -10,12 +10,12 @@ it('A filter that the query of the contract or the catalogue lacks does not comp
   const label = complete<MissingFilterText<'users', { colour: 'days' }>>();
   // @ts-expect-error: the catalogue has no text for a value
   const value = complete<MissingFilterText<'users', { provider: ['local', 'myspace'] }>>();
-  const asked: UserQuery = { filter: 'admin', lastLoggedIn: '', activeUserPercent: 5 };
+  const query: UserQuery = { filter: 'admin', lastLoggedIn: '', activeUserPercent: 5 };
   // @ts-expect-error: no such filter is stated for the list
   const colour: keyof typeof UserQuery.shape = 'colour';
   // @ts-expect-error: no such value is stated
   const provider: UserQuery = { provider: 'myspace' };
-  expect([users, label, value, asked, colour, provider]).toHaveLength(6);
+  expect([users, label, value, query, colour, provider]).toHaveLength(6);
 });
 
 it.each([

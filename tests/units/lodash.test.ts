@@ -12,7 +12,7 @@ import {
   union,
 } from '../../build/lodashForms.ts';
 
-type Values = Record<string, unknown>;
+type PlainObject = Record<string, unknown>;
 /** lodash itself, which the build replaces. */
 const lodash = createRequire(import.meta.url)('lodash') as Record<string, (...asked: unknown[]) => unknown>;
 
@@ -128,7 +128,7 @@ describe('As lodash does it', () => {
     ['nothing', [undefined, { a: 1 }, null]],
   ])('%s are merged.', (_, sources) => {
     const before = JSON.stringify(sources);
-    const merged = merge({}, ...(sources as Values[]));
+    const merged = merge({}, ...(sources as PlainObject[]));
     expect(merged).toEqual(lodash.merge!({}, ...sources));
     expect(JSON.stringify(sources)).toBe(before);
   });
@@ -136,21 +136,21 @@ describe('As lodash does it', () => {
     const [into, from] = [{ a: 1 }, { b: { c: [1] } }];
     expect(merge(into, from)).toBe(into);
     expect(into).toEqual({ a: 1, b: { c: [1] } });
-    expect((into as Values).b).not.toBe(from.b);
+    expect((into as PlainObject).b).not.toBe(from.b);
   });
   it('a merge reaches no prototype.', () => {
-    merge({}, JSON.parse('{"__proto__":{"bad":1},"constructor":{"prototype":{"bad":1}}}') as Values);
-    expect(({} as Values).bad).toBeUndefined();
+    merge({}, JSON.parse('{"__proto__":{"bad":1},"constructor":{"prototype":{"bad":1}}}') as PlainObject);
+    expect(({} as PlainObject).bad).toBeUndefined();
   });
   it('lists are not merged where the caller chooses the later one.', () => {
-    const choose = (there: unknown, value: unknown) => (Array.isArray(there) ? value : undefined);
+    const choose = (existing: unknown, value: unknown) => (Array.isArray(existing) ? value : undefined);
     const [a, b] = [
       { a: [1, 2], b: { c: [1], d: 1 } },
       { a: [3], b: { c: [] } },
     ];
     expect(mergeWith(cloneDeep(a), b, choose)).toEqual(lodash.mergeWith!(cloneDeep(a), b, choose));
   });
-  it.each<[Values | unknown[], string, unknown]>([
+  it.each<[PlainObject | unknown[], string, unknown]>([
     [{}, 'a', 1],
     [{}, 'a.b.c', 1],
     [{}, 'a.0.b', 1],
@@ -164,7 +164,7 @@ describe('As lodash does it', () => {
     const own = cloneDeep(into);
     expect(set(own, path, value)).toBe(own);
     expect(own).toEqual(lodash.set!(cloneDeep(into), path, value));
-    expect(({} as Values).bad).toBeUndefined();
+    expect(({} as PlainObject).bad).toBeUndefined();
   });
   it.each([
     [{}, []],

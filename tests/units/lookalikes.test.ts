@@ -6,8 +6,8 @@ import { lookalikeText } from '../../src/editors/text/lookalikeText.ts';
 import type { DocumentProblem } from '../../src/editors/text/problem.ts';
 import { parseXml as readXml } from '../../src/editors/xml/read.ts';
 
-const mended = (text: string, { quickFix: mend }: DocumentProblem) =>
-  mend && text.slice(0, mend.from) + mend.insert + text.slice(mend.to);
+const mended = (text: string, { quickFix: quickFix }: DocumentProblem) =>
+  quickFix && text.slice(0, quickFix.from) + quickFix.insert + text.slice(quickFix.to);
 const about = (text: string, mistake: DocumentProblem | undefined) =>
   mistake && [mistake.kind, mistake.from, mistake.about.code, mended(text, mistake)];
 const NBSP = '\u00A0';
@@ -71,11 +71,13 @@ it('A name that only HTML knows is offered by its number in XML: &#160; for &nbs
 
 it('A look-alike is named in a sentence that shows its code, not the character.', () => {
   const t = ((key: string, gaps = {}) => fill(textOf(en, key)!, gaps)) as Parameters<typeof lookalikeText>[0];
-  const said = (kind: Parameters<typeof lookalikeText>[1], code: string, format: string) =>
+  const lookalikeMessage = (kind: Parameters<typeof lookalikeText>[1], code: string, format: string) =>
     lookalikeText(t, kind, { code }, format).replace(/[\u2068\u2069]/g, '');
-  expect(said('curly', 'U+201C', 'JSON')).toBe('This is a curly quotation mark. Use a straight one.');
-  expect(said('space', 'U+00A0', 'JSON')).toBe('U+00A0 is not a space in JSON.');
-  expect(said('invisible', 'U+200B', 'XML')).toBe(
+  expect(lookalikeMessage('curly', 'U+201C', 'JSON')).toBe(
+    'This is a curly quotation mark. Use a straight one.',
+  );
+  expect(lookalikeMessage('space', 'U+00A0', 'JSON')).toBe('U+00A0 is not a space in JSON.');
+  expect(lookalikeMessage('invisible', 'U+200B', 'XML')).toBe(
     'U+200B is an invisible character that XML does not allow here.',
   );
 });

@@ -68,10 +68,10 @@ describe('the plans of an application', () => {
     expect(plansOfApplication({ subscriptionPlans: null })).toEqual([]);
   });
   it('have the one that is looked at as it is here, also where their list does not know it yet', () => {
-    const shown = (plans: ReturnType<typeof comparedPlans>) =>
+    const describeComparison = (plans: ReturnType<typeof comparedPlans>) =>
       plans.map(({ id, isCurrent, has }) => [id, isCurrent, [...has.tools]]);
     expect(
-      shown(
+      describeComparison(
         comparedPlans(
           [plan('a', { tools: ['x'] }), plan('b', { tools: ['x'] })],
           plan('b', { tools: ['y'] }),
@@ -81,7 +81,7 @@ describe('the plans of an application', () => {
       ['a', false, ['x']],
       ['b', true, ['y']],
     ]);
-    expect(shown(comparedPlans([plan('a')], plan('b')))).toEqual([
+    expect(describeComparison(comparedPlans([plan('a')], plan('b')))).toEqual([
       ['a', false, []],
       ['b', true, []],
     ]);

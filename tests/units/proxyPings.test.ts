@@ -16,7 +16,7 @@ it('A time without OK lasts until the next ping that is OK, whatever was wrong.'
 });
 
 it('OK is the word OK and nothing else.', () => {
-  const says = (said: Record<string, unknown>) => runsOf([{ at: 0, ms: 1, said } as Ping])[0]!.ok;
+  const says = (reply: Record<string, unknown>) => runsOf([{ at: 0, ms: 1, said: reply } as Ping])[0]!.ok;
   expect(
     [
       { 'Configuration File': 'OK' },

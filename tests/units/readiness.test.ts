@@ -10,7 +10,7 @@ import {
   type CheckVerdict,
 } from '../../src/domain/organizations/readiness.ts';
 
-const told = (verdicts: CheckVerdict[]) =>
+const describeVerdicts = (verdicts: CheckVerdict[]) =>
   Object.fromEntries(verdicts.map(({ check, state }) => [check, state]));
 const SERVER = 'https://gis.example/arcgis/rest/services';
 const layers = [
@@ -24,7 +24,7 @@ const layers = [
 describe('what an application says itself', () => {
   it('is judged by what is there', () => {
     expect(
-      told(
+      describeVerdicts(
         checkApplication({
           county: { code: '010' },
           adminUsers: ['a'],
@@ -34,7 +34,7 @@ describe('what an application says itself', () => {
       ),
     ).toEqual({ county: 'ok', administrators: 'ok', plans: 'ok', access: 'ok' });
     expect(
-      told(
+      describeVerdicts(
         checkApplication({
           county: { code: ' ' },
           adminUsers: [],
@@ -50,7 +50,7 @@ describe('what an application says itself', () => {
   });
 
   it('misses what is not there where all of it was read; selling nothing is no gap', () => {
-    expect(told(checkWholeApplication({ accessType: 'Private' }))).toEqual({
+    expect(describeVerdicts(checkWholeApplication({ accessType: 'Private' }))).toEqual({
       county: 'gap',
       administrators: 'gap',
       plans: 'ok',

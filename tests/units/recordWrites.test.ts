@@ -19,7 +19,7 @@ const dataProvider = createDataProvider({
 
 const role = { _id: 'r', roleName: 'Clerk', roleDescription: 'Files', __v: 1 };
 const previousData = { ...role, id: 'r' };
-const json = (body: unknown, status = 200) => Response.json(body, { status });
+const json = (body: unknown, httpStatus = 200) => Response.json(body, { status: httpStatus });
 
 /** Mocks the responses in order. Returns the requests and their bodies. */
 function respondWith(...responses: MockResponse[]) {

@@ -6,7 +6,7 @@ const client = new QueryClient();
 let answers: ((names: string) => void)[] = [];
 let aborted = 0;
 let leave: () => void;
-const shown = () => client.getQueryData(['users', 'getList']);
+const cachedUsers = () => client.getQueryData(['users', 'getList']);
 /** The answer to the call that was asked as the first, second … of all. */
 const answer = async (nth: number, names: string) => {
   answers[nth]!(names);
@@ -31,10 +31,10 @@ it("A list that is being read is not asked for again with each of others' change
   for (const id of ['a', 'b', 'c']) readAgain(client, [{ entity: 'users', id }]);
   expect([answers.length, aborted]).toEqual([2, 0]);
   await answer(1, 'second');
-  expect(shown()).toBe('second');
+  expect(cachedUsers()).toBe('second');
   expect(answers).toHaveLength(3);
   await answer(2, 'third');
-  expect(shown()).toBe('third');
+  expect(cachedUsers()).toBe('third');
   expect(answers).toHaveLength(3);
 });
 
@@ -53,7 +53,7 @@ it("What was asked before one's own change is not waited for.", async () => {
   readAgain(client, [{ entity: 'users' }]);
   expect([answers.length, aborted]).toEqual([3, 1]);
   await answer(2, 'mine');
-  expect(shown()).toBe('mine');
+  expect(cachedUsers()).toBe('mine');
   expect(answers).toHaveLength(3);
 });
 

@@ -8,7 +8,8 @@ import { startReplacing } from '../../src/pages/home/replace/replacing.ts';
 import { type ConfigOwner, type ReplaceRow } from '../../src/pages/home/replace/rows.ts';
 import { CallError } from '../../src/platform/errors.ts';
 
-const failed = (status: number) => new CallError(status ? 'rejected' : 'offline', status, '', { errors: {} });
+const failed = (httpStatus: number) =>
+  new CallError(httpStatus ? 'rejected' : 'offline', httpStatus, '', { errors: {} });
 const CRITERIA: Criteria = {
   find: 'old',
   instead: 'new',
@@ -52,7 +53,7 @@ function applications(stored: Record<string, string | null>) {
     states: () => replacing.standing().rows.map(({ source, state }) => `${source.id} ${state}`),
   };
 }
-async function found(stored: Record<string, string | null>) {
+async function findInConfigs(stored: Record<string, string | null>) {
   const all = applications(stored);
   await all.replacing.look(all.sources, CRITERIA);
   return all;
@@ -60,7 +61,7 @@ async function found(stored: Record<string, string | null>) {
 
 describe('A dry run', () => {
   it('tells in how many places of which config it stands, writes nothing, and counts those without.', async () => {
-    const { replacing, written } = await found({
+    const { replacing, written } = await findInConfigs({
       a: doc('old', ', "editorConfigs": ["old", "old"]'),
       b: doc('x'),
       c: null,
@@ -96,10 +97,10 @@ describe('A dry run', () => {
 
   it('ends by itself where the platform asks to be left alone.', async () => {
     const all = applications(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
-    const asked = vi.fn<() => unknown>(() => Promise.reject(failed(429)));
-    all.on.read = asked;
+    const request = vi.fn<() => unknown>(() => Promise.reject(failed(429)));
+    all.on.read = request;
     await all.replacing.look(all.sources, CRITERIA);
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(4);
+    expect(request.mock.calls.length).toBeLessThanOrEqual(4);
     expect(all.replacing.standing().left.length).toBeGreaterThanOrEqual(16);
   });
 });
@@ -107,7 +108,7 @@ describe('A dry run', () => {
 describe('Replacing', () => {
   it('writes what is chosen, on what is stored, and takes it back.', async () => {
     const before = { a: doc('old', ', "future": 1.0'), b: doc('old'), c: doc('old') };
-    const all = await found({ ...before });
+    const all = await findInConfigs({ ...before });
     all.replacing.choose([all.row('b')], false);
     await all.replacing.replace();
     expect(all.stored).toEqual({ a: doc('new', ', "future": 1.0'), b: doc('old'), c: doc('new') });
@@ -119,7 +120,7 @@ describe('Replacing', () => {
   });
 
   it('leaves alone what has changed since the dry run, and finds anew what is there.', async () => {
-    const all = await found({ a: doc('old'), b: doc('old') });
+    const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     all.stored.a = doc('old', ', "editorConfigs": ["old"]');
     all.stored.b = null;
     await all.replacing.replace();
@@ -131,7 +132,7 @@ describe('Replacing', () => {
   });
 
   it('goes on behind one that fails, which is tried again with the next.', async () => {
-    const all = await found({ a: doc('old'), b: doc('old') });
+    const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     all.on.write = id => id === 'a' && Promise.reject(failed(500));
     await all.replacing.replace();
     expect(all.states()).toEqual(['a failed', 'b replaced']);
@@ -144,7 +145,7 @@ describe('Replacing', () => {
   });
 
   it('looks after a lost answer whether it is there, and sends nothing twice.', async () => {
-    const all = await found({ a: doc('old'), b: doc('old') });
+    const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     all.on.written = id => id === 'a' && Promise.reject(failed(0));
     all.on.write = id => id === 'b' && Promise.reject(failed(0));
     await all.replacing.replace();
@@ -152,7 +153,7 @@ describe('Replacing', () => {
   });
 
   it('is taken back only where nobody has changed it since, whatever its white space is.', async () => {
-    const all = await found({ a: doc('old'), b: doc('old') });
+    const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     await all.replacing.replace();
     all.stored.a = doc('theirs');
     all.stored.b = JSON.stringify(JSON.parse(all.stored.b!), null, 2);
@@ -162,7 +163,9 @@ describe('Replacing', () => {
   });
 
   it('can be stopped: what has begun ends, and the others are left.', async () => {
-    const all = await found(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
+    const all = await findInConfigs(
+      Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])),
+    );
     all.on.write = () => all.replacing.stop();
     await all.replacing.replace();
     const count = (state: ReplaceRow['state']) =>

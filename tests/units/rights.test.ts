@@ -10,9 +10,9 @@ const noRole = { _id: '5' };
 
 describe('screens', () => {
   const screens = ['main', ...resourceNames];
-  it.each(screens)('%s is for superadmins and admins.', screen => {
+  it.each(screens)('%s is for superadmins and admins.', screenName => {
     expect(
-      [superadmin, admin, user, keeper, noRole].map(me => can(me, { action: 'list', resource: screen })),
+      [superadmin, admin, user, keeper, noRole].map(me => can(me, { action: 'list', resource: screenName })),
     ).toEqual([true, true, false, false, false]);
   });
   it.each<CanParams>([

@@ -61,18 +61,18 @@ describe('many jobs', () => {
   it('cancelled let the running ones end, and begin no other', async () => {
     const { tell, states } = watched();
     let cancelled = false;
-    const begun: number[] = [];
+    const started: number[] = [];
     await runBulk(
       items,
       async item => {
-        begun.push(item);
+        started.push(item);
         if (item === 2) cancelled = true;
         await tick();
       },
       tell,
       () => cancelled,
     );
-    expect(begun).toEqual([0, 1, 2]);
+    expect(started).toEqual([0, 1, 2]);
     expect(states().slice(0, 3)).toEqual(['running done', 'running done', 'running done']);
     expect(new Set(states().slice(3))).toEqual(new Set(['skipped']));
   });

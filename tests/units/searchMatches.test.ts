@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { distance, inOrderOfFit, type SearchMatch } from '../../src/layout/search/searchMatches.ts';
 import { recents } from '../../src/storage/recents.ts';
 
-const found = (group: string, label: string): SearchMatch => ({
+const matchIn = (group: string, label: string): SearchMatch => ({
   key: label,
   kind: 'page',
   group,
@@ -21,10 +21,10 @@ describe('what fits best', () => {
     expect(
       inOrderOfFit(
         [
-          found('People', 'O’Hara'),
-          found('People', 'Ruth Harlow'),
-          found('Places', 'Port Harmon'),
-          found('Places', 'Harlan'),
+          matchIn('People', 'O’Hara'),
+          matchIn('People', 'Ruth Harlow'),
+          matchIn('Places', 'Port Harmon'),
+          matchIn('Places', 'Harlan'),
         ],
         'har',
       ).map(({ label }) => label),

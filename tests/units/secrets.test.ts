@@ -18,8 +18,8 @@ it.each([
     { route: 'GET /api/users/detail/{id}/info', path: { id: 'u 1' } },
     'GET /api/users/detail/u%201/info',
   ],
-])('A call with %s is written down without its secrets.', (_, asked, written) => {
-  expect(maskedAddress({ ...asked, at: 0 })).toBe(written);
+])('A call with %s is written down without its secrets.', (_, requestBody, written) => {
+  expect(maskedAddress({ ...requestBody, at: 0 })).toBe(written);
 });
 
 /** A Visa number that nobody has: its first fifteen digits, and the check digit. */
@@ -34,7 +34,7 @@ const visa = (n: number) => {
 
 it('A body is written down without the numbers of cards in it, however many they are.', () => {
   const numbers = Array.from({ length: 60_000 }, (_, n) => visa(n));
-  const note = (said: string[]) => ({ note: `Cards: ${said.join(', ')}, and the parcel 123456789012.` });
+  const note = (words: string[]) => ({ note: `Cards: ${words.join(', ')}, and the parcel 123456789012.` });
   expect(maskedBody(JSON.stringify(note(numbers)), '/api/tags')).toEqual(note(numbers.map(() => '***')));
 });
 

@@ -105,10 +105,10 @@ describe('the layers of an app config', () => {
   it('get the right number in a URL that keeps its token and its proxy', () => {
     const url = `${PROXY}?${ZONING}/9?token=abc`;
     const text = JSON.stringify({ map: { operationalLayers: [{ id: 'a', title: 'Overlays', url }] } });
-    const said = new Map<string, ServiceFact>([
+    const facts = new Map<string, ServiceFact>([
       [addressKey(ZONING), { state: 'there', layers: [{ id: 1, name: 'Overlays' }] }],
     ]);
-    const { problems } = appRules({ text, node: parseJson(text).root! }, { at: 0, factsByKey: said });
+    const { problems } = appRules({ text, node: parseJson(text).root! }, { at: 0, factsByKey: facts });
     expect(problems.find(({ kind }) => kind === 'noLayer')?.quickFix?.insert).toBe(
       JSON.stringify(`${PROXY}?${ZONING}/1?token=abc`),
     );

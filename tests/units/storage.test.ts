@@ -29,25 +29,25 @@ describe.each([
 
   it('a language that is chosen is told to all that is drawn', async () => {
     const { language } = await import('../../i18n/language.ts');
-    const told = vi.fn<() => void>();
-    language.subscribe(told);
+    const listener = vi.fn<() => void>();
+    language.subscribe(listener);
     language.choose('es');
     expect(language.get()).toBe('es');
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('who signs out is signed out', async () => {
     const { session } = await import('../../src/auth/session.ts');
     const { signOut } = await import('../../src/auth/signOut.ts');
-    const told = vi.fn<() => void>();
+    const listener = vi.fn<() => void>();
     session.begin('token');
-    session.subscribe(told);
+    session.subscribe(listener);
     await signOut(
       async () => session.end('signedOut'),
       async () => false,
     );
     expect(session.token()).toBeUndefined();
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('nothing is a draft, and the journal has nothing', async () => {

@@ -75,17 +75,17 @@ describe('an item of the device', () => {
   });
 
   it('tells of changes here, in another tab, and of all at once, until nobody listens', () => {
-    const told = vi.fn<() => void>();
-    const stop = subscribeToKey('size', told);
+    const listener = vi.fn<() => void>();
+    const unsubscribe = subscribeToKey('size', listener);
     setItem(size, { wide: 1 });
     removeItem(size);
     otherTab('size');
     otherTab('other');
     otherTab(null);
-    expect(told).toHaveBeenCalledTimes(4);
-    stop();
+    expect(listener).toHaveBeenCalledTimes(4);
+    unsubscribe();
     setItem(size, { wide: 2 });
-    expect(told).toHaveBeenCalledTimes(4);
+    expect(listener).toHaveBeenCalledTimes(4);
   });
 });
 
@@ -130,19 +130,19 @@ it('The items of a user are by kind, user and name, and a name may have colons.'
 it('A choice is kept as plain text, and who listens is told of each.', () => {
   localStorage.setItem('tint', 'red');
   const tint = createChoice<'red' | 'blue'>('tint', kept => (kept === 'red' ? 'red' : 'blue'));
-  const told = vi.fn<() => void>();
-  tint.subscribe(told);
+  const listener = vi.fn<() => void>();
+  tint.subscribe(listener);
   tint.choose('blue');
   expect([tint.get(), localStorage.getItem('tint')]).toEqual(['blue', 'blue']);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it('A store calls its listeners until they unsubscribe.', () => {
   const store = createStore(1);
-  const told = vi.fn<() => void>();
-  const stop = store.subscribe(told);
+  const listener = vi.fn<() => void>();
+  const unsubscribe = store.subscribe(listener);
   store.set(2);
-  stop();
+  unsubscribe();
   store.set(3);
-  expect([store.get(), told.mock.calls.length]).toEqual([3, 1]);
+  expect([store.get(), listener.mock.calls.length]).toEqual([3, 1]);
 });

@@ -137,8 +137,10 @@ describe('the state of a subscription', () => {
     ['past_due', {}, { cancel: true, resubscribe: false }],
     ['canceled', {}, { cancel: false, resubscribe: true }],
     ['incomplete_expired', {}, { cancel: false, resubscribe: false }],
-  ])('%s %o allows %o', (status, stripe, actions) =>
-    expect(actionsOf(read({ stripeSubscription: { status, ...stripe } }))).toEqual(actions),
+  ])('%s %o allows %o', (subscriptionStatus, stripe, actions) =>
+    expect(actionsOf(read({ stripeSubscription: { status: subscriptionStatus, ...stripe } }))).toEqual(
+      actions,
+    ),
   );
 
   it('has its end from cancel_at, else from its cycle', () => {

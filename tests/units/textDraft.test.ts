@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
 const at = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time);
-const left = async (user = 'ann', name = 'configs 7 app', known: string[] = []) =>
+const readDraft = async (user = 'ann', name = 'configs 7 app', known: string[] = []) =>
   textDraft(user, name).findEarlier(known);
 
 it('Two windows with one document keep one text each, and the newest is offered first.', async () => {
@@ -16,24 +16,24 @@ it('Two windows with one document keep one text each, and the newest is offered 
   expect(await one.keep('[1]', '[0]')).toBe(true);
   at(2000);
   await other.keep('[2]', '[0]');
-  const first = await left();
+  const first = await readDraft();
   expect(first).toMatchObject({ text: '[2]', time: 2000 });
   first!.drop();
-  expect(await left()).toMatchObject({ text: '[1]', time: 1000 });
+  expect(await readDraft()).toMatchObject({ text: '[1]', time: 1000 });
   one.drop();
-  expect(await left()).toBeUndefined();
+  expect(await readDraft()).toBeUndefined();
 });
 
 it('A text is nobody else’s, and of no other document.', async () => {
   await textDraft('ann', 'configs 7 app').keep('[1]', '[0]');
-  expect(await left('bob')).toBeUndefined();
-  expect(await left('ann', 'configs 7 editor')).toBeUndefined();
-  expect(await left()).toBeDefined();
+  expect(await readDraft('bob')).toBeUndefined();
+  expect(await readDraft('ann', 'configs 7 editor')).toBeUndefined();
+  expect(await readDraft()).toBeDefined();
 });
 
 it('What says nothing new is thrown away.', async () => {
   await textDraft('ann', 'configs 7 app').keep('[1]', '[0]');
-  expect(await left('ann', 'configs 7 app', ['[1]'])).toBeUndefined();
+  expect(await readDraft('ann', 'configs 7 app', ['[1]'])).toBeUndefined();
   expect(localStorage.length).toBe(0);
 });
 
@@ -47,9 +47,9 @@ it('What is open in another window is not offered.', async () => {
   const own = textDraft('ann', 'configs 7 app');
   own.reserve();
   await own.keep('[1]', '[0]');
-  expect(await left()).toBeUndefined();
+  expect(await readDraft()).toBeUndefined();
   held.length = 0;
-  expect(await left()).toMatchObject({ text: '[1]' });
+  expect(await readDraft()).toMatchObject({ text: '[1]' });
   vi.unstubAllGlobals();
 });
 
@@ -69,11 +69,11 @@ it.each([3, 100_001])(
     await own.keep('[1]', base);
     await own.keep('[1, 2]', base);
     expect(JSON.stringify({ ...localStorage }).length).toBeLessThan(1000);
-    const found = await left();
+    const found = await readDraft();
     expect(found!.text).toBe('[1, 2]');
     expect(found!.base === base).toBe(true);
     own.drop();
-    expect(await left()).toBeUndefined();
+    expect(await readDraft()).toBeUndefined();
     expect(beside.size).toBe(0);
   },
 );

@@ -30,8 +30,8 @@ it('What the frame says is there at once; an area once a screen has asked for it
 
 it('Another language is shown when all that is known is there in it, and that is told once.', async () => {
   await loadTexts(['resources.tags', 'resources.roles']);
-  const told = vi.fn<() => void>();
-  texts.subscribe(told);
+  const listener = vi.fn<() => void>();
+  texts.subscribe(listener);
   language.choose('es');
   expect(texts.language()).toBe('en');
   await vi.waitFor(() => expect(texts.language()).toBe('es'));
@@ -41,7 +41,7 @@ it('Another language is shown when all that is known is there in it, and that is
     texts.of('resources.roles')?.search,
   ]).toEqual(['Guardar', NONE.es, 'Buscar roles']);
   await loadTexts(['resources.users']);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it('What is on its way while the language changes comes in the new one.', async () => {

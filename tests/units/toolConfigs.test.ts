@@ -23,9 +23,9 @@ describe('the configs of a tool', () => {
   });
 
   it('are read and written where an application came whole', () => {
-    const whole = { toolConfigs: [{ applicationId: { _id: 'x', applicationName: 'X' }, config: 1 }] };
-    expect(configIn(whole, 'x')).toEqual({ config: 1, from: 'application' });
-    expect(configsWith(whole, ['x'], 2)).toEqual([{ ...whole.toolConfigs[0], config: 2 }]);
+    const reply = { toolConfigs: [{ applicationId: { _id: 'x', applicationName: 'X' }, config: 1 }] };
+    expect(configIn(reply, 'x')).toEqual({ config: 1, from: 'application' });
+    expect(configsWith(reply, ['x'], 2)).toEqual([{ ...reply.toolConfigs[0], config: 2 }]);
   });
 
   it('are written for several applications at once, one entry each, and the others stay', () => {

@@ -32,7 +32,7 @@ it.each([
 it('A text is said only with everything that fills its gaps.', () => {
   const t = ((key: string) => key) as Text;
   const key = 'ui.copy' as TextKey;
-  const said = [
+  const translated = [
     t('ui.save'),
     t('ui.copy', { name: 'Lee' }),
     t('journal.remove.text', { did: 'Role created' }),
@@ -46,5 +46,5 @@ it('A text is said only with everything that fills its gaps.', () => {
     // @ts-expect-error: a counted text wants its number
     t('journal.fields', { count: '3' }),
   ];
-  expect(said).toHaveLength(8);
+  expect(translated).toHaveLength(8);
 });

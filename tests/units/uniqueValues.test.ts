@@ -12,7 +12,7 @@ const problems = (symbol: object) => {
     JSON.stringify([{ name: 'a', config: { symbol: { type: 'uniqueValue', field1: 'A', ...symbol } } }]),
   ).problems;
 };
-const found = (symbol: object) =>
+const findDuplicates = (symbol: object) =>
   problems(symbol).map(({ kind, path }) => `${kind} ${pathText(path).replace('[0].config.symbol.', '')}`);
 const infos = (...values: string[]) => ({
   uniqueValueInfos: values.map(value => ({ value, label: value, symbol: S })),
@@ -23,7 +23,7 @@ describe('The values of several fields', () => {
   const VALUES = infos('x, <Null>', 'x,y', 'x', 'x, y, z');
 
   it('are reported where their parts are not as many as the fields', () => {
-    expect(found({ field2: 'B', fieldDelimiter: ', ', ...VALUES })).toEqual([
+    expect(findDuplicates({ field2: 'B', fieldDelimiter: ', ', ...VALUES })).toEqual([
       'parts uniqueValueInfos[1].value',
       'parts uniqueValueInfos[2].value',
       'parts uniqueValueInfos[3].value',
@@ -38,30 +38,30 @@ describe('The values of several fields', () => {
   });
 
   it('are divided by a comma where no delimiter is given', () => {
-    expect(found({ field2: 'B', ...VALUES })).toEqual([
+    expect(findDuplicates({ field2: 'B', ...VALUES })).toEqual([
       'parts uniqueValueInfos[2].value',
       'parts uniqueValueInfos[3].value',
     ]);
   });
 
   it('may contain the delimiter where there is one field', () => {
-    expect(found({ fieldDelimiter: ', ', ...VALUES })).toEqual([]);
-    expect(found({ valueExpression: '$feature.A', field2: 'B', ...VALUES })).toEqual([]);
+    expect(findDuplicates({ fieldDelimiter: ', ', ...VALUES })).toEqual([]);
+    expect(findDuplicates({ valueExpression: '$feature.A', field2: 'B', ...VALUES })).toEqual([]);
   });
 
   it('are counted in the classes of groups, too', () => {
     const entry = { label: 'x', symbol: S, values: [['x'], ['x', 'y']] };
-    expect(found({ field2: 'B', ...groups(entry) })).toEqual([
+    expect(findDuplicates({ field2: 'B', ...groups(entry) })).toEqual([
       'parts uniqueValueGroups[0].classes[0].values[0]',
     ]);
-    expect(found(groups(entry))).toEqual(['parts uniqueValueGroups[0].classes[0].values[1]']);
+    expect(findDuplicates(groups(entry))).toEqual(['parts uniqueValueGroups[0].classes[0].values[1]']);
   });
 });
 
 describe('Values that are stored in groups and in a list', () => {
   const R = { label: 'R', symbol: S, values: [['R'], ['R1']] };
   const list = (value: string, label: string, symbol: object) => ({ value, label, symbol });
-  const both = (...uniqueValueInfos: object[]) => found({ ...groups(R), uniqueValueInfos });
+  const both = (...uniqueValueInfos: object[]) => findDuplicates({ ...groups(R), uniqueValueInfos });
 
   it('are no problem where both draw the same', () => {
     expect(both(list('R', 'R', S), list('R1', 'R', { ...S }))).toEqual([]);
@@ -75,10 +75,10 @@ describe('Values that are stored in groups and in a list', () => {
   });
 
   it('have symbols that are checked in the groups, too', () => {
-    expect(found(groups({ ...R, symbol: { ...S, color: [1, 2, 300] } }))).toEqual([
+    expect(findDuplicates(groups({ ...R, symbol: { ...S, color: [1, 2, 300] } }))).toEqual([
       'colour uniqueValueGroups[0].classes[0].symbol.color',
     ]);
-    expect(found({ uniqueValueGroups: [{ classes: 'R' }, 5] })).toEqual([
+    expect(findDuplicates({ uniqueValueGroups: [{ classes: 'R' }, 5] })).toEqual([
       'type uniqueValueGroups[0].classes',
       'type uniqueValueGroups[1]',
     ]);

@@ -7,7 +7,7 @@ import { useAction, type ActionTexts } from '../../src/activity/useAction.ts';
 import { CallError } from '../../src/platform/errors.ts';
 
 const notified = vi.fn<(said: NotificationPayload) => void>();
-const said = () => notified.mock.calls.map(([{ message }]) => message);
+const notifications = () => notified.mock.calls.map(([{ message }]) => message);
 afterEach(() => notified.mockClear());
 
 const hook = <Args, Reply>(action: Action<Args, Reply>, texts: ActionTexts = {}, flips?: boolean) =>
@@ -24,23 +24,23 @@ const hook = <Args, Reply>(action: Action<Args, Reply>, texts: ActionTexts = {},
   );
 
 it('runs with the same arguments once at a time, and with others afterwards, also where the first failed', async () => {
-  const begun: string[] = [];
+  const started: string[] = [];
   const end: Record<string, (error?: Error) => void> = {};
   const perform = (name: string) => {
-    begun.push(name);
+    started.push(name);
     return new Promise<string>((done, fail) => (end[name] = error => (error ? fail(error) : done(name))));
   };
   const { result } = hook({ perform }, { tell: () => {} });
   const run = (name: string) => result.current.run(name);
   let all!: Promise<unknown[]>;
   await act(async () => void (all = Promise.all(['a', 'b', 'a', 'b'].map(run))));
-  expect(begun).toEqual(['a']);
+  expect(started).toEqual(['a']);
   await act(async () => end.a!(new Error('refused')));
-  expect(begun).toEqual(['a', 'b']);
+  expect(started).toEqual(['a', 'b']);
   await act(async () => end.b!());
   expect(await all).toEqual([undefined, { reply: 'b' }, undefined, undefined]);
   await act(async () => void run('a'));
-  expect(begun).toEqual(['a', 'b', 'a']);
+  expect(started).toEqual(['a', 'b', 'a']);
 });
 
 it('ignores presses on a button that flips while its request runs and for half a second after its label has changed', async () => {
@@ -98,7 +98,7 @@ it.each<[string, Action<void>, ActionTexts, unknown, string]>([
 ])('says what became of an action whose reply was lost and that %s', async (_, action, texts, done, text) => {
   const { result } = hook(action, texts);
   await act(async () => expect(await result.current.run()).toEqual(done));
-  expect(said()).toEqual([text]);
+  expect(notifications()).toEqual([text]);
 });
 
 it('offers Undo in the success banner, and says whether it worked', async () => {
@@ -110,8 +110,8 @@ it('offers Undo in the success banner, and says whether it worked', async () => 
   const [[{ notificationOptions }]] = notified.mock.calls as [[NotificationPayload]];
   const { undo } = notificationOptions as { undo?: () => Promise<boolean> };
   expect(await undo!()).toBe(true);
-  expect(said()).toEqual(['Done', 'Back']);
+  expect(notifications()).toEqual(['Done', 'Back']);
   inverse.mockRejectedValueOnce(new Error('refused'));
   expect(await undo!()).toBe(false);
-  expect(said().at(-1)).toBe('error.save. failure.code');
+  expect(notifications().at(-1)).toBe('error.save. failure.code');
 });

@@ -24,13 +24,13 @@ const show = (time: number | null = 2000) =>
   renderHook((paused: boolean) => useShownFor(time, paused, end), { initialProps: false });
 
 it('ends once its time has passed since it was painted', () => {
-  const frames: FrameRequestCallback[] = [];
-  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation(draw => frames.push(draw));
+  const pendingFrames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation(draw => pendingFrames.push(draw));
   show();
   // The page is blocked: nothing was painted yet.
   vi.advanceTimersByTime(10_000);
   expect(end).not.toHaveBeenCalled();
-  frames[0]!(0);
+  pendingFrames[0]!(0);
   vi.advanceTimersByTime(1999);
   expect(end).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

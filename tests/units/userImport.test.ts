@@ -69,7 +69,7 @@ describe('a file of users', () => {
       Uint8Array.from([
         0xff,
         0xfe,
-        ...[...text].flatMap(sign => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+        ...[...text].flatMap(character => [character.charCodeAt(0) & 255, character.charCodeAt(0) >> 8]),
       ]),
     ) as ImportFile;
     expect(file).toMatchObject({ encoding: 'utf-16', rows: [['zoë@map.example']] });

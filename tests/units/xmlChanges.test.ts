@@ -3,7 +3,7 @@ import { seededImports } from '../../mocks/db/seededImport.ts';
 import { pathLabel, scalarText } from '../../src/editors/json/changes.ts';
 import { xmlChanges } from '../../src/editors/xml/changes.ts';
 
-const told = (from: string, to: string) =>
+const describeChanges = (from: string, to: string) =>
   xmlChanges(from, to)?.map(({ kind, path, was, now, moved }) => [
     kind,
     pathLabel(path),
@@ -152,7 +152,7 @@ describe('what differs from one XML text to another', () => {
         ['added', 'a › <![CDATA[]]>', [undefined, '<![CDATA[x]]>']],
       ],
     ],
-  ])('is %s', (_, from, to, expected) => expect(told(from, to)).toEqual(expected));
+  ])('is %s', (_, from, to, expected) => expect(describeChanges(from, to)).toEqual(expected));
 
   it('is not known where one of both cannot be read', () =>
     expect([xmlChanges('<a>', '<a/>'), xmlChanges('<a/>', '')]).toEqual([undefined, undefined]));

@@ -137,14 +137,14 @@ describe('what a text is read as', () => {
   it('has comments, CDATA, instructions and text in their order, with what is within their marks', () => {
     const text =
       '<?xml version="1.0"?><!-- a --><x y = "1&amp;2">one<![CDATA[<two>]]><?sort by name?><z/></x>';
-    const within = (nodes: readonly XmlNode[]) =>
+    const nestedNodes = (nodes: readonly XmlNode[]) =>
       nodes.map(({ kind, name, insideFrom, insideTo }) => [kind, name, text.slice(insideFrom, insideTo)]);
     const { children, root } = parseXml(text);
-    expect(within(children).slice(0, 2)).toEqual([
+    expect(nestedNodes(children).slice(0, 2)).toEqual([
       ['declaration', 'xml', ' version="1.0"'],
       ['comment', '', ' a '],
     ]);
-    expect(within(root!.children)).toEqual([
+    expect(nestedNodes(root!.children)).toEqual([
       ['text', '', 'one'],
       ['cdata', '', '<two>'],
       ['instruction', 'sort', 'by name'],
