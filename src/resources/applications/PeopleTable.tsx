@@ -41,7 +41,7 @@ export function PeopleTable({
   empty,
   area,
   prefix,
-  listed: { asked, rows: came, odd },
+  listed: { asked: query, rows: came, odd: skippedCount },
   children,
   rowActions,
 }: Props) {
@@ -60,14 +60,14 @@ export function PeopleTable({
     [rows, isComplete, nameOf, t],
   );
   // What failed before anything came has no rows; a list that came stays, whatever fails later.
-  const isHere = rows.length > 0 || (!asked.isPending && !asked.error);
+  const isHere = rows.length > 0 || (!query.isPending && !query.error);
   return (
     <TablePanel<PersonRow>
       title={title}
       records={isHere ? records : null}
-      error={asked.error}
-      refetch={asked.refetch}
-      skippedCount={odd}
+      error={query.error}
+      refetch={query.refetch}
+      skippedCount={skippedCount}
       addressPrefix={prefix}
       sort={BY_NAME}
       searchedText={searchedText}

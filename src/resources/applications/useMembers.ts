@@ -36,7 +36,7 @@ export function useMembers<A extends AnyEndpoint, R extends AnyEndpoint>({
   argsOf,
 }: Members<A, R>) {
   const t = useText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const { run: runAdding } = useAction(adding, {
     success: texts.added,
     failure: texts.saveError,
@@ -51,7 +51,7 @@ export function useMembers<A extends AnyEndpoint, R extends AnyEndpoint>({
   const remove = async ({ id, name }: Person) => {
     const names = { ...gaps, name };
     const undo = { text: t(texts.removed, names), inverse: () => add(id, name) };
-    await confirm({
+    await confirmDialog({
       title: t(texts.ask, names),
       text: t(texts.askText, names),
       confirm: t('ui.remove'),

@@ -3,9 +3,9 @@ import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts
 import { purposeForm } from '../../domain/catalogue/forms/purposeForm.ts';
 import { useText } from '../../ui/useText.ts';
 
-type Values = FormValues<typeof purposeForm>;
+type PurposeValues = FormValues<typeof purposeForm>;
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton label="resources.purposes.action.add" />
   </Toolbar>
@@ -19,10 +19,10 @@ export default function NewPurposeForm() {
       fields={purposeForm}
       draft="purposes"
       label={t('resources.purposes.page.create')}
-      toolbar={toolbar}
+      toolbar={formToolbar}
     >
-      <TextInput<Values> source="purposeName" autoFocus autoComplete="off" />
-      <TextInput<Values> source="helpInfo" autoComplete="off" multiline rows={3} />
+      <TextInput<PurposeValues> source="purposeName" autoFocus autoComplete="off" />
+      <TextInput<PurposeValues> source="helpInfo" autoComplete="off" multiline rows={3} />
     </SimpleForm>
   );
 }

@@ -29,20 +29,20 @@ const validate = ({ from, to }: CloneValues) => ({
 /** Gives everything that has the source role the target role too, and first shows whom and what that concerns. */
 export default function CloneRoleDialog({
   role,
-  close,
+  close: onClose,
 }: DialogProps & { role?: ComboboxChoice | undefined }) {
   const t = useText();
   const readReach = useRef<ReadReach>(async () => undefined);
-  const clone = useCloneRoles(readReach, close);
+  const clone = useCloneRoles(readReach, onClose);
   const source = useGivable(roleSource);
   return (
-    <FormDialog title={t('resources.roles.clone.title')} close={close}>
+    <FormDialog title={t('resources.roles.clone.title')} close={onClose}>
       <SimpleForm
         record={NO_RECORD}
         defaultValues={{ from: role ?? null, to: null }}
         validate={validate}
         onSubmit={clone}
-        toolbar={<DialogToolbar label="resources.roles.clone.confirm" onClose={close} />}
+        toolbar={<DialogToolbar label="resources.roles.clone.confirm" onClose={onClose} />}
       >
         <p className="secondary">{t('resources.roles.clone.text')}</p>
         <ChoiceInput
@@ -66,7 +66,7 @@ export default function CloneRoleDialog({
 }
 
 /** Returns the `onSubmit` of the form. After a failure, which is notified, the form stays unsaved. */
-function useCloneRoles(readReach: RefObject<ReadReach>, close: () => void) {
+function useCloneRoles(readReach: RefObject<ReadReach>, onClose: () => void) {
   const notify = useNotify();
   const offerUndo = useCloneUndo();
   const { run } = useAction(
@@ -84,7 +84,7 @@ function useCloneRoles(readReach: RefObject<ReadReach>, close: () => void) {
     if (!from || !to) return undefined;
     const done = await run({ from: from.id, to: to.id });
     if (!done) return { root: { serverError: 'error.save' } };
-    close();
+    onClose();
     const { reply: before } = done;
     if (before && before.gaining.length + before.carriers.length) offerUndo(to, before);
     else

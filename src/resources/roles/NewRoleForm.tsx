@@ -2,7 +2,7 @@ import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts
 import { roleForm, type RoleValues } from '../../domain/people/roleForm.ts';
 import { useText } from '../../ui/useText.ts';
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton label="resources.roles.action.add" />
   </Toolbar>
@@ -12,7 +12,7 @@ const toolbar = (
 export default function NewRoleForm() {
   const t = useText();
   return (
-    <SimpleForm fields={roleForm} draft="role" label={t('resources.roles.page.create')} toolbar={toolbar}>
+    <SimpleForm fields={roleForm} draft="role" label={t('resources.roles.page.create')} toolbar={formToolbar}>
       <TextInput<RoleValues> source="roleName" autoFocus autoComplete="off" />
       <TextInput<RoleValues> source="roleDescription" autoComplete="off" />
     </SimpleForm>

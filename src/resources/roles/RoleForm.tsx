@@ -2,7 +2,7 @@ import { InlineEditForm, SaveButton, TextInput, Toolbar } from '../../admin/inde
 import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
 import { roleForm, type RoleValues } from '../../domain/people/roleForm.ts';
 
-const toolbar = (
+const formToolbar = (
   <Toolbar size="small">
     <SaveButton size="small" />
   </Toolbar>
@@ -17,7 +17,7 @@ export default function RoleForm() {
           roleName: <TextInput<RoleValues> source="roleName" autoFocus autoComplete="off" />,
           roleDescription: <TextInput<RoleValues> source="roleDescription" autoComplete="off" />,
         }}
-        toolbar={toolbar}
+        toolbar={formToolbar}
       />
     </InlineEditForm>
   );

@@ -15,7 +15,11 @@ interface PurposeRow extends NamedRecord {
 }
 
 /** The purposes that carry a role, grouped by application. */
-export function RolePurposes({ asked, rows: purposes, odd }: EndpointList<typeof roles.purposes>) {
+export function RolePurposes({
+  asked: query,
+  rows: purposes,
+  odd: skippedCount,
+}: EndpointList<typeof roles.purposes>) {
   const t = useText();
   const applicationName = useApplicationNames(purposes.map(({ application }) => application));
   const without = t('access.noApplication');
@@ -38,9 +42,9 @@ export function RolePurposes({ asked, rows: purposes, odd }: EndpointList<typeof
       title={t('resources.roles.info.purposes')}
       addressPrefix="purposes"
       records={records}
-      query={asked}
+      query={query}
       loadError="error.loadData"
-      skippedCount={odd}
+      skippedCount={skippedCount}
       empty={
         <State
           kind="empty"

@@ -17,7 +17,11 @@ import { plainName, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 
 /** The users who have a role in whichever application: found and added, removed after a question, put back with Undo. */
-export function RoleUsers({ asked, rows: users, odd }: EndpointList<typeof roles.users>) {
+export function RoleUsers({
+  asked: query,
+  rows: users,
+  odd: skippedCount,
+}: EndpointList<typeof roles.users>) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
   const { canAccess } = useCanAccess({ action: 'assign', resource: 'roles', record: role });
@@ -28,8 +32,8 @@ export function RoleUsers({ asked, rows: users, odd }: EndpointList<typeof roles
     <RoleHolders
       title={t('resources.roles.info.users')}
       addressPrefix="users"
-      query={asked}
-      skippedCount={odd}
+      query={query}
+      skippedCount={skippedCount}
       users={users}
       placesOf={placesOf}
       empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
@@ -60,7 +64,7 @@ function usePlaces(users: User[], roleId: string): (user: User) => Name[] {
 
 function useRoleUsers(role: RoleRecord) {
   const t = useText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const add = useAction(assignRole, {
     success: 'resources.roles.info.userAdded',
     failure: 'error.save',
@@ -80,7 +84,7 @@ function useRoleUsers(role: RoleRecord) {
       undone: t('resources.roles.info.userAdded', names),
       inverse: () => giveBack(user._id, entries.length ? entries : [{ role: roleId, application: null }]),
     };
-    await confirm({
+    await confirmDialog({
       title: t('resources.roles.info.removeUserAsk', { role: role.roleName, name }),
       text: t('access.roleList.askEverywhere', { name, email: user.email }),
       confirm: t('ui.remove'),

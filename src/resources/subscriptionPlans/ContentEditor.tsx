@@ -47,12 +47,12 @@ const forms = {
 };
 
 /** Adds to what belongs to a plan, and takes from it; nothing is changed before it is saved. */
-export function ContentEditor({ close, ...props }: ContentProps & { close(): void }) {
+export function ContentEditor({ close: onClose, ...props }: ContentProps & { close(): void }) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const { kind } = props;
   return (
-    <PlanEditPart part={contentsPart(plan, kind)} transform={applyChange(kind)} onClose={close}>
+    <PlanEditPart part={contentsPart(plan, kind)} transform={applyChange(kind)} onClose={onClose}>
       <Form
         noValidate
         fields={forms[kind]}

@@ -28,7 +28,7 @@ const validate = ({ to }: DuplicateValues) => ({ ...(!to && { to: 'access.rule.a
 export default function DuplicateDialog({
   plan,
   applicationId,
-  close,
+  close: onClose,
 }: DialogProps & { plan: PlanRecord; applicationId: string }) {
   const t = useText();
   const counted = useCounted();
@@ -81,12 +81,12 @@ export default function DuplicateDialog({
       action={{ perform: job }}
       resultLink={
         made ? (
-          <Link className="button primary" to={paths['subscription-plans'].edit(made)} onClick={close}>
+          <Link className="button primary" to={paths['subscription-plans'].edit(made)} onClick={onClose}>
             {t('resources.subscription-plans.duplicate.open')}
           </Link>
         ) : null
       }
-      onClose={close}
+      onClose={onClose}
     >
       <ChoiceInput source="to" label="access.application" choiceSource={source} autoFocus />
     </BulkResultsDialog>

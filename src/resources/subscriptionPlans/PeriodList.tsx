@@ -28,13 +28,13 @@ export function PeriodList({ periods }: { periods: Period[] }) {
 
 function PeriodItem({ period, lowest }: { period: Period; lowest: boolean }) {
   const t = useText();
-  const { isEditing, edit, close, buttonRef } = useEditMode();
+  const { isEditing, edit, close: onClose, buttonRef } = useEditMode();
   const { price, interval, intervalCount } = period;
   return (
     <li>
       <div>
         {isEditing ? (
-          <RenamePeriod period={period} close={close} />
+          <RenamePeriod period={period} close={onClose} />
         ) : (
           <span className={styles.periodName}>{period.name}</span>
         )}

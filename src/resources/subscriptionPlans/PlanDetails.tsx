@@ -23,7 +23,7 @@ const details = fieldsPart(planForm.fields);
 /** The name and description of a plan: locked until Edit is pressed. */
 export function PlanDetails() {
   const t = useText();
-  const { isEditing, edit, close, buttonRef } = useEditMode();
+  const { isEditing, edit, close: onClose, buttonRef } = useEditMode();
   return (
     <section className="panel" aria-labelledby="plan-details">
       <div className="panel-head">
@@ -42,7 +42,7 @@ export function PlanDetails() {
       </div>
       {isEditing ? (
         <div className="panel-body">
-          <PlanEditPart part={details} onClose={close}>
+          <PlanEditPart part={details} onClose={onClose}>
             <DetailsForm />
           </PlanEditPart>
         </div>
@@ -77,7 +77,7 @@ function Details() {
   );
 }
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton />
   </Toolbar>
@@ -90,7 +90,7 @@ function DetailsForm() {
       fields={planForm}
       draft="plan"
       label={t('resources.subscription-plans.action.editDetails')}
-      toolbar={toolbar}
+      toolbar={formToolbar}
     >
       <TextInput<PlanValues> source="name" autoComplete="off" autoFocus />
       <TextInput<PlanValues> source="description" multiline rows={4} />

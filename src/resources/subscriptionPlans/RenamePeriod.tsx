@@ -35,11 +35,11 @@ interface Props {
 }
 
 /** The name of a saved period, edited in its place: Enter saves, Escape cancels. */
-export function RenamePeriod({ period, close }: Props) {
+export function RenamePeriod({ period, close: onClose }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   return (
-    <PlanEditPart part={periodPart(plan, period._id!)} onClose={close}>
+    <PlanEditPart part={periodPart(plan, period._id!)} onClose={onClose}>
       <Form
         noValidate
         fields={periodNameForm}

@@ -2,7 +2,7 @@ import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts
 import { useText } from '../../ui/useText.ts';
 import { tagNameForm, type TagValues } from './tagForm.ts';
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton label="resources.tags.action.add" />
   </Toolbar>
@@ -12,7 +12,12 @@ const toolbar = (
 export default function NewTagForm() {
   const t = useText();
   return (
-    <SimpleForm fields={tagNameForm} draft="tag" label={t('resources.tags.page.create')} toolbar={toolbar}>
+    <SimpleForm
+      fields={tagNameForm}
+      draft="tag"
+      label={t('resources.tags.page.create')}
+      toolbar={formToolbar}
+    >
       <TextInput<TagValues> source="tagName" autoFocus autoComplete="off" />
     </SimpleForm>
   );

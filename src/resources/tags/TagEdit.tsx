@@ -17,7 +17,7 @@ export default function TagEdit() {
   return (
     <Edit<TagRecord> resource="tags" actions={<DeleteButton />} className={`panel ${styles.panel}`}>
       <TagFacts />
-      <SimpleForm fields={tagForm} draft="tag" toolbar={toolbar}>
+      <SimpleForm fields={tagForm} draft="tag" toolbar={formToolbar}>
         <TextInput<TagValues> source="tagName" autoComplete="off" />
         <TextInput<TagValues> source="helpInfo" autoComplete="off" />
       </SimpleForm>
@@ -25,7 +25,7 @@ export default function TagEdit() {
   );
 }
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton />
   </Toolbar>

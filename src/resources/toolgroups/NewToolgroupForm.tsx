@@ -3,9 +3,9 @@ import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts
 import { toolgroupForm } from '../../domain/catalogue/forms/toolgroupForm.ts';
 import { useText } from '../../ui/useText.ts';
 
-type Values = FormValues<typeof toolgroupForm>;
+type ToolgroupValues = FormValues<typeof toolgroupForm>;
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton label="resources.toolgroups.action.add" />
   </Toolbar>
@@ -19,10 +19,10 @@ export default function NewToolgroupForm() {
       fields={toolgroupForm}
       draft="toolgroups"
       label={t('resources.toolgroups.page.create')}
-      toolbar={toolbar}
+      toolbar={formToolbar}
     >
-      <TextInput<Values> source="toolGroupName" autoFocus autoComplete="off" />
-      <TextInput<Values> source="helpInfo" autoComplete="off" multiline rows={3} />
+      <TextInput<ToolgroupValues> source="toolGroupName" autoFocus autoComplete="off" />
+      <TextInput<ToolgroupValues> source="helpInfo" autoComplete="off" multiline rows={3} />
     </SimpleForm>
   );
 }

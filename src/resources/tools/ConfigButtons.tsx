@@ -18,7 +18,7 @@ interface Props {
 export function ConfigButtons({ chosen, ofDefault, chooseFirst }: Props) {
   const t = useText();
   const editor = useEditor();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const { save, saving = false } = useSaveContext();
   useLeaveGuard(saving, true, { sending: saving });
   const saveForChosen = () => {
@@ -29,7 +29,7 @@ export function ConfigButtons({ chosen, ofDefault, chooseFirst }: Props) {
   const saveAsDefault = () => {
     const text = editor.readText();
     if (text !== undefined)
-      void confirm({
+      void confirmDialog({
         title: t('resources.tools.widget.saveAsDefault'),
         text: t('resources.tools.widget.asDefaultText'),
         confirm: t('resources.tools.widget.saveAsDefault'),

@@ -3,9 +3,9 @@ import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts
 import { toolForm } from '../../domain/catalogue/forms/toolForm.ts';
 import { useText } from '../../ui/useText.ts';
 
-type Values = FormValues<typeof toolForm>;
+type ToolValues = FormValues<typeof toolForm>;
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton label="resources.tools.action.add" />
   </Toolbar>
@@ -15,9 +15,14 @@ const toolbar = (
 export default function NewToolForm() {
   const t = useText();
   return (
-    <SimpleForm fields={toolForm} draft="tools" label={t('resources.tools.page.create')} toolbar={toolbar}>
-      <TextInput<Values> source="toolName" autoFocus autoComplete="off" />
-      <TextInput<Values> source="helpInfo" autoComplete="off" multiline rows={3} />
+    <SimpleForm
+      fields={toolForm}
+      draft="tools"
+      label={t('resources.tools.page.create')}
+      toolbar={formToolbar}
+    >
+      <TextInput<ToolValues> source="toolName" autoFocus autoComplete="off" />
+      <TextInput<ToolValues> source="helpInfo" autoComplete="off" multiline rows={3} />
     </SimpleForm>
   );
 }

@@ -15,7 +15,12 @@ import styles from './application.module.css';
 const ApplicationForm = lazyComponent(() => import('./ApplicationForm.tsx'), ['resources.applications']);
 
 /** All fields of an application: locked until Edit is pressed. */
-export function ApplicationDetails({ isEditing, edit, close, buttonRef }: ReturnType<typeof useEditMode>) {
+export function ApplicationDetails({
+  isEditing,
+  edit,
+  close: onClose,
+  buttonRef,
+}: ReturnType<typeof useEditMode>) {
   const t = useText();
   return (
     <section className="panel" aria-labelledby="application-details">
@@ -34,7 +39,7 @@ export function ApplicationDetails({ isEditing, edit, close, buttonRef }: Return
           {t('ui.edit')}
         </TextButton>
       </div>
-      {isEditing ? <ApplicationForm close={close} /> : <Known />}
+      {isEditing ? <ApplicationForm close={onClose} /> : <Known />}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { useText } from '../../../ui/useText.ts';
 
 const part = fieldsPart(applicationForm.fields);
 
-const toolbar = (
+const formToolbar = (
   <div className={styles.foot}>
     <Toolbar>
       <SaveButton label="resources.applications.action.update" />
@@ -19,14 +19,14 @@ const toolbar = (
 );
 
 /** Changes an application; secrets are never kept as a draft. */
-export default function ApplicationForm({ close }: { close(): void }) {
+export default function ApplicationForm({ close: onClose }: { close(): void }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const [failed, setFailed] = useState<unknown>();
   return (
     <ApplicationEditPart
       part={part}
-      onClose={close}
+      onClose={onClose}
       mutationOptions={{ onMutate: () => setFailed(undefined), onError: setFailed }}
     >
       <SimpleForm
@@ -34,7 +34,7 @@ export default function ApplicationForm({ close }: { close(): void }) {
         draft="application"
         label={t('resources.applications.details')}
         className={styles.form}
-        toolbar={toolbar}
+        toolbar={formToolbar}
       >
         <ApplicationInputs id={application.id} />
         <SaveNote error={failed} text="error.update" />

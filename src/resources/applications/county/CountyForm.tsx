@@ -37,13 +37,13 @@ function useCountyCalls({ _id }: ApplicationRecord) {
   };
 }
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton />
   </Toolbar>
 );
 
-export function CountyForm({ close }: { close(): void }) {
+export function CountyForm({ close: onClose }: { close(): void }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { county } = application;
@@ -54,7 +54,7 @@ export function CountyForm({ close }: { close(): void }) {
         record={{ ...county, id: `${application._id}:county` }}
         part={part}
         {...useCountyCalls(application)}
-        onClose={close}
+        onClose={onClose}
         nameOf={() => t('applicationParts.county.title')}
         successMessage="applicationParts.county.updated"
         // No call takes a first one back: a county needs a code.
@@ -65,7 +65,7 @@ export function CountyForm({ close }: { close(): void }) {
           fields={countyForm}
           draft="application"
           label={t('applicationParts.county.editCounty')}
-          toolbar={toolbar}
+          toolbar={formToolbar}
         >
           <p className="secondary">{t('applicationParts.county.hint')}</p>
           <TextInput<CountyValues> source="code" autoComplete="off" autoFocus />

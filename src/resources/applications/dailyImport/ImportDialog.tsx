@@ -34,7 +34,7 @@ const headingOf: HeadingOf = path =>
   path.length > 2 ? { title: segmentLabel(path[1]!), steps: 2 } : { title: '', steps: 0 };
 
 /** Shows the changes to the stored import before it is saved or reverted. Rendered inside the `EditDocument` that writes it. */
-export default function ImportDialog({ title, of, text, read, note, act, values, close }: Props) {
+export default function ImportDialog({ title, of, text, read, note, act, values, close: onClose }: Props) {
   const t = useText();
   const { save, saving = false } = useSaveContext();
   const described = useId();
@@ -43,7 +43,7 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
     read,
     show: version => setStored(version.text),
   });
-  const leave = saving ? () => {} : close;
+  const leave = saving ? () => {} : onClose;
 
   const changes = useMemo(
     () =>

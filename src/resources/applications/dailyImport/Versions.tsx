@@ -25,7 +25,7 @@ interface Props {
 
 /** What an import was before, the newest first: each is compared with what stands in the editor, or used again. */
 export function ImportVersions({
-  listed: { asked, rows, odd },
+  listed: { asked: query, rows, odd: skippedCount },
   isThere,
   compared,
   compare,
@@ -42,8 +42,8 @@ export function ImportVersions({
           <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
         </h2>
       </div>
-      <OddRows count={odd} />
-      {rows.length && !asked.error ? (
+      <OddRows count={skippedCount} />
+      {rows.length && !query.error ? (
         <ul aria-labelledby="import-versions">
           {isThere ? (
             <li className={`${styles.version} ${styles.now}`}>{t('dailyImport.versions.now')}</li>
@@ -105,7 +105,7 @@ export function ImportVersions({
         </ul>
       ) : (
         <QueryState
-          asked={asked}
+          asked={query}
           loadError="error.loadData"
           empty={{ title: 'dailyImport.versions.empty', text: 'dailyImport.versions.emptyHint' }}
         />

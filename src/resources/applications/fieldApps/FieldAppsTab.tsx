@@ -25,27 +25,27 @@ const NEW = 'new';
 export default function FieldAppsTab() {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const { asked, rows, odd } = useEndpointList(
-    fieldApps.ofApplication,
-    { path: { appId: _id } },
-    { enabled: _id !== '' },
-  );
+  const {
+    asked: query,
+    rows,
+    odd: skippedCount,
+  } = useEndpointList(fieldApps.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const { own, hrefOf, go } = useOwnParameters(PREFIX);
   const wanted = own.get('app');
   const to = (id?: string) => hrefOf(new URLSearchParams(id ? { app: id } : {}));
   const isNew = wanted === NEW;
   const { chosen, isDeleted, isMissing } = useOpenEntry({
-    rows: asked.isPending ? undefined : rows,
+    rows: query.isPending ? undefined : rows,
     keyOf: app => app._id,
     wanted: isNew ? null : wanted,
-    isReading: asked.isFetching,
+    isReading: query.isFetching,
   });
   return (
     <StaysOnPage value={search => ownParameters(PREFIX, search).get('app') === wanted}>
-      {rows.length && asked.error ? (
-        <StaleNote error={asked.error} loadError="error.loadData" retry={asked.refetch} />
+      {rows.length && query.error ? (
+        <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
       ) : null}
-      <OddRows count={odd} />
+      <OddRows count={skippedCount} />
       <div className={styles.tab}>
         {rows.length || isNew ? (
           <FieldAppList apps={rows} chosen={isNew ? undefined : chosen?._id} hrefOf={to} newHref={to(NEW)} />
@@ -61,11 +61,11 @@ export default function FieldAppsTab() {
         ) : (
           <div className="panel">
             <QueryState
-              asked={asked}
+              asked={query}
               loadError="error.loadData"
               empty={{ title: 'fieldApps.empty', text: 'fieldApps.emptyHint' }}
             />
-            {asked.isPending || asked.error ? null : <FirstFieldApp href={to(NEW)} />}
+            {query.isPending || query.error ? null : <FirstFieldApp href={to(NEW)} />}
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ export type ApplicationPath = NonNullable<ApplicationRecord['paths']>[number];
 export function usePaths(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const read = async (): Promise<ApplicationPath[]> => (await readWhole(dataProvider, _id)).paths ?? [];
   const send = (paths: ApplicationPath[]) =>
@@ -54,7 +54,7 @@ export function usePaths(application: ApplicationRecord) {
       failure: 'error.update',
       inverse: () => put(path),
     } as const;
-    await confirm({
+    await confirmDialog({
       title: t('applicationParts.paths.remove', names),
       text: t('applicationParts.paths.removeText', { ...names, application: called(application) }),
       confirm: t('ui.remove'),

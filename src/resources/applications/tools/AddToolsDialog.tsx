@@ -24,14 +24,14 @@ interface Values {
 const NOTHING: Values = { tools: [] };
 
 /** Adds many tools to an application at once. One that is there already, maybe since a moment ago, is not sent. */
-export default function AddToolsDialog({ close }: DialogProps) {
+export default function AddToolsDialog({ close: onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { add } = useTools(application);
   const here = new Set((application.tools ?? []).map(referenceId));
   const missingIn = ({ tools }: Partial<Values>) => (tools ?? []).filter(({ id }) => !here.has(id));
   return (
-    <FormDialog title={t('applicationTools.add')} wide close={close}>
+    <FormDialog title={t('applicationTools.add')} wide close={onClose}>
       <SimpleForm
         record={NO_RECORD}
         defaultValues={NOTHING}
@@ -42,10 +42,10 @@ export default function AddToolsDialog({ close }: DialogProps) {
         }
         onSubmit={async (values: Partial<Values>) => {
           if (!(await add(missingIn(values).map(({ id }) => id)))) return submissionErrors();
-          close();
+          onClose();
           return undefined;
         }}
-        toolbar={<AddToolbar missingIn={missingIn} close={close} />}
+        toolbar={<AddToolbar missingIn={missingIn} close={onClose} />}
       >
         <div className={styles.inputs}>
           <ToolsInput source="tools" here={here} />
@@ -55,7 +55,10 @@ export default function AddToolsDialog({ close }: DialogProps) {
   );
 }
 
-function AddToolbar({ missingIn, close }: DialogProps & { missingIn(values: Values): ComboboxChoice[] }) {
+function AddToolbar({
+  missingIn,
+  close: onClose,
+}: DialogProps & { missingIn(values: Values): ComboboxChoice[] }) {
   const t = useText();
   const missing = missingIn(useWatch<Values>() as Values).length;
   return (
@@ -64,7 +67,7 @@ function AddToolbar({ missingIn, close }: DialogProps & { missingIn(values: Valu
       label={
         missing ? t('applicationTools.choose.submit', { smart_count: missing }) : t('applicationTools.add')
       }
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

@@ -27,24 +27,24 @@ const NOTHING: Values = { from: null };
 const validate = ({ from }: Values) => ({ ...(!from && { from: 'access.rule.application' }) });
 
 /** Copies the tools of another application that the user administers too (docs/decisions/new-applications.md), and first shows which these are. */
-export default function CopyToolsDialog({ close }: DialogProps) {
+export default function CopyToolsDialog({ close: onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { copy } = useTools(application);
   const others = useMemo(() => otherApplications(application._id), [application._id]);
   const submit = async ({ from }: Values) => {
     if (!from || !(await copy({ id: from.id, name: from.label }))) return submissionErrors();
-    close();
+    onClose();
     return undefined;
   };
   return (
-    <FormDialog title={t('applicationTools.copy.title')} wide close={close}>
+    <FormDialog title={t('applicationTools.copy.title')} wide close={onClose}>
       <SimpleForm
         record={NO_RECORD}
         defaultValues={NOTHING}
         validate={validate}
         onSubmit={submit}
-        toolbar={<DialogToolbar label="applicationTools.copy.confirm" onClose={close} />}
+        toolbar={<DialogToolbar label="applicationTools.copy.confirm" onClose={onClose} />}
       >
         <div className={styles.inputs}>
           <p className="secondary">{t('applicationTools.copy.text', { application: called(application) })}</p>

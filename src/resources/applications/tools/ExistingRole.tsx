@@ -26,7 +26,7 @@ interface Values {
 const NOTHING: Values = { role: null };
 
 /** Adds an existing role to the application. */
-export function ExistingRole({ close }: DialogProps) {
+export function ExistingRole({ close: onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const notifyText = useNotifyText();
@@ -53,7 +53,7 @@ export function ExistingRole({ close }: DialogProps) {
         t('applicationTools.roles.added', { name: role.label, application: called(application) }),
         'success',
       );
-    close();
+    onClose();
     return undefined;
   };
   return (
@@ -63,7 +63,7 @@ export function ExistingRole({ close }: DialogProps) {
       defaultValues={NOTHING}
       validate={validate}
       onSubmit={submit}
-      toolbar={<ExistingToolbar close={close} />}
+      toolbar={<ExistingToolbar close={onClose} />}
     >
       <ChoiceInput source="role" label="applicationTools.roles.one" choiceSource={flagged} />
     </SimpleForm>
@@ -71,7 +71,7 @@ export function ExistingRole({ close }: DialogProps) {
 }
 
 /** Its Cancel closes without a question. */
-function ExistingToolbar({ close }: DialogProps) {
+function ExistingToolbar({ close: onClose }: DialogProps) {
   const t = useText();
   const { isSubmitting } = useFormState();
   return (
@@ -82,7 +82,7 @@ function ExistingToolbar({ close }: DialogProps) {
         </TextButton>
       }
     >
-      <TextButton onClick={close}>{t('ui.cancel')}</TextButton>
+      <TextButton onClick={onClose}>{t('ui.cancel')}</TextButton>
     </Foot>
   );
 }

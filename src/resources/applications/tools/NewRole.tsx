@@ -17,7 +17,7 @@ import { useText } from '../../../ui/useText.ts';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
 /** Creates a role and makes it one of the application's. Where only the first worked, trying again does the second. */
-export function NewRole({ close }: DialogProps) {
+export function NewRole({ close: onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -52,13 +52,13 @@ export function NewRole({ close }: DialogProps) {
       findCreated={findCreated}
       successMessage="resources.roles.notifications.created"
       errorMessage={() => (made.current ? 'applicationTools.roles.half' : 'error.save')}
-      onClose={close}
+      onClose={onClose}
     >
       <SimpleForm
         fields={roleForm}
         draft={`application:${application._id}:role`}
         label={t('resources.roles.page.create')}
-        toolbar={toolbar}
+        toolbar={formToolbar}
       >
         <TextInput<RoleValues> source="roleName" autoFocus autoComplete="off" />
         <TextInput<RoleValues> source="roleDescription" autoComplete="off" />
@@ -67,7 +67,7 @@ export function NewRole({ close }: DialogProps) {
   );
 }
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton label="resources.roles.action.add" />
   </Toolbar>

@@ -35,7 +35,11 @@ const texts = {
 export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const { asked, rows: came, odd } = useEndpointList(roles.users, { path: { roleId: role } });
+  const {
+    asked: query,
+    rows: came,
+    odd: skippedCount,
+  } = useEndpointList(roles.users, { path: { roleId: role } });
   const { rows } = useUsersByName(came);
   const { remove, pending } = useApplicationRoles(application);
   const record = { id: role, _id: role, roleName: name.text };
@@ -86,14 +90,14 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
         ) : null}
         {note ? <p className="secondary">{note}</p> : null}
       </div>
-      {asked.error && users.length ? (
-        <StaleNote error={asked.error} loadError="error.loadData" retry={asked.refetch} />
+      {query.error && users.length ? (
+        <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
       ) : null}
       <RoleHolders
         title={t('applicationTools.roles.users')}
         addressPrefix="role"
-        query={asked}
-        skippedCount={odd}
+        query={query}
+        skippedCount={skippedCount}
         users={users}
         isThere={id => here.some(user => user._id === id)}
         placesOf={user => (isHere(user) ? undefined : [plainName(t('access.noApplication'))])}

@@ -14,7 +14,7 @@ import { useText } from '../../../ui/useText.ts';
 export function useApplicationRoles(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const saveField = useSaveField();
   const change = (merge: (own: string[]) => string[]) =>
@@ -41,7 +41,7 @@ export function useApplicationRoles(application: ApplicationRecord) {
       failure: 'error.save',
       inverse: () => add(role.id),
     } as const;
-    await confirm({
+    await confirmDialog({
       title: t('applicationTools.roles.ask', names),
       text: t('applicationTools.roles.askText', names),
       confirm: t('ui.remove'),

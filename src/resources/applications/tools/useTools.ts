@@ -20,7 +20,7 @@ export function useTools(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
   const counted = useCounted();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const notifyText = useNotifyText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const toolsOf = async (id: string) => ((await readWhole(dataProvider, id)).tools ?? []) as string[];
@@ -45,7 +45,7 @@ export function useTools(application: ApplicationRecord) {
       undone: t('applicationTools.added'),
       failure: 'error.addTool',
     } as const;
-    await confirm({
+    await confirmDialog({
       title: t('applicationTools.ask', names),
       text: t('applicationTools.askText', names),
       confirm: t('ui.remove'),

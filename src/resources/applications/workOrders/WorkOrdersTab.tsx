@@ -17,25 +17,25 @@ import { Departments } from './Departments.tsx';
 export default function WorkOrdersTab() {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const { asked, rows, odd } = useEndpointList(
-    workOrders.departments,
-    { path: { id: _id } },
-    { enabled: _id !== '' },
-  );
+  const {
+    asked: query,
+    rows,
+    odd: skippedCount,
+  } = useEndpointList(workOrders.departments, { path: { id: _id } }, { enabled: _id !== '' });
   const { own, hrefOf } = useOwnParameters('work');
   const { chosen, isDeleted } = useOpenEntry({
-    rows: asked.isPending ? undefined : rows,
+    rows: query.isPending ? undefined : rows,
     keyOf: department => department._id,
     wanted: own.get('department'),
-    isReading: asked.isFetching,
+    isReading: query.isFetching,
   });
   if (!rows.length)
     return (
       <>
-        <OddRows count={odd} />
+        <OddRows count={skippedCount} />
         <div className="panel">
           <QueryState
-            asked={asked}
+            asked={query}
             loadError="error.loadData"
             empty={{ title: 'workOrders.empty', text: 'workOrders.emptyHint' }}
           />
@@ -44,10 +44,10 @@ export default function WorkOrdersTab() {
     );
   return (
     <>
-      {asked.error ? (
-        <StaleNote error={asked.error} loadError="error.loadData" retry={asked.refetch} />
+      {query.error ? (
+        <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
       ) : null}
-      <OddRows count={odd} />
+      <OddRows count={skippedCount} />
       <div className={`panel ${partStyles.split}`}>
         <Departments
           departments={rows}
@@ -55,7 +55,7 @@ export default function WorkOrdersTab() {
           hrefOf={id => hrefOf(new URLSearchParams({ department: id }))}
         />
         {chosen && !isDeleted ? (
-          <DepartmentPeople key={chosen._id} department={chosen} applicationId={_id} read={asked.refetch} />
+          <DepartmentPeople key={chosen._id} department={chosen} applicationId={_id} read={query.refetch} />
         ) : (
           <State kind="gone" title={t('workOrders.noSuch')} text={t('ui.noSuch')} />
         )}

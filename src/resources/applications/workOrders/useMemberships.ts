@@ -26,7 +26,7 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
   const t = useText();
   const verifiedWrite = useVerifiedWrite();
   const notifyText = useNotifyText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const offerUndo = useUndoOffer();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const [doing, setDoing] = useState<Readonly<Record<string, readonly Doing[]>>>({});
@@ -74,7 +74,7 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
       if (await perform(member, type, true)) notifyText(t('workOrders.added', names), 'success');
       return;
     }
-    const removed = await confirm({
+    const removed = await confirmDialog({
       title: t('workOrders.ask', names),
       text: t(`workOrders.consequence.${type}`, names),
       confirm: t('ui.remove'),

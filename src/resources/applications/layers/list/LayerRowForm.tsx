@@ -20,7 +20,7 @@ interface Props {
   appId: string;
 }
 
-const toolbar = (
+const formToolbar = (
   <Toolbar>
     <SaveButton />
   </Toolbar>
@@ -50,7 +50,7 @@ export default function LayerRowForm({ appId }: Props) {
       nameOf={record => layerName(record as Layer)}
     >
       <Form noValidate fields={layerForm} draft="layer" label={t('ui.editName', { name })} className="stack">
-        <InlineEditLayout inputs={layerInputs()} toolbar={toolbar} />
+        <InlineEditLayout inputs={layerInputs()} toolbar={formToolbar} />
       </Form>
     </EditPart>
   );

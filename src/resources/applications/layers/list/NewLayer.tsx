@@ -36,7 +36,7 @@ function useCreateLayer(appId: string) {
   };
 }
 
-const toolbar = (
+const formToolbar = (
   <AllowPrimaryButton value={false}>
     <Toolbar>
       <SaveButton label="resources.layers.action.add" />
@@ -45,7 +45,7 @@ const toolbar = (
 );
 
 /** The form of a layer that is not taken from a map service. */
-export default function NewLayer({ close }: { close(): void }) {
+export default function NewLayer({ close: onClose }: { close(): void }) {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   return (
@@ -54,7 +54,7 @@ export default function NewLayer({ close }: { close(): void }) {
         resource="layers"
         {...useCreateLayer(_id)}
         toFormSource={layerFormSource}
-        onClose={close}
+        onClose={onClose}
         errorMessage="error.save"
         nameOf={({ name }) => textIn(name).trim()}
       >
@@ -65,7 +65,7 @@ export default function NewLayer({ close }: { close(): void }) {
           label={t('resources.layers.page.create')}
           className="stack"
         >
-          <InlineEditLayout inputs={layerInputs()} toolbar={toolbar} />
+          <InlineEditLayout inputs={layerInputs()} toolbar={formToolbar} />
         </Form>
       </CreatePart>
     </section>

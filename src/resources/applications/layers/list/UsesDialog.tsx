@@ -33,7 +33,7 @@ export default function UsesDialog({
   appId,
   layer,
   uses: { groups, excluded, twins, results, operational, sublayerOf },
-  close,
+  close: onClose,
 }: Props) {
   const t = useText();
   const { asked, rows } = useEndpointList(
@@ -63,7 +63,7 @@ export default function UsesDialog({
     </li>
   );
   return (
-    <Modal title={t('resources.layers.uses.title', { name: layerName(layer) })} wide close={close}>
+    <Modal title={t('resources.layers.uses.title', { name: layerName(layer) })} wide close={onClose}>
       <ul className={styles.tree} aria-busy={groups.length > 0 && asked.isPending}>
         <li>
           <span className={`${styles.node} ${styles.root}`}>

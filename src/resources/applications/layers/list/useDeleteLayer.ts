@@ -14,7 +14,7 @@ export function useDeleteLayer(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
   const listed = useListed();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const { run } = useAction(deleteLayer, { failure: 'error.removeRecord' });
   return async (layer: Layer, { operational, sublayerOf }: Uses) => {
     const name = layerName(layer);
@@ -25,7 +25,7 @@ export function useDeleteLayer(application: ApplicationRecord) {
       failure: 'error.save',
       inverse: [invoke(layers.create, { path: { appId: _id }, body: like })],
     } as const;
-    await confirm({
+    await confirmDialog({
       title: t('resources.layers.message.delete_title', { name }),
       text: [
         t('resources.layers.message.delete_content', { application: called(application) }),

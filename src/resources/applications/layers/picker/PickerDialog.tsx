@@ -13,7 +13,7 @@ import { useAddLayers } from './useAddLayers.ts';
 const NOTHING: { layers: ArcgisLayer[] } = { layers: [] };
 
 /** Adds layers of services to the application, any number at once. */
-export default function PickerDialog({ appId, close }: { appId: string; close(): void }) {
+export default function PickerDialog({ appId, close: onClose }: { appId: string; close(): void }) {
   const t = useText();
   const { rows } = useEndpointList(layers.ofApplication, { path: { appId } });
   const [here] = useState(() => new Set(rows.map(({ url }) => addressKey(textIn(url)))));
@@ -50,7 +50,7 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
         inverse: { perform: takeAway },
         undoneText: back => t('mapServices.undone', { smart_count: back.length }),
       }}
-      onClose={close}
+      onClose={onClose}
     >
       <PickedLayersInput source="layers" here={here} />
     </BulkResultsDialog>

@@ -54,7 +54,7 @@ function GroupForm({ title, submit, draft }: Props) {
   );
 }
 
-export function NewProtectedGroup({ appId, close }: { appId: string; close(): void }) {
+export function NewProtectedGroup({ appId, close: onClose }: { appId: string; close(): void }) {
   const t = useText();
   return (
     <CreatePart
@@ -62,7 +62,7 @@ export function NewProtectedGroup({ appId, close }: { appId: string; close(): vo
       {...useGroupCreation(appId)}
       successMessage="protectedLayers.added"
       errorMessage="protectedLayers.saveError"
-      onClose={close}
+      onClose={onClose}
     >
       <GroupForm
         title={t('protectedLayers.new')}
@@ -76,7 +76,7 @@ export function NewProtectedGroup({ appId, close }: { appId: string; close(): vo
 export function EditedGroup({
   appId,
   group,
-  close,
+  close: onClose,
 }: {
   appId: string;
   group: ProtectedLayer;
@@ -92,7 +92,7 @@ export function EditedGroup({
       successMessage="protectedLayers.saved"
       undoneMessage="protectedLayers.undone"
       errorMessage="protectedLayers.saveError"
-      onClose={close}
+      onClose={onClose}
     >
       <GroupForm title={t('protectedLayers.edit', { name: groupName(group) })} draft="protected" />
     </EditPart>

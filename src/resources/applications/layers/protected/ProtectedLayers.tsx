@@ -34,11 +34,11 @@ export function ProtectedLayers() {
   const application = useRecordContext<ApplicationRecord>()!;
   const { _id } = application;
   const t = useText();
-  const { asked, rows, odd } = useEndpointList(
-    protectedLayers.ofApplication,
-    { path: { appId: _id } },
-    { enabled: _id !== '' },
-  );
+  const {
+    asked: query,
+    rows,
+    odd: skippedCount,
+  } = useEndpointList(protectedLayers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const groups = useMemo(() => rows.map((group): GroupRecord => ({ id: group._id, group })), [rows]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const set = (id: string, isOpen: boolean) =>
@@ -46,7 +46,7 @@ export function ProtectedLayers() {
   const remove = useDeleteGroup(application);
   return (
     <SmallList<GroupRecord>
-      records={asked.data === undefined ? null : groups}
+      records={query.data === undefined ? null : groups}
       addressPrefix="group"
       perPage={12}
       searchedText={searchedText}
@@ -58,17 +58,17 @@ export function ProtectedLayers() {
             <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
           </h2>
           <PanelSearch title={t('protectedLayers.title')} total={rows.length} />
-          {asked.data === undefined ? null : (
+          {query.data === undefined ? null : (
             <TextButton small className={styles.new} onClick={() => set(NEW, true)}>
               <AddIcon />
               {t('protectedLayers.new')}
             </TextButton>
           )}
         </div>
-        {asked.error && asked.data !== undefined ? (
-          <StaleNote error={asked.error} loadError="error.loadData" retry={asked.refetch} />
+        {query.error && query.data !== undefined ? (
+          <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
         ) : null}
-        <OddRows count={odd} />
+        <OddRows count={skippedCount} />
         {rows.length || open.has(NEW) ? (
           <>
             <p className={`secondary ${styles.note}`}>{t('protectedLayers.hint')}</p>
@@ -95,7 +95,7 @@ export function ProtectedLayers() {
           </>
         ) : (
           <QueryState
-            asked={asked}
+            asked={query}
             loadError="error.loadData"
             empty={{ title: 'protectedLayers.none', text: 'protectedLayers.noneHint' }}
           />

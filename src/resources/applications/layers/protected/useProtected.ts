@@ -82,14 +82,14 @@ export function useGroupPart(
 /** Deletes a group after a question that says who loses what. */
 export function useDeleteGroup(application: ApplicationRecord) {
   const t = useText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const { run } = useAction(deleteGroup, {
     success: 'protectedLayers.deleted',
     failure: 'protectedLayers.deleteError',
   });
   return async (group: ProtectedLayer) => {
     const name = groupName(group);
-    await confirm({
+    await confirmDialog({
       title: t('protectedLayers.delete', { name }),
       text: t('protectedLayers.deleteText', { application: called(application) }),
       confirm: t('ui.delete'),
