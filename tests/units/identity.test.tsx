@@ -62,13 +62,13 @@ function openTab(more = <Page />) {
   };
 }
 
-it('is there at once, and not asked for', () => {
+it('The stored identity is available at once, without a request', () => {
   const { getIdentity } = openTab();
   expect(screen.getByText('Ada Alder false')).toBeDefined();
   expect(getIdentity).not.toHaveBeenCalled();
 });
 
-it('is read again, with what it grants, when that user changes, and not when another does', async () => {
+it('The identity and its permissions are refetched when that user changes, and not when another user does', async () => {
   const { getIdentity, queryClient, become } = openTab();
   become({ firstName: 'Grace', role: 'superadmin' });
   act(() => readAgain(queryClient, [{ entity: 'users', id: 'b' }]));
@@ -78,7 +78,7 @@ it('is read again, with what it grants, when that user changes, and not when ano
   expect(getIdentity).toHaveBeenCalledOnce();
 });
 
-it('is not read again because it is old', async () => {
+it('An old identity is not refetched because of its age', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { getIdentity, show } = openTab();
   vi.setSystemTime(Date.now() + 3_600_000);
@@ -88,7 +88,7 @@ it('is not read again because it is old', async () => {
   expect(getIdentity).not.toHaveBeenCalled();
 });
 
-it('is read anew where a page asks for that', async () => {
+it('The identity is refetched when a page requests it', async () => {
   const { getIdentity } = openTab(<Fresh />);
   await waitFor(() => expect(getIdentity).toHaveBeenCalledOnce());
 });

@@ -175,7 +175,7 @@ describe('Replacing', () => {
   });
 });
 
-it('What is looked for stands in the address, and what is usual does not.', () => {
+it('The URL contains the search, without default values.', () => {
   const all: Criteria = { find: 'a', instead: 'b', parts: ['app'], options: ['whole', 'names'] };
   expect(criteriaIn('a', new URLSearchParams(parametersOf(all)))).toEqual(all);
   expect(
@@ -184,7 +184,7 @@ it('What is looked for stands in the address, and what is usual does not.', () =
   expect(criteriaIn('a', new URLSearchParams()).options).toEqual(['case']);
 });
 
-it('Of a long text what is around the found is shown.', () => {
+it('A long text is shortened to the surroundings of the match.', () => {
   const long = `${'a'.repeat(500)}old${'b'.repeat(500)}`;
   expect(pieces(long, [[500, 503]]).map(({ text }) => text.length)).toEqual([61, 3, 61]);
   expect(pieces('x old y', [[2, 5]])).toEqual([

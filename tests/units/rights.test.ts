@@ -21,7 +21,7 @@ describe('screens', () => {
     { resource: 'users', action: 'paint' },
     { resource: 'users', action: 'toString' },
     { resource: '', action: '' },
-  ])('%j has no rule, so nobody may do it', params =>
+  ])('%j has no rule, so no one may do it', params =>
     expect(can(superadmin, { ...params, record: user })).toBe(false),
   );
   it('The dashboard is for a plain user who administers an application.', () => {
@@ -51,7 +51,7 @@ describe('privileges are a superadmin’s to give and take', () => {
       ),
     ).toEqual(offered);
   });
-  it('Nobody takes the own privileges away.', () =>
+  it('Users cannot remove their own privileges.', () =>
     expect(can(superadmin, { action: 'removePrivilege', resource: 'users', record: superadmin })).toBe(
       false,
     ));
@@ -88,7 +88,7 @@ it.each<[superadmin: boolean, admin: boolean, user: boolean, CanParams]>([
 });
 
 describe('deleting a user', () => {
-  it('Nobody deletes oneself.', () =>
+  it('Users cannot delete themselves.', () =>
     expect(
       [superadmin, admin, user].map(me => can(me, { action: 'delete', resource: 'users', record: me })),
     ).toEqual([false, false, false]));
@@ -110,7 +110,7 @@ describe('editing a user', () => {
       ),
     ).toEqual([true, true, true, false, false]);
   });
-  it('A superadmin edits everybody; a plain user nobody here.', () => {
+  it('A superadmin can edit all users, and a plain user none.', () => {
     expect(
       [user, admin, superadmin].map(target =>
         can(superadmin, { action: 'edit', resource: 'users', record: target }),
@@ -120,7 +120,7 @@ describe('editing a user', () => {
   });
 });
 
-it('The verification link is sent again to whoever asks, and to nobody else.', () => {
+it('Users can request the verification link only for themselves.', () => {
   expect(
     [superadmin, admin, user].map(me =>
       can(me, { action: 'resendVerification', resource: 'users', record: me }),

@@ -74,7 +74,7 @@ describe('an item of the device', () => {
     expect(getItem(later)).toEqual({ wide: 9 });
   });
 
-  it('tells of changes here, in another tab, and of all at once, until nobody listens', () => {
+  it('notifies listeners of changes in this tab, in another tab and of the whole storage', () => {
     const listener = vi.fn<() => void>();
     const unsubscribe = subscribeToKey('size', listener);
     setItem(size, { wide: 1 });
@@ -90,7 +90,7 @@ describe('an item of the device', () => {
 });
 
 describe('what a full storage does not take', () => {
-  it('is there until the page is closed, and it is said that it is not kept', () => {
+  it('a value that a full storage rejects stays until the page is closed, and is reported as not stored', () => {
     fill();
     expect(setItem(size, { wide: 5 })).toBe(false);
     expect(getItem(size)).toEqual({ wide: 5 });
@@ -127,7 +127,7 @@ it('The items of a user are by kind, user and name, and a name may have colons.'
   expect(getItem(draft('bob', 'user:7'))).toBeUndefined();
 });
 
-it('A choice is kept as plain text, and who listens is told of each.', () => {
+it('A choice is stored as plain text, and listeners are notified of each change.', () => {
   localStorage.setItem('tint', 'red');
   const tint = createChoice<'red' | 'blue'>('tint', kept => (kept === 'red' ? 'red' : 'blue'));
   const listener = vi.fn<() => void>();

@@ -24,20 +24,20 @@ it('Two windows with one document keep one text each, and the newest is offered 
   expect(await readDraft()).toBeUndefined();
 });
 
-it('A text is nobody else’s, and of no other document.', async () => {
+it('A draft belongs to one user and one document.', async () => {
   await textDraft('ann', 'configs 7 app').keep('[1]', '[0]');
   expect(await readDraft('bob')).toBeUndefined();
   expect(await readDraft('ann', 'configs 7 editor')).toBeUndefined();
   expect(await readDraft()).toBeDefined();
 });
 
-it('What says nothing new is thrown away.', async () => {
+it('A draft without changes is deleted.', async () => {
   await textDraft('ann', 'configs 7 app').keep('[1]', '[0]');
   expect(await readDraft('ann', 'configs 7 app', ['[1]'])).toBeUndefined();
   expect(localStorage.length).toBe(0);
 });
 
-it('What is open in another window is not offered.', async () => {
+it('A draft that is open in another window is not offered.', async () => {
   const held: string[] = [];
   const locks = {
     request: async (name: string) => void held.push(name),
@@ -53,7 +53,7 @@ it('What is open in another window is not offered.', async () => {
   vi.unstubAllGlobals();
 });
 
-it('Where there is no place for a long text it is not kept, and it is said.', async () => {
+it('A long text without room in the storage is not kept, and the editor says so.', async () => {
   expect(await textDraft('ann', 'configs 7 app').keep('x'.repeat(100_001), '[0]')).toBe(false);
 });
 
