@@ -1,13 +1,5 @@
 import { useMemo, useState } from 'react';
 import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
-import { useCan } from '../../../auth/AccessProvider.tsx';
-import { useAdministered } from '../../../auth/useAdministered.ts';
-import { referenceId } from '../../../data/dialect.ts';
-import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { applicationName } from '../../../domain/people/byApplication.ts';
-import { allApplications } from '../../../domain/people/useNames.ts';
-import { applications } from '../../../platform/applications.ts';
-import { roles } from '../../../platform/roles.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { count } from '../../../ui/formats.ts';
@@ -28,10 +20,10 @@ import { misreadPolish } from './misreadPolish.ts';
 import type { ImportFile } from './readImportFile.ts';
 import { saveImportRows } from './saveImportRows.ts';
 import { useEmailChecks } from './useEmailChecks.ts';
-import { idsByName, isValidRow, validateRows, type KnownNames } from './validateRows.ts';
+import { useKnownNames } from './useKnownNames.ts';
+import { isValidRow, validateRows } from './validateRows.ts';
 
 const PAGE_SIZE = 24;
-const allRoles = { query: { page: 1, pageSize: 0 } };
 
 interface Props {
   file: ImportFile;
@@ -45,8 +37,6 @@ interface Props {
 export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props) {
   const t = useText();
   const confirmDialog = useConfirm();
-  const canGiveAdmin = useCan()({ action: 'manageAdmin', resource: 'roles' });
-  const administered = useAdministered();
   const [rows, setRows] = useState(initialRows);
   const [filter, setFilter] = useState<'all' | 'wrong' | 'fine'>('all');
   const [initialEmails] = useState(() => initialRows.map(({ email }) => email));
@@ -56,32 +46,7 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
   useLeaveGuard(true, false);
 
   const withRoles = rows.some(({ role, application }) => role || application);
-  const roleList = useEndpointList(roles.list, allRoles, { enabled: withRoles });
-  const applicationList = useEndpointList(applications.list, allApplications, { enabled: withRoles });
-  const knownNames = useMemo<KnownNames | undefined>(
-    () =>
-      roleList.asked.data && applicationList.asked.data
-        ? {
-            roles: idsByName(
-              roleList.rows.map(role => ({ name: String(role.roleName ?? ''), id: referenceId(role) })),
-            ),
-            applications: idsByName(
-              applicationList.rows
-                .filter(row => !administered || administered.has(referenceId(row)))
-                .map(row => ({ name: applicationName(row), id: referenceId(row) })),
-            ),
-            canGiveAdmin,
-          }
-        : undefined,
-    [
-      roleList.asked.data,
-      roleList.rows,
-      applicationList.asked.data,
-      applicationList.rows,
-      administered,
-      canGiveAdmin,
-    ],
-  );
+  const { roleList, applicationList, knownNames } = useKnownNames(withRoles);
   const problems = useMemo(
     () => validateRows(rows, knownNames, checks.taken),
     [rows, knownNames, checks.taken],

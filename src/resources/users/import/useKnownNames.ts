@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useCan } from '../../../auth/AccessProvider.tsx';
+import { useAdministered } from '../../../auth/useAdministered.ts';
+import { referenceId } from '../../../data/dialect.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
+import { applicationName } from '../../../domain/people/byApplication.ts';
+import { allApplications } from '../../../domain/people/useNames.ts';
+import { applications } from '../../../platform/applications.ts';
+import { roles } from '../../../platform/roles.ts';
+import { idsByName, type KnownNames } from './validateRows.ts';
+
+const allRoles = { query: { page: 1, pageSize: 0 } };
+
+/** Reads the ids of roles and of administered applications by name. Disabled if no row assigns a role. */
+export function useKnownNames(enabled: boolean) {
+  const canGiveAdmin = useCan()({ action: 'manageAdmin', resource: 'roles' });
+  const administered = useAdministered();
+  const roleList = useEndpointList(roles.list, allRoles, { enabled: enabled });
+  const applicationList = useEndpointList(applications.list, allApplications, { enabled: enabled });
+  const knownNames = useMemo<KnownNames | undefined>(
+    () =>
+      roleList.asked.data && applicationList.asked.data
+        ? {
+            roles: idsByName(
+              roleList.rows.map(role => ({ name: String(role.roleName ?? ''), id: referenceId(role) })),
+            ),
+            applications: idsByName(
+              applicationList.rows
+                .filter(row => !administered || administered.has(referenceId(row)))
+                .map(row => ({ name: applicationName(row), id: referenceId(row) })),
+            ),
+            canGiveAdmin,
+          }
+        : undefined,
+    [
+      roleList.asked.data,
+      roleList.rows,
+      applicationList.asked.data,
+      applicationList.rows,
+      administered,
+      canGiveAdmin,
+    ],
+  );
+  return { roleList, applicationList, knownNames };
+}
