@@ -10,7 +10,7 @@ import { TopBar } from './TopBar.tsx';
 const DrawerPanel = lazyComponent<SidebarProps>(() => import('./DrawerPanel.tsx'));
 const Notes = lazyComponent(() => import('./notes/Notes.tsx'), ['notes']);
 
-/** Loads the notes once the first page is shown, so that they are there without a connection. */
+/** Loads the notes after the first page, so that they can be shown without a connection. */
 function LoadedNotes() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ function LoadedNotes() {
   return loaded && <Notes />;
 }
 
-/** The console around every page. */
+/** The top bar, menu, sidebar and notes around every page. */
 export const ConsoleLayout = ({ children }: CoreLayoutProps) => (
   <Layout appBar={TopBar} menu={ConsoleMenu} sidebar={DrawerPanel} notes={<LoadedNotes />}>
     {children}

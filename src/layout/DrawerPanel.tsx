@@ -8,49 +8,49 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './DrawerPanel.module.css';
-import { OpenJournalContext } from './journal/panel.ts';
+import { OpenJournalContext } from './journal/lazyJournalPanel.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { useDemoRoom } from './nav/navLinks.ts';
+import { useDemoLinks } from './nav/navLinks.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-/** The sidebar of narrow windows: the menu, and what the bar has no room for. */
-export default function DrawerPanel({ children, close }: SidebarProps) {
+/** The sidebar of narrow windows: the menu, and the items that do not fit in the top bar. */
+export default function DrawerPanel({ children, close: onClose }: SidebarProps) {
   const t = useText();
   const me = useIdentity();
   const signOut = useSignOut();
-  const demo = useDemoRoom();
+  const demoLinks = useDemoLinks();
   const openJournal = useContext(OpenJournalContext);
-  const own = [
+  const accountLinks = [
     [paths.profile, t('shell.profile')],
     [paths.subscriptions, t('shell.subscriptions')],
     [paths.apiKeys, t('shell.apiKeys')],
     [paths.settings, t('shell.changePassword')],
   ] as const;
   return (
-    <Sidebar close={close}>
+    <Sidebar close={onClose}>
       <div className={styles.head}>
         <span>{t('shell.hello', { name: me.firstName })}</span>
         <LanguageMenu />
         <ThemeMenu />
-        <IconButton label={t('ui.close')} onClick={close}>
+        <IconButton label={t('ui.close')} onClick={onClose}>
           <CloseIcon fontSize="large" />
         </IconButton>
       </div>
       {children}
       <Menu label={t('shell.account')}>
-        {own.map(([to, label]) => (
+        {accountLinks.map(([to, label]) => (
           <Menu.Item key={to} to={to} current={false}>
             {label}
           </Menu.Item>
         ))}
-        {demo.map(({ to, label }) => (
+        {demoLinks.map(({ to, label }) => (
           <Menu.Item key={to} to={to}>
             {label}
           </Menu.Item>
         ))}
         <li>
-          <button type="button" aria-haspopup="dialog" onClick={() => (close(), openJournal())}>
+          <button type="button" aria-haspopup="dialog" onClick={() => (onClose(), openJournal())}>
             {t('shell.journal')}
           </button>
         </li>

@@ -11,15 +11,15 @@ import { useIdentity } from '../auth/useIdentity.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
-import { JournalPanel, OpenJournalContext } from './journal/panel.ts';
+import { JournalPanel, OpenJournalContext } from './journal/lazyJournalPanel.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { useDemoRoom } from './nav/navLinks.ts';
-import { JumpButton } from './search/JumpButton.tsx';
+import { useDemoLinks } from './nav/navLinks.ts';
+import { SearchButton } from './search/SearchButton.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
 import { useSignOut } from './useSignOut.ts';
 
-/** The product's mark: a folded map. */
+/** The product's logo: a folded map. */
 const Logo = ({ size = 22 }: { size?: number }) => (
   <svg
     width={size}
@@ -36,14 +36,14 @@ const Logo = ({ size = 22 }: { size?: number }) => (
   </svg>
 );
 
-/** The bar over every page: product, the documented links, on the right search, language, theme, greeting and four icons. */
+/** The bar above every page: product name and links at the left; search, language, theme, greeting and icons at the right. */
 export function TopBar() {
   const t = useText();
   const [journal, setJournal] = useState(false);
   const openJournal = useCallback(() => setJournal(true), []);
   return (
     <OpenJournalContext value={openJournal}>
-      <AppBar toolbar={<Tools />} userMenu={<OwnLinks />}>
+      <AppBar toolbar={<BarTools />} userMenu={<AccountLinks />}>
         <Link className={styles.product} to={paths.home}>
           <Logo />
           {t('shell.product')}
@@ -54,18 +54,18 @@ export function TopBar() {
   );
 }
 
-/** Left of the user's own links; what has no room is in the sidebar. */
-function Tools() {
+/** The items before the account links. In narrow windows they are in the sidebar. */
+function BarTools() {
   const t = useText();
   const me = useIdentity();
-  const demo = useDemoRoom();
+  const demoLinks = useDemoLinks();
   const isFolded = useIsMenuFolded();
   return (
     <>
-      <JumpButton folded={isFolded} />
+      <SearchButton folded={isFolded} />
       {isFolded ? null : (
         <>
-          {demo.map(({ to, label }) => (
+          {demoLinks.map(({ to, label }) => (
             <IconLink key={to} to={to} label={label} Icon={BoltIcon} />
           ))}
           <LanguageMenu />
@@ -78,7 +78,7 @@ function Tools() {
   );
 }
 
-function OwnLinks() {
+function AccountLinks() {
   const t = useText();
   const signOut = useSignOut();
   const openJournal = useContext(OpenJournalContext);

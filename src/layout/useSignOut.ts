@@ -5,19 +5,19 @@ import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
 import { useText } from '../ui/useText.ts';
 
-/** Signs out, asking first where something is unsaved. */
+/** Returns a function that signs out, after confirmation if there are unsaved changes. */
 export function useSignOut() {
   const t = useText();
   const logout = useLogout();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const unsaved = useContext(UnsavedContext);
-  const ask = () =>
-    confirm({
+  const confirmSignOut = () =>
+    confirmDialog({
       title: t('ui.signOut.title'),
       text: t('ui.signOut.text'),
       confirm: t('failure.signOut'),
       cancel: t('ui.signOut.stay'),
       danger: true,
     });
-  return () => void signOut(logout, ask, unsaved.any());
+  return () => void signOut(logout, confirmSignOut, unsaved.any());
 }

@@ -140,7 +140,7 @@ it('Only these files compose text keys from the name of an area or resource.', (
     'src/admin/savedQueries/useListQueries.ts',
     'src/layout/nav/navLinks.ts',
     'src/layout/search/usePageActions.ts',
-    'src/layout/search/useRecords.ts',
+    'src/layout/search/useRecordMatches.ts',
     'src/ui/fieldLabel.ts',
   ]);
 });

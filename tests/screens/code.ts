@@ -8,7 +8,7 @@ const shared = () => [
   import('../../src/activity/journal/recorder.ts'),
   import('../../src/layout/DrawerPanel.tsx'),
   import('../../src/layout/journal/JournalPanel.tsx'),
-  import('../../src/layout/search/Opened.tsx'),
+  import('../../src/layout/search/SearchDialogs.tsx'),
   import('../../src/ui/dialog/ConfirmDialog.tsx'),
   import('../../src/ui/menu/PopMenu.tsx'),
   import('../../src/ui/Reference.tsx'),

@@ -98,7 +98,7 @@ const places: Record<string, SearchPlace> = {
   ...Object.fromEntries(ofResources),
   'the search over everything': {
     address: '/settings',
-    by: 'src/layout/search/useRecords.ts',
+    by: 'src/layout/search/useRecordMatches.ts',
     asks: 'GET /api/users/search',
     async field(page) {
       await page.press('Search');

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ActivityListener } from '../../src/activity/ActivityContext.ts';
 import { editMarkers } from '../../src/activity/live/editMarkers.ts';
-import { sheetOf } from '../../src/layout/notes/marked.ts';
+import { markStyleSheet } from '../../src/layout/notes/markStyleSheet.ts';
 
 let listener: ActivityListener;
 let close: () => void;
@@ -34,7 +34,7 @@ it('Records that are saved one after the other are marked together.', () => {
 it('Of very many records the last that were saved are marked in lists.', () => {
   saved('first', ...Array.from({ length: 300 }, (_, at) => `r${at}`), 'r0');
   vi.advanceTimersByTime(500);
-  const sheet = sheetOf(editMarkers.get(), mark => mark);
+  const sheet = markStyleSheet(editMarkers.get(), mark => mark);
   expect(sheet.match(/:has\(/g)).toHaveLength(100);
   expect(sheet).toContain('"r0"');
   expect(sheet).toContain('"r299"');

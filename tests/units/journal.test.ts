@@ -6,7 +6,7 @@ import { diffFields } from '../../src/activity/journal/changedFields.ts';
 import { journalEntries } from '../../src/activity/journal/journalEntries.ts';
 import type { JournalEntry } from '../../src/activity/journal/journalEntry.ts';
 import { session } from '../../src/auth/session.ts';
-import { asNote, byDay } from '../../src/layout/journal/asNote.ts';
+import { formatJournalNote, groupByDay } from '../../src/layout/journal/journalNote.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
 import { actionsByRoute } from './actionsByRoute.ts';
@@ -172,7 +172,7 @@ describe('the entries', () => {
   });
 
   it('are written down by day', () => {
-    const days = byDay(
+    const days = groupByDay(
       [entry('a', { time: 2 }), entry('b', { time: 2 }), entry('c', { time: 1 })],
       time => `day ${time}`,
     );
@@ -181,7 +181,7 @@ describe('the entries', () => {
       ['day 1', ['c']],
     ]);
     expect(
-      asNote(
+      formatJournalNote(
         ['Head'],
         [
           { day: 'd', text: 'one' },

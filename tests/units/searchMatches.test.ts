@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { distance, inOrderOfFit, type SearchMatch } from '../../src/layout/search/searchMatches.ts';
+import { matchDistance, sortByRelevance, type SearchMatch } from '../../src/layout/search/searchMatches.ts';
 import { recents } from '../../src/storage/recents.ts';
 
 const matchIn = (group: string, label: string): SearchMatch => ({
@@ -13,13 +13,13 @@ const matchIn = (group: string, label: string): SearchMatch => ({
 
 describe('what fits best', () => {
   it('The same name, then one that begins so, a word that does, any part.', () =>
-    expect(['Harbor', 'Har', 'Port Harmon', 'Sharing', 'Tags'].map(label => distance(label, ' har'))).toEqual(
-      [1, 0, 2, 3, 4],
-    ));
+    expect(
+      ['Harbor', 'Har', 'Port Harmon', 'Sharing', 'Tags'].map(label => matchDistance(label, ' har')),
+    ).toEqual([1, 0, 2, 3, 4]));
 
   it('Groups stand in the order of their best, and within each the best is first.', () =>
     expect(
-      inOrderOfFit(
+      sortByRelevance(
         [
           matchIn('People', 'O’Hara'),
           matchIn('People', 'Ruth Harlow'),

@@ -24,12 +24,12 @@ import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText, type Text } from '../../ui/useText.ts';
-import { asNote, byDay, noteName } from './asNote.ts';
+import { formatJournalNote, groupByDay, noteFileName } from './journalNote.ts';
 import styles from './JournalPanel.module.css';
-import { hour, MARK, useJournalSentence } from './useSentence.ts';
-import { howOf, useTakeBack } from './useTakeBack.tsx';
+import { formatHour, NAME_MARK, useJournalSentence } from './useJournalSentence.ts';
+import { undoMethod, useUndoEntry } from './useUndoEntry.tsx';
 
-const signs = {
+const icons = {
   add: AddIcon,
   edit: EditIcon,
   people: PeopleIcon,
@@ -40,21 +40,24 @@ const signs = {
   send: ReplayIcon,
 };
 
-/** What the signed-in user did in this session: what, to whom, when, and Undo where that can be. */
-export default function JournalPanel({ close }: DialogProps) {
+/** The changes that the signed-in user made in this session, with Undo where it is possible. */
+export default function JournalPanel({ close: onClose }: DialogProps) {
   const t = useText();
-  const named = useId();
+  const titleId = useId();
   const layer = useFocusReturn();
   const me = useIdentity();
-  const follow = useCallback((listener: () => void) => journalEntries.subscribe(me._id, listener), [me._id]);
-  const all = useSyncExternalStore(follow, () => journalEntries.of(me._id));
-  const { line } = useWords(all);
-  const today = (time: number) => dayOf(t, time);
+  const subscribe = useCallback(
+    (listener: () => void) => journalEntries.subscribe(me._id, listener),
+    [me._id],
+  );
+  const all = useSyncExternalStore(subscribe, () => journalEntries.of(me._id));
+  const { line } = useEntryTexts(all);
+  const dayName = (time: number) => formatDay(t, time);
   useAreaTexts(all);
   const exportAll = () => {
-    const who = t('journal.of', { name: userName(me), email: me.email ?? '' });
-    const lines = all.map(entry => ({ day: today(entry.time), text: line(entry) }));
-    saveFile(noteName(new Date()), asNote([t('shell.journal'), who], lines), 'txt');
+    const author = t('journal.of', { name: userName(me), email: me.email ?? '' });
+    const lines = all.map(entry => ({ day: dayName(entry.time), text: line(entry) }));
+    saveFile(noteFileName(new Date()), formatJournalNote([t('shell.journal'), author], lines), 'txt');
   };
   return (
     <Mui>
@@ -62,19 +65,19 @@ export default function JournalPanel({ close }: DialogProps) {
         open
         ref={layer}
         anchor="right"
-        onClose={close}
+        onClose={onClose}
         slotProps={{
           backdrop: { invisible: true },
           paper: {
             role: 'dialog',
             'aria-modal': true,
-            'aria-labelledby': named,
+            'aria-labelledby': titleId,
             className: styles.paper ?? '',
           },
         }}
       >
         <div className={styles.head}>
-          <h2 id={named} tabIndex={-1}>
+          <h2 id={titleId} tabIndex={-1}>
             {t('shell.journal')}
           </h2>
           <span className="secondary">{all.length ? count(all.length) : null}</span>
@@ -82,16 +85,16 @@ export default function JournalPanel({ close }: DialogProps) {
             <DownloadIcon />
             {t('journal.export')}
           </TextButton>
-          <IconButton label={t('ui.close')} onClick={close}>
+          <IconButton label={t('ui.close')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </div>
         <div className={styles.body}>
           {all.length ? (
-            byDay(all, today).map(({ day, entries: some }) => (
+            groupByDay(all, dayName).map(({ day, entries }) => (
               <section key={day}>
                 <h3 className={styles.day}>{day}</h3>
-                <Entries some={some} all={all} />
+                <EntryList entries={entries} all={all} />
               </section>
             ))
           ) : (
@@ -104,25 +107,25 @@ export default function JournalPanel({ close }: DialogProps) {
   );
 }
 
-function Entries({ some, all }: { some: JournalEntry[]; all: JournalEntry[] }) {
+function EntryList({ entries, all }: { entries: JournalEntry[]; all: JournalEntry[] }) {
   const t = useText();
   const { sentence } = useJournalSentence();
-  const { below, reasons } = useWords(all);
-  const { undoEntries, busy } = useTakeBack();
+  const { details, reasons } = useEntryTexts(all);
+  const { undoEntry, busyKey } = useUndoEntry();
   return (
     <ol className={styles.entries}>
-      {some.map(entry => {
-        const Sign = signs[entry.sign];
-        const how = howOf(entry, all);
-        const [before, about = '', after = ''] = sentence(entry, MARK).split(MARK);
+      {entries.map(entry => {
+        const Icon = icons[entry.sign];
+        const method = undoMethod(entry, all);
+        const [before, name = '', after = ''] = sentence(entry, NAME_MARK).split(NAME_MARK);
         return (
           <li key={entry.key} className={entry.undone ? styles.undone : ''}>
             <span className={styles.sign}>
-              <Sign fontSize="small" />
+              <Icon fontSize="small" />
             </span>
             <p className={styles.said}>
               {before}
-              {about ? <strong>{about}</strong> : null}
+              {name ? <strong>{name}</strong> : null}
               {after}
             </p>
             {entry.undone ? (
@@ -130,19 +133,19 @@ function Entries({ some, all }: { some: JournalEntry[]; all: JournalEntry[] }) {
                 <UndoIcon fontSize="small" />
                 {t('journal.undone')}
               </span>
-            ) : how ? (
+            ) : method ? (
               <TextButton
                 small
-                pending={busy === entry.key}
+                pending={busyKey === entry.key}
                 aria-label={t('journal.undo', { did: sentence(entry) })}
-                onClick={() => void undoEntries(entry, how)}
+                onClick={() => void undoEntry(entry, method)}
               >
                 <UndoIcon />
                 {t('ui.undo')}
               </TextButton>
             ) : null}
             <div className={styles.below}>
-              {[[hour(entry.time), ...below(entry)].join(' · '), ...reasons(entry)].map(text => (
+              {[[formatHour(entry.time), ...details(entry)].join(' · '), ...reasons(entry)].map(text => (
                 <p key={text}>{text}</p>
               ))}
             </div>
@@ -153,31 +156,32 @@ function Entries({ some, all }: { some: JournalEntry[]; all: JournalEntry[] }) {
   );
 }
 
-/** What stands below a sentence, the reasons why something failed or stays, and all of it as one line. */
-function useWords(all: JournalEntry[]) {
+/** The texts of an entry: its details, why it failed or cannot be undone, and all of it as one line. */
+function useEntryTexts(all: JournalEntry[]) {
   const t = useText();
-  const { sentence, details } = useJournalSentence();
-  const below = (entry: JournalEntry) =>
-    [...details(entry), entry.undone ? t('journal.undoneAt', { time: hour(entry.undone) }) : ''].filter(
-      Boolean,
-    );
+  const { sentence, details: sentenceDetails } = useJournalSentence();
+  const details = (entry: JournalEntry) =>
+    [
+      ...sentenceDetails(entry),
+      entry.undone ? t('journal.undoneAt', { time: formatHour(entry.undone) }) : '',
+    ].filter(Boolean);
   const reasons = (entry: JournalEntry) =>
     [
       entry.failed ? t('journal.failed', { smart_count: entry.failed }) : '',
-      entry.undone || howOf(entry, all) ? '' : t(`journal.never.${reasonOf(entry)}`),
+      entry.undone || undoMethod(entry, all) ? '' : t(`journal.never.${neverReason(entry)}`),
     ].filter(Boolean);
   const line = (entry: JournalEntry) =>
-    `${hour(entry.time)}  ${sentence(entry)}${[...below(entry), ...reasons(entry)]
+    `${formatHour(entry.time)}  ${sentence(entry)}${[...details(entry), ...reasons(entry)]
       .map(text => ` · ${text}`)
       .join('')}`;
-  return { below, reasons, line };
+  return { details, reasons, line };
 }
 
-const reasonOf = ({ gone, here, never }: JournalEntry) =>
+const neverReason = ({ gone, here, never }: JournalEntry) =>
   gone ? 'gone' : here && never !== 'versions' ? 'reloaded' : (never ?? 'elsewhere');
 
-/** A day as it is called today. */
-function dayOf(t: Text, time: number): string {
+/** The date, with "Today" or "Yesterday". */
+function formatDay(t: Text, time: number): string {
   const [now, yesterday] = [new Date(), new Date()];
   yesterday.setDate(now.getDate() - 1);
   const date = day(new Date(time));
@@ -188,10 +192,10 @@ function dayOf(t: Text, time: number): string {
       : date;
 }
 
-/** The names of fields, and some sentences, come with the texts of their resources. */
+/** Loads the texts of the entries' resources, which have the field names and some sentences. */
 function useAreaTexts(all: JournalEntry[]) {
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const of = [
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const areas = [
     ...new Set(
       all.flatMap(entry =>
         entry.of && (entry.fields?.length || areaSentenceKey(entry)) ? fieldTextArea(entry.of) : [],
@@ -201,11 +205,11 @@ function useAreaTexts(all: JournalEntry[]) {
     .sort()
     .join(' ');
   useEffect(() => {
-    let left = false;
-    if (of)
-      void loadTexts(of.split(' ') as Parameters<typeof loadTexts>[0])
-        .then(() => !left && drawAgain())
+    let isUnmounted = false;
+    if (areas)
+      void loadTexts(areas.split(' ') as Parameters<typeof loadTexts>[0])
+        .then(() => !isUnmounted && rerender())
         .catch(() => {});
-    return () => void (left = true);
-  }, [of]);
+    return () => void (isUnmounted = true);
+  }, [areas]);
 }

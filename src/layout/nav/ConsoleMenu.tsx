@@ -8,21 +8,21 @@ import { resourceAt } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { useListLinks, useMenuResources } from './navLinks.ts';
 
-/** The documented links, as words without icons. Those below Tools are at the end of the sidebar. */
+/** The menu of the top bar, without icons. The links of its submenu are at the end of the sidebar. */
 export function ConsoleMenu() {
   const t = useText();
   const isInSidebar = useContext(SidebarContext);
-  const here = resourceAt(useLocation().pathname);
+  const currentResource = resourceAt(useLocation().pathname);
   const inBar = useMenuResources('bar');
   const belowTools = useMenuResources('belowTools');
   const tools = {
-    ...(belowTools.some(({ name }) => name === here) && { current: true }),
+    ...(belowTools.some(({ name }) => name === currentResource) && { current: true }),
     aside: isInSidebar ? null : <MoreTools />,
   };
   return (
     <Menu>
-      {/* Applications are found on the home page. */}
-      <Menu.DashboardItem {...(here === 'applications' && { current: true })}>
+      {/* The list of applications is on the home page. */}
+      <Menu.DashboardItem {...(currentResource === 'applications' && { current: true })}>
         {t('shell.nav.home')}
       </Menu.DashboardItem>
       {[...inBar, ...(isInSidebar ? belowTools : [])].map(({ name }) => (

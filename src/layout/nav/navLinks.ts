@@ -7,7 +7,7 @@ import { useText } from '../../ui/useText.ts';
 
 type MenuPlace = 'bar' | 'belowTools';
 
-/** The definitions of the resources that have this place in the menu (`options.menu`), in their order. */
+/** The definitions of the resources at this place of the menu (`options.menu`), in order. */
 export function useMenuResources(place: MenuPlace) {
   const definitions = useResourceDefinitions<{ menu?: MenuPlace; paths: { list: string } }>();
   return Object.values(definitions).filter(({ options }) => options?.menu === place);
@@ -18,8 +18,8 @@ interface NavLink {
   label: string;
 }
 
-/** The demo room, where there is one for the signed-in user. */
-export function useDemoRoom(): NavLink[] {
+/** The link to the demo page, if the signed-in user may open it. */
+export function useDemoLinks(): NavLink[] {
   const t = useText();
   const can = useCan();
   return isDemo() && can({ action: 'list', resource: 'demo' })
@@ -27,7 +27,7 @@ export function useDemoRoom(): NavLink[] {
     : [];
 }
 
-/** Links to the lists in one place of the menu that the signed-in user may open. */
+/** The lists at one place of the menu that the signed-in user may open. */
 export function useListLinks(place: MenuPlace): NavLink[] {
   const t = useText();
   const can = useCan();

@@ -7,93 +7,96 @@ import { editMarkers, useEditMarkers } from '../../activity/live/editMarkers.ts'
 import type { RecordMark } from '../../activity/live/recordMarks.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
-import { sheetOf } from './marked.ts';
-import { NewBuild, useReplaced } from './NewBuild.tsx';
+import { markStyleSheet } from './markStyleSheet.ts';
+import { NewBuildNote, useNewBuild } from './NewBuildNote.tsx';
 import styles from './notes.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
-import { useSick } from './useSick.ts';
+import { useOutage } from './useOutage.ts';
 
 const FORMS = 'form[data-record]';
 
-/** The records that forms on the page are of. */
-const inForms = () => [...document.querySelectorAll<HTMLElement>(FORMS)].map(form => form.dataset.record!);
-/** Those that the page itself is of: its address names them. */
-const ofPage = (path: string) =>
+/** The IDs of the records in forms on the page. */
+const formRecordIds = () =>
+  [...document.querySelectorAll<HTMLElement>(FORMS)].map(form => form.dataset.record!);
+/** The IDs in the URL of the page. */
+const pageRecordIds = (path: string) =>
   path
     .split('/')
     .filter(part => /\d/.test(part))
     .map(decodeURIComponent);
 
-/** What others do to the record of this page, or to one that a form is open for; and tells other tabs what is typed here. */
-function useAtWork(): { mark: RecordMark; form: boolean } | undefined {
+/** The mark of the record on this page or in a form. Also marks records with unsaved changes here for other tabs. */
+function useConcurrentEdit(): { mark: RecordMark; form: boolean } | undefined {
   const { pathname } = useLocation();
-  const typed = useAnyUnsaved();
+  const hasUnsaved = useAnyUnsaved();
   const marks = useEditMarkers();
   useEffect(() => {
-    editMarkers.edit(typed ? [...new Set([...ofPage(pathname), ...inForms()])] : []);
-  }, [typed, pathname]);
+    editMarkers.edit(hasUnsaved ? [...new Set([...pageRecordIds(pathname), ...formRecordIds()])] : []);
+  }, [hasUnsaved, pathname]);
   if (!marks.size) return undefined;
-  const forms = inForms();
-  const marked = [...forms, ...ofPage(pathname)].find(id => marks.has(id));
-  return marked === undefined ? undefined : { mark: marks.get(marked)!, form: forms.includes(marked) };
+  const formIds = formRecordIds();
+  const markedId = [...formIds, ...pageRecordIds(pathname)].find(id => marks.has(id));
+  return markedId === undefined
+    ? undefined
+    : { mark: marks.get(markedId)!, form: formIds.includes(markedId) };
 }
 
-/** Tells the style sheets how high the notes are, as `--notes`: what floats where they do makes room for them. */
-function useRoom() {
-  const place = useRef<HTMLDivElement>(null);
+/** Sets the height of the notes as `--notes`, so that other floating elements can make room for them. */
+function useNotesHeight() {
+  const notes = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      const high = place.current?.offsetHeight;
-      if (high) style.setProperty('--notes', `${high + 6}px`);
+      const height = notes.current?.offsetHeight;
+      if (height) style.setProperty('--notes', `${height + 6}px`);
       else style.removeProperty('--notes');
     });
-    observer.observe(place.current!);
+    observer.observe(notes.current!);
     return () => {
       observer.disconnect();
       style.removeProperty('--notes');
     };
   }, []);
-  return place;
+  return notes;
 }
 
-const subscribe = (changed: () => void) => {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+const subscribe = (onChange: () => void) => {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 };
 
-/** Whether the browser has a connection. */
+/** Whether the browser is online. */
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** What is to be known of the connection, the platform, this console and the others at work. It lies over the page, beside the breadcrumb. */
+/** Notes on the connection, the platform, a newer build and concurrent edits. They float over the page, beside the breadcrumb. */
 export default function Notes() {
   const t = useText();
-  const online = useOnline();
-  const sick = useSick();
-  const replaced = useReplaced();
-  const atWork = useAtWork();
-  const place = useRoom();
+  const isOnline = useOnline();
+  const isOutage = useOutage();
+  const hasNewBuild = useNewBuild();
+  const concurrentEdit = useConcurrentEdit();
+  const notes = useNotesHeight();
   const activity = useContext(ActivityContext);
   useEffect(() => editMarkers.open(activity), [activity]);
   useMarkedRows();
   return (
-    <div ref={place} role="status" className={styles.place}>
-      {online ? null : <OfflineNote />}
-      {online && sick ? (
+    <div ref={notes} role="status" className={styles.place}>
+      {isOnline ? null : <OfflineNote />}
+      {isOnline && isOutage ? (
         <p className="note warn">
           <CloudOffIcon />
           {t('notes.sick')}
         </p>
       ) : null}
-      {replaced ? <NewBuild /> : null}
-      {atWork ? (
+      {hasNewBuild ? <NewBuildNote /> : null}
+      {concurrentEdit ? (
         <p className="note">
           <EditIcon />
-          {t(atWork.form ? `notes.form.${atWork.mark}` : `notes.page.${atWork.mark}`)}
+          {t(concurrentEdit.form ? `notes.form.${concurrentEdit.mark}` : `notes.page.${concurrentEdit.mark}`)}
         </p>
       ) : null}
     </div>
@@ -106,7 +109,7 @@ function useMarkedRows() {
   useEffect(() => {
     if (!marks.size) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(sheetOf(marks, (mark: RecordMark) => t(`notes.row.${mark}`)));
+    sheet.replaceSync(markStyleSheet(marks, (mark: RecordMark) => t(`notes.row.${mark}`)));
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () =>
       void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet));

@@ -5,20 +5,20 @@ import { formatTime } from '../../ui/formats.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 
-/** There is no connection. What is on screen was current as long as there was one: its last answer is its age. */
+/** Shows that the browser is offline, with the time of the last reply. */
 export function OfflineNote() {
   const t = useText();
-  const typed = useAnyUnsaved();
+  const hasUnsaved = useAnyUnsaved();
   const queries = useQueryClient();
-  // What was read stays, however long it lasts: somebody may go back to it.
+  // Keeps all cached replies while offline, so that visited pages can still be opened.
   useEffect(() => {
-    const kept = queries
+    const unsubscribes = queries
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => new QueryObserver(queries, { queryKey, enabled: false }).subscribe(() => {}));
-    return () => kept.forEach(letGo => letGo());
+    return () => unsubscribes.forEach(unsubscribe => unsubscribe());
   }, [queries]);
-  const read = Math.max(
+  const lastUpdate = Math.max(
     ...queries
       .getQueryCache()
       .getAll()
@@ -27,7 +27,7 @@ export function OfflineNote() {
   return (
     <p className="note warn">
       <WifiOffIcon />
-      {`${t('notes.offline', { time: formatTime(new Date(read)) })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`}
+      {`${t('notes.offline', { time: formatTime(new Date(lastUpdate)) })}${hasUnsaved ? ` ${t('ui.unsaved.safe')}` : ''}`}
     </p>
   );
 }

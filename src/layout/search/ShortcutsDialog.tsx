@@ -1,31 +1,34 @@
 import { Fragment } from 'react';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { KEYS } from './keys.ts';
+import { GLOBAL_KEYS } from './shortcutKeys.ts';
 import { shortcuts } from './shortcuts.ts';
 import styles from './ShortcutsDialog.module.css';
 
 interface Props {
   close(): void;
-  /** The keys that are off. */
+  /** The disabled shortcut keys, as one text. */
   off: string;
   change(off: string): void;
 }
 
-/** Every key of the console, and the two that work from anywhere switched on or off. */
-export function ShortcutsDialog({ close, off, change }: Props) {
+/** Lists the keyboard shortcuts. The two that work on every page can be disabled. */
+export function ShortcutsDialog({ close: onClose, off, change }: Props) {
   const t = useText();
-  const name: Record<(typeof KEYS)[number], TextKey> = { k: 'search.keys.search', '?': 'search.keys.help' };
+  const names: Record<(typeof GLOBAL_KEYS)[number], TextKey> = {
+    k: 'search.keys.search',
+    '?': 'search.keys.help',
+  };
   return (
     <Modal
       wide
       title={t('search.keys.title')}
-      close={close}
+      close={onClose}
       about={<p className="secondary">{t('search.keys.mac')}</p>}
     >
       <fieldset className={styles.switches}>
         <legend>{t('search.keys.switches')}</legend>
-        {KEYS.map(key => (
+        {GLOBAL_KEYS.map(key => (
           <label key={key} className="check">
             <input
               type="checkbox"
@@ -33,7 +36,7 @@ export function ShortcutsDialog({ close, off, change }: Props) {
               checked={!off.includes(key)}
               onChange={({ target }) => change(target.checked ? off.replace(key, '') : off + key)}
             />
-            {t(name[key], { key: key === 'k' ? 'Ctrl K' : key })}
+            {t(names[key], { key: key === 'k' ? 'Ctrl K' : key })}
           </label>
         ))}
         <p>{t('search.keys.hint')}</p>

@@ -1,46 +1,47 @@
 import { foldText } from '../../platform/fold.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 
-/** A match of the search: an address, or the dialog that creates a record. */
+/** A match of the search: a link, or a dialog that creates a record. */
 export type SearchMatch = {
   key: string;
   kind: ResourceName | 'page' | 'act';
-  /** What it stands under. */
+  /** The heading above the match. */
   group: string;
   label: string;
   note?: string | undefined;
 } & ({ to: string } | { create: ResourceName });
 
-const folded = (text: string) => foldText(text.trim());
+const foldQuery = (text: string) => foldText(text.trim());
 
-/** Whether a label has what is typed in it. */
-export const matchesQuery = (label: string, typed: string) => folded(label).includes(folded(typed));
+/** Whether a label contains the query. */
+export const matchesQuery = (label: string, typed: string) => foldQuery(label).includes(foldQuery(typed));
 
-export const wordsOf = (text: string) => [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
-export const has = (label: string, words: string[]) =>
+export const splitWords = (text: string) => [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
+export const containsWords = (label: string, words: string[]) =>
   words.every(word => foldText(label).includes(foldText(word)));
 
-/** How well a label fits what is typed: 0 where it is the same, then where it begins so, a word of it does, it is within, it is not. */
-export function distance(label: string, typed: string): number {
-  const [text, wanted] = [folded(label), folded(typed)];
-  if (text === wanted) return 0;
-  const at = text.indexOf(wanted);
+/** 0 if the label equals the query, 1 if it starts with it, 2 if a word does, 3 if it contains it, 4 otherwise. */
+export function matchDistance(label: string, typed: string): number {
+  const [text, query] = [foldQuery(label), foldQuery(typed)];
+  if (text === query) return 0;
+  const at = text.indexOf(query);
   if (at <= 0) return at ? 4 : 1;
-  return text.includes(` ${wanted}`) ? 2 : 3;
+  return text.includes(` ${query}`) ? 2 : 3;
 }
 
-/** By group, in the order in which they come. */
-export function inGroups(found: readonly SearchMatch[]): Map<string, SearchMatch[]> {
+/** Groups matches by heading, in the order of their first match. */
+export function groupMatches(matches: readonly SearchMatch[]): Map<string, SearchMatch[]> {
   const groups = new Map<string, SearchMatch[]>();
-  for (const one of found) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
+  for (const one of matches) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
   return groups;
 }
 
-/** The best match first, and first the group of the best; equal matches stay in their order. */
-export function inOrderOfFit(found: readonly SearchMatch[], typed: string): SearchMatch[] {
-  const nearer = (a: SearchMatch, b: SearchMatch) => distance(a.label, typed) - distance(b.label, typed);
-  return [...inGroups(found).values()]
-    .map(rows => rows.toSorted(nearer))
-    .toSorted(([a], [b]) => nearer(a!, b!))
+/** Sorts groups by their best match, and the matches in each group. The sort is stable. */
+export function sortByRelevance(matches: readonly SearchMatch[], typed: string): SearchMatch[] {
+  const compare = (a: SearchMatch, b: SearchMatch) =>
+    matchDistance(a.label, typed) - matchDistance(b.label, typed);
+  return [...groupMatches(matches).values()]
+    .map(rows => rows.toSorted(compare))
+    .toSorted(([a], [b]) => compare(a!, b!))
     .flat();
 }

@@ -1,15 +1,15 @@
 import type { TextKey } from '../../ui/useText.ts';
 
-/** Keys that are pressed together, or one of several that do the same. */
-type Pressed = readonly (readonly string[])[];
+/** Alternative key combinations for the same command. */
+type KeyCombinations = readonly (readonly string[])[];
 
-interface Group {
+interface ShortcutGroup {
   title: TextKey;
-  rows: readonly (readonly [text: TextKey, pressed: Pressed])[];
+  rows: readonly (readonly [text: TextKey, pressed: KeyCombinations])[];
 }
 
-/** Every key that the console hears besides what a browser does by itself. */
-export const shortcuts: readonly Group[] = [
+/** All keyboard shortcuts of the console. */
+export const shortcuts: readonly ShortcutGroup[] = [
   {
     title: 'search.keys.everywhere.title',
     rows: [

@@ -10,14 +10,17 @@ import { applications, type Application } from '../../platform/applications.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { has, wordsOf, type SearchMatch } from './searchMatches.ts';
+import { containsWords, splitWords, type SearchMatch } from './searchMatches.ts';
 
-/** The platform searches applications, not plans: all of the text may be one's, or each word; by their own names plans are found in the first so many. */
-const MOST_WORDS = 3;
-const LOOKED_THROUGH = 100;
-const FOUND = 8;
+/**
+ * The platform can search applications, but not plans. The whole query and its first words each search applications, with their
+ * plans. Plans are also found by their own names in the first page of all applications.
+ */
+const MAX_WORDS = 3;
+const PLAN_SEARCH_SIZE = 100;
+const MATCHES_PER_SEARCH = 8;
 
-const asking = (pageSize: number, query?: string) => ({
+const listArgs = (pageSize: number, query?: string) => ({
   query: {
     page: 1,
     pageSize,
@@ -27,39 +30,49 @@ const asking = (pageSize: number, query?: string) => ({
     expand: 'subscriptionPlans',
   },
 });
-/** The applications found by what is typed, and plans whose name and application have every word of it in them. */
-export function useApplicationsAndPlans(name: string, settled: boolean, most: number) {
+/** The applications that match the query, and the plans whose name and application contain all of its words. */
+export function useApplicationsAndPlans(name: string, settled: boolean, maxPlans: number) {
   const t = useText();
   const can = useCan();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const words = wordsOf(name);
+  const words = splitWords(name);
   const enabled =
     settled &&
     can({ action: 'list', resource: 'applications' }) &&
     can({ action: 'list', resource: 'subscription-plans' });
-  const texts = new Set([name.toLowerCase(), ...words.slice(0, MOST_WORDS)]);
-  const asks = [...[...texts].map(text => asking(FOUND, text)), asking(LOOKED_THROUGH)];
-  const asked = useQueries({
+  const texts = new Set([name.toLowerCase(), ...words.slice(0, MAX_WORDS)]);
+  const searches = [
+    ...[...texts].map(text => listArgs(MATCHES_PER_SEARCH, text)),
+    listArgs(PLAN_SEARCH_SIZE),
+  ];
+  const queries = useQueries({
     queries: enabled
-      ? asks.map(ask => ({ ...endpointQuery(dataProvider, applications.list, ask), staleTime: NAMES_KEEP }))
+      ? searches.map(args => ({
+          ...endpointQuery(dataProvider, applications.list, args),
+          staleTime: NAMES_KEEP,
+        }))
       : [],
   });
 
-  const answers = asked.map(({ data }) => readList<Application>(data).data);
-  const places = [...new Map(answers.flat().map(one => [one._id, one])).values()];
+  const results = queries.map(({ data }) => readList<Application>(data).data);
+  const allApplications = [...new Map(results.flat().map(one => [one._id, one])).values()];
   const group = t('resources.subscription-plans.name', { smart_count: 2 });
-  const plans = places.flatMap(place =>
-    plansOfApplication(place)
-      .filter(plan => has(`${plan.name} ${applicationName(place)} ${place.applicationId ?? ''}`, words))
+  const plans = allApplications.flatMap(application =>
+    plansOfApplication(application)
+      .filter(plan =>
+        containsWords(
+          `${plan.name} ${applicationName(application)} ${application.applicationId ?? ''}`,
+          words,
+        ),
+      )
       .map((plan): SearchMatch => ({
         key: `plan ${plan._id}`,
         kind: 'subscription-plans',
         group,
         label: String(plan.name || plan._id),
-        note: applicationName(place),
+        note: applicationName(application),
         to: paths['subscription-plans'].edit(plan._id),
       })),
   );
-  const found = answers[0] ?? [];
-  return { asked, found, plans: plans.slice(0, most) };
+  return { queries, applications: results[0] ?? [], plans: plans.slice(0, maxPlans) };
 }

@@ -11,7 +11,7 @@ import { paths, replacing, resourceAt } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { SearchMatch } from './searchMatches.ts';
 
-/** The actions of the open page: a new record of its resource, and what is done with its record in another page. */
+/** The actions of the open page: a new record of its resource, and actions on its record that are on another page. */
 export function usePageActions(): SearchMatch[] {
   const t = useText();
   const can = useCan();
@@ -24,8 +24,8 @@ export function usePageActions(): SearchMatch[] {
   const isHome = pathname === paths.home;
   const resource = isHome ? 'applications' : resourceAt(pathname);
 
-  const action = (label: string, does: { to: string } | Creation): SearchMatch =>
-    ({ key: `action ${label}`, kind: 'act', group: t('search.acts'), label, ...does }) as SearchMatch;
+  const action = (label: string, target: { to: string } | Creation): SearchMatch =>
+    ({ key: `action ${label}`, kind: 'act', group: t('search.acts'), label, ...target }) as SearchMatch;
   const create = resource && can({ action: 'list', resource }) ? creation(resource) : undefined;
   return [
     ...(create ? [action(t(`resources.${resource}.page.create` as TextKey), create)] : []),
@@ -52,7 +52,7 @@ export function usePageActions(): SearchMatch[] {
   ];
 }
 
-/** How a record of a resource is created from anywhere: on its page, or in its dialog. */
+/** How to create a record of a resource: on its page, or in a dialog. */
 type Creation = { to: string } | { create: ResourceName };
 
 function useCreation() {
@@ -63,7 +63,7 @@ function useCreation() {
   return (resource: ResourceName): Creation | undefined => {
     const { hasCreate, options } = definitions[resource] ?? {};
     if (options?.createForm) return { create: resource };
-    // A page that needs an id is not reached from anywhere.
+    // A page that needs an ID cannot be opened from here.
     const to = hasCreate ? options?.paths.create : undefined;
     return to && !to.includes(':') ? { to } : undefined;
   };

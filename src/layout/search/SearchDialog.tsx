@@ -12,29 +12,29 @@ import { withBase } from '../../ui/base.ts';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
-import { FoundRow } from './FoundRow.tsx';
-import styles from './JumpDialog.module.css';
-import { inOrderOfFit, matchesQuery, type SearchMatch } from './searchMatches.ts';
-import { useInTurn } from './useInTurn.ts';
+import styles from './SearchDialog.module.css';
+import { matchesQuery, sortByRelevance, type SearchMatch } from './searchMatches.ts';
+import { SearchMatchRow } from './SearchMatchRow.tsx';
 import { usePageActions } from './usePageActions.ts';
-import { usePlaces } from './usePlaces.ts';
-import { useRecent } from './useRecent.ts';
-import { useRecords } from './useRecords.ts';
+import { useRecentMatches } from './useRecentMatches.ts';
+import { useRecordMatches } from './useRecordMatches.ts';
+import { useSearchPages } from './useSearchPages.ts';
+import { useStableSections } from './useStableSections.ts';
 
 interface Props {
-  /** What was typed before it was there. */
+  /** The text typed before the dialog was loaded. */
   typed: string;
-  /** The keys that are switched off. */
+  /** The disabled shortcut keys, as one text. */
   off: string;
   close(): void;
-  /** Opens the dialog that creates a record, in place of this one. */
+  /** Replaces this dialog by the one that creates a record. */
   create(resource: ResourceName): void;
-  /** All keys of the console, in place of this. */
+  /** Replaces this dialog by the list of keyboard shortcuts. */
   showKeys(): void;
 }
 
-/** Pages, records and the actions of the open page, by name. Enter opens the match, with Ctrl in a new tab. */
-export function JumpDialog(props: Props) {
+/** Searches pages, records and the actions of the open page by name. Enter opens the match, Ctrl+Enter in a new tab. */
+export function SearchDialog(props: Props) {
   const t = useText();
   const layer = useFocusReturn();
   return (
@@ -48,49 +48,49 @@ export function JumpDialog(props: Props) {
           paper: { 'aria-label': t('shell.search.label'), className: styles.paper ?? '' },
         }}
       >
-        <Jump {...props} />
+        <SearchContent {...props} />
       </Dialog>
     </Mui>
   );
 }
 
-function Jump({ typed: before, off, close, create, showKeys }: Props) {
+function SearchContent({ typed: initialText, off, close: onClose, create, showKeys }: Props) {
   const t = useText();
   const navigate = useNavigate();
   const { _id: me } = useIdentity();
-  const [typed, setTyped] = useState(before);
-  const { records, waiting, failed } = useRecords(typed);
-  const pages = usePlaces();
-  const recent = useRecent(pages, typed);
-  const isRecent = (found: SearchMatch) =>
-    'to' in found && recent.some(one => 'to' in one && one.to === found.to);
-  const known = inOrderOfFit(
-    [...pages, ...usePageActions()].filter(found => matchesQuery(found.label, typed) && !isRecent(found)),
+  const [typed, setTyped] = useState(initialText);
+  const { records, waiting, failed } = useRecordMatches(typed);
+  const pages = useSearchPages();
+  const recent = useRecentMatches(pages, typed);
+  const isRecent = (match: SearchMatch) =>
+    'to' in match && recent.some(one => 'to' in one && one.to === match.to);
+  const localMatches = sortByRelevance(
+    [...pages, ...usePageActions()].filter(match => matchesQuery(match.label, typed) && !isRecent(match)),
     typed,
   );
-  // What is known at once stands first: nothing above the choice moves when the answers come.
+  // Local matches come first, so that nothing above the selected option moves when replies arrive.
   const options = [
     ...recent,
-    ...known,
-    ...useInTurn(typed.trim(), records, waiting).filter(found => !isRecent(found)),
+    ...localMatches,
+    ...useStableSections(typed.trim(), records, waiting).filter(match => !isRecent(match)),
   ];
 
-  const choose = (found: SearchMatch) => {
-    if ('to' in found && found.kind === 'page') recents.note(me, { to: found.to, label: found.label });
-    if ('create' in found) return create(found.create);
-    close();
-    void navigate(found.to);
+  const choose = (match: SearchMatch) => {
+    if ('to' in match && match.kind === 'page') recents.note(me, { to: match.to, label: match.label });
+    if ('create' in match) return create(match.create);
+    onClose();
+    void navigate(match.to);
   };
-  const openBeside = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    // The choice, as the field tells it: what is chosen by itself is told nowhere else.
-    const found =
+  const openInNewTab = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    // MUI does not report the automatically highlighted option, so it is read from the input.
+    const match =
       options[
         Number(/\d+$/.exec((event.target as Element).getAttribute('aria-activedescendant') ?? '')?.[0])
       ];
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !found || !('to' in found)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !match || !('to' in match)) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
-    window.open(withBase(found.to), '_blank', 'noopener');
+    window.open(withBase(match.to), '_blank', 'noopener');
   };
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
@@ -100,15 +100,15 @@ function Jump({ typed: before, off, close, create, showKeys }: Props) {
       options,
       filterOptions: all => all,
       groupBy: ({ group }) => group,
-      // By it the choice is found again among other options; names are not only one's.
-      getOptionLabel: found => found.key,
-      getOptionKey: found => found.key,
+      // MUI finds the selected option again by its label, and names are not unique.
+      getOptionLabel: match => match.key,
+      getOptionKey: match => match.key,
       isOptionEqualToValue: (a, b) => a.key === b.key,
       value: null,
       inputValue: typed,
       onInputChange: (_, text, reason) => reason === 'input' && setTyped(text),
-      onChange: (_, found) => found && choose(found),
-      onClose: (_, reason) => reason === 'escape' && close(),
+      onChange: (_, match) => match && choose(match),
+      onClose: (_, reason) => reason === 'escape' && onClose(),
     });
   const groups = groupedOptions as { key: number; index: number; group: string; options: SearchMatch[] }[];
   const hint = failed
@@ -123,7 +123,7 @@ function Jump({ typed: before, off, close, create, showKeys }: Props) {
 
   return (
     <>
-      <div {...getRootProps({ onKeyDown: openBeside })} className={styles.head}>
+      <div {...getRootProps({ onKeyDown: openInNewTab })} className={styles.head}>
         <SearchIcon />
         <input
           {...getInputProps()}
@@ -132,7 +132,7 @@ function Jump({ typed: before, off, close, create, showKeys }: Props) {
           aria-label={t('shell.search.label')}
           placeholder={t('search.placeholder')}
         />
-        <button type="button" className={styles.close} aria-label={t('ui.close')} onClick={close}>
+        <button type="button" className={styles.close} aria-label={t('ui.close')} onClick={onClose}>
           <kbd>Esc</kbd>
           <CloseIcon />
         </button>
@@ -145,9 +145,9 @@ function Jump({ typed: before, off, close, create, showKeys }: Props) {
                 {group}
               </div>
               <ul role="group" aria-label={group}>
-                {options.map((found, at) => {
-                  const { key: _, ...props } = getOptionProps({ option: found, index: index + at });
-                  return <FoundRow key={found.key} {...props} found={found} typed={typed} />;
+                {options.map((match, at) => {
+                  const { key: _, ...props } = getOptionProps({ option: match, index: index + at });
+                  return <SearchMatchRow key={match.key} {...props} match={match} typed={typed} />;
                 })}
               </ul>
             </li>

@@ -5,8 +5,8 @@ import type { Inverse, JournalEntry } from '../../activity/journal/journalEntry.
 import { offeredUndo, undoEntries } from '../../activity/journal/recorder.ts';
 import {
   acceptCurrent,
-  DOCUMENT_CHANGED,
   conflictingFields,
+  DOCUMENT_CHANGED,
   performStep,
   readStep,
   type UndoStep,
@@ -21,51 +21,55 @@ import { failureText } from '../../ui/failure/failureText.ts';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { useJournalSentence } from './useSentence.ts';
+import { useJournalSentence } from './useJournalSentence.ts';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
-const plain = (value: unknown) =>
+const toPlainText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-const ready = (steps: UndoStep[]) => steps.filter(({ error }) => error === undefined);
+const readableSteps = (steps: UndoStep[]) => steps.filter(({ error }) => error === undefined);
 
-/** What the screen itself offered takes back all of an act; what asks first where somebody else changed something is better where it is one change. */
-export const howOf = (entry: JournalEntry, all: JournalEntry[]) => {
+/**
+ * How an entry can be undone: by its stored calls, by the undo that its screen registered (`offer`), or not at all. The registered
+ * undo reverses all writes of an act. The stored calls detect conflicts, so they are preferred for a single save.
+ */
+export const undoMethod = (entry: JournalEntry, all: JournalEntry[]) => {
   const offered = offeredUndo(entry.act);
   const alone = all.every(one => one.act !== entry.act || one.key === entry.key);
-  // A version before is chosen among those that are kept.
+  // Earlier versions are restored on their own page.
   if (entry.undone || entry.never === 'versions') return undefined;
   if (entry.back.length && (!offered || (alone && entry.back.every(({ left, piece }) => left || piece))))
     return 'calls';
   return offered ? 'offer' : undefined;
 };
 
-/** Takes an entry back, asking first where somebody else changed it since or something is deleted; says how it went. */
-export function useTakeBack() {
+/** Undoes an entry and notifies of the result. It asks before overwriting newer changes and before deleting. */
+export function useUndoEntry() {
   const t = useText();
   const notifyText = useNotifyText();
-  const confirm = useConfirm();
+  const confirmDialog = useConfirm();
   const me = useIdentity();
   const { sentence, fieldName } = useJournalSentence();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { setNotifications } = useNotificationContext();
-  const [busy, setBusy] = useState<string>();
+  const [busyKey, setBusyKey] = useState<string>();
 
   const performAll = async (steps: UndoStep[]) => {
-    for (const step of ready(steps))
+    for (const step of readableSteps(steps))
       await performStep(step, dataProvider).catch((error: unknown) => (step.error = error));
     return steps;
   };
 
-  /** Performs the steps as they stand now; asks first where that replaces changes of others, or deletes. Answers no steps if the person did not agree. */
+  /** Reads and performs the steps. It asks before overwriting newer changes and before deleting, and returns no steps if cancelled. */
   const attempt = async (entry: JournalEntry, inverses: Inverse[]): Promise<UndoStep[]> => {
     const steps: UndoStep[] = [];
     for (const inverse of inverses)
       steps.push(await readStep(inverse, dataProvider).catch((error: unknown) => ({ inverse, error })));
-    const moved = ready(steps).filter(step => conflictingFields(step).length);
-    if (moved.length) return (await askMoved(entry, moved, () => attempt(entry, steps.map(acceptCurrent)))) || [];
-    if (!ready(steps).some(({ inverse }) => inverse.removes)) return performAll(steps);
-    const done = await confirm({
+    const conflicts = readableSteps(steps).filter(step => conflictingFields(step).length);
+    if (conflicts.length)
+      return (await confirmOverwrite(entry, conflicts, () => attempt(entry, steps.map(acceptCurrent)))) || [];
+    if (!readableSteps(steps).some(({ inverse }) => inverse.removes)) return performAll(steps);
+    const done = await confirmDialog({
       title: t('journal.remove.title'),
       text: t('journal.remove.text', { did: sentence(entry) }),
       confirm: t('ui.delete'),
@@ -75,16 +79,16 @@ export function useTakeBack() {
     return done || [];
   };
 
-  const askMoved = (entry: JournalEntry, moved: UndoStep[], send: () => Promise<UndoStep[]>) =>
-    confirm({
+  const confirmOverwrite = (entry: JournalEntry, conflicts: UndoStep[], send: () => Promise<UndoStep[]>) =>
+    confirmDialog({
       title: t('journal.moved.title'),
       text: (
         <>
-          <p>{t('journal.moved.text', { did: sentence(entry), smart_count: moved.length })}</p>
+          <p>{t('journal.moved.text', { did: sentence(entry), smart_count: conflicts.length })}</p>
           <ul>
-            {moved.slice(0, 5).flatMap(step =>
+            {conflicts.slice(0, 5).flatMap(step =>
               conflictingFields(step).map(name => {
-                const [now, back] = [plain(step.now![name]), plain(step.inverse.before?.[name])];
+                const [now, back] = [toPlainText(step.now![name]), toPlainText(step.inverse.before?.[name])];
                 const field = fieldName(entry, name);
                 return (
                   <li key={`${step.inverse.id} ${name}`}>
@@ -102,8 +106,8 @@ export function useTakeBack() {
       send,
     });
 
-  /** One after the other, the last change first: what they change may be the same list. */
-  const byCalls = async (entry: JournalEntry): Promise<boolean> => {
+  /** Performs the calls one by one in reverse order, because they may change the same list. */
+  const undoByCalls = async (entry: JournalEntry): Promise<boolean> => {
     let steps: UndoStep[] = [];
     const done = await undoEntries(
       me._id,
@@ -114,10 +118,10 @@ export function useTakeBack() {
       },
       new Set(
         entry.back
-          .flatMap(({ id, ask: asked }) => [
+          .flatMap(({ id, ask: args }) => [
             id,
-            ...Object.values(asked?.path ?? {}),
-            (asked?.body as Values | undefined)?._id,
+            ...Object.values(args?.path ?? {}),
+            (args?.body as RecordValues | undefined)?._id,
           ])
           .filter(id => typeof id === 'string'),
       ),
@@ -125,7 +129,7 @@ export function useTakeBack() {
     const failed = steps.filter(({ error }) => error !== undefined);
     if (failed.length) {
       const allGone = failed.every(step => isGone(step.error));
-      // What is left can be tried again.
+      // The failed calls stay in the entry, so that they can be tried again.
       journalEntries.change(
         me._id,
         [entry.key],
@@ -145,12 +149,12 @@ export function useTakeBack() {
     return done;
   };
 
-  async function perform({ entry, how }: { entry: JournalEntry; how: 'calls' | 'offer' }) {
-    setBusy(entry.key);
+  async function perform({ entry, method }: { entry: JournalEntry; method: 'calls' | 'offer' }) {
+    setBusyKey(entry.key);
     try {
       const offer = offeredUndo(entry.act);
-      const done = how === 'offer' ? await offer?.() : await byCalls(entry);
-      // The banner that offered the same has nothing to offer any more.
+      const done = method === 'offer' ? await offer?.() : await undoByCalls(entry);
+      // Removes the banner that offers the same Undo.
       if (done && offer)
         setNotifications(all =>
           all.filter(
@@ -158,9 +162,9 @@ export function useTakeBack() {
           ),
         );
     } finally {
-      setBusy(undefined);
+      setBusyKey(undefined);
     }
   }
   const { run } = useAction({ perform, key: () => '' });
-  return { undoEntries: (entry: JournalEntry, how: 'calls' | 'offer') => run({ entry, how }), busy };
+  return { undoEntry: (entry: JournalEntry, method: 'calls' | 'offer') => run({ entry, method }), busyKey };
 }

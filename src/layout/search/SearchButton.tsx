@@ -5,34 +5,38 @@ import { useItem } from '../../storage/useItem.ts';
 import { isTypedInto } from '../../ui/isTypedInto.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from './JumpButton.module.css';
-import { keysOff } from './keys.ts';
-import { KeysMeanwhile } from './KeysMeanwhile.tsx';
+import styles from './SearchButton.module.css';
+import { SearchInputFallback } from './SearchInputFallback.tsx';
+import { disabledKeys } from './shortcutKeys.ts';
 
-const Opened = lazyComponent(() => import('./Opened.tsx'), ['search', 'resources.users'], KeysMeanwhile);
+const SearchDialogs = lazyComponent(
+  () => import('./SearchDialogs.tsx'),
+  ['search', 'resources.users'],
+  SearchInputFallback,
+);
 
-/** The search of the top bar: to a page or a record, or to an act, from anywhere by Ctrl K; and by `?` what keys there are. */
-export function JumpButton({ folded }: { folded: boolean }) {
+/** The search of the top bar. Ctrl+K opens it from anywhere, and `?` opens the list of keyboard shortcuts. */
+export function SearchButton({ folded }: { folded: boolean }) {
   const t = useText();
   const { _id } = useIdentity();
-  const [open, setOpen] = useState<'search' | 'keys'>();
+  const [openDialog, setOpenDialog] = useState<'search' | 'keys'>();
   const typed = useRef('');
-  const off = useItem(keysOff(_id)) ?? '';
-  // With the bar and not after it is painted: who sees the page may press the keys.
+  const off = useItem(disabledKeys(_id)) ?? '';
+  // A layout effect, so that the shortcuts work as soon as the page is visible.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      const held = event.ctrlKey || event.metaKey;
+      const hasModifier = event.ctrlKey || event.metaKey;
       if (event.altKey || off.includes(key)) return;
-      if (key === 'k' && held && !event.shiftKey) setOpen('search');
+      if (key === 'k' && hasModifier && !event.shiftKey) setOpenDialog('search');
       else if (
         key === '?' &&
-        !held &&
+        !hasModifier &&
         !event.defaultPrevented &&
         !isTypedInto(event.target) &&
         !document.querySelector('[role*=dialog],[role=menu]')
       )
-        setOpen('keys');
+        setOpenDialog('keys');
       else return;
       event.preventDefault();
     };
@@ -48,8 +52,8 @@ export function JumpButton({ folded }: { folded: boolean }) {
         aria-label={label}
         aria-keyshortcuts={off.includes('k') ? undefined : 'Control+K'}
         aria-haspopup="dialog"
-        {...Opened.preloadProps}
-        onClick={() => setOpen('search')}
+        {...SearchDialogs.preloadProps}
+        onClick={() => setOpenDialog('search')}
       >
         <SearchIcon />
         {folded ? null : (
@@ -59,8 +63,14 @@ export function JumpButton({ folded }: { folded: boolean }) {
           </>
         )}
       </button>
-      {open ? (
-        <Opened key={open} first={open} typed={typed} off={off} close={() => setOpen(undefined)} />
+      {openDialog ? (
+        <SearchDialogs
+          key={openDialog}
+          first={openDialog}
+          typed={typed}
+          off={off}
+          close={() => setOpenDialog(undefined)}
+        />
       ) : null}
     </>
   );

@@ -5,8 +5,8 @@ interface NoteLine {
   text: string;
 }
 
-/** The journal as plain text: who, then each day with its changes. */
-export function asNote(head: string[], lines: NoteLine[]): string {
+/** Formats the journal as plain text: the head, then each day with its changes. */
+export function formatJournalNote(head: string[], lines: NoteLine[]): string {
   const text = [...head];
   let day: string | undefined;
   for (const line of lines) {
@@ -17,18 +17,18 @@ export function asNote(head: string[], lines: NoteLine[]): string {
   return `${text.join('\r\n')}\r\n`;
 }
 
-/** The name of the file: the day on which it is written. */
-export const noteName = (now: Date) =>
+/** The name of the exported file, with the date. */
+export const noteFileName = (now: Date) =>
   `my-activity-${[now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-')}.txt`;
 
-/** Entries of one day together, in their order. */
-export function byDay(
+/** Groups consecutive entries of the same day. */
+export function groupByDay(
   all: JournalEntry[],
-  dayOf: (time: number) => string,
+  dayName: (time: number) => string,
 ): { day: string; entries: JournalEntry[] }[] {
   const days: { day: string; entries: JournalEntry[] }[] = [];
   for (const entry of all) {
-    const day = dayOf(entry.time);
+    const day = dayName(entry.time);
     if (days.at(-1)?.day === day) days.at(-1)!.entries.push(entry);
     else days.push({ day, entries: [entry] });
   }

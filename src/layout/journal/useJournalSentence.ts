@@ -6,46 +6,48 @@ import { formatPlain } from '../../ui/formatValue.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 
-/** Around what a sentence is about, so that it can be drawn stronger. */
-export const MARK = '\u2063';
+/** Encloses the record's name in a sentence, so that it can be emphasized. */
+export const NAME_MARK = '\u2063';
 
-/** The hour and minute of epoch milliseconds. */
-export const hour = (ms: number) => formatTime(new Date(ms));
+/** Formats the hour and minute of epoch milliseconds. */
+export const formatHour = (ms: number) => formatTime(new Date(ms));
 
-/** Says an entry in words: the sentence, and what stands below it. */
+/** Formats a journal entry: its sentence, and the details below it. */
 export function useJournalSentence() {
   const t = useText();
-  const listed = useListed();
+  const formatList = useListed();
   const fieldName = useCallback(
     ({ of = 'users' }: Pick<JournalEntry, 'of'>, field: string) => {
       const key = `${fieldTextArea(of)}.fields.${field}`;
-      const said = t(key as TextKey);
-      // A field that no form has is called as the platform calls it.
-      return said === key ? field : said;
+      const name = t(key as TextKey);
+      // A field without a text is shown by its API name.
+      return name === key ? field : name;
     },
     [t],
   );
 
   const sentence = useCallback(
     (entry: JournalEntry, mark = '') => {
-      const { said, of, names, more = 0, gaps, fields = [] } = entry;
+      const { said: sentenceName, of, names, more = 0, gaps, fields = [] } = entry;
       const [
-        first = of === 'notifications' || said === 'newsDeleted' ? t('resources.notifications.undated') : '',
+        first = of === 'notifications' || sentenceName === 'newsDeleted'
+          ? t('resources.notifications.undated')
+          : '',
       ] = names;
       const field =
         fields.length === 1
           ? fieldName(entry, fields[0]!)
           : t('journal.fields', { smart_count: fields.length });
-      const words = {
+      const values = {
         ...gaps,
         field,
         name: `${mark}${first}${mark}`,
         smart_count: Math.max(1, names.length + more),
       };
       const key = areaSentenceKey(entry) as TextKey | undefined;
-      const text = key && t(key, words);
+      const text = key && t(key, values);
       // Until the texts of the area are loaded, and if it has no such sentence, a general one is shown.
-      return text && text !== key ? text : t(`journal.did.${said}` as TextKey, words);
+      return text && text !== key ? text : t(`journal.did.${sentenceName}` as TextKey, values);
     },
     [fieldName, t],
   );
@@ -57,13 +59,15 @@ export function useJournalSentence() {
       return [
         isolate(where ?? ''),
         names.length > 1
-          ? listed(more ? [...names, t('journal.more', { smart_count: more, count: count(more) })] : names)
+          ? formatList(
+              more ? [...names, t('journal.more', { smart_count: more, count: count(more) })] : names,
+            )
           : '',
-        fields.length > 1 ? listed(fields.map(field => fieldName(entry, field))) : '',
+        fields.length > 1 ? formatList(fields.map(field => fieldName(entry, field))) : '',
         from && to ? t('journal.fromTo', { from, to }) : '',
       ].filter(Boolean);
     },
-    [fieldName, listed, t],
+    [fieldName, formatList, t],
   );
   return { sentence, details, fieldName };
 }

@@ -16,63 +16,73 @@ import { useText } from '../../ui/useText.ts';
 import type { SearchMatch } from './searchMatches.ts';
 import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
 
-/** So many of each kind are shown: who wants more is better served by its list. */
-const MOST_PEOPLE = 5;
-const MOST = 3;
+/** The maximum number of users, and of records of each other resource. */
+const MAX_USERS = 5;
+const MAX_MATCHES = 3;
 
-/** What is found by a call of its own. */
-const ASKED_APART: readonly ResourceName[] = ['users', 'applications'];
-const isListed = (name: ResourceName): name is ListName => resourceLists[name] !== undefined;
+/** The resources that are not searched by `getList`. */
+const SEPARATE_SEARCHES: readonly ResourceName[] = ['users', 'applications'];
+const hasList = (name: ResourceName): name is ListName => resourceLists[name] !== undefined;
 
 /**
- * The records whose name fits what is typed: people by the documented search, applications with the plans in them, every other
- * resource by its list, as far as one may see them. `waiting` until the answers for exactly this text are here.
+ * The records that match the query: users by the documented search, applications with their plans, other resources by their lists,
+ * if the signed-in user may list them. `waiting` is true until the replies for exactly this query are here.
  */
-export function useRecords(typed: string): { records: SearchMatch[]; waiting: boolean; failed: boolean } {
+export function useRecordMatches(typed: string): {
+  records: SearchMatch[];
+  waiting: boolean;
+  failed: boolean;
+} {
   const t = useText();
   const can = useCan();
   const definitions = useResourceDefinitions();
   const dataProvider = useDataProvider();
   const text = typed.trim();
   const name = useDebounced(text);
-  const long = text.length >= PERSON_SEARCH_LENGTH;
-  const settled = long && name === text;
+  const isLongEnough = text.length >= PERSON_SEARCH_LENGTH;
+  const settled = isLongEnough && name === text;
 
-  const seesPeople = can({ action: 'list', resource: 'users' });
-  const people = useEndpointList(users.search, { query: { name } }, { enabled: settled && seesPeople });
+  const canListUsers = can({ action: 'list', resource: 'users' });
+  const userList = useEndpointList(users.search, { query: { name } }, { enabled: settled && canListUsers });
   const others = resourceNames
-    .filter(isListed)
-    .filter(resource => !ASKED_APART.includes(resource) && can({ action: 'list', resource }));
-  const found = useQueries({
+    .filter(hasList)
+    .filter(resource => !SEPARATE_SEARCHES.includes(resource) && can({ action: 'list', resource }));
+  const otherQueries = useQueries({
     queries: others.map(resource => {
-      const asked = {
+      const params = {
         pagination: { page: 1, perPage: 8 },
         sort: { field: resourceLists[resource].sortBy, order: 'ASC' as const },
         filter: { q: name },
       };
       return {
-        queryKey: [resource, 'getList', asked],
+        queryKey: [resource, 'getList', params],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          dataProvider.getList(resource, { ...asked, signal }),
+          dataProvider.getList(resource, { ...params, signal }),
         enabled: settled,
       };
     }),
   });
 
-  const { found: places, plans, asked: askedPlaces } = useApplicationsAndPlans(name, settled, MOST);
+  const {
+    applications,
+    plans,
+    queries: applicationQueries,
+  } = useApplicationsAndPlans(name, settled, MAX_MATCHES);
 
   const label = (resource: ListName, record: RaRecord) => {
     const represent = definitions[resource]?.recordRepresentation;
     return typeof represent === 'function' ? String(represent(record)) : String(record.id);
   };
-  const toolgroupOf = useToolgroupOf(settled && (found[others.indexOf('tools')]?.data?.data.length ?? 0) > 0);
+  const toolgroupNote = useToolgroupNotes(
+    settled && (otherQueries[others.indexOf('tools')]?.data?.data.length ?? 0) > 0,
+  );
   const note: { [N in ListName]?: (record: RaRecord) => string | undefined } = {
     roles: record => record.roleDescription,
-    tools: record => toolgroupOf(String(record.id)),
-    applications: record => hostOf(record.applicationDomainName) || record.applicationId,
+    tools: record => toolgroupNote(String(record.id)),
+    applications: record => hostName(record.applicationDomainName) || record.applicationId,
   };
-  const shown = (resource: ListName, rows: RaRecord[]) =>
-    rows.slice(0, MOST).map((record): SearchMatch => {
+  const toMatches = (resource: ListName, rows: RaRecord[]) =>
+    rows.slice(0, MAX_MATCHES).map((record): SearchMatch => {
       const id = String(record.id);
       return {
         key: `${resource} ${id}`,
@@ -83,7 +93,7 @@ export function useRecords(typed: string): { records: SearchMatch[]; waiting: bo
         to: recordAddress(resource, id) ?? paths.home,
       };
     });
-  const person = ({ email, role }: User) =>
+  const userNote = ({ email, role }: User) =>
     t('search.note.person', {
       email,
       role: isRole(role)
@@ -91,37 +101,37 @@ export function useRecords(typed: string): { records: SearchMatch[]; waiting: bo
         : String(role ?? t('resources.users.option.user')),
     });
   const records = [
-    ...people.rows.slice(0, MOST_PEOPLE).map((one): SearchMatch => ({
+    ...userList.rows.slice(0, MAX_USERS).map((one): SearchMatch => ({
       key: `users ${one._id}`,
       kind: 'users',
       group: t('resources.users.name', { smart_count: 2 }),
       label: userName(one),
-      note: person(one),
+      note: userNote(one),
       to: paths.users.show(one._id),
     })),
-    ...others.flatMap((resource, at) => shown(resource, found[at]?.data?.data ?? [])),
-    ...shown(
+    ...others.flatMap((resource, at) => toMatches(resource, otherQueries[at]?.data?.data ?? [])),
+    ...toMatches(
       'applications',
-      places.map(place => ({ ...place, id: place._id })),
+      applications.map(one => ({ ...one, id: one._id })),
     ),
     ...plans,
   ];
-  const asked = [...(seesPeople ? [people.asked] : []), ...found, ...askedPlaces];
+  const queries = [...(canListUsers ? [userList.asked] : []), ...otherQueries, ...applicationQueries];
   return {
     records: settled ? records : [],
-    waiting: long && asked.length > 0 && (!settled || asked.some(({ isFetching }) => isFetching)),
-    failed: settled && asked.some(({ isError }) => isError),
+    waiting: isLongEnough && queries.length > 0 && (!settled || queries.some(({ isFetching }) => isFetching)),
+    failed: settled && queries.some(({ isError }) => isError),
   };
 }
 
 const isRole = (role: unknown): role is (typeof USER_ROLES)[number] =>
   (USER_ROLES as readonly unknown[]).includes(role);
 
-const hostOf = (address: unknown) =>
+const hostName = (address: unknown) =>
   typeof address === 'string' ? address.replace(/^https?:\/\//i, '').replace(/\/$/, '') : '';
 
-/** The toolgroup in which a tool is, the first where there are several; asked once something is to be told by it. */
-function useToolgroupOf(enabled: boolean) {
+/** Returns a function that names the first toolgroup of a tool. The toolgroups are read only if `enabled`. */
+function useToolgroupNotes(enabled: boolean) {
   const t = useText();
   const { rows } = useEndpointList(
     toolgroups.list,

@@ -1,10 +1,10 @@
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { useDemoRoom, useListLinks } from '../nav/navLinks.ts';
+import { useDemoLinks, useListLinks } from '../nav/navLinks.ts';
 import type { SearchMatch } from './searchMatches.ts';
 
-/** The pages that the signed-in user may go to. */
-export function usePlaces(): SearchMatch[] {
+/** The pages that the signed-in user may open. */
+export function useSearchPages(): SearchMatch[] {
   const t = useText();
   return [
     { to: paths.home, label: t('shell.nav.home') },
@@ -14,6 +14,6 @@ export function usePlaces(): SearchMatch[] {
     { to: paths.subscriptions, label: t('shell.subscriptions') },
     { to: paths.apiKeys, label: t('shell.apiKeys') },
     { to: paths.settings, label: t('shell.changePassword') },
-    ...useDemoRoom(),
+    ...useDemoLinks(),
   ].map(({ to, label }) => ({ key: `page ${to}`, kind: 'page', group: t('search.pages'), to, label }));
 }

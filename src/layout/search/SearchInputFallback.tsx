@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../ui/useText.ts';
-import type { OpenedProps } from './Opened.tsx';
+import type { SearchDialogsProps } from './SearchDialogs.tsx';
 
-/** What is typed before the code of the search is there stands in a field of its own, and then in that of the search. */
-export function KeysMeanwhile({ first, typed: typedRef, close }: OpenedProps) {
+/** A hidden input that receives the text typed until the code of the search has loaded. */
+export function SearchInputFallback({ first, typed: typedRef, close: onClose }: SearchDialogsProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     field.current?.focus();
-    // To it the keyboard goes back when the search is closed.
+    // Returns the focus when the search is closed.
     return () => before?.focus();
   }, []);
   return first === 'search' ? (
@@ -18,7 +18,7 @@ export function KeysMeanwhile({ first, typed: typedRef, close }: OpenedProps) {
       className="visually-hidden"
       aria-label={t('shell.search.label')}
       onChange={({ target }) => void (typedRef.current = target.value)}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
     />
   ) : null;
 }

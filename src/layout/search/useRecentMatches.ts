@@ -7,19 +7,19 @@ import { resourceAt } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { matchesQuery, type SearchMatch } from './searchMatches.ts';
 
-/** So many are offered before anything is typed, and so many of those that fit what is. */
-const MOST = 8;
-const MOST_FITTING = 3;
+/** The maximum number of recent pages without a query, and with one. */
+const MAX_RECENT = 8;
+const MAX_RECENT_MATCHES = 3;
 
-/** What the signed-in user opened last and may still see, this page left out. */
-export function useRecent(pages: readonly SearchMatch[], typed: string): SearchMatch[] {
+/** The pages that the user opened last and may still open, without the current page. */
+export function useRecentMatches(pages: readonly SearchMatch[], typed: string): SearchMatch[] {
   const t = useText();
   const can = useCan();
   const { _id } = useIdentity();
   const { pathname } = useLocation();
   const [opened] = useState(() => recents.of(_id));
   const group = t('search.recent');
-  const found = opened.flatMap(({ to, label }): SearchMatch[] => {
+  const matches = opened.flatMap(({ to, label }): SearchMatch[] => {
     const page = pages.find(one => 'to' in one && one.to === to);
     if (page) return [{ ...page, key: `recent ${to}`, group }];
     const kind = resourceAt(to);
@@ -27,6 +27,6 @@ export function useRecent(pages: readonly SearchMatch[], typed: string): SearchM
       ? [{ key: `recent ${to}`, kind, group, label, to }]
       : [];
   });
-  const others = found.filter(one => 'to' in one && one.to !== pathname && matchesQuery(one.label, typed));
-  return others.slice(0, typed.trim() ? MOST_FITTING : MOST);
+  const others = matches.filter(one => 'to' in one && one.to !== pathname && matchesQuery(one.label, typed));
+  return others.slice(0, typed.trim() ? MAX_RECENT_MATCHES : MAX_RECENT);
 }
