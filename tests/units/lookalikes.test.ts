@@ -6,7 +6,7 @@ import { lookalikeText } from '../../src/editors/text/lookalikeText.ts';
 import type { DocumentProblem } from '../../src/editors/text/problem.ts';
 import { parseXml as readXml } from '../../src/editors/xml/read.ts';
 
-const mended = (text: string, { quickFix: quickFix }: DocumentProblem) =>
+const mended = (text: string, { quickFix }: DocumentProblem) =>
   quickFix && text.slice(0, quickFix.from) + quickFix.insert + text.slice(quickFix.to);
 const about = (text: string, mistake: DocumentProblem | undefined) =>
   mistake && [mistake.kind, mistake.from, mistake.about.code, mended(text, mistake)];
