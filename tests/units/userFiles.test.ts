@@ -62,9 +62,9 @@ describe('a file of users', () => {
       '2026-11-14T15:58:41.000Z',
       '',
     ];
-    expect(of([heads, own])).toEqual({ heads, rows: [written] });
+    expect(of([heads, own])).toEqual({ headers: heads, rows: [written] });
     const numbers = [...own.slice(0, 8), 'no', '1794671921', '0'];
-    expect(of([heads, numbers])).toEqual({ heads, rows: [written] });
+    expect(of([heads, numbers])).toEqual({ headers: heads, rows: [written] });
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('a file of users', () => {
       ],
     ],
   ])('knows the platform’s columns as %j', names => {
-    expect(of([names, written])).toEqual({ heads, rows: [written] });
+    expect(of([names, written])).toEqual({ headers: heads, rows: [written] });
   });
 
   it('puts the platform’s columns in order, keeps those it does not know after them, and leaves empty what is not there', () => {
@@ -145,7 +145,7 @@ describe('a file of users', () => {
         ['a', 'b'],
         ['1', '2'],
       ]),
-    ).toEqual({ heads: ['a', 'b'], rows: [['1', '2']] });
-    expect(of([])).toEqual({ heads: [], rows: [] });
+    ).toEqual({ headers: ['a', 'b'], rows: [['1', '2']] });
+    expect(of([])).toEqual({ headers: [], rows: [] });
   });
 });

@@ -24,7 +24,7 @@ describe('a file of users', () => {
     ],
   ])('is read with %s', (_, text) =>
     expect(read(text)).toMatchObject({
-      heads: ['First name', 'Email'],
+      headers: ['First name', 'Email'],
       rows: [['Ada', 'ada@map.example']],
       encoding: 'utf-8',
     }),
@@ -86,7 +86,7 @@ describe('a file of users', () => {
     ['manyColumns', `${'a,'.repeat(300)}a\n1`],
     ['manyRows', `a\n${'1\n'.repeat(5001)}`],
     ['unreadable', 'a\0,\0b\0\n\0'],
-  ])('is refused as %s', (why, text) => expect(readImportFile('x', bytes(text))).toEqual({ why }));
+  ])('is refused as %s', (reason, text) => expect(readImportFile('x', bytes(text))).toEqual({ reason }));
 
   it('of more than 10 MB is refused', () =>
     expect(readImportFile('x', new Uint8Array(MAX_FILE_SIZE + 1))).toEqual({ reason: 'large' }));
@@ -110,7 +110,7 @@ describe('its columns', () => {
     [['Role', 'Email'], { email: 1 }],
     [['Role', 'Email', 'Application'], { email: 1, role: 0, application: 2 }],
     [['__proto__', 'constructor', 'toString'], {}],
-  ])('are known by %j', (heads, mapping) => expect(matchColumns(heads)).toEqual(mapping));
+  ])('are known by %j', (headers, mapping) => expect(matchColumns(headers)).toEqual(mapping));
 
   it('not named leave nothing', () =>
     expect(toImportRows({ email: 1 }, [['a', 'b']])).toEqual([
