@@ -93,7 +93,7 @@ describe('a file of users as other programs write it', () => {
         ],
       },
     ],
-    ['null_byte', { why: 'nul', row: 2 }],
+    ['null_byte', { reason: 'nul', row: 2 }],
   ])('is read as a spreadsheet shows it: %s', (name, expected) => expect(read(name)).toEqual(expected));
 
   it('keeps the cell beyond its header', () =>
