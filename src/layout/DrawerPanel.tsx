@@ -15,7 +15,7 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** The sidebar of narrow windows: the menu, and the items that do not fit in the top bar. */
-export default function DrawerPanel({ children, close: onClose }: SidebarProps) {
+export default function DrawerPanel({ children, onClose }: SidebarProps) {
   const t = useText();
   const me = useIdentity();
   const signOut = useSignOut();
@@ -28,7 +28,7 @@ export default function DrawerPanel({ children, close: onClose }: SidebarProps) 
     [paths.settings, t('shell.changePassword')],
   ] as const;
   return (
-    <Sidebar close={onClose}>
+    <Sidebar onClose={onClose}>
       <div className={styles.head}>
         <span>{t('shell.hello', { name: me.firstName })}</span>
         <LanguageMenu />

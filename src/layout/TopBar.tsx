@@ -6,7 +6,7 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import VpnKeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import { useCallback, useContext, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { AppBar, useIsMenuFolded } from '../admin/layout/AppBar.tsx';
+import { AppBar, useIsMenuInSidebar } from '../admin/layout/AppBar.tsx';
 import { useIdentity } from '../auth/useIdentity.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { paths } from '../ui/paths.ts';
@@ -59,7 +59,7 @@ function BarTools() {
   const t = useText();
   const me = useIdentity();
   const demoLinks = useDemoLinks();
-  const isFolded = useIsMenuFolded();
+  const isFolded = useIsMenuInSidebar();
   return (
     <>
       <SearchButton folded={isFolded} />
@@ -82,7 +82,7 @@ function AccountLinks() {
   const t = useText();
   const signOut = useSignOut();
   const openJournal = useContext(OpenJournalContext);
-  const isFolded = useIsMenuFolded();
+  const isFolded = useIsMenuInSidebar();
   return (
     <>
       <IconLink to={paths.profile} label={t('shell.profile')} Icon={PersonIcon} />

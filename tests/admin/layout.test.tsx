@@ -159,10 +159,10 @@ describe('Layout', () => {
     open('/', {
       layout: ({ children }) => (
         <Layout
-          sidebar={({ children: content, close }) => (
+          sidebar={({ children: content, onClose }) => (
             <aside>
               {content}
-              <button type="button" onClick={close}>
+              <button type="button" onClick={onClose}>
                 Close
               </button>
             </aside>

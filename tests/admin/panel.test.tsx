@@ -44,7 +44,7 @@ const open = (
         title="Roles"
         addressPrefix="roles"
         records={roles}
-        searchedText={({ note }) => String(note ?? '')}
+        getSearchText={({ note }) => String(note ?? '')}
         empty={<p>No roles yet</p>}
         {...props}
       >

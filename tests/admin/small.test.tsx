@@ -29,7 +29,7 @@ const Heading = () => {
 
 const open = (props: Partial<Parameters<typeof SmallList>[0]> = {}, at = '/posts') =>
   renderAdmin(
-    <SmallList addressPrefix="person" perPage={4} records={people} searchedText={nameOf} {...props}>
+    <SmallList addressPrefix="person" perPage={4} records={people} getSearchText={nameOf} {...props}>
       <Heading />
       <PanelSearch title="People" total={people.length} />
       <SmallTable
@@ -202,7 +202,7 @@ describe('a panel with a table', () => {
     );
 
   it('has a heading with the number of records, a search, and one region of its name', async () => {
-    panel({ searchedText: nameOf, actions: <button type="button">Add</button>, intro: <p>All of them</p> });
+    panel({ getSearchText: nameOf, actions: <button type="button">Add</button>, intro: <p>All of them</p> });
     await screen.findByRole('heading', { name: 'People 9' });
     expect(screen.getAllByRole('region', { name: /^People/ })).toEqual([await ready()]);
     screen.getByRole('button', { name: 'Add' });

@@ -47,16 +47,19 @@ const RowExpansionProvider = lazyComponent<ExpandProps & { children: ReactNode }
 export function useParsedColumns(children: ReactNode): readonly ColumnDefinition[] {
   const previous = useRef<{ children: ReactNode; columns: readonly ColumnDefinition[] }>(undefined);
   if (previous.current?.children !== children) {
-    const parsed = parseColumns(children);
+    const parsedColumns = parseColumns(children);
     const columns = previous.current?.columns;
-    previous.current = { children, columns: columns && areSameColumns(columns, parsed) ? columns : parsed };
+    previous.current = {
+      children,
+      columns: columns && areSameColumns(columns, parsedColumns) ? columns : parsedColumns,
+    };
   }
   return previous.current!.columns;
 }
 
 /** react-admin's `DataTable`. Fixed column widths avoid layout shifts between skeleton, rows and the next page. */
-function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
-  const props = useDefaultProps('DataTable', given as DataTableProps);
+function Table<T extends RaRecord = RaRecord>(inProps: DataTableProps<T>) {
+  const props = useDefaultProps('DataTable', inProps as DataTableProps);
   const {
     bulkActionButtons = false,
     bulkActionsToolbar,

@@ -22,7 +22,7 @@ const hasOnlySource = ({ source, render, field, children }: PartialColumn) =>
 function toColumn(props: object): PartialColumn {
   const column = props as PartialColumn;
   const toText = hasOnlySource(column) ? valueToText : undefined;
-  return { ...column, numeric: false, toText: formatOf(column) ?? toText };
+  return { ...column, numeric: false, toText: getFormat(column) ?? toText };
 }
 
 type NumberColumnProps<T extends RaRecord> = DataTableColumnProps<T> &
@@ -34,12 +34,12 @@ type NumberColumnProps<T extends RaRecord> = DataTableColumnProps<T> &
 type NumberProps = Pick<NumberColumnProps<RaRecord>, 'defaultValue' | 'format' | 'locales' | 'options'>;
 
 /** The type of the value is that of the record's field. */
-const formatOf = ({ format }: Pick<PartialColumn, 'format'>) => format as ColumnDefinition['toText'];
+const getFormat = ({ format }: Pick<PartialColumn, 'format'>) => format as ColumnDefinition['toText'];
 
 const toNumberColumn = ({ defaultValue, options, locales, ...props }: NumberProps): PartialColumn => ({
   ...props,
   numeric: true,
-  toText: formatOf(props) ?? (value => formatNumber(value ?? defaultValue, options, locales)),
+  toText: getFormat(props) ?? (value => formatNumber(value ?? defaultValue, options, locales)),
 });
 
 /** A column inside another component, which the table could not parse: renders the header cell or the cell of the current row. */
@@ -98,7 +98,7 @@ export function renderRowHeader(
   before: ReactNode,
 ) {
   const { key, source, toText, cellClassName } = column;
-  const name = definition.nameOf(record);
+  const name = definition.getName(record);
   const content = toText ? toText(get(record, source!), record) || name : renderContent(column, record);
   return (
     <th key={key} scope="row" className={cellClassName}>
@@ -110,7 +110,7 @@ export function renderRowHeader(
 
 /** Renders the link to the record: an `<a>` if its path is known synchronously, else a button. */
 export function renderRowLink(record: RaRecord, definition: RowDefinition, content: ReactNode) {
-  const path = definition.pathOf(record);
+  const path = definition.getPath(record);
   if (path === undefined) return content;
   if (typeof path === 'string') return <a href={withBase(path)}>{content}</a>;
   return (

@@ -52,18 +52,18 @@ export function DataTableContexts({
     const reversed = sort.order === 'ASC' ? 'DESC' : 'ASC';
     setSort({ field, order: sort.field === field ? reversed : (order as 'ASC' | 'DESC') });
   });
-  const lastToggled = useRef<Identifier>(undefined);
+  const lastToggledId = useRef<Identifier>(undefined);
   const handleToggleItem = useEvent((id: Identifier, event: { shiftKey: boolean }) => {
     const rows: readonly RaRecord[] = data ?? NO_ROWS;
     const isSelectable = (row: RaRecord) => isRowSelectable?.(row) ?? true;
-    const to = rows.findIndex(row => row.id === id);
-    const from =
-      event.shiftKey && selectedIds.length ? rows.findIndex(row => row.id === lastToggled.current) : -1;
-    if (rows[to] && !isSelectable(rows[to])) return;
-    lastToggled.current = id;
-    if (from < 0) return onToggleItem(id);
+    const end = rows.findIndex(row => row.id === id);
+    const start =
+      event.shiftKey && selectedIds.length ? rows.findIndex(row => row.id === lastToggledId.current) : -1;
+    if (rows[end] && !isSelectable(rows[end])) return;
+    lastToggledId.current = id;
+    if (start < 0) return onToggleItem(id);
     const range = rows
-      .slice(Math.min(from, to), Math.max(from, to) + 1)
+      .slice(Math.min(start, end), Math.max(start, end) + 1)
       .filter(isSelectable)
       .map(row => row.id);
     return onSelect(

@@ -7,7 +7,7 @@ import type { ColumnDefinition } from './columns.ts';
 import { renderCell, renderRowHeader } from './DataTableColumn.tsx';
 import { renderRowActions } from './rowActions.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
-import type { ExpansionParts, RowExpansion, RowExpansionState } from './RowExpansion.ts';
+import type { RowExpansion, RowExpansionComponents, RowExpansionState } from './RowExpansion.ts';
 import rowStyles from './rows.module.css';
 import styles from './table.module.css';
 
@@ -21,7 +21,7 @@ interface Props {
   /** Whether this row can be selected. */
   selectable: boolean;
   /** Undefined if the table has no `expand`, like the two below. */
-  parts?: ExpansionParts | undefined;
+  expansionComponents?: RowExpansionComponents | undefined;
   state?: RowExpansionState | undefined;
   /** Only of an expanded row, so that the other rows do not depend on it. */
   panel?: RowExpansion['panel'];
@@ -39,7 +39,7 @@ export const DataTableRow = memo(function DataTableRow({
   definition,
   selected,
   selectable,
-  parts,
+  expansionComponents,
   state = 'none',
   panel,
   number,
@@ -49,7 +49,9 @@ export const DataTableRow = memo(function DataTableRow({
   return (
     <RecordContextProvider value={record}>
       <tr ref={handFocusOn} className={classes || undefined} data-mark={mark}>
-        {parts ? <parts.Cell record={record} definition={definition} state={state} /> : null}
+        {expansionComponents ? (
+          <expansionComponents.Cell record={record} definition={definition} state={state} />
+        ) : null}
         {selected === undefined ? null : (
           <td className={styles.tick}>
             <SelectRowCheckbox
@@ -67,8 +69,8 @@ export const DataTableRow = memo(function DataTableRow({
         })}
         <td className={styles.actions}>{renderRowActions(record, definition)}</td>
       </tr>
-      {parts && state === 'expanded' ? (
-        <parts.PanelRow
+      {expansionComponents && state === 'expanded' ? (
+        <expansionComponents.PanelRow
           record={record}
           panel={panel}
           colSpan={columns.length + 2 + (selected === undefined ? 0 : 1) + (number === undefined ? 0 : 1)}
@@ -94,6 +96,6 @@ export const SelectRowCheckbox = ({ record, definition, selected, selectable = t
     checked={selected && selectable}
     disabled={!selectable}
     readOnly
-    aria-label={definition.labelOf('select', definition.nameOf(record))}
+    aria-label={definition.getLabel('select', definition.getName(record))}
   />
 );

@@ -82,7 +82,7 @@ export function DataTableView({
   const renderRow = (record: RaRecord, index: number) => {
     const selected = selection?.has(record.id);
     const selectable = isRowSelectable?.(record) ?? true;
-    const state = expansion?.stateOf(record);
+    const state = expansion?.getState(record);
     const row = (
       <DataTableRow
         key={record.id}
@@ -92,7 +92,7 @@ export function DataTableView({
         definition={definition}
         selected={selected}
         selectable={selectable}
-        parts={expansion?.parts}
+        expansionComponents={expansion?.components}
         state={state}
         panel={state === 'expanded' ? expansion?.panel : undefined}
         number={numbered ? (page - 1) * perPage + index + 1 : undefined}
@@ -117,7 +117,7 @@ export function DataTableView({
           <td className={styles.editCell} colSpan={columns.length + (numbered ? 2 : 1)}>
             <InlineEdit
               record={record}
-              name={definition.nameOf(record)}
+              name={definition.getName(record)}
               columns={toInlineEditColumns(columns)}
             >
               {inlineEdit}
@@ -151,7 +151,7 @@ export function DataTableView({
           <DataTableRenderContext.Provider value="header">
             <thead>
               <tr>
-                {expansion ? <expansion.parts.HeadCell {...expansion} /> : null}
+                {expansion ? <expansion.components.HeadCell {...expansion} /> : null}
                 {hasCheckboxes ? (
                   <th scope="col" className={styles.tick}>
                     <SelectAllCheckbox isRowSelectable={isRowSelectable} />
@@ -201,13 +201,13 @@ function Caption({ columns }: { columns: readonly ColumnDefinition[] }) {
   const translateLabel = useTranslateLabel();
   const { title } = useListUi();
   const { sort } = useListSortContext();
-  const sorted = columns.find(({ source }) => source !== undefined && source === sort?.field);
+  const sortedColumn = columns.find(({ source }) => source !== undefined && source === sort?.field);
   const name =
-    sorted &&
+    sortedColumn &&
     String(
       translateLabel({
-        source: sorted.source!,
-        ...(typeof sorted.label === 'string' && { label: sorted.label }),
+        source: sortedColumn.source!,
+        ...(typeof sortedColumn.label === 'string' && { label: sortedColumn.label }),
       }),
     );
   return (

@@ -21,8 +21,8 @@ export interface RowActionsMenuProps {
   button: HTMLElement;
   /** The row shows its links and buttons beside the menu: the menu has the other links only. */
   isBesideButtons: boolean;
-  run(action: string, record: RaRecord): void;
-  close(): void;
+  runAction(action: string, record: RaRecord): void;
+  onClose(): void;
 }
 
 /** The action menu of a row. The list renders one menu for all rows, at the button that opened it. */
@@ -31,18 +31,18 @@ export function RowActionsMenu({
   record,
   button,
   isBesideButtons,
-  run,
-  close,
+  runAction,
+  onClose,
 }: RowActionsMenuProps) {
   const t = useText();
   const navigate = useNavigate();
-  const links = definition.linksOf(record).filter(({ inMenu }) => inMenu || !isBesideButtons);
-  const actions = isBesideButtons ? [] : definition.actionsOf(record);
+  const links = definition.getLinks(record).filter(({ inMenu }) => inMenu || !isBesideButtons);
+  const actions = isBesideButtons ? [] : definition.getActions(record);
   return (
     <PopMenu
       anchor={button}
-      label={definition.labelOf('menu', definition.nameOf(record))}
-      close={close}
+      label={definition.getLabel('menu', definition.getName(record))}
+      close={onClose}
       entries={[
         ...links.map(({ path, text, icon }) => ({
           key: path,
@@ -55,7 +55,7 @@ export function RowActionsMenu({
           label: t(entries[action].label),
           icon: entries[action].icon,
           danger: action === 'delete',
-          choose: () => run(action, record),
+          choose: () => runAction(action, record),
         })),
       ]}
     />

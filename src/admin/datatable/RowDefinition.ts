@@ -25,21 +25,21 @@ interface RowLink extends Pick<RowActionLinkProps, 'icon' | 'inMenu'> {
 
 /** Shared by all rows of a list. Stable while paging and selecting, so that memoized rows do not re-render. */
 export interface RowDefinition {
-  nameOf(record: RaRecord): string;
+  getName(record: RaRecord): string;
   /** The path that a click on the row opens: undefined if it opens nothing, `true` if `rowClick` returns a promise (`resolvePath`). */
-  pathOf(record: RaRecord): string | true | undefined;
+  getPath(record: RaRecord): string | true | undefined;
   /** Resolves the path, or to `expand` or `toggleSelection` if that is what a click on the row does. */
   resolvePath(record: RaRecord): Promise<string | undefined>;
   /** The path of the edit page. */
-  editPathOf(record: RaRecord): string;
+  getEditPath(record: RaRecord): string;
   /** The buttons of a row, without their handlers: those the user may use. */
-  actionsOf(record: RaRecord): readonly Pick<RowAction, 'action'>[];
-  linksOf(record: RaRecord): readonly RowLink[];
+  getActions(record: RaRecord): readonly Pick<RowAction, 'action'>[];
+  getLinks(record: RaRecord): readonly RowLink[];
   /** Whether the table has row actions at all, regardless of the user's rights. */
   hasActions: boolean;
   /** Rows have a menu beside their buttons, with the links that are only there. */
   hasMenu: boolean;
-  labelOf(action: RowAction['action'] | 'menu' | 'select', name: string): string;
+  getLabel(action: RowAction['action'] | 'menu' | 'select', name: string): string;
 }
 
 const LABELS = {
@@ -54,7 +54,7 @@ export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): Row
   const t = useText();
   const resource = useResourceContext() ?? '';
   const { hasShow, hasEdit } = useResourceDefinition();
-  const representation = useGetRecordRepresentation(resource);
+  const getRepresentation = useGetRecordRepresentation(resource);
   const createPath = useDocumentedPath();
   const translate = useTranslate();
   const actions = useStableActions(rowActions);
@@ -65,37 +65,49 @@ export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): Row
       hasShow && can({ action: 'show', resource, record })
         ? 'show'
         : hasEdit && can({ action: 'edit', resource, record }) && 'edit';
-    const clickOf = (record: RaRecord) =>
+    const getClick = (record: RaRecord) =>
       typeof rowClick === 'function'
         ? rowClick(record.id, resource, record)
         : (rowClick ?? (defaultClick(record) || false));
     const toPath = (click: string | false, { id }: RaRecord) =>
       click === false || isRowAction(click) ? undefined : createPath({ resource, id, type: click });
     return {
-      nameOf: record => String(representation(record)),
-      pathOf(record) {
-        const click = clickOf(record);
+      getName: record => String(getRepresentation(record)),
+      getPath(record) {
+        const click = getClick(record);
         return typeof click === 'object' ? true : toPath(click, record);
       },
       resolvePath: async record => {
-        const click = await clickOf(record);
+        const click = await getClick(record);
         return isRowAction(click) ? click : toPath(click, record);
       },
-      editPathOf: ({ id }) => createPath({ resource, id, type: 'edit' }),
-      actionsOf: record =>
+      getEditPath: ({ id }) => createPath({ resource, id, type: 'edit' }),
+      getActions: record =>
         actions.filter(({ action, isShown }) => isShown(record) && can({ action, resource, record })),
-      linksOf: record =>
+      getLinks: record =>
         links.map(({ to, label, ariaLabel = label, ...link }) => ({
           ...link,
           path: to(record),
           text: translate(label, { _: label }),
-          label: translate(ariaLabel, { name: String(representation(record)), _: ariaLabel }),
+          label: translate(ariaLabel, { name: String(getRepresentation(record)), _: ariaLabel }),
         })),
       hasActions: actions.length + links.length > 0,
       hasMenu: links.some(({ inMenu }) => inMenu),
-      labelOf: (action, name) => t(LABELS[action], { name }),
+      getLabel: (action, name) => t(LABELS[action], { name }),
     };
-  }, [t, translate, resource, hasShow, hasEdit, representation, createPath, rowClick, actions, links, can]);
+  }, [
+    t,
+    translate,
+    resource,
+    hasShow,
+    hasEdit,
+    getRepresentation,
+    createPath,
+    rowClick,
+    actions,
+    links,
+    can,
+  ]);
 }
 
 /** Omits the click handlers, which are new on every render. `useRowEvents` reads them on click. */

@@ -8,7 +8,7 @@ export type ExpandProps = Pick<RaDataTableProps, 'expand' | 'expandSingle' | 'is
 export type RowExpansionState = 'none' | 'collapsed' | 'expanded';
 
 /** The components that a table with `expand` renders beside its own. They load with the first such table. */
-export interface ExpansionParts {
+export interface RowExpansionComponents {
   HeadCell: ComponentType<RowExpansion>;
   Cell: ComponentType<{ record: RaRecord; definition: RowDefinition; state: RowExpansionState }>;
   PanelRow: ComponentType<{ record: RaRecord; panel: ExpandProps['expand']; colSpan: number }>;
@@ -17,11 +17,11 @@ export interface ExpansionParts {
 /** Which rows of a table are expanded. */
 export interface RowExpansion {
   /** Always the same object. */
-  parts: ExpansionParts;
+  components: RowExpansionComponents;
   panel: ExpandProps['expand'];
   /** Only one row can be expanded at a time. */
   isSingle: boolean;
-  stateOf(record: RaRecord): RowExpansionState;
+  getState(record: RaRecord): RowExpansionState;
   toggle(record: RaRecord): void;
 }
 

@@ -16,16 +16,16 @@ import styles from './RowExpansion.module.css';
 import {
   RowExpansionContext,
   type ExpandProps,
-  type ExpansionParts,
   type RowExpansion,
+  type RowExpansionComponents,
 } from './RowExpansion.ts';
 
 const NO_IDS: Identifier[] = [];
 const NO_ROWS: RaRecord[] = [];
 const always = () => true;
 const toIds = (stored: unknown) => (Array.isArray(stored) ? (stored as Identifier[]) : NO_IDS);
-const isSame = (first: Identifier, second: Identifier) => String(first) === String(second);
-const panelIdOf = (resource: string | undefined, { id }: RaRecord) => `${resource}-${id}-expand`;
+const isSameId = (first: Identifier, second: Identifier) => String(first) === String(second);
+const getPanelId = (resource: string | undefined, { id }: RaRecord) => `${resource}-${id}-expand`;
 
 type Props = ExpandProps & { children: ReactNode };
 
@@ -41,17 +41,17 @@ export default function RowExpansionProvider({
   const ids = toIds(useStore(key)[0]);
   const toggle = ({ id }: RaRecord) => {
     const before = toIds(getItem(key));
-    const others = before.filter(one => !isSame(one, id));
-    const kept = expandSingle ? NO_IDS : others;
-    setItem(key, others.length < before.length ? kept : [...kept, id]);
+    const others = before.filter(one => !isSameId(one, id));
+    const remainingIds = expandSingle ? NO_IDS : others;
+    setItem(key, others.length < before.length ? remainingIds : [...remainingIds, id]);
   };
   const expansion: RowExpansion = {
-    parts,
+    components,
     panel: useStableElement(expand as ReactNode) as ExpandProps['expand'],
     isSingle: expandSingle,
-    stateOf: record => {
+    getState: record => {
       if (!isRowExpandable(record)) return 'none';
-      return ids.some(id => isSame(id, record.id)) ? 'expanded' : 'collapsed';
+      return ids.some(id => isSameId(id, record.id)) ? 'expanded' : 'collapsed';
     },
     toggle: record => {
       if (isRowExpandable(record)) toggle(record);
@@ -60,13 +60,13 @@ export default function RowExpansionProvider({
   return <RowExpansionContext value={expansion}>{children}</RowExpansionContext>;
 }
 
-const parts: ExpansionParts = {
+const components: RowExpansionComponents = {
   /** With a button for all rows, unless only one can be expanded. */
-  HeadCell({ isSingle, stateOf }) {
+  HeadCell({ isSingle, getState }) {
     const t = useText();
     const { title } = useListUi();
     const { data = NO_ROWS } = useListContext();
-    const ids = data.filter(record => stateOf(record) !== 'none').map(({ id }) => id);
+    const ids = data.filter(record => getState(record) !== 'none').map(({ id }) => id);
     const [expanded, toggle] = useExpandAll(useResourceContext() ?? '', ids);
     const label = t('list.detailsOf', { name: title });
     return (
@@ -101,8 +101,8 @@ const parts: ExpansionParts = {
             data-act="expand"
             data-id={record.id}
             aria-expanded={expanded}
-            {...(expanded && { 'aria-controls': panelIdOf(resource, record) })}
-            label={t('list.detailsOf', { name: definition.nameOf(record) })}
+            {...(expanded && { 'aria-controls': getPanelId(resource, record) })}
+            label={t('list.detailsOf', { name: definition.getName(record) })}
           />
         )}
       </td>
@@ -114,7 +114,7 @@ const parts: ExpansionParts = {
     const resource = useResourceContext() ?? '';
     const isComponent = typeof panel === 'function' || (typeof panel === 'object' && !isValidElement(panel));
     return (
-      <tr id={panelIdOf(resource, record)} className={styles.panel} data-panel="">
+      <tr id={getPanelId(resource, record)} className={styles.panel} data-panel="">
         <td colSpan={colSpan}>
           {isComponent
             ? createElement(panel as FunctionComponent<object>, { id: record.id, record, resource } as object)

@@ -10,24 +10,26 @@ export function SelectAllCheckbox({
 }) {
   const t = useText();
   const { data = [], selectedIds, onSelect } = useListContext();
-  const box = useRef<HTMLInputElement>(null);
-  const ticked = useMemo(() => new Set(selectedIds), [selectedIds]);
+  const checkboxRef = useRef<HTMLInputElement>(null);
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
   const ids = data.filter(row => isRowSelectable?.(row) ?? true).map(({ id }) => id);
-  const unticked = ids.filter(id => !ticked.has(id));
-  const all = ids.length > 0 && !unticked.length;
-  const some = unticked.length < ids.length;
+  const unselectedIds = ids.filter(id => !selected.has(id));
+  const areAllSelected = ids.length > 0 && !unselectedIds.length;
+  const isAnySelected = unselectedIds.length < ids.length;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = some && !all;
-  }, [some, all]);
+    if (checkboxRef.current) checkboxRef.current.indeterminate = isAnySelected && !areAllSelected;
+  }, [isAnySelected, areAllSelected]);
   return (
     <input
-      ref={box}
+      ref={checkboxRef}
       type="checkbox"
       className="checkbox"
-      checked={all}
+      checked={areAllSelected}
       disabled={!ids.length}
       onChange={() =>
-        onSelect(all ? selectedIds.filter(id => !ids.includes(id)) : [...selectedIds, ...unticked])
+        onSelect(
+          areAllSelected ? selectedIds.filter(id => !ids.includes(id)) : [...selectedIds, ...unselectedIds],
+        )
       }
       aria-label={t('bulk.selectPage')}
     />

@@ -24,7 +24,7 @@ export type DataTableColumnProps<T extends RaRecord = RaRecord> = Pick<
   /** Uses the secondary text color. */
   quiet?: boolean;
   /** Initial visibility: only in a wide window, or only after the user selects the column. Visible by default. */
-  shown?: 'wide' | 'chosen';
+  initialVisibility?: 'wide' | 'chosen';
   /**
    * Formats the value, or the record, as the text of the cell, of its tooltip and of CSV files. With `render` the cell shows that
    * instead.

@@ -7,21 +7,21 @@ import type { RowDefinition } from './RowDefinition.ts';
 /** The links and buttons of a row, and the button of its menu if the row has links that are only there. */
 export const renderRowActions = (record: RaRecord, definition: RowDefinition) => (
   <>
-    {definition.linksOf(record).map(({ path, text, label, inMenu }) =>
+    {definition.getLinks(record).map(({ path, text, label, inMenu }) =>
       inMenu ? null : (
         <a key={path} href={withBase(path)} aria-label={label}>
           {text}
         </a>
       ),
     )}
-    {definition.actionsOf(record).map(({ action }) => (
+    {definition.getActions(record).map(({ action }) => (
       <IconButton
         key={action}
         small
         danger={action === 'delete'}
         data-act={action}
         data-id={record.id}
-        label={definition.labelOf(action, definition.nameOf(record))}
+        label={definition.getLabel(action, definition.getName(record))}
       />
     ))}
     {definition.hasMenu ? renderMenuButton(record, definition, true) : null}
@@ -34,12 +34,12 @@ const renderMenuButton = (record: RaRecord, definition: RowDefinition, small: bo
     data-act="menu"
     data-id={record.id}
     aria-haspopup="menu"
-    label={definition.labelOf('menu', definition.nameOf(record))}
+    label={definition.getLabel('menu', definition.getName(record))}
   />
 );
 
 /** The button that opens the action menu of a row in a narrow window. */
 export const renderRowMenu = (record: RaRecord, definition: RowDefinition) =>
-  definition.actionsOf(record).length || definition.linksOf(record).length
+  definition.getActions(record).length || definition.getLinks(record).length
     ? renderMenuButton(record, definition, false)
     : null;

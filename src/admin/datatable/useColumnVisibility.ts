@@ -32,22 +32,23 @@ export function useColumnVisibility(
     const keys = columns.map(({ key }) => key);
     const fromUrl = urlColumns?.filter(key => keys.includes(key));
     const fromStore = storedHidden ? keys.filter(key => !storedHidden.includes(key)) : storedVisible;
-    const chosen = fromUrl ? (fromUrl.length ? fromUrl : undefined) : fromStore;
+    const selectedKeys = fromUrl ? (fromUrl.length ? fromUrl : undefined) : fromStore;
     const defaults = columns.filter(
-      ({ key, shown }) => !hiddenColumns.includes(key) && (!shown || (shown === 'wide' && isWide)),
+      ({ key, initialVisibility }) =>
+        !hiddenColumns.includes(key) && (!initialVisibility || (initialVisibility === 'wide' && isWide)),
     );
     const isFixed = (index: number) => index === 0 && !hiddenColumns.includes(keys[0]!);
-    const visible = chosen ?? defaults.map(({ key }) => key);
+    const visible = selectedKeys ?? defaults.map(({ key }) => key);
     return {
       /** Keys of the columns that the user can hide. */
       hideable: keys.filter((_, index) => !isFixed(index)),
       /** Keys of the visible columns, in table order. */
       visible: keys.filter((key, index) => isFixed(index) || visible.includes(key)),
       /** The value of the URL parameter `columns`: empty for the defaults. */
-      urlColumns: chosen
+      urlColumns: selectedKeys
         ? normalizeColumns(
             columns.map(({ key }) => ({ source: key })),
-            chosen,
+            selectedKeys,
           )
         : [],
     };

@@ -5,12 +5,12 @@ import { areSameColumns, type ColumnDefinition } from './columns.ts';
 
 /** Registers the table's columns with the enclosing list, for its toolbar buttons. */
 export function useRegisterColumns(columns: readonly ColumnDefinition[], defaultHidden: readonly string[]) {
-  const { columns: registered } = useListUi();
+  const { columns: registeredColumns } = useListUi();
   useLayoutEffect(() => {
-    const previous = registered.get();
+    const previous = registeredColumns.get();
     if (!areSameColumns(previous.columns, columns) || previous.defaultHidden.join() !== defaultHidden.join())
-      registered.set({ columns, defaultHidden });
-  }, [registered, columns, defaultHidden]);
+      registeredColumns.set({ columns, defaultHidden });
+  }, [registeredColumns, columns, defaultHidden]);
 }
 
 /** The registered columns of the list's table, in every view of the list. */

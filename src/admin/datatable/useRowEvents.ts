@@ -40,7 +40,7 @@ const CHECKBOX = 'input[data-id]';
 /** The panel of an expanded row is a row of its own below it. */
 const isPanel = (row: Element) => row.hasAttribute('data-panel');
 
-const preloadOf = (element: ReactNode) =>
+const getPreload = (element: ReactNode) =>
   isValidElement(element) ? (element.type as Partial<LazyComponent<object>>).preload : undefined;
 
 /**
@@ -62,7 +62,7 @@ export function useRowEvents({
   const { edit, editedId } = useListUi();
   const [menu, openMenu] = useState<{ record: RaRecord; button: HTMLElement }>();
   const [deletion, startDelete] = useState<Omit<RowDeleteProps, 'onClose'>>();
-  const recordOf = (id: string | undefined) => data?.find(record => String(record.id) === id);
+  const findRecord = (id: string | undefined) => data?.find(record => String(record.id) === id);
   const openRecord = async (record: RaRecord, event: MouseEvent) => {
     const path = await definition.resolvePath(record);
     if (path === 'toggleSelection') toggle?.(record.id, event as MouseEvent<HTMLInputElement>);
@@ -71,19 +71,19 @@ export function useRowEvents({
   };
   const openForm = async ({ id }: RaRecord) => {
     // The row and its focused button stay until the form can replace them. The form shows its own load failure.
-    await preloadOf(inlineEdit)?.().catch(() => {});
+    await getPreload(inlineEdit)?.().catch(() => {});
     edit(id);
   };
   const runAction = (name: string, record: RaRecord) => {
     const action = parseRowActions(rowActions).find(({ action }) => action === name);
     if (action?.onClick) void action.onClick(record);
     else if (name === 'edit' && inlineEdit) void openForm(record);
-    else if (name === 'edit') void navigate(definition.editPathOf(record));
+    else if (name === 'edit') void navigate(definition.getEditPath(record));
     else if (name === 'delete') startDelete({ ...action?.deletion, record });
   };
   const handleButton = (button: HTMLElement, event: MouseEvent) => {
     const { act = '', id } = button.dataset;
-    const record = recordOf(id);
+    const record = findRecord(id);
     if (!record) return;
     if (act === 'menu') openMenu({ record, button });
     else if (act === 'open') void openRecord(record, event);
@@ -101,8 +101,8 @@ export function useRowEvents({
     const checkbox =
       target.closest<HTMLElement>('input[data-id]') ??
       target.querySelector<HTMLElement>('td:scope > input[data-id]');
-    const toggled = checkbox && recordOf(checkbox.dataset.id);
-    if (toggled) return toggle?.(toggled.id, event as MouseEvent<HTMLInputElement>);
+    const toggledRecord = checkbox && findRecord(checkbox.dataset.id);
+    if (toggledRecord) return toggle?.(toggledRecord.id, event as MouseEvent<HTMLInputElement>);
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (link) {
       // `mailto:` and links to other sites are the browser's.
@@ -115,28 +115,28 @@ export function useRowEvents({
     if (record && record.id !== editedId) void openRecord(record, event);
   };
   // No `useEvent`: an input with autoFocus fires this before effects run.
-  const onApproach = ({ target }: SyntheticEvent) => {
+  const preloadTarget = ({ target }: SyntheticEvent) => {
     const element = (target as Element).closest(`a[href],${FORM_BUTTONS},${DELETE_BUTTON},${CHECKBOX}`);
     const href = element?.getAttribute('href');
     if (href) preloadPage(withoutBase(href));
     else if (element?.matches(DELETE_BUTTON)) preloadOnce(RowDelete.preload);
     else if (element) {
       const preloads = element.matches(CHECKBOX)
-        ? [preloadOf(bulkActionsToolbar)]
-        : [PopMenu.preload, preloadOf(inlineEdit)];
+        ? [getPreload(bulkActionsToolbar)]
+        : [PopMenu.preload, getPreload(inlineEdit)];
       for (const preload of preloads) if (preload) preloadOnce(preload);
     }
   };
   return {
     events: {
       onClick,
-      onPointerOver: onApproach,
-      onFocus: onApproach,
+      onPointerOver: preloadTarget,
+      onFocus: preloadTarget,
       // Excludes these rows from the style sheet that marks records by their links: the rows render their own mark.
       'data-marks': '',
     },
     className: clickTarget === 'row' ? styles.clickable : undefined,
-    menu: menu && { ...menu, run: runAction, close: () => openMenu(undefined) },
+    menu: menu && { ...menu, runAction, onClose: () => openMenu(undefined) },
     deletion: deletion && { ...deletion, onClose: () => startDelete(undefined) },
   };
 }

@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { EditedFormContext, useEditedForm } from '../form/EditedFormContext.ts';
 import { RecordView, type RecordViewProps } from '../show/RecordView.tsx';
-import { useListedRecord } from '../show/useListedRecord.ts';
+import { useListedRecordOptions } from '../show/useListedRecordOptions.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useSafeUpdate, useSavedNotification } from './useSafeUpdate.tsx';
 import type { SuccessNotification } from './useSuccessNotification.ts';
@@ -70,7 +70,7 @@ function EditController<T extends RaRecord>({
   const [form, setForm] = useEditedForm();
   const { mutationFn, onError, getSavedChange } = useSafeUpdate({ form });
   const notifySaved = useSavedNotification(mutationMode === 'undoable', notification);
-  const listed = useListedRecord<T>(resource, id);
+  const listed = useListedRecordOptions<T>(resource, id);
   const onSuccess = (record: RaRecord) => {
     notifySaved(record, getSavedChange(record));
     redirect(to, resource, record.id, record);
@@ -106,7 +106,7 @@ function EditView<T extends RaRecord>({ children, render, ...view }: ViewProps<T
   const edit = useEditContext<T>();
   const resourceLabel = useGetResourceLabel()(edit.resource, 2);
   return (
-    <RecordView {...view} page={edit} kind={resourceLabel}>
+    <RecordView {...view} page={edit} resourceLabel={resourceLabel}>
       {render ? render(edit) : children}
     </RecordView>
   );

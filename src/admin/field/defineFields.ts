@@ -16,7 +16,8 @@ export interface FieldOptions<Source extends string = string> {
   /** Replaces a missing value. */
   defaultValue?: unknown;
   /** The field is a column of the table. */
-  column?: FieldPosition<Source> & Pick<DataTableColumnProps, 'disableSort' | 'quiet' | 'shown' | 'width'>;
+  column?: FieldPosition<Source> &
+    Pick<DataTableColumnProps, 'disableSort' | 'initialVisibility' | 'quiet' | 'width'>;
   /** The field is in the cards. It must also be a column. */
   card?: true;
   /** The field is in the details of the record's page. */

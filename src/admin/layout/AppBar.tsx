@@ -14,26 +14,26 @@ import { LayoutPartsContext, SidebarContext, type SidebarProps } from './LayoutC
 function SidebarToggleButton() {
   const t = useText();
   const { menu: Menu, sidebar: Sidebar } = useContext(LayoutPartsContext);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  const [shownAt, setShownAt] = useState(key);
-  if (shownAt !== key) {
-    setShownAt(key);
+  const [renderedKey, setRenderedKey] = useState(key);
+  if (renderedKey !== key) {
+    setRenderedKey(key);
     setOpen(false);
   }
   return (
     <>
       <IconButton
         label={t('shell.nav.menu')}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         {...(Sidebar as Partial<LazyComponent<SidebarProps>>).preloadProps}
         onClick={() => setOpen(true)}
       >
         <MenuIcon fontSize="large" />
       </IconButton>
-      {open ? (
+      {isOpen ? (
         <SidebarContext value>
-          <Sidebar close={() => setOpen(false)}>
+          <Sidebar onClose={() => setOpen(false)}>
             <Menu />
           </Sidebar>
         </SidebarContext>
@@ -45,19 +45,19 @@ function SidebarToggleButton() {
 export type AppBarProps = Pick<RaAppBarProps, 'children' | 'className' | 'toolbar' | 'userMenu'>;
 
 /** Whether the menu is in a sidebar, since the bar is too narrow for it. */
-export const useIsMenuFolded = () => useMedia(`(max-width: ${breakpoints.bar}px)`);
+export const useIsMenuInSidebar = () => useMedia(`(max-width: ${breakpoints.bar}px)`);
 
 /** react-admin's `AppBar`: `children` and the menu at the left, `toolbar` and `userMenu` at the right. */
-export function AppBar({ children, className, toolbar, userMenu }: AppBarProps) {
+export function AppBar({ children, className, toolbar: toolbarElement, userMenu }: AppBarProps) {
   const { menu: Menu } = useContext(LayoutPartsContext);
-  const isFolded = useIsMenuFolded();
+  const isMenuInSidebar = useIsMenuInSidebar();
   return (
     <header className={[styles.bar, className].filter(Boolean).join(' ')}>
-      {isFolded ? <SidebarToggleButton /> : null}
+      {isMenuInSidebar ? <SidebarToggleButton /> : null}
       {children}
-      {isFolded ? null : <Menu />}
+      {isMenuInSidebar ? null : <Menu />}
       <div className={styles.right}>
-        {toolbar}
+        {toolbarElement}
         {userMenu}
       </div>
     </header>

@@ -14,13 +14,13 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import styles from './Notification.module.css';
-import { useShownFor } from './useShownFor.ts';
+import { useAutoHide } from './useAutoHide.ts';
 import { UNDO_KEYS } from './useUndoKeys.ts';
 
 const icons = { error: ErrorIcon, warning: WarningAmberIcon, info: InfoIcon, success: CheckCircleIcon };
 
 /** Takes back what a notification tells of, if that is possible. */
-export const undoOf = ({ notificationOptions }: NotificationPayload) =>
+export const getUndo = ({ notificationOptions }: NotificationPayload) =>
   (notificationOptions as UndoAction | undefined)?.undo;
 
 export interface BannerProps {
@@ -31,28 +31,39 @@ export interface BannerProps {
   /** The message keeps its line breaks. */
   multiLine: boolean;
   /** Its time stands still. */
-  paused: boolean;
-  dismiss(): void;
+  isPaused: boolean;
+  onDismiss(): void;
 }
 
 /** One notification. */
-export function Banner({ notification, type, autoHideDuration, multiLine, paused, dismiss }: BannerProps) {
+export function Banner({
+  notification,
+  type,
+  autoHideDuration,
+  multiLine,
+  isPaused,
+  onDismiss,
+}: BannerProps) {
   const { message, notificationOptions } = notification;
   const t = useText();
-  useShownFor(autoHideDuration, paused, dismiss);
+  useAutoHide(autoHideDuration, isPaused, onDismiss);
   const kind = type in icons ? (type as keyof typeof icons) : 'info';
   const Icon = icons[kind];
-  const undo = undoOf(notification);
+  const undo = getUndo(notification);
   const { waits, reference } = (notificationOptions ?? {}) as NotificationExtras;
-  const left = useCountdown(waits?.until);
-  const said =
+  const remaining = useCountdown(waits?.until);
+  const messageText =
     typeof message === 'string' ? t(message as TextKey, notificationOptions?.messageArgs) : message;
   return (
-    <CloseNotificationContext value={dismiss}>
+    <CloseNotificationContext value={onDismiss}>
       <div className={`${styles.banner} ${styles[kind]}`}>
         <Icon />
         <p className={multiLine ? styles.lines : undefined}>
-          {waits ? <Countdown left={left} said={said} during={waits.during} after={waits.after} /> : said}
+          {waits ? (
+            <Countdown left={remaining} said={messageText} during={waits.during} after={waits.after} />
+          ) : (
+            messageText
+          )}
           {reference ? <Reference id={reference} /> : null}
         </p>
         {undo ? (
@@ -64,14 +75,14 @@ export function Banner({ notification, type, autoHideDuration, multiLine, paused
             aria-keyshortcuts={UNDO_KEYS}
             onClick={() => {
               void undo();
-              dismiss();
+              onDismiss();
             }}
           >
             <UndoIcon />
             {t('ui.undo')}
           </TextButton>
         ) : null}
-        <IconButton small label={t('ui.dismiss')} onClick={dismiss}>
+        <IconButton small label={t('ui.dismiss')} onClick={onDismiss}>
           <CloseIcon />
         </IconButton>
       </div>

@@ -39,13 +39,13 @@ export function Layout({
   const t = useText();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const renderedPath = useRef(pathname);
   const parts = useMemo(() => ({ menu, sidebar }), [menu, sidebar]);
   // Reading and the keyboard go on in a new page: in the field that the page has focused, or at its beginning.
   useEffect(() => {
-    if (shown.current !== pathname && !main.current?.querySelector('input:focus'))
+    if (renderedPath.current !== pathname && !main.current?.querySelector('input:focus'))
       main.current?.focus({ preventScroll: true });
-    shown.current = pathname;
+    renderedPath.current = pathname;
   }, [pathname]);
   return (
     <LoadFailureContext value={LoadFailure}>

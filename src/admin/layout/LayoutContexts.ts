@@ -3,7 +3,7 @@ import { createContext, type ComponentType, type ReactNode } from 'react';
 export interface SidebarProps {
   /** The menu. */
   children: ReactNode;
-  close(): void;
+  onClose(): void;
 }
 
 /** The `menu` and `sidebar` of `Layout`. */

@@ -7,10 +7,10 @@ import { useText } from '../../ui/useText.ts';
 import styles from './Layout.module.css';
 
 /** Shown in the place of a component that failed to load. What floats over the page is closed instead, and loads when it is opened again. */
-export const LoadFailure = ({ retry, close }: LoadFailureProps) =>
-  close ? <Closed close={close} /> : <Note retry={retry} />;
+export const LoadFailure = ({ retry, close: onClose }: LoadFailureProps) =>
+  onClose ? <CloseWithNotification onClose={onClose} /> : <RetryNote retry={retry} />;
 
-function Note({ retry }: { retry(): void }) {
+function RetryNote({ retry }: { retry(): void }) {
   const t = useText();
   return (
     <p className={`note err ${styles.failure}`} role="alert">
@@ -23,12 +23,12 @@ function Note({ retry }: { retry(): void }) {
   );
 }
 
-function Closed({ close }: { close(): void }) {
+function CloseWithNotification({ onClose }: { onClose(): void }) {
   const t = useText();
   const notifyText = useNotifyText();
   useEffect(() => {
     notifyText(t('failure.code'), 'error');
-    close();
+    onClose();
     // It notifies once, even if its props change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

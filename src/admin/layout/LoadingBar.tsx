@@ -5,20 +5,22 @@ import { useText } from '../../ui/useText.ts';
 import styles from './LoadingBar.module.css';
 
 /** Waiting for a call, or for the code of a page, longer than this shows the loading bar (docs/behaviour.md 2 §9), milliseconds. */
-const LATENCY = 400;
+const DELAY = 400;
 
 export function LoadingBar() {
   const t = useText();
-  const codePending = useIsCodePending();
-  const busy = useIsFetching() + useIsMutating() > 0 || codePending;
-  const [late, setLate] = useState(false);
+  const isCodePending = useIsCodePending();
+  const isBusy = useIsFetching() + useIsMutating() > 0 || isCodePending;
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    if (!busy) return;
-    const timer = setTimeout(() => setLate(true), LATENCY);
+    if (!isBusy) return;
+    const timer = setTimeout(() => setVisible(true), DELAY);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setVisible(false);
     };
-  }, [busy]);
-  return late ? <div className={styles.bar} role="progressbar" aria-label={t('ra.page.loading')} /> : null;
+  }, [isBusy]);
+  return isVisible ? (
+    <div className={styles.bar} role="progressbar" aria-label={t('ra.page.loading')} />
+  ) : null;
 }

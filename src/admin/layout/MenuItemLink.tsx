@@ -16,15 +16,15 @@ type RaProps = Pick<
   'children' | 'className' | 'leftIcon' | 'onClick' | 'primaryText' | 'to'
 >;
 
-interface OwnProps {
+interface ExtraProps {
   /** Whether the page of the item is shown. By default it is on the addresses that begin with the item's. */
   current?: boolean | undefined;
   /** Shown beside the link. */
   aside?: ReactNode;
 }
 
-export type MenuItemLinkProps = Pick<RaProps, 'to'> & Partial<RaProps> & OwnProps;
-type OptionalTo = Partial<RaProps> & OwnProps;
+export type MenuItemLinkProps = Pick<RaProps, 'to'> & Partial<RaProps> & ExtraProps;
+type MenuItemProps = Partial<RaProps> & ExtraProps;
 
 /** react-admin's `Menu.Item`. */
 export function MenuItemLink({
@@ -53,18 +53,20 @@ export function MenuItemLink({
 }
 
 /** react-admin's `Menu.DashboardItem`. */
-export const DashboardMenuItem = ({ to = '/', primaryText = 'ra.page.dashboard', ...props }: OptionalTo) => (
-  <MenuItemLink to={to} primaryText={primaryText} {...props} />
-);
+export const DashboardMenuItem = ({
+  to = '/',
+  primaryText = 'ra.page.dashboard',
+  ...props
+}: MenuItemProps) => <MenuItemLink to={to} primaryText={primaryText} {...props} />;
 
-const isPageOf = ({ name, options }: ResourceDefinition, pathname: string) =>
+const isResourcePage = ({ name, options }: ResourceDefinition, pathname: string) =>
   [`/${name}/*`, ...Object.values<string>(options?.paths ?? {})].some(path => matchPath(path, pathname));
 
 /** react-admin's `Menu.ResourceItem`: a link to the list of a resource for those who may open it, current on all pages of the resource. */
-export function ResourceMenuItem({ name, ...props }: OptionalTo & { name: string }) {
+export function ResourceMenuItem({ name, ...props }: MenuItemProps & { name: string }) {
   const definition = useResourceDefinitions()[name];
   const { canAccess } = useCanAccess({ action: 'list', resource: name });
-  const labelOf = useGetResourceLabel();
+  const getResourceLabel = useGetResourceLabel();
   const createPath = useCreatePath();
   const { pathname } = useLocation();
   if (!definition || !canAccess) return null;
@@ -72,9 +74,9 @@ export function ResourceMenuItem({ name, ...props }: OptionalTo & { name: string
     <MenuItemLink
       to={createPath({ resource: name, type: 'list' })}
       // An element: a text would be translated again.
-      primaryText={<>{labelOf(name, 2)}</>}
+      primaryText={<>{getResourceLabel(name, 2)}</>}
       leftIcon={definition.icon && createElement(definition.icon)}
-      current={isPageOf(definition, pathname)}
+      current={isResourcePage(definition, pathname)}
       {...props}
     />
   );

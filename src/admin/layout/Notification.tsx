@@ -11,7 +11,7 @@ import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
-import { Banner, undoOf, type BannerProps } from './Banner.tsx';
+import { Banner, getUndo, type BannerProps } from './Banner.tsx';
 import styles from './Notification.module.css';
 import { useUndoKeys } from './useUndoKeys.ts';
 
@@ -20,63 +20,65 @@ export interface NotificationProps extends Pick<RaNotificationProps, 'className'
   autoHideDuration?: number | null;
 }
 
-const order = ['error', 'warning', 'info', 'success'];
+const typeOrder = ['error', 'warning', 'info', 'success'];
 /** Loaded on demand: the product's default mutation mode is pessimistic. */
 const UndoableBanner = lazyComponent<BannerProps>(() => import('./UndoableBanner.tsx'));
 
 /** Whether a react-admin mutation waits for the notification to close. */
 const isUndoable = ({ notificationOptions }: NotificationPayload) => notificationOptions?.undoable;
-const canUndo = (one: NotificationPayload) => undoOf(one) ?? isUndoable(one);
-const MOST = 3;
+const canUndo = (one: NotificationPayload) => getUndo(one) ?? isUndoable(one);
+const MAX_VISIBLE = 3;
 /** react-admin's default `autoHideDuration`, milliseconds. */
-const SHOWN = 4000;
+const DEFAULT_DURATION = 4000;
 
 /**
  * react-admin's `Notification`, with several notifications at a time, the newest first. Errors are under the bar. A success is there
  * too if it is alone in a wide window, else at the bottom left: one banner covers the line of the breadcrumb and no action of the page.
  */
-export function Notification(props: NotificationProps) {
+function NotificationStack(props: NotificationProps) {
   const {
-    autoHideDuration = SHOWN,
+    autoHideDuration = DEFAULT_DURATION,
     className,
     multiLine = false,
     type: defaultType = 'info',
   } = useDefaultProps('Notification', props);
   const { notifications, setNotifications } = useNotificationContext();
   const t = useText();
-  const [paused, setPaused] = useState(false);
-  const stack = useStaysHeard();
-  const typeOf = ({ type }: NotificationPayload) => type || defaultType;
+  const [isPaused, setPaused] = useState(false);
+  const stack = useAlwaysAudible();
+  const getType = ({ type }: NotificationPayload) => type || defaultType;
   /** Errors first; then what can be undone, so that other messages do not hide it. */
-  const rankOf = (one: NotificationPayload) => order.indexOf(typeOf(one)) - (canUndo(one) ? 1.5 : 0);
-  const sorted = [...notifications].reverse().sort((a, b) => rankOf(a) - rankOf(b));
+  const getRank = (one: NotificationPayload) => typeOrder.indexOf(getType(one)) - (canUndo(one) ? 1.5 : 0);
+  const sorted = [...notifications].reverse().sort((a, b) => getRank(a) - getRank(b));
   useUndoKeys(stack, sorted.find(canUndo));
   // A banner that is gone had the pointer or the focus, and no event says that they left.
   useEffect(() => {
     const { current } = stack;
     if (current && !current.contains(document.activeElement) && !current.matches(':hover')) setPaused(false);
   }, [notifications, stack]);
-  const drawn = (one: NotificationPayload) => {
-    const Drawn = isUndoable(one) ? UndoableBanner : Banner;
+  const renderBanner = (one: NotificationPayload) => {
+    const BannerComponent = isUndoable(one) ? UndoableBanner : Banner;
     const dismiss = () => setNotifications(all => all.filter(other => other !== one));
-    const own = one.notificationOptions;
+    const options = one.notificationOptions;
     // An undoable mutation is sent when its notification closes.
-    const shownFor = autoHideDuration ?? (isUndoable(one) ? SHOWN : null);
+    const defaultDuration = autoHideDuration ?? (isUndoable(one) ? DEFAULT_DURATION : null);
     return (
-      <Drawn
-        key={keyOf(one)}
+      <BannerComponent
+        key={getKey(one)}
         notification={one}
-        type={typeOf(one)}
-        autoHideDuration={own?.autoHideDuration === undefined ? shownFor : own.autoHideDuration}
-        multiLine={own?.multiLine || multiLine}
-        paused={paused}
-        dismiss={dismiss}
+        type={getType(one)}
+        autoHideDuration={
+          options?.autoHideDuration === undefined ? defaultDuration : options.autoHideDuration
+        }
+        multiLine={options?.multiLine || multiLine}
+        isPaused={isPaused}
+        onDismiss={dismiss}
       />
     );
   };
-  const shown = sorted.slice(0, MOST);
-  const wide = useMedia(`(min-width: ${breakpoints.banners}px)`);
-  const toast = !wide || shown.length > 1;
+  const visible = sorted.slice(0, MAX_VISIBLE);
+  const isWide = useMedia(`(min-width: ${breakpoints.banners}px)`);
+  const isToast = !isWide || visible.length > 1;
   return createPortal(
     <div
       ref={stack}
@@ -92,11 +94,13 @@ export function Notification(props: NotificationProps) {
       }}
       onBlur={() => setPaused(false)}
     >
-      <div className={styles.stack}>{shown.filter(one => typeOf(one) !== 'success').map(drawn)}</div>
-      <div className={`${styles.stack} ${toast ? styles.toast : ''}`}>
-        {shown.filter(one => typeOf(one) === 'success').map(drawn)}
-        {sorted.length > MOST ? (
-          <p className={styles.more}>{t('shell.more', { count: sorted.length - MOST })}</p>
+      <div className={styles.stack}>
+        {visible.filter(one => getType(one) !== 'success').map(renderBanner)}
+      </div>
+      <div className={`${styles.stack} ${isToast ? styles.toast : ''}`}>
+        {visible.filter(one => getType(one) === 'success').map(renderBanner)}
+        {sorted.length > MAX_VISIBLE ? (
+          <p className={styles.more}>{t('shell.more', { count: sorted.length - MAX_VISIBLE })}</p>
         ) : null}
       </div>
     </div>,
@@ -104,8 +108,10 @@ export function Notification(props: NotificationProps) {
   );
 }
 
+export { NotificationStack as Notification };
+
 /** An open dialog hides everything beside it from assistive technology; notifications must be heard all the same. */
-function useStaysHeard() {
+function useAlwaysAudible() {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new MutationObserver(([change]) =>
@@ -120,8 +126,8 @@ function useStaysHeard() {
 }
 
 const keys = new WeakMap<NotificationPayload, number>();
-let last = 0;
-const keyOf = (notification: NotificationPayload) => {
-  if (!keys.has(notification)) keys.set(notification, ++last);
+let lastKey = 0;
+const getKey = (notification: NotificationPayload) => {
+  if (!keys.has(notification)) keys.set(notification, ++lastKey);
   return keys.get(notification);
 };

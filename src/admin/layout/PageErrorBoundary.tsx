@@ -15,17 +15,17 @@ export type ErrorPageProps =
 /** Shown in the place of a page that failed to render. */
 function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
   const t = useText();
-  const isNotLoaded = error instanceof LoadError;
+  const isLoadError = error instanceof LoadError;
   return (
     <State
       kind="error"
       heading="h1"
       title={t('shell.broken.title')}
-      text={t(isNotLoaded ? 'failure.code' : 'shell.broken.text')}
+      text={t(isLoadError ? 'failure.code' : 'shell.broken.text')}
     >
       {/* Without a connection the document itself could not be loaded either. */}
       <TextButton
-        onClick={() => (isNotLoaded && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}
+        onClick={() => (isLoadError && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}
       >
         {t('failure.retry')}
       </TextButton>
@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** Renders `error` in the place of a page that failed to render, until the address changes. */
-export function PageErrorBoundary({ error: Failed = ErrorPage, children }: Props) {
+export function PageErrorBoundary({ error: ErrorComponent = ErrorPage, children }: Props) {
   const { key } = useLocation();
   const [errorInfo, setErrorInfo] = useState<ErrorInfo>();
   return (
@@ -53,7 +53,7 @@ export function PageErrorBoundary({ error: Failed = ErrorPage, children }: Props
         setErrorInfo(info);
       }}
       fallbackRender={({ error, resetErrorBoundary }) => (
-        <Failed
+        <ErrorComponent
           error={error as Error}
           resetErrorBoundary={resetErrorBoundary}
           {...(errorInfo && { errorInfo })}

@@ -6,15 +6,15 @@ import styles from './Layout.module.css';
 import type { SidebarProps } from './LayoutContexts.ts';
 
 /** react-admin's `Sidebar`, as a drawer over the page. */
-export default function Sidebar({ children, close }: SidebarProps) {
+export default function Sidebar({ children, onClose }: SidebarProps) {
   const t = useText();
-  const layer = useFocusReturn();
+  const layerRef = useFocusReturn();
   return (
     <Mui>
       <Drawer
         open
-        ref={layer}
-        onClose={close}
+        ref={layerRef}
+        onClose={onClose}
         slotProps={{
           paper: {
             role: 'dialog',

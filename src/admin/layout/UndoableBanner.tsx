@@ -6,37 +6,37 @@ import { Banner, type BannerProps } from './Banner.tsx';
  * The banner of an undoable react-admin mutation, which is sent when the banner closes. The mutation queue has no keys, so only one
  * such banner is open at a time: the next one closes it.
  */
-export default function UndoableBanner({ notification, dismiss, ...props }: BannerProps) {
+export default function UndoableBanner({ notification, onDismiss, ...props }: BannerProps) {
   const { notifications } = useNotificationContext();
-  const newest = useTakeUndoableMutation();
-  const take = useRef(newest);
-  const ended = useRef(false);
+  const takeNewest = useTakeUndoableMutation();
+  const takeMutation = useRef(takeNewest);
+  const hasEnded = useRef(false);
   const end = async (isUndo: boolean) => {
-    if (ended.current) return;
-    ended.current = true;
-    dismiss();
-    const mutation = take.current();
+    if (hasEnded.current) return;
+    hasEnded.current = true;
+    onDismiss();
+    const mutation = takeMutation.current();
     if (mutation) await mutation({ isUndo });
   };
-  const all = notifications.filter(({ notificationOptions }) => notificationOptions?.undoable);
-  const isOvertaken = all.length > 1 && all[0] === notification;
+  const undoable = notifications.filter(({ notificationOptions }) => notificationOptions?.undoable);
+  const isSuperseded = undoable.length > 1 && undoable[0] === notification;
   useEffect(() => {
-    take.current = newest;
-    if (isOvertaken) void end(false);
+    takeMutation.current = takeNewest;
+    if (isSuperseded) void end(false);
     // `end` runs once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [newest, isOvertaken]);
+  }, [takeNewest, isSuperseded]);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmUnload);
+    return () => removeEventListener('beforeunload', confirmUnload);
   }, []);
   const options = { ...notification.notificationOptions, undo: () => end(true) };
   return (
     <Banner
       {...props}
       notification={{ ...notification, notificationOptions: options }}
-      dismiss={() => void end(false)}
+      onDismiss={() => void end(false)}
     />
   );
 }

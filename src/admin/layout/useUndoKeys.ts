@@ -7,14 +7,14 @@ export const UNDO_KEYS = 'Control+Z Meta+Z';
  * Ctrl+Z presses the Undo of the first banner that has one, and the first Tab after the banner appeared moves to it; the next Tab
  * returns to where the focus was. In a text field, a dialog or a menu both keys have their usual meaning.
  */
-export function useUndoKeys(stack: RefObject<HTMLElement | null>, offered: unknown) {
+export function useUndoKeys(stack: RefObject<HTMLElement | null>, undoable: unknown) {
   useEffect(() => {
-    if (!offered) return;
-    let first = true;
-    let from: HTMLElement | undefined;
-    const onKey = (event: KeyboardEvent) => {
+    if (!undoable) return;
+    let isFirstTab = true;
+    let origin: HTMLElement | undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
       const undo = stack.current?.querySelector<HTMLElement>('[data-undo]');
-      const on = document.activeElement as HTMLElement | null;
+      const focused = document.activeElement as HTMLElement | null;
       if (
         !undo ||
         event.defaultPrevented ||
@@ -27,19 +27,23 @@ export function useUndoKeys(stack: RefObject<HTMLElement | null>, offered: unkno
         undo.click();
       }
       if (event.key !== 'Tab') return;
-      const within = stack.current!.contains(on);
-      if (!within && first && !event.shiftKey) {
+      const isInStack = stack.current!.contains(focused);
+      if (!isInStack && isFirstTab && !event.shiftKey) {
         event.preventDefault();
-        first = false;
-        from = on && on !== document.body ? on : undefined;
+        isFirstTab = false;
+        origin = focused && focused !== document.body ? focused : undefined;
         undo.focus();
-      } else if (within && from?.isConnected && on === (event.shiftKey ? undo : undo.nextElementSibling)) {
+      } else if (
+        isInStack &&
+        origin?.isConnected &&
+        focused === (event.shiftKey ? undo : undo.nextElementSibling)
+      ) {
         // Back to it, or on from it as the browser goes.
-        from.focus();
+        origin.focus();
         if (event.shiftKey) event.preventDefault();
       }
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [stack, offered]);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [stack, undoable]);
 }

@@ -68,7 +68,7 @@ export function CardList<T extends RaRecord = RaRecord>(inProps: Props<T>) {
       <RecordContextProvider key={record.id} value={record}>
         <li className={`${styles.card} ${styles.editing}`}>
           <Suspense fallback={renderCardContent(content)}>
-            <InlineEdit record={record} name={definition.nameOf(record)}>
+            <InlineEdit record={record} name={definition.getName(record)}>
               {inlineEdit}
             </InlineEdit>
           </Suspense>

@@ -47,7 +47,7 @@ export const renderCardContent = ({ before, record, definition, ...layout }: Car
       <>
         <h2 className={listStyles.name}>
           {before}
-          {renderRowLink(record, definition, definition.nameOf(record))}
+          {renderRowLink(record, definition, definition.getName(record))}
         </h2>
         <span className={styles.cardActions}>{renderRowActions(record, definition)}</span>
       </>

@@ -94,7 +94,7 @@ export function SimpleList<T extends RaRecord = RaRecord>(inProps: Props<T>) {
             record,
             definition,
             props.primaryText === undefined
-              ? definition.nameOf(record)
+              ? definition.getName(record)
               : renderText(props.primaryText, record),
           )}
         </>,
@@ -123,7 +123,7 @@ export function SimpleList<T extends RaRecord = RaRecord>(inProps: Props<T>) {
         {record.id === editedId ? (
           <Suspense fallback={item}>
             <li className={styles.editCell}>
-              <InlineEdit record={record} name={definition.nameOf(record)}>
+              <InlineEdit record={record} name={definition.getName(record)}>
                 {inlineEdit}
               </InlineEdit>
             </li>

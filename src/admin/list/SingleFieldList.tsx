@@ -26,8 +26,8 @@ export function SingleFieldList<T extends RaRecord = RaRecord>({
   return (
     <ul className={className}>
       {data.map(record => {
-        const path = definition.pathOf(record);
-        const content = children ?? definition.nameOf(record);
+        const path = definition.getPath(record);
+        const content = children ?? definition.getName(record);
         return (
           <RecordContextProvider key={record.id} value={record}>
             <li ref={handFocusOn}>{typeof path === 'string' ? <Link to={path}>{content}</Link> : content}</li>

@@ -8,14 +8,14 @@ import { LinkedName, type NamedRecord, type RecordGroup } from './NameField.tsx'
 import { useLinkEvents } from './useLinkEvents.ts';
 
 /** An element that reads the record of its row, or a function of the record. */
-type Content<T extends NamedRecord> = ReactNode | ((record: T, id: T['id']) => ReactNode);
+type RowContent<T extends NamedRecord> = ReactNode | ((record: T, id: T['id']) => ReactNode);
 
 /** The contents of a row, named as in react-admin's `SimpleList`. An empty text leaves its place to the name. */
 interface RowContents<T extends NamedRecord> {
-  primaryText: Content<T>;
-  secondaryText?: Content<T>;
-  tertiaryText?: Content<T>;
-  rightIcon?: Content<T>;
+  primaryText: RowContent<T>;
+  secondaryText?: RowContent<T>;
+  tertiaryText?: RowContent<T>;
+  rightIcon?: RowContent<T>;
 }
 
 /** The records of a list under the names of their groups. The groups have the order of their first records. */
@@ -28,7 +28,7 @@ export function GroupedRecords<T extends NamedRecord = NamedRecord>(props: RowCo
     tertiaryText: useStableContent(props.tertiaryText),
     rightIcon: useStableContent(props.rightIcon),
   } as RowContents<NamedRecord>;
-  return groupsOf(data).map(({ group, records }) => (
+  return groupRecords(data).map(({ group, records }) => (
     <div key={group?.id ?? ''}>
       {group && (group.name.text || group.name.as) ? (
         <h3 className={styles.group} {...events}>
@@ -38,32 +38,35 @@ export function GroupedRecords<T extends NamedRecord = NamedRecord>(props: RowCo
       ) : null}
       <ul {...events}>
         {records.map(record => (
-          <Row key={record.id} record={record} {...contents} />
+          <GroupedRow key={record.id} record={record} {...contents} />
         ))}
       </ul>
     </div>
   ));
 }
 
-function useStableContent<T extends NamedRecord>(content: Content<T>): Content<T> {
+function useStableContent<T extends NamedRecord>(content: RowContent<T>): RowContent<T> {
   const element = useStableElement(isValidElement(content) ? content : null);
   return isValidElement(content) ? element : content;
 }
 
-function groupsOf<T extends NamedRecord>(records: readonly T[]) {
+function groupRecords<T extends NamedRecord>(records: readonly T[]) {
   const groups = new Map<string, { group: RecordGroup | undefined; records: T[] }>();
   for (const record of records) {
     const key = record.group?.id ?? '';
-    const known = groups.get(key);
-    if (known) known.records.push(record);
+    const existing = groups.get(key);
+    if (existing) existing.records.push(record);
     else groups.set(key, { group: record.group, records: [record] });
   }
   return [...groups.values()];
 }
 
 /** Memoized: a search renders only the rows that it adds. */
-const Row = memo(function Row({ record, ...contents }: RowContents<NamedRecord> & { record: NamedRecord }) {
-  const render = (content: Content<NamedRecord>) =>
+const GroupedRow = memo(function GroupedRow({
+  record,
+  ...contents
+}: RowContents<NamedRecord> & { record: NamedRecord }) {
+  const render = (content: RowContent<NamedRecord>) =>
     typeof content === 'function' ? content(record, record.id) : content;
   const [secondary, tertiary] = [render(contents.secondaryText), render(contents.tertiaryText)];
   return (

@@ -22,7 +22,7 @@ export interface ListPanelProps<T extends NamedRecord = NamedRecord> {
   /** The number of records that could not be read. */
   skippedCount?: number;
   /** Searched in addition to the name and the name of the group. */
-  searchedText?: ((record: T) => string) | undefined;
+  getSearchText?: ((record: T) => string) | undefined;
   /** Above the rows, such as a form that adds a record. */
   actions?: ReactNode;
   /** Instead of the rows if there are none. */
@@ -38,16 +38,16 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
   query,
   loadError = 'error.load',
   skippedCount = 0,
-  searchedText,
+  getSearchText,
   actions,
   empty,
   children,
 }: ListPanelProps<T>) {
   const total = records.length;
-  const searchedTextOf = useCallback(
+  const getFullSearchText = useCallback(
     (record: T) =>
-      [record.group?.name.text, `${record.name.text} ${searchedText?.(record) ?? ''}`].join('\n'),
-    [searchedText],
+      [record.group?.name.text, `${record.name.text} ${getSearchText?.(record) ?? ''}`].join('\n'),
+    [getSearchText],
   );
   return (
     <SmallList<T>
@@ -56,7 +56,7 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
       records={query?.isPending && !total ? null : records}
       {...(query && { error: query.error, refetch: query.refetch })}
       skippedCount={skippedCount}
-      searchedText={searchedTextOf}
+      getSearchText={getFullSearchText}
     >
       <section className="panel" aria-label={title}>
         <div className="panel-head">

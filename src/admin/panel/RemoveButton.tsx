@@ -10,17 +10,17 @@ interface Props<T extends RaRecord> {
   /** Whether the record's row has the button. All rows by default. */
   isShown?: (record: T) => boolean;
   /** Names a record that is no `NamedRecord`. */
-  nameOf?: (record: T) => Name;
+  getName?: (record: T) => Name;
 }
 
-const namesOf = ({ name, group }: RaRecord | NamedRecord): Name[] => [name, ...(group ? [group.name] : [])];
+const getNames = ({ name, group }: RaRecord | NamedRecord): Name[] => [name, ...(group ? [group.name] : [])];
 
 /** Takes a record out of its list. A record without a name yet has no button, because a question could not name it. */
-export function RemoveButton<T extends RaRecord = NamedRecord>({ onClick, isShown, nameOf }: Props<T>) {
+export function RemoveButton<T extends RaRecord = NamedRecord>({ onClick, isShown, getName }: Props<T>) {
   const t = useText();
   const record = useRecordContext<T>();
   if (!record || isShown?.(record) === false) return null;
-  const names = nameOf ? [nameOf(record)] : namesOf(record);
+  const names = getName ? [getName(record)] : getNames(record);
   if (names.some(name => name.as === 'awaited')) return null;
   const name = names
     .map(({ text }) => text)

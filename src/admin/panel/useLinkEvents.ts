@@ -17,12 +17,12 @@ export function useLinkEvents() {
     },
     [navigate],
   );
-  const onApproach = useCallback(
+  const preloadLink = useCallback(
     ({ target }: SyntheticEvent) => {
       const address = (target as Element).closest('a[href]')?.getAttribute('href');
       if (address) preloadPage(withoutBase(address));
     },
     [preloadPage],
   );
-  return { onClick, onPointerOver: onApproach, onFocus: onApproach };
+  return { onClick, onPointerOver: preloadLink, onFocus: preloadLink };
 }

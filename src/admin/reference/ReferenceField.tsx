@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import { isObject } from '../../platform/shape.ts';
 import { RecordLink } from './RecordLink.tsx';
-import { MovingLocation, StillLocation } from './StillLocation.tsx';
+import { SubscribedLocation, UnsubscribedLocation } from './UnsubscribedLocation.tsx';
 import { useReferencePath } from './useReferencePath.ts';
 
 export type ReferenceFieldProps<T extends RaRecord = RaRecord, R extends RaRecord = RaRecord> = Pick<
@@ -40,7 +40,8 @@ function populatedRecord(value: unknown): RaRecord | undefined {
   return id === undefined || isOnlyId ? undefined : { ...value, id: id as RaRecord['id'] };
 }
 
-const idIn = (value: unknown) => (isObject(value) ? (value.id ?? value._id) : value) as RaRecord['id'] | null;
+const getReferenceId = (value: unknown) =>
+  (isObject(value) ? (value.id ?? value._id) : value) as RaRecord['id'] | null;
 
 /**
  * react-admin's `ReferenceField`. A reference that came populated is shown at once, without a request. IDs of all fields on the page are
@@ -55,32 +56,33 @@ export function ReferenceField<T extends RaRecord = RaRecord, R extends RaRecord
   const translate = useTranslate();
   const value: unknown = useFieldValue(props as { source: string });
   const text = emptyText ?? (typeof empty === 'string' ? empty : undefined);
-  const missing = text === undefined ? empty : translate(text, { _: text });
+  const emptyContent = text === undefined ? empty : translate(text, { _: text });
   const populated = populatedRecord(value) as R | undefined;
-  const id = idIn(value);
-  if (populated) return <PopulatedReference {...props} referenceRecord={populated} missing={missing} />;
-  if (id === undefined || id === null || id === '') return missing ?? null;
+  const id = getReferenceId(value);
+  if (populated)
+    return <PopulatedReference {...props} referenceRecord={populated} emptyContent={emptyContent} />;
+  if (id === undefined || id === null || id === '') return emptyContent ?? null;
   return (
-    <StillLocation>
-      <FetchedReference {...props} id={id} queryOptions={queryOptions} missing={missing} />
-    </StillLocation>
+    <UnsubscribedLocation>
+      <FetchedReference {...props} id={id} queryOptions={queryOptions} emptyContent={emptyContent} />
+    </UnsubscribedLocation>
   );
 }
 
-type Query<R extends RaRecord> = Omit<UseReferenceFieldControllerResult<R>, 'link'>;
+type ReferenceQuery<R extends RaRecord> = Omit<UseReferenceFieldControllerResult<R>, 'link'>;
 type ViewProps<R extends RaRecord> = Pick<
   ReferenceFieldProps<RaRecord, R>,
   'children' | 'className' | 'link' | 'reference' | 'render'
-> & { missing: ReactNode };
+> & { emptyContent: ReactNode };
 
-const READ = { isFetching: false, isLoading: false, isPending: false, error: null };
+const LOADED_STATE = { isFetching: false, isLoading: false, isPending: false, error: null };
 
 function PopulatedReference<R extends RaRecord>({
   referenceRecord,
   ...props
 }: ViewProps<R> & { referenceRecord: R }) {
-  const query = { ...READ, referenceRecord, refetch: (() => Promise.resolve({})) as unknown };
-  return <ReferenceView {...props} query={query as Query<R>} />;
+  const query = { ...LOADED_STATE, referenceRecord, refetch: (() => Promise.resolve({})) as unknown };
+  return <ReferenceView {...props} query={query as ReferenceQuery<R>} />;
 }
 
 function FetchedReference<R extends RaRecord>({
@@ -91,9 +93,9 @@ function FetchedReference<R extends RaRecord>({
   const { reference } = props;
   const query = useReference<R>({ reference, id, ...(queryOptions && { options: queryOptions }) });
   return (
-    <MovingLocation>
+    <SubscribedLocation>
       <ReferenceView {...props} query={query} />
-    </MovingLocation>
+    </SubscribedLocation>
   );
 }
 
@@ -101,27 +103,27 @@ function ReferenceView<R extends RaRecord>({
   children,
   className,
   link,
-  missing,
+  emptyContent,
   query,
   reference,
   render,
-}: ViewProps<R> & { query: Query<R> }) {
-  const representationOf = useGetRecordRepresentation(reference);
+}: ViewProps<R> & { query: ReferenceQuery<R> }) {
+  const getRepresentation = useGetRecordRepresentation(reference);
   const record = query.referenceRecord;
   const path = useReferencePath(reference, record, link);
   const context = useMemo(() => ({ ...query, link: path }), [query, path]);
   const content = () => {
     if (!record && query.error) return <ReferenceError error={query.error} />;
     if (!record && query.isLoading) return <span className="skeleton" style={{ width: 104 }} aria-busy />;
-    if (!record) return missing ?? null;
-    const shown = (render ? render(context) : children) ?? representationOf(record);
+    if (!record) return emptyContent ?? null;
+    const recordContent = (render ? render(context) : children) ?? getRepresentation(record);
     if (path)
       return (
         <RecordLink to={path} className={className}>
-          {shown}
+          {recordContent}
         </RecordLink>
       );
-    return className === undefined ? shown : <span className={className}>{shown}</span>;
+    return className === undefined ? recordContent : <span className={className}>{recordContent}</span>;
   };
   return (
     <ResourceContextProvider value={reference}>

@@ -21,15 +21,15 @@ export function ReferenceManyCount<T extends RaRecord = RaRecord>({
   ...props
 }: ReferenceManyCountProps<T>) {
   const record = useRecordContext<T>(props);
-  const pathOf = useDocumentedPath();
-  const labelOf = useGetResourceLabel();
+  const createPath = useDocumentedPath();
+  const getResourceLabel = useGetResourceLabel();
   const { filter, reference, source = 'id', target } = props;
   const count = (
     <ReferenceManyCountBase
       {...props}
       loading={<span className="skeleton" style={{ width: 24 }} aria-busy />}
       error={
-        <span role="img" aria-label={labelOf(reference, 2)}>
+        <span role="img" aria-label={getResourceLabel(reference, 2)}>
           –
         </span>
       }
@@ -40,7 +40,7 @@ export function ReferenceManyCount<T extends RaRecord = RaRecord>({
     filter: JSON.stringify({ ...(filter as object | undefined), [target]: record[source] as unknown }),
   });
   return (
-    <RecordLink to={`${pathOf({ resource: reference, type: 'list' })}?${search}`} className={className}>
+    <RecordLink to={`${createPath({ resource: reference, type: 'list' })}?${search}`} className={className}>
       {count}
     </RecordLink>
   );

@@ -34,12 +34,12 @@ export function ReferenceManyField<T extends RaRecord = RaRecord, R extends RaRe
   empty,
   label: _,
   pagination,
-  queryOptions: given,
+  queryOptions: queryOptionsProp,
   render,
   ...props
 }: ReferenceManyFieldProps<T, R>) {
   const translate = useTranslate();
-  const queryOptions = useTargetOptions(props, given);
+  const queryOptions = useTargetOptions(props, queryOptionsProp);
   return (
     <ReferenceManyFieldBase<T, R>
       {...props}

@@ -12,7 +12,7 @@ export function useReferencePath<T extends RaRecord>(
   record: T | undefined,
   link: LinkToType<T> | undefined,
 ): string | false {
-  const pathOf = useDocumentedPath();
+  const createPath = useDocumentedPath();
   const can = useCanAny();
   const { hasShow, hasEdit } = useResourceDefinition({ resource });
   const [resolved, resolve] = useState<{ record: T; type: string | false }>();
@@ -35,6 +35,6 @@ export function useReferencePath<T extends RaRecord>(
       void promise.then(found => isCurrent && resolve({ record, type: found }));
     return () => void (isCurrent = false);
   });
-  const found = typeof type === 'object' ? resolved?.record === record && resolved?.type : type;
-  return record && found ? pathOf({ resource, id: record.id, type: found }) : false;
+  const resolvedType = typeof type === 'object' ? resolved?.record === record && resolved?.type : type;
+  return record && resolvedType ? createPath({ resource, id: record.id, type: resolvedType }) : false;
 }

@@ -6,48 +6,48 @@ import { UnsavedContext, type TypedText, type Unsaved } from '../../ui/unsaved/u
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 
-export const isDeleted = (error: unknown) => error instanceof CallError && error.status === 404;
+export const isNotFoundError = (error: unknown) => error instanceof CallError && error.status === 404;
 
 /** Returns the unsaved texts of the forms that disappear once a record is found deleted. */
-export function useTypedBefore(deleted: boolean, of?: Unsaved): TypedText[] | undefined {
-  const around = useContext(UnsavedContext);
-  const [typed, setTyped] = useState<TypedText[]>();
-  if (deleted && !typed) setTyped((of ?? around).parts().flatMap(part => part.typed?.() ?? []));
-  if (!deleted && typed) setTyped(undefined);
-  return typed;
+export function useTextsBeforeDeletion(deleted: boolean, unsaved?: Unsaved): TypedText[] | undefined {
+  const contextUnsaved = useContext(UnsavedContext);
+  const [texts, setTexts] = useState<TypedText[]>();
+  if (deleted && !texts) setTexts((unsaved ?? contextUnsaved).parts().flatMap(part => part.typed?.() ?? []));
+  if (!deleted && texts) setTexts(undefined);
+  return texts;
 }
 
 interface Props {
   title: TextKey;
   /** Whether the record was shown before. */
-  wasRead: boolean;
-  typed: TypedText[];
+  hasBeenShown: boolean;
+  unsavedTexts: TypedText[];
   /** Links to other pages. */
   children?: ReactNode;
 }
 
 /** Replaces a record that does not exist, and shows the unsaved texts so that they can be copied. */
-export function DeletedRecord({ title, wasRead, typed, children }: Props) {
+export function DeletedRecord({ title, hasBeenShown, unsavedTexts, children }: Props) {
   const t = useText();
-  const heading = useId();
-  useLeaveGuard(typed.length > 0, false);
+  const headingId = useId();
+  useLeaveGuard(unsavedTexts.length > 0, false);
   return (
     <>
       <div className="panel" style={{ marginBottom: 16 }}>
-        <State kind="gone" title={t(title)} text={t(wasRead ? 'ui.deleted.since' : 'ui.noSuch')}>
+        <State kind="gone" title={t(title)} text={t(hasBeenShown ? 'ui.deleted.since' : 'ui.noSuch')}>
           {children}
         </State>
       </div>
-      {typed.length ? (
-        <section className="panel" aria-labelledby={heading}>
+      {unsavedTexts.length ? (
+        <section className="panel" aria-labelledby={headingId}>
           <div className="panel-head">
-            <h2 id={heading}>{t('ui.deleted.typed')}</h2>
+            <h2 id={headingId}>{t('ui.deleted.typed')}</h2>
           </div>
           <div className="panel-body stack">
             <p className="secondary">{t('ui.deleted.copy')}</p>
-            {typed.map((one, at) => (
+            {unsavedTexts.map((one, at) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <Typed key={at} {...one} />
+              <UnsavedText key={at} {...one} />
             ))}
           </div>
         </section>
@@ -56,7 +56,7 @@ export function DeletedRecord({ title, wasRead, typed, children }: Props) {
   );
 }
 
-function Typed({ label, text }: TypedText) {
+function UnsavedText({ label, text }: TypedText) {
   const id = useId();
   return (
     <div className="field">

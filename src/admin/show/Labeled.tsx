@@ -16,23 +16,23 @@ interface FieldElementProps {
   label?: ReactNode;
   source?: string;
 }
-const propsOf = (element: ReactElement) => element.props as FieldElementProps;
+const getFieldProps = (element: ReactElement) => element.props as FieldElementProps;
 
 /** Whether `Labeled` renders a label for an element: not for a DOM element, nor without a source and a label. */
 export const hasLabel = (child: ReactNode): child is ReactElement => {
   if (!isValidElement(child) || typeof child.type === 'string') return false;
   if (child.type === Labeled) return true;
-  const { label, source } = propsOf(child);
+  const { label, source } = getFieldProps(child);
   return label !== false && (label ?? source) !== undefined;
 };
 
 /** Whether the surrounding layout is a `<dl>`, whose labels and values are in columns. */
-export const InFieldList = createContext(false);
+export const FieldListContext = createContext(false);
 
 /** react-admin's `Labeled`: a field with its label, which is taken from the field's `label` or `source` by default. */
 export function Labeled({ children, action, className, isRequired, label, source }: LabeledProps) {
-  const field = propsOf(children);
-  const inList = useContext(InFieldList);
+  const field = getFieldProps(children);
+  const isInFieldList = useContext(FieldListContext);
   const text = useInputLabel(source ?? field.source ?? '', label ?? field.label);
   const title = (
     <>
@@ -40,7 +40,7 @@ export function Labeled({ children, action, className, isRequired, label, source
       {isRequired ? <span aria-hidden> *</span> : null}
     </>
   );
-  if (inList)
+  if (isInFieldList)
     return (
       <div className={className}>
         <dt>{title}</dt>

@@ -15,13 +15,13 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { DeletedRecord, isDeleted, useTypedBefore } from './DeletedRecord.tsx';
+import { DeletedRecord, isNotFoundError, useTextsBeforeDeletion } from './DeletedRecord.tsx';
 import styles from './RecordPage.module.css';
 
 interface Props<T> {
   record: T | undefined;
   /** Rendered until the record is read, with grey shapes in place of its values. */
-  awaited: T;
+  placeholder: T;
   error: unknown;
   retry(): void;
   /** The name of the record; its kind until it is read. */
@@ -32,11 +32,11 @@ interface Props<T> {
   lede?(record: T): string | undefined;
   trail: { label: string; to: string }[];
   /** A button leads back to the last step of the trail. */
-  back?: boolean;
+  hasBackLink?: boolean;
   loadError: TextKey;
   /** The text if the record does not exist, such as 'There is no such user'. */
-  noSuch: TextKey;
-  refusal: TextKey;
+  notFoundText: TextKey;
+  refusedText: TextKey;
   chips?(record: T): ReactNode;
   actions?(record: T): ReactNode;
   /** Returns the form that Edit opens; undefined if the user may not edit the record. */
@@ -52,17 +52,17 @@ interface Props<T> {
  */
 export function RecordPage<T>({
   record,
-  awaited,
+  placeholder,
   error,
   retry,
   title,
   heading,
   lede,
   trail,
-  back = false,
+  hasBackLink = false,
   loadError,
-  noSuch,
-  refusal,
+  notFoundText,
+  refusedText,
   chips,
   actions,
   editor,
@@ -70,26 +70,26 @@ export function RecordPage<T>({
   children,
 }: Props<T>) {
   const t = useText();
-  const { editing, approach, toggle, close, unsaved, button } = useEditing(preload);
-  const status = error instanceof CallError ? error.status : undefined;
-  const gone = isDeleted(error);
-  const typed = useTypedBefore(gone);
-  const failed = !!error && (gone || !record);
-  const waits = !record && !failed;
-  const shown = record ?? awaited;
-  useNoted(record && !failed ? title : undefined, gone);
-  if (status === 403) return <Refused text={refusal} />;
-  const form = editor?.(shown);
-  const [way] = trail.slice(-1);
-  const wayBack = way ? (
-    <Link className="button" to={way.to}>
-      {way.label}
+  const { isEditing, preloadForm, toggle, closeForm, unsaved, buttonRef } = useEditToggle(preload);
+  const httpStatus = error instanceof CallError ? error.status : undefined;
+  const isDeleted = isNotFoundError(error);
+  const unsavedTexts = useTextsBeforeDeletion(isDeleted);
+  const hasFailed = !!error && (isDeleted || !record);
+  const isPending = !record && !hasFailed;
+  const displayedRecord = record ?? placeholder;
+  useRecentRecord(record && !hasFailed ? title : undefined, isDeleted);
+  if (httpStatus === 403) return <Refused text={refusedText} />;
+  const form = editor?.(displayedRecord);
+  const [parent] = trail.slice(-1);
+  const parentLink = parent ? (
+    <Link className="button" to={parent.to}>
+      {parent.label}
     </Link>
   ) : null;
-  const acts = (
+  const actionButtons = (
     <>
-      {back && way ? (
-        <Link className={`button quiet ${styles.back}`} to={way.to}>
+      {hasBackLink && parent ? (
+        <Link className={`button quiet ${styles.back}`} to={parent.to}>
           <ArrowBackIcon />
           {t('ui.back')}
         </Link>
@@ -97,54 +97,66 @@ export function RecordPage<T>({
       {form ? (
         <TextButton
           variant="quiet"
-          ref={button}
-          aria-pressed={editing}
-          onPointerEnter={approach}
-          onFocus={approach}
+          ref={buttonRef}
+          aria-pressed={isEditing}
+          onPointerEnter={preloadForm}
+          onFocus={preloadForm}
           onClick={toggle}
         >
           <EditIcon />
           {t('ui.edit')}
         </TextButton>
       ) : null}
-      {actions?.(shown)}
+      {actions?.(displayedRecord)}
     </>
   );
   return (
     <>
       <PageHead
         title={title}
-        {...(heading && record && !failed && { heading })}
-        awaited={waits}
-        {...(lede && !failed && { lede: orEmpty(lede(shown)) })}
+        {...(heading && record && !hasFailed && { heading })}
+        awaited={isPending}
+        {...(lede && !hasFailed && { lede: orEmpty(lede(displayedRecord)) })}
         trail={trail}
-        chips={failed ? undefined : waits ? <Awaited>{chips?.(shown)}</Awaited> : chips?.(shown)}
-        actions={failed ? undefined : waits ? <Awaited acts>{acts}</Awaited> : acts}
+        chips={
+          hasFailed ? undefined : isPending ? (
+            <PlaceholderShapes>{chips?.(displayedRecord)}</PlaceholderShapes>
+          ) : (
+            chips?.(displayedRecord)
+          )
+        }
+        actions={
+          hasFailed ? undefined : isPending ? (
+            <PlaceholderShapes isActions>{actionButtons}</PlaceholderShapes>
+          ) : (
+            actionButtons
+          )
+        }
       />
-      {gone ? (
-        <DeletedRecord title={noSuch} wasRead={!!record} typed={typed ?? []}>
-          {wayBack}
+      {isDeleted ? (
+        <DeletedRecord title={notFoundText} hasBeenShown={!!record} unsavedTexts={unsavedTexts ?? []}>
+          {parentLink}
         </DeletedRecord>
-      ) : failed ? (
+      ) : hasFailed ? (
         <div className="panel" style={{ marginBottom: 16 }}>
           <FailedState error={error} loadError={loadError} retry={retry}>
-            {wayBack}
+            {parentLink}
           </FailedState>
         </div>
       ) : null}
-      {waits || (record && !gone) ? (
+      {isPending || (record && !isDeleted) ? (
         <StaysOnPage value>
           <div
-            className={`stack ${waits ? styles.awaited : ''}`}
-            {...(waits && { inert: true, 'aria-hidden': true, 'aria-busy': true })}
+            className={`stack ${isPending ? styles.awaited : ''}`}
+            {...(isPending && { inert: true, 'aria-hidden': true, 'aria-busy': true })}
           >
             {error && record ? <StaleNote error={error} loadError={loadError} retry={retry} /> : null}
-            {editing && form ? (
+            {isEditing && form ? (
               <div className="panel panel-body">
-                <UnsavedContext value={unsaved}>{form(close)}</UnsavedContext>
+                <UnsavedContext value={unsaved}>{form(closeForm)}</UnsavedContext>
               </div>
             ) : null}
-            {children(shown)}
+            {children(displayedRecord)}
           </div>
         </StaysOnPage>
       ) : null}
@@ -153,9 +165,9 @@ export function RecordPage<T>({
 }
 
 /** A part of a page whose record is not read yet: grey shapes that neither the keyboard nor a screen reader reaches. */
-const Awaited = ({ acts = false, children }: { acts?: boolean; children: ReactNode }) => (
+const PlaceholderShapes = ({ isActions = false, children }: { isActions?: boolean; children: ReactNode }) => (
   <div
-    className={acts ? styles.awaitedActs : styles.awaited}
+    className={isActions ? styles.awaitedActs : styles.awaited}
     style={{ display: 'contents' }}
     inert
     aria-hidden
@@ -165,32 +177,32 @@ const Awaited = ({ acts = false, children }: { acts?: boolean; children: ReactNo
 );
 
 /** Stores the page among the recently opened records, by the record's current name. */
-function useNoted(label: string | undefined, gone: boolean) {
-  const { _id: me } = useIdentity();
+function useRecentRecord(label: string | undefined, isDeleted: boolean) {
+  const { _id: userId } = useIdentity();
   const { pathname: to } = useLocation();
   useEffect(() => {
-    if (gone) recents.forget(me, to);
-    else if (label) recents.note(me, { to, label });
-  }, [me, to, label, gone]);
+    if (isDeleted) recents.forget(userId, to);
+    else if (label) recents.note(userId, { to, label });
+  }, [userId, to, label, isDeleted]);
 }
 
 /** The state of the Edit button. It asks about unsaved input before the form closes; then Edit has the focus again. */
-function useEditing(preload: () => Promise<unknown> = async () => {}) {
-  const [editing, setEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+function useEditToggle(preload: () => Promise<unknown> = async () => {}) {
+  const [isEditing, setEditing] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const unsaved = useUnsavedWithin();
   const askToLeave = useAskToLeave();
-  const close = () => {
+  const closeForm = () => {
     setEditing(false);
-    button.current?.focus();
+    buttonRef.current?.focus();
   };
-  const approach = () => preloadOnce(preload);
+  const preloadForm = () => preloadOnce(preload);
   const toggle = async () => {
-    if (!editing) {
+    if (!isEditing) {
       // A failure is shown where the form renders.
       await preload().catch(() => {});
       setEditing(true);
-    } else if (await askToLeave(unsaved.parts())) close();
+    } else if (await askToLeave(unsaved.parts())) closeForm();
   };
-  return { editing, approach, toggle, close, unsaved, button };
+  return { isEditing, preloadForm, toggle, closeForm, unsaved, buttonRef };
 }

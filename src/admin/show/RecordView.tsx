@@ -44,7 +44,7 @@ interface Props<T extends RaRecord> extends RecordViewProps<T> {
   /** The result of the page's controller. */
   page: { defaultTitle?: string | undefined; error?: unknown; record?: T | undefined; refetch(): unknown };
   /** The title while there is no record. */
-  kind: string;
+  resourceLabel: string;
   /** The form that the Edit button opens above the content. */
   editor?: ReactNode;
   children: ReactNode;
@@ -55,7 +55,7 @@ const PLACEHOLDER: RaRecord = { id: '', _id: '' };
 /** Renders the page header, and below it the content or the load error. */
 export function RecordView<T extends RaRecord>({
   page: { defaultTitle = '', refetch, ...page },
-  kind,
+  resourceLabel,
   actions,
   aside,
   back = false,
@@ -77,36 +77,36 @@ export function RecordView<T extends RaRecord>({
   const can = useCanAny();
   const translate = useTranslate();
   const textOf = useResourceText();
-  const labelOf = useGetResourceLabel();
-  const pathTo = useCreatePath();
+  const getResourceLabel = useGetResourceLabel();
+  const createPath = useCreatePath();
   const text = typeof title === 'string' && title ? translate(title, { _: title }) : undefined;
-  const within = (content: ReactNode) => (
+  const withRecord = (content: ReactNode) => (
     <RecordContextProvider value={record ?? placeholderRecord}>{content}</RecordContextProvider>
   );
   return (
     <RecordPage<T>
       record={record}
-      awaited={placeholderRecord}
+      placeholder={placeholderRecord}
       error={error}
       retry={() => void refetch()}
-      title={text ?? (record ? defaultTitle : kind)}
-      {...(isValidElement(title) && { heading: within(title) })}
-      trail={trail ?? [{ label: labelOf(resource, 2), to: pathTo({ resource, type: 'list' }) }]}
-      back={back}
+      title={text ?? (record ? defaultTitle : resourceLabel)}
+      {...(isValidElement(title) && { heading: withRecord(title) })}
+      trail={trail ?? [{ label: getResourceLabel(resource, 2), to: createPath({ resource, type: 'list' }) }]}
+      hasBackLink={back}
       {...(lede && { lede })}
       loadError={
         loadError?.(page.error) ??
         textOf('loadOneError', textOf('loadError', 'ra.notification.data_provider_error'))
       }
-      noSuch={textOf('noSuch', 'ra.notification.item_doesnt_exist')}
-      refusal={textOf('notAuthorized', 'failure.forbidden')}
-      {...(chips && { chips: () => within(chips) })}
-      {...(actions && { actions: () => within(actions) })}
+      notFoundText={textOf('noSuch', 'ra.notification.item_doesnt_exist')}
+      refusedText={textOf('notAuthorized', 'failure.forbidden')}
+      {...(chips && { chips: () => withRecord(chips) })}
+      {...(actions && { actions: () => withRecord(actions) })}
       {...(editor && {
-        editor: shown =>
-          can({ action: 'edit', resource, record: shown })
-            ? close => (
-                <InlineEditProvider record={shown} onClose={close}>
+        editor: displayedRecord =>
+          can({ action: 'edit', resource, record: displayedRecord })
+            ? closeForm => (
+                <InlineEditProvider record={displayedRecord} onClose={closeForm}>
                   {editor}
                 </InlineEditProvider>
               )
@@ -115,7 +115,7 @@ export function RecordView<T extends RaRecord>({
       })}
     >
       {() =>
-        within(
+        withRecord(
           record || !emptyWhileLoading ? (
             <>
               {className ? <div className={className}>{children}</div> : children}

@@ -25,8 +25,8 @@ export type ShowProps<T extends RaRecord = RaRecord> = ViewProps<T> &
   Pick<RaShowProps<T>, 'id' | 'queryOptions' | 'redirectOnError' | 'resource'>;
 
 /** react-admin's `Show`. With `redirectOnError={false}` a load error is shown in place of the record. */
-export function Show<T extends RaRecord = RaRecord>(given: ShowProps<T>) {
-  const { queryOptions, redirectOnError, ...view } = useDefaultProps('Show', given);
+export function Show<T extends RaRecord = RaRecord>(inProps: ShowProps<T>) {
+  const { queryOptions, redirectOnError, ...view } = useDefaultProps('Show', inProps);
   const resource = useResourceContext(view);
   const { id: idInUrl } = useParams<{ id?: string }>();
   const id = view.id ?? idInUrl;
@@ -48,9 +48,9 @@ export function Show<T extends RaRecord = RaRecord>(given: ShowProps<T>) {
 
 function ShowView<T extends RaRecord>({ children, render, ...view }: ViewProps<T>) {
   const show = useShowContext<T>();
-  const kind = useGetResourceLabel()(show.resource, 1);
+  const resourceLabel = useGetResourceLabel()(show.resource, 1);
   return (
-    <RecordView {...view} page={show} kind={kind}>
+    <RecordView {...view} page={show} resourceLabel={resourceLabel}>
       {render ? render(show) : children}
     </RecordView>
   );

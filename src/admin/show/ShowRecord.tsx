@@ -1,18 +1,18 @@
 import { ShowBase, type RaRecord, type ShowProps as RaShowProps } from 'react-admin';
 import { useDefaultProps } from '../useDefaultProps.ts';
-import { useListedRecord } from './useListedRecord.ts';
+import { useListedRecordOptions } from './useListedRecordOptions.ts';
 
 type ShowRecordProps<T extends RaRecord = RaRecord> = Pick<
   RaShowProps<T>,
   'children' | 'queryOptions' | 'redirectOnError'
 > & { id: T['id']; resource: string };
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Reads a record as `Show` does, with the default props of `Show`, and publishes its contexts. It renders no page around it. */
-export function ShowRecord<T extends RaRecord = RaRecord>(given: ShowRecordProps<T>) {
-  const { children, id, queryOptions, redirectOnError, resource } = useDefaultProps('Show', given);
-  const listed = useListedRecord<T>(resource, id);
+export function ShowRecord<T extends RaRecord = RaRecord>(inProps: ShowRecordProps<T>) {
+  const { children, id, queryOptions, redirectOnError, resource } = useDefaultProps('Show', inProps);
+  const listed = useListedRecordOptions<T>(resource, id);
   return (
     <ShowBase<T>
       disableAuthentication
@@ -21,7 +21,7 @@ export function ShowRecord<T extends RaRecord = RaRecord>(given: ShowRecordProps
       queryOptions={
         {
           ...listed,
-          ...(redirectOnError === false && { onError: nothing }),
+          ...(redirectOnError === false && { onError: noop }),
           ...queryOptions,
         } as ShowRecordProps<T>['queryOptions']
       }

@@ -39,9 +39,9 @@ export interface TabProps extends Pick<
  * the tab is marked while that is unsaved. A tab for some people only is `can(…) ? <TabbedShowLayout.Tab … /> : null`.
  */
 function Layout({ syncWithLocation = true, record, ...props }: TabbedShowLayoutProps) {
-  const shown = useRecordContext<RaRecord>({ record });
+  const contextRecord = useRecordContext<RaRecord>({ record });
   const Tabs = syncWithLocation ? TabsInHash : LocalTabs;
-  if (!shown) return null;
+  if (!contextRecord) return null;
   return (
     <OptionalRecordContextProvider value={record}>
       <Tabs {...props} />
@@ -49,14 +49,14 @@ function Layout({ syncWithLocation = true, record, ...props }: TabbedShowLayoutP
   );
 }
 
-const TabsInHash = (props: TabbedShowLayoutProps) => <TabsOf {...props} {...useTabInHash()} />;
+const TabsInHash = (props: TabbedShowLayoutProps) => <ShowTabs {...props} {...useTabInHash()} />;
 
 function LocalTabs(props: TabbedShowLayoutProps) {
   const [selected, select] = useState('');
-  return <TabsOf {...props} selected={selected} select={select} />;
+  return <ShowTabs {...props} selected={selected} select={select} />;
 }
 
-function TabsOf({ children, label, ...props }: TabbedShowLayoutProps & TabSelection) {
+function ShowTabs({ children, label, ...props }: TabbedShowLayoutProps & TabSelection) {
   const translate = useTranslate();
   return (
     <TabView
@@ -76,7 +76,7 @@ function useTabItems(children: ReactNode): TabItem[] {
     .filter(isTab<TabProps>)
     .map((tab, index) => {
       const { path, label, count, icon, className, unlisted = false, wide = false, children } = tab.props;
-      const preloadProps = Children.toArray(children).map(preloadPropsOf).find(Boolean);
+      const preloadProps = Children.toArray(children).map(getPreloadProps).find(Boolean);
       return {
         path: path ?? (index ? String(index) : ''),
         label: typeof label === 'string' ? translate(label, { _: label }) : label,
@@ -92,7 +92,7 @@ function useTabItems(children: ReactNode): TabItem[] {
 }
 
 /** A tab whose content is a `lazyComponent` loads it on approach. */
-const preloadPropsOf = (child: ReactNode) =>
+const getPreloadProps = (child: ReactNode) =>
   isValidElement(child) ? (child.type as Partial<LazyComponent<object>>).preloadProps : undefined;
 
 /** One tab: its content. Fields have their labels, as in `SimpleShowLayout`. */

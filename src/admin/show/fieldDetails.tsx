@@ -10,11 +10,11 @@ import type { FieldProps } from '../field/TextField.tsx';
 /** The children of a `SimpleShowLayout`, one for each field with `show`. `replaced` are shown in place of some of them. */
 export const fieldDetails = <F extends FieldsDefinition>(
   fields: F,
-  replaced: Partial<Record<SourcesIn<F, 'show'>, ReactElement>> = {},
+  overrides: Partial<Record<SourcesIn<F, 'show'>, ReactElement>> = {},
 ): ReactElement[] =>
   selectFields(fields, 'show').map(({ source, ...field }) => {
-    const own = (replaced as Record<string, ReactElement | undefined>)[source];
-    if (own) return cloneElement(own, { key: source });
+    const override = (overrides as Record<string, ReactElement | undefined>)[source];
+    if (override) return cloneElement(override, { key: source });
     const { kind, label, defaultValue } = field;
     return <ValueField key={source} {...{ source, kind, label, defaultValue }} />;
   });

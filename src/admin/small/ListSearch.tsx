@@ -9,10 +9,10 @@ interface ListSearch {
   typed: string;
   type(text: string): void;
   /** What the records are searched for: folded, and a little later than what is typed. */
-  wanted: string;
+  searchText: string;
 }
 
-export const ListSearchContext = createContext<ListSearch>({ typed: '', type() {}, wanted: '' });
+export const ListSearchContext = createContext<ListSearch>({ typed: '', type() {}, searchText: '' });
 
 /** The search of the enclosing small list. */
 export const useListSearch = () => useContext(ListSearchContext);
@@ -23,15 +23,15 @@ interface Props {
   /** How many records there are, matching or not: a few need no search. */
   total?: number;
   /** From this many records on there is a search. */
-  from?: number;
+  minTotal?: number;
   /** Of an element around it. */
   className?: string | undefined;
 }
 
 /** The search of the enclosing small list, at the right end of a panel's head. */
-export function PanelSearch({ title, from = SEARCHED_FROM, total = from, className }: Props) {
+export function PanelSearch({ title, minTotal = SEARCHED_FROM, total = minTotal, className }: Props) {
   const { typed, type } = useListSearch();
-  if (total < from && !typed) return null;
+  if (total < minTotal && !typed) return null;
   const search = <SearchField title={title} typed={typed} type={type} />;
   return className === undefined ? search : <div className={className}>{search}</div>;
 }

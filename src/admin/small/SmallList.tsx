@@ -23,12 +23,12 @@ export interface SmallListProps<T extends RaRecord> extends Pick<
   /** The order at first. By default records stay in the order in which they are given. */
   sort?: SortPayload;
   /** The text of a record that is searched. */
-  searchedText?: (record: T) => string;
+  getSearchText?: (record: T) => string;
   children: ReactNode;
 }
 
 /** The order in which the records are given. */
-const AS_GIVEN: SortPayload = { field: '', order: 'ASC' };
+const ORIGINAL_ORDER: SortPayload = { field: '', order: 'ASC' };
 
 /**
  * A list within a page, without a layout, selection and inline edit: of records that are all loaded, or of pages that are requested.
@@ -38,9 +38,9 @@ export function SmallList<T extends RaRecord = RaRecord>({
   resource = 'records',
   addressPrefix,
   perPage = Number.MAX_SAFE_INTEGER,
-  sort: { field, order } = AS_GIVEN,
+  sort: { field, order } = ORIGINAL_ORDER,
   filter,
-  searchedText,
+  getSearchText,
   children,
   ...props
 }: SmallListProps<T>) {
@@ -51,16 +51,20 @@ export function SmallList<T extends RaRecord = RaRecord>({
     codec,
   });
   const search = useShallowMemo(useSearch(address));
-  const { wanted } = search;
+  const { searchText } = search;
   const list = useUrlListController<T>({
     ...props,
     resource,
     address,
     storeKey: false,
-    filter: useMemo(() => ({ ...filter, ...(wanted && { q: wanted }) }) as FilterPayload, [filter, wanted]),
+    filter: useMemo(
+      () => ({ ...filter, ...(searchText && { q: searchText }) }) as FilterPayload,
+      [filter, searchText],
+    ),
     matchesFilters: useCallback(
-      (record: T, { q }: FilterPayload) => !q || foldText(searchedText?.(record) ?? '').includes(q as string),
-      [searchedText],
+      (record: T, { q }: FilterPayload) =>
+        !q || foldText(getSearchText?.(record) ?? '').includes(q as string),
+      [getSearchText],
     ),
   });
   return (
@@ -78,5 +82,5 @@ function useSearch({ params, change }: ListAddress) {
   const { typed, type } = useAddressedText(q, text =>
     change({ filterValues: text ? { q: text } : {} }, { replace: true }),
   );
-  return { typed, type, wanted: useDeferredValue(foldText(typed.trim())) };
+  return { typed, type, searchText: useDeferredValue(foldText(typed.trim())) };
 }

@@ -8,9 +8,9 @@ import { useMedia } from '../../ui/useMedia.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { parseColumns } from '../datatable/columns.ts';
 import { DataTableColumn, DataTableNumberColumn } from '../datatable/DataTableColumn.tsx';
-import { FactList } from './FactList.tsx';
-import { FactTable } from './FactTable.tsx';
 import { useListSearch } from './ListSearch.tsx';
+import { NarrowSmallTable } from './NarrowSmallTable.tsx';
+import { WideSmallTable } from './WideSmallTable.tsx';
 
 export interface SmallTableProps {
   /** Accessible name. */
@@ -66,7 +66,7 @@ function Table({
         <div className="panel">{empty}</div>
       </>
     );
-  const Rows = isSlim && !alwaysTable ? FactList : FactTable;
+  const Rows = isSlim && !alwaysTable ? NarrowSmallTable : WideSmallTable;
   return (
     <>
       {error ? <StaleNote error={error} loadError={loadError} retry={retry} /> : null}

@@ -12,7 +12,7 @@ export interface TablePanelProps<T extends RaRecord>
   extends
     Pick<
       SmallListProps<T>,
-      'addressPrefix' | 'error' | 'perPage' | 'refetch' | 'searchedText' | 'skippedCount' | 'sort'
+      'addressPrefix' | 'error' | 'perPage' | 'refetch' | 'getSearchText' | 'skippedCount' | 'sort'
     >,
     Omit<SmallTableProps, 'isRefreshing' | 'noMatches'> {
   /** All records; null while they load. */
@@ -23,7 +23,7 @@ export interface TablePanelProps<T extends RaRecord>
   intro?: ReactNode;
 }
 
-/** A `SmallList` as a `SmallTable` under a heading with the number of records, and with a search if it has `searchedText`. */
+/** A `SmallList` as a `SmallTable` under a heading with the number of records, and with a search if it has `getSearchText`. */
 export function TablePanel<T extends RaRecord = RaRecord>({
   title,
   records,
@@ -31,7 +31,7 @@ export function TablePanel<T extends RaRecord = RaRecord>({
   error,
   perPage = 24,
   refetch,
-  searchedText,
+  getSearchText,
   skippedCount,
   sort,
   actions,
@@ -40,9 +40,20 @@ export function TablePanel<T extends RaRecord = RaRecord>({
 }: TablePanelProps<T>) {
   const t = useText();
   const total = records?.length ?? 0;
-  const search = searchedText ? <PanelSearch title={title} total={total} /> : undefined;
+  const search = getSearchText ? <PanelSearch title={title} total={total} /> : undefined;
   return (
-    <SmallList<T> {...{ records, addressPrefix, error, perPage, refetch, searchedText, skippedCount, sort }}>
+    <SmallList<T>
+      {...{
+        records,
+        addressPrefix,
+        error,
+        perPage,
+        refetch,
+        getSearchText,
+        skippedCount,
+        sort,
+      }}
+    >
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2>

@@ -7,7 +7,7 @@ interface Defaults {
 }
 
 /** The parameters of a small list. */
-const NAMES = ['q', 'page', 'sortBy', 'sortDirection'];
+const PARAMETERS = ['q', 'page', 'sortBy', 'sortDirection'];
 
 /** Codec of a small list: search, page and order. Other parameters under its prefix are the page's own and stay. */
 export function smallListUrl({ perPage, sort }: Defaults): ListUrlCodec {
@@ -29,7 +29,7 @@ export function smallListUrl({ perPage, sort }: Defaults): ListUrlCodec {
     parse,
     serialize({ page, filterValues, ...params }, current) {
       const search = new URLSearchParams(current);
-      for (const name of NAMES) search.delete(name);
+      for (const name of PARAMETERS) search.delete(name);
       const { q } = filterValues as { q?: string };
       if (q) search.set('q', q);
       if (page > 1) search.set('page', String(page));

@@ -8,15 +8,15 @@ import type { AnyEndpoint, EndpointArgs } from '../../platform/endpoint.ts';
 const FIRST_PAGE = { page: 1, perPage: 10 };
 
 /** The `queryPage` of a small list whose pages an endpoint answers, with `page` and `pageSize` in its query. */
-export function useEndpointPages<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>) {
+export function useEndpointPages<E extends AnyEndpoint>(endpoint: E, args: EndpointArgs<E>) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const json = JSON.stringify(ask);
+  const json = JSON.stringify(args);
   return useMemo(
     () =>
       ({ pagination: { page, perPage } = FIRST_PAGE }: GetListParams) => ({
         ...endpointQuery(dataProvider, endpoint, {
-          ...ask,
-          query: { ...(ask.query as object | undefined), page, pageSize: perPage },
+          ...args,
+          query: { ...(args.query as object | undefined), page, pageSize: perPage },
         }),
         select(reply: unknown): GetListResult {
           const {

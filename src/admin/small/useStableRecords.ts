@@ -7,8 +7,8 @@ const isEqual = <T extends object>(one: T, other: T) =>
 export function useStableRecords<T extends { id: string }>(records: T[]): T[] {
   const previous = useRef(new Map<string, T>());
   const stable = records.map(record => {
-    const before = previous.current.get(record.id);
-    return before && isEqual(before, record) ? before : record;
+    const previousRecord = previous.current.get(record.id);
+    return previousRecord && isEqual(previousRecord, record) ? previousRecord : record;
   });
   previous.current = new Map(stable.map(record => [record.id, record]));
   return stable;

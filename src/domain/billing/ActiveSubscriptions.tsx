@@ -46,7 +46,7 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
       records={subscriptions ? records : null}
       addressPrefix="active"
       perPage={10}
-      searchedText={entryText}
+      getSearchText={entryText}
     >
       <section className="panel" aria-label={title}>
         <PageScroll heading={heading} />

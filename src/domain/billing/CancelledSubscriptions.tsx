@@ -58,7 +58,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
       records={subscriptions ? records : null}
       addressPrefix="cancelled"
       perPage={10}
-      searchedText={entryText}
+      getSearchText={entryText}
     >
       <section className="panel" aria-label={title}>
         <EntriesHead title={title} total={subscriptions && entries.length} />

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useRecord } from '../../admin/show/useListedRecord.ts';
+import { useRecord } from '../../admin/show/useListedRecordOptions.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { applications } from '../../platform/applications.ts';
 import { paths } from '../../ui/paths.ts';

@@ -71,7 +71,7 @@ export function RoleHolders({
       {...props}
       records={records}
       loadError="error.loadData"
-      searchedText={searchedText}
+      getSearchText={searchedText}
       actions={
         give ? (
           <AddChoice

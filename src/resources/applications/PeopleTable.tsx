@@ -70,7 +70,7 @@ export function PeopleTable({
       skippedCount={skippedCount}
       addressPrefix={prefix}
       sort={BY_NAME}
-      searchedText={searchedText}
+      getSearchText={searchedText}
       intro={children}
       sortable
       rowActions={rowActions}

@@ -37,7 +37,7 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
   const t = useText();
   const navigate = useNavigate();
   return (
-    <SmallList<SideItem> records={items} addressPrefix={prefix} searchedText={searchedText}>
+    <SmallList<SideItem> records={items} addressPrefix={prefix} getSearchText={searchedText}>
       <nav aria-label={title} className={styles.side}>
         <div className={act ? styles.head : `${styles.head} ${styles.bare}`}>
           <h2>

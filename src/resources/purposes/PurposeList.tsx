@@ -75,7 +75,7 @@ export default function PurposeList() {
               source="rolesAssigned"
               format={countItems}
               width={12}
-              shown="chosen"
+              initialVisibility="chosen"
               disableSort
             />
           </DataTable>

@@ -161,7 +161,7 @@ function Losses({ asked, rows: users, odd, reading, application, names }: Losses
       query={users.length ? undefined : asked}
       loadError="error.loadData"
       skippedCount={odd}
-      searchedText={lossOf}
+      getSearchText={lossOf}
       empty={
         users.length ? (
           <p className="panel-body secondary">{t('reach.role.nobodyHere')}</p>

@@ -68,7 +68,7 @@ export function ContentRows({ kind, catalogue, change }: Props) {
   const rows = useStableRecords([...own, ...added]);
   const title = t(`resources.${kind}.name`, { smart_count: 2 });
   return (
-    <SmallList<ContentRecord> records={rows} addressPrefix={kind} searchedText={searchedText}>
+    <SmallList<ContentRecord> records={rows} addressPrefix={kind} getSearchText={searchedText}>
       <PanelSearch title={title} total={rows.length} className={styles.find} />
       {rows.length ? <NoMatches className="panel-body secondary" /> : null}
       <ul aria-label={title}>

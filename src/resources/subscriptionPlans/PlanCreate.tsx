@@ -57,7 +57,7 @@ function NewPlan({ appId }: { appId: string }) {
   return (
     <RecordPage
       record={application}
-      awaited={awaitedApplication}
+      placeholder={awaitedApplication}
       error={error}
       retry={asked.refetch}
       title={t('resources.subscription-plans.page.create')}
@@ -72,8 +72,8 @@ function NewPlan({ appId }: { appId: string }) {
             ]
       }
       loadError={orSorry('resources.subscription-plans.loadError')(error)}
-      noSuch="resources.subscription-plans.noSuchApplication"
-      refusal="resources.subscription-plans.notAuthorized"
+      notFoundText="resources.subscription-plans.noSuchApplication"
+      refusedText="resources.subscription-plans.notAuthorized"
     >
       {application => <NewPlanForm key={application._id} application={application} />}
     </RecordPage>

@@ -2,7 +2,7 @@ import MapIcon from '@mui/icons-material/MapOutlined';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Show, useRecordContext } from '../../admin/index.ts';
-import { useRecord } from '../../admin/show/useListedRecord.ts';
+import { useRecord } from '../../admin/show/useListedRecordOptions.ts';
 import { useAdministered, useOutside } from '../../auth/useAdministered.ts';
 import { forbidden } from '../../data/failures.ts';
 import { useCatalogue } from '../../domain/catalogue/useCatalogue.ts';

@@ -61,7 +61,7 @@ export default function TagList() {
         table={
           <DataTable<TagRecord>>
             <DataTable.Col<TagRecord> source="tagName" width={40} />
-            <DataTable.Col<TagRecord> source="helpInfo" width={44} quiet shown="chosen" />
+            <DataTable.Col<TagRecord> source="helpInfo" width={44} quiet initialVisibility="chosen" />
             <DataTable.NumberCol<TagRecord> source="numberOfMapsTagged" width={16} defaultValue={0} />
           </DataTable>
         }

@@ -73,7 +73,7 @@ export default function ToolgroupList() {
               source="rolesAssigned"
               format={countItems}
               width={12}
-              shown="chosen"
+              initialVisibility="chosen"
               disableSort
             />
           </DataTable>

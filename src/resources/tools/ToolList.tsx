@@ -61,7 +61,7 @@ export default function ToolList() {
               source="rolesAssigned"
               format={countItems}
               width={12}
-              shown="chosen"
+              initialVisibility="chosen"
               disableSort
             />
           </DataTable>

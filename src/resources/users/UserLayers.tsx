@@ -37,7 +37,7 @@ export function UserLayers() {
       title={t('access.layerList.title')}
       addressPrefix="layers"
       records={records}
-      searchedText={layerContents}
+      getSearchText={layerContents}
       actions={<AddUserLayers />}
       empty={
         <State

@@ -43,7 +43,7 @@ export function UserRoles({ onAssigned }: { onAssigned(confirmed: UserRole): voi
       title={t('access.roleList.title')}
       addressPrefix="roles"
       records={records}
-      searchedText={getDescription}
+      getSearchText={getDescription}
       actions={<AddUserRoles onAssigned={onAssigned} />}
       empty={
         <State

@@ -32,10 +32,10 @@ interface Props {
 export function ComparedTable({ records, left, right, none, renderPart }: Props) {
   const t = useText();
   const { data = [] } = useListContext<ComparedRecord>();
-  const { wanted } = useListSearch();
+  const { searchText } = useListSearch();
   const listed = useMemo(
-    () => records.filter(record => foldText(comparedText(record)).includes(wanted)),
-    [records, wanted],
+    () => records.filter(record => foldText(comparedText(record)).includes(searchText)),
+    [records, searchText],
   );
   const ofPart = (some: readonly ComparedRecord[], part: ComparisonPart) =>
     some.map(({ row }) => row).filter(row => row.part === part);

@@ -117,7 +117,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
       records={records}
       addressPrefix={COMPARED}
       perPage={40}
-      searchedText={comparedText}
+      getSearchText={comparedText}
     >
       <div className={styles.tools}>
         <div className={`segments ${styles.parts}`} role="group" aria-label={t('compare.parts')}>

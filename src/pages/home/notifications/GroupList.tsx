@@ -33,7 +33,7 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
       records={records}
       addressPrefix="group"
       perPage={SIDE_PAGE}
-      searchedText={({ group }) => nameOf(group)}
+      getSearchText={({ group }) => nameOf(group)}
     >
       <nav aria-labelledby="news-groups" className={styles.groups}>
         <div className={styles.head}>
@@ -44,7 +44,7 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
         <PanelSearch
           title={t('resources.notifications.groups')}
           total={groups.length}
-          from={SIDE_PAGE}
+          minTotal={SIDE_PAGE}
           className={listStyles.find}
         />
         {groups.length ? <NoMatches className={listStyles.nothing} /> : null}

@@ -61,7 +61,7 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
       records={records}
       addressPrefix={NEWS}
       perPage={SIDE_PAGE}
-      searchedText={searchedText}
+      getSearchText={searchedText}
     >
       <nav aria-labelledby="news-pieces" className={styles.pieces}>
         <div className={styles.subhead}>
@@ -87,7 +87,7 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
         <PanelSearch
           title={t('resources.notifications.name', { smart_count: 2 })}
           total={rows.length}
-          from={SIDE_PAGE}
+          minTotal={SIDE_PAGE}
           className={listStyles.find}
         />
         {rows.length ? <NoMatches className={listStyles.nothing} /> : null}

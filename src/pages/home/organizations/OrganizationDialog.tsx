@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { RecordContextProvider, ShowRecord, useRecordContext, useShowContext } from '../../../admin/index.ts';
-import { DeletedRecord, isDeleted, useTypedBefore } from '../../../admin/show/DeletedRecord.tsx';
+import {
+  DeletedRecord,
+  isNotFoundError,
+  useTextsBeforeDeletion,
+} from '../../../admin/show/DeletedRecord.tsx';
 import { useOutside } from '../../../auth/useAdministered.ts';
 import { applicationQuery, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../../domain/organizations/ApplicationChips.tsx';
@@ -66,8 +70,8 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
     startEditing();
   };
   const unsaved = useUnsavedWithin();
-  const deleted = isDeleted(error);
-  const typed = useTypedBefore(deleted, unsaved);
+  const deleted = isNotFoundError(error);
+  const typed = useTextsBeforeDeletion(deleted, unsaved);
   const name = application
     ? organizationName(application)
     : t('resources.applications.name', { smart_count: 1 });
@@ -79,7 +83,11 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
         close={close}
         actions={<TextButton onClick={close}>{t('ui.close')}</TextButton>}
       >
-        <DeletedRecord title="resources.applications.noSuch" wasRead={!!application} typed={typed ?? []} />
+        <DeletedRecord
+          title="resources.applications.noSuch"
+          hasBeenShown={!!application}
+          unsavedTexts={typed ?? []}
+        />
       </Modal>
     );
   if (isEditing && application)

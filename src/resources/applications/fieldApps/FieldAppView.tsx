@@ -70,7 +70,7 @@ function ServiceView({ service, position }: { service: Service; position: number
       records={layers}
       addressPrefix={`fieldLayer${position}`}
       perPage={LAYERS_A_PAGE}
-      searchedText={layerName}
+      getSearchText={layerName}
     >
       <section aria-label={name} className={styles.service}>
         <div className={styles.serviceHead}>

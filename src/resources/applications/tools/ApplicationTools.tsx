@@ -48,7 +48,7 @@ export function ApplicationTools() {
       records={_id ? records : null}
       addressPrefix="tool"
       sort={BY_NAME}
-      searchedText={searchedText}
+      getSearchText={searchedText}
       actions={
         <>
           <DialogButton small dialog={CopyToolsDialog}>
@@ -64,7 +64,7 @@ export function ApplicationTools() {
       sortable={rows.length > 1}
       rowActions={
         <RemoveButton<ToolRecord>
-          nameOf={({ shownName }) => shownName}
+          getName={({ shownName }) => shownName}
           onClick={({ id, name }) => remove(id, name)}
         />
       }

@@ -66,7 +66,7 @@ export function Administrators({ changes }: { changes: boolean }) {
       title={t('applicationUsers.admins.title')}
       addressPrefix="admins"
       records={records}
-      searchedText={emailOf}
+      getSearchText={emailOf}
       actions={
         changes ? (
           <AddChoice

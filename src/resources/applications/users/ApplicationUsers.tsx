@@ -47,7 +47,7 @@ export function ApplicationUsers() {
       listed={listed}
       rowActions={
         <RemoveButton<PersonRow>
-          nameOf={({ shownName }) => shownName}
+          getName={({ shownName }) => shownName}
           onClick={({ id, shownName }) => remove({ id, name: shownName.text })}
         />
       }

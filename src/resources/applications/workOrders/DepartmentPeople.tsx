@@ -54,7 +54,7 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
     />
   );
   return (
-    <SmallList<MemberRecord> records={members} addressPrefix="work" perPage={12} searchedText={searchedText}>
+    <SmallList<MemberRecord> records={members} addressPrefix="work" perPage={12} getSearchText={searchedText}>
       <section aria-labelledby="department" className={styles.people}>
         <div className="panel-head">
           <h2 id="department">

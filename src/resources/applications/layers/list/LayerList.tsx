@@ -186,7 +186,7 @@ export function LayerList() {
                 format={formatCount}
                 render={renderUses}
               />
-              <DataTable.Col<LayerRow> source="layerId" width={9} shown="chosen" />
+              <DataTable.Col<LayerRow> source="layerId" width={9} initialVisibility="chosen" />
             </DataTable>
           }
           cards={<CardList />}

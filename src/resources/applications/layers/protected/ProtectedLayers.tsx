@@ -49,7 +49,7 @@ export function ProtectedLayers() {
       records={query.data === undefined ? null : groups}
       addressPrefix="group"
       perPage={12}
-      searchedText={searchedText}
+      getSearchText={searchedText}
     >
       <section className="panel" aria-labelledby="protected-layers">
         <div className="panel-head">

@@ -7,16 +7,16 @@ const STEP = 100;
  * Calls `end` after a time in milliseconds, counted from the first paint. The time stops while `paused` is true and while the page
  * is hidden or blocked. If `time` is no number, `end` is never called.
  */
-export function useShownFor(time: unknown, paused: boolean, end: () => void) {
-  const shown = useRef(0);
-  const ending = useRef(end);
-  useEffect(() => void (ending.current = end));
+export function useAutoHide(time: unknown, isPaused: boolean, end: () => void) {
+  const elapsed = useRef(0);
+  const latestEnd = useRef(end);
+  useEffect(() => void (latestEnd.current = end));
   useEffect(() => {
-    if (paused || typeof time !== 'number') return;
+    if (isPaused || typeof time !== 'number') return;
     let timer: ReturnType<typeof setTimeout>;
     const step = () => {
-      if (!document.hidden) shown.current += STEP;
-      if (shown.current >= time) ending.current();
+      if (!document.hidden) elapsed.current += STEP;
+      if (elapsed.current >= time) latestEnd.current();
       else timer = setTimeout(step, STEP);
     };
     const frame = requestAnimationFrame(() => (timer = setTimeout(step, STEP)));
@@ -24,5 +24,5 @@ export function useShownFor(time: unknown, paused: boolean, end: () => void) {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [paused, time]);
+  }, [isPaused, time]);
 }

@@ -5,15 +5,15 @@ import { useText } from '../../ui/useText.ts';
 import type { ColumnDefinition } from '../datatable/columns.ts';
 import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
 import { SortSelect } from '../list/SortSelect.tsx';
-import { readCell, useColumnLabel, useIsBusy, type SmallRowsProps } from './rows.ts';
 import styles from './small.module.css';
+import { readCell, useColumnLabel, useIsBusy, type SmallTableViewProps } from './smallTableView.ts';
 
 /** A small table where its columns have no room: each record with its first column, and the others below it. */
-export function FactList({ title, columns, rowActions, isRefreshing }: SmallRowsProps) {
+export function NarrowSmallTable({ title, columns, rowActions, isRefreshing }: SmallTableViewProps) {
   const { data: records, perPage } = useListContext();
   const isBusy = useIsBusy(isRefreshing);
   const t = useText();
-  const labelOf = useColumnLabel();
+  const getColumnLabel = useColumnLabel();
   const [first, ...others] = columns;
   const sortFields = columns.flatMap(({ source, label, disableSort }) =>
     disableSort || source === undefined
@@ -22,17 +22,17 @@ export function FactList({ title, columns, rowActions, isRefreshing }: SmallRows
   );
   const renderItem = (
     key: string | number,
-    contentOf: (column: ColumnDefinition) => ReactNode,
+    renderContent: (column: ColumnDefinition) => ReactNode,
     actions?: ReactNode,
   ) => (
     <li key={key} ref={handFocusOn} className={rowActions ? styles.acted : undefined}>
-      <div className={styles.first}>{first && contentOf(first)}</div>
+      <div className={styles.first}>{first && renderContent(first)}</div>
       {actions}
       <dl>
         {others.map(column => (
           <div key={column.key}>
-            <dt>{labelOf(column)}</dt>
-            <dd>{contentOf(column)}</dd>
+            <dt>{getColumnLabel(column)}</dt>
+            <dd>{renderContent(column)}</dd>
           </div>
         ))}
       </dl>

@@ -2,26 +2,26 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useGetOne, type RaRecord, type UseGetOneOptions } from 'react-admin';
 import type { ResourceName } from '../../platform/resources.ts';
 
-type Listed<T> = { data: T[] } | undefined;
+type ListData<T> = { data: T[] } | undefined;
 
 /** `useGetOne` options that show a record from the newest list until the record itself is read. */
-export function useListedRecord<T extends RaRecord>(resource: string, id: T['id']) {
+export function useListedRecordOptions<T extends RaRecord>(resource: string, id: T['id']) {
   const queryClient = useQueryClient();
-  const recordIn = ({ state }: Query) => (state.data as Listed<T>)?.data.find(record => record.id === id);
-  const list = () =>
+  const findRecord = ({ state }: Query) => (state.data as ListData<T>)?.data.find(record => record.id === id);
+  const findNewestQuery = () =>
     queryClient
       .getQueryCache()
       .findAll({
         queryKey: [resource, 'getList'],
-        predicate: query => !query.state.isInvalidated && recordIn(query) !== undefined,
+        predicate: query => !query.state.isInvalidated && findRecord(query) !== undefined,
       })
       .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0];
   return {
     initialData: () => {
-      const read = list();
-      return read && recordIn(read);
+      const query = findNewestQuery();
+      return query && findRecord(query);
     },
-    initialDataUpdatedAt: () => list()?.state.dataUpdatedAt,
+    initialDataUpdatedAt: () => findNewestQuery()?.state.dataUpdatedAt,
   };
 }
 
@@ -31,5 +31,5 @@ export function useRecord<T extends RaRecord>(
   id: string,
   options?: UseGetOneOptions<T>,
 ) {
-  return useGetOne<T>(resource, { id }, { ...useListedRecord<T>(resource, id), ...options });
+  return useGetOne<T>(resource, { id }, { ...useListedRecordOptions<T>(resource, id), ...options });
 }

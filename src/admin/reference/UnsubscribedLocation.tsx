@@ -17,20 +17,20 @@ const OuterRouterContext = createContext<Router | undefined>(undefined);
 
 /**
  * For a query in each row of a table: ra-core's `useDataProvider` subscribes to the location for a logout, so that all rows would render
- * at every change of the address. Children that need the location are wrapped in `MovingLocation`.
+ * at every change of the address. Children that need the location are wrapped in `SubscribedLocation`.
  */
-export function StillLocation({ children }: { children: ReactNode }) {
+export function UnsubscribedLocation({ children }: { children: ReactNode }) {
   const router = useContext(RouterProviderContext);
-  const still = useMemo(() => ({ ...router, useLocation: readLocation }), [router]);
+  const unsubscribedRouter = useMemo(() => ({ ...router, useLocation: readLocation }), [router]);
   return (
     <OuterRouterContext value={router}>
-      <RouterProviderContext.Provider value={still}>{children}</RouterProviderContext.Provider>
+      <RouterProviderContext.Provider value={unsubscribedRouter}>{children}</RouterProviderContext.Provider>
     </OuterRouterContext>
   );
 }
 
-/** Undoes an enclosing `StillLocation`. */
-export function MovingLocation({ children }: { children: ReactNode }) {
+/** Undoes an enclosing `UnsubscribedLocation`. */
+export function SubscribedLocation({ children }: { children: ReactNode }) {
   const router = useContext(OuterRouterContext);
   return router ? (
     <RouterProviderContext.Provider value={router}>{children}</RouterProviderContext.Provider>

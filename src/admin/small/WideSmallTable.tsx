@@ -4,20 +4,20 @@ import { useText } from '../../ui/useText.ts';
 import { DEFAULT_WIDTH, type ColumnDefinition } from '../datatable/columns.ts';
 import { HeadCell } from '../datatable/HeadCell.tsx';
 import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
-import { readCell, useColumnLabel, useIsBusy, type SmallRowsProps } from './rows.ts';
 import styles from './small.module.css';
+import { readCell, useColumnLabel, useIsBusy, type SmallTableViewProps } from './smallTableView.ts';
 
 const SKELETON_WIDTHS = ['62%', '48%', '74%', '55%'];
 /** Longer texts, in characters, may be truncated by the cell and get a tooltip. */
 const TOOLTIP_LENGTH = 24;
 
 /** A small table with a column for each fact. */
-export function FactTable({ title, columns, rowActions, isRefreshing }: SmallRowsProps) {
+export function WideSmallTable({ title, columns, rowActions, isRefreshing }: SmallTableViewProps) {
   const t = useText();
   const { data: records, perPage } = useListContext();
   const isBusy = useIsBusy(isRefreshing);
   const totalWidth = columns.reduce((sum, { width = DEFAULT_WIDTH }) => sum + width, 0);
-  const classOf = ({ numeric }: ColumnDefinition) => (numeric ? styles.numeric : undefined);
+  const getClassName = ({ numeric }: ColumnDefinition) => (numeric ? styles.numeric : undefined);
   return (
     <div className={`panel ${styles.frame}`} role="region" aria-label={title} aria-busy={isBusy}>
       <table className={`${styles.table} ${isRefreshing ? 'secondary' : ''}`}>
@@ -55,7 +55,7 @@ export function FactTable({ title, columns, rowActions, isRefreshing }: SmallRow
                       return (
                         <td
                           key={column.key}
-                          className={classOf(column)}
+                          className={getClassName(column)}
                           title={text.length > TOOLTIP_LENGTH ? text : undefined}
                         >
                           {content}
@@ -69,7 +69,7 @@ export function FactTable({ title, columns, rowActions, isRefreshing }: SmallRow
             : Array.from({ length: Math.min(perPage, MAX_SKELETON_ROWS) }, (_, row) => (
                 <tr key={row}>
                   {columns.map((column, at) => (
-                    <td key={column.key} className={classOf(column)}>
+                    <td key={column.key} className={getClassName(column)}>
                       <span
                         className="skeleton"
                         style={{ width: SKELETON_WIDTHS[(row + at) % SKELETON_WIDTHS.length] }}

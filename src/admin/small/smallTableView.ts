@@ -6,7 +6,7 @@ import type { ColumnDefinition } from '../datatable/columns.ts';
 import { renderContent } from '../datatable/DataTableColumn.tsx';
 
 /** What both views of a small table take. A column with `disableSort` does not sort. */
-export interface SmallRowsProps {
+export interface SmallTableViewProps {
   title: string;
   columns: readonly ColumnDefinition[];
   rowActions: ReactNode;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useShownFor } from '../../src/admin/layout/useShownFor.ts';
+import { useAutoHide } from '../../src/admin/layout/useAutoHide.ts';
 
 const end = vi.fn<() => void>();
 let hidden = false;
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const show = (time: number | null = 2000) =>
-  renderHook((paused: boolean) => useShownFor(time, paused, end), { initialProps: false });
+  renderHook((paused: boolean) => useAutoHide(time, paused, end), { initialProps: false });
 
 it('ends once its time has passed since it was painted', () => {
   const pendingFrames: FrameRequestCallback[] = [];
