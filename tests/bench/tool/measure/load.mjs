@@ -9,7 +9,7 @@ import {
   loginForm,
   nextPage,
   search,
-  signInByForm,
+  signInThroughForm,
   typing,
 } from './steps.mjs';
 
@@ -33,7 +33,7 @@ export async function loadRun(app, profile) {
     ctx = await context(b);
     p = await Probe.open(ctx, profile, [{ name: 'login', sel: app.login.ready, enabled: true }, rowArm(app)]);
     await step('login', loginForm);
-    await step('loginToList', signInByForm);
+    await step('loginToList', signInThroughForm);
     const state = await ctx.storageState();
     record.pageErrors = p.errors.length ? p.errors : undefined;
     await ctx.close();

@@ -31,7 +31,7 @@ export async function loginForm(p, app) {
 }
 
 /** Signs in, until the first rows are painted. The code that both views need is there already. */
-export async function signInByForm(p, app) {
+export async function signInThroughForm(p, app) {
   const n0 = p.done.length,
     go = await fillLogin(p, app),
     ma = await p.metrics(),
