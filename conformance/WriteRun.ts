@@ -1,5 +1,5 @@
 import type { DescribedCall } from '../openapi/calls.ts';
-import type { AnyAsk } from '../src/platform/endpoint.ts';
+import type { AnyEndpointArgs } from '../src/platform/endpoint.ts';
 import type { EndpointName } from '../src/platform/index.ts';
 import { isObject, isRecord } from '../src/platform/shape.ts';
 import type { CallOutcomes } from './callOutcomes.ts';
@@ -11,7 +11,7 @@ export type CreatedRecord = KnownRow & { _id: string };
 interface CleanUpCall {
   what: string;
   call: EndpointName;
-  ask: AnyAsk;
+  ask: AnyEndpointArgs;
 }
 
 /** Sends calls that write, and keeps a list of the records to remove at the end. */
@@ -29,7 +29,7 @@ export class WriteRun {
   /** Sends a call, with the token of a user of this run if given. The reply must contain the fields in `shows`. */
   async write(
     name: EndpointName,
-    ask: AnyAsk,
+    ask: AnyEndpointArgs,
     shows: KnownRow = {},
     token?: string,
   ): Promise<{ done: boolean; reply: unknown }> {
@@ -62,7 +62,7 @@ export class WriteRun {
   async create(
     what: string,
     name: EndpointName,
-    ask: AnyAsk,
+    ask: AnyEndpointArgs,
     remove: EndpointName | undefined,
     shows: KnownRow = {},
   ): Promise<CreatedRecord | undefined> {

@@ -1,5 +1,5 @@
 import type { DescribedCall } from '../openapi/calls.ts';
-import type { AnyAsk } from '../src/platform/endpoint.ts';
+import type { AnyEndpointArgs } from '../src/platform/endpoint.ts';
 import type { EndpointName } from '../src/platform/index.ts';
 import { isObject } from '../src/platform/shape.ts';
 import { uniqueDeviations } from './compare.ts';
@@ -52,11 +52,11 @@ export class CallOutcomes {
   /** Sends a call, with the token of the run by default, and checks its reply against the contract. */
   async request(
     call: DescribedCall,
-    ask: AnyAsk,
+    ask: AnyEndpointArgs,
     documented: readonly number[] = [],
     token = this.token,
   ): Promise<Judgement> {
-    const answer = await this.ask(call.endpoint, ask, call.endpoint.open ? undefined : token);
+    const answer = await this.ask(call.endpoint, ask, call.endpoint.isPublic ? undefined : token);
     const judged = judge(
       call,
       answer,
@@ -74,7 +74,7 @@ export class CallOutcomes {
   }
 
   /** Sends a call without the token that it requires. */
-  async requestWithoutToken(call: DescribedCall, ask: AnyAsk) {
+  async requestWithoutToken(call: DescribedCall, ask: AnyEndpointArgs) {
     const answer = await this.ask(call.endpoint, ask);
     if (answer.lost) return;
     this.#style(call, answer);

@@ -59,7 +59,7 @@ async function tryRead(call: DescribedCall, outcomes: CallOutcomes, known: Known
     if (verdict !== 'conforms') return true;
   }
   outcomes.addDeviations(call, ...(plan.check?.(replies) ?? []));
-  if (!call.endpoint.open) await outcomes.requestWithoutToken(call, plan.asks[0]!);
+  if (!call.endpoint.isPublic) await outcomes.requestWithoutToken(call, plan.asks[0]!);
   return true;
 }
 

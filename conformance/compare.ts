@@ -1,6 +1,6 @@
 import type { Schema } from '../src/platform/endpoint.ts';
 import { Ref } from '../src/platform/ref.ts';
-import { defOf } from '../src/platform/schema.ts';
+import { schemaDef } from '../src/platform/schema.ts';
 import { isObject } from '../src/platform/shape.ts';
 import { maskedExample } from './masking.ts';
 
@@ -38,7 +38,7 @@ export function compareWithSchema(
   see: OnReference = () => {},
   where = '',
 ): Deviation[] {
-  const { type, innerType, values, entries, options = [], element, shape = {} } = defOf(schema);
+  const { type, innerType, values, entries, options = [], element, shape = {} } = schemaDef(schema);
   if (innerType)
     return value === undefined || value === null ? [] : compareWithSchema(innerType, value, see, where);
   if (schema === Ref) {
@@ -70,7 +70,7 @@ export function compareWithSchema(
           return name === '_id' && one === ''
             ? mismatch(at, 'an id', one)
             : compareWithSchema(field, one, see, at);
-        const isNeeded = name === '_id' || defOf(field).type === 'array';
+        const isNeeded = name === '_id' || schemaDef(field).type === 'array';
         return isNeeded
           ? [
               {

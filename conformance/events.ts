@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { entityNamed } from '../src/platform/resources.ts';
+import { findEntity } from '../src/platform/resources.ts';
 import { isObject } from '../src/platform/shape.ts';
 import type { CallOutcomes } from './callOutcomes.ts';
 import type { Deviation } from './compare.ts';
@@ -54,7 +54,7 @@ export async function judgeEvents(
       isObject(body) ? `{ ${Object.keys(body).slice(0, 5).join(', ')} }` : 'nothing',
     );
     const [name = '', what = ''] = event.split(':');
-    if (!entityNamed(name) || !['save', 'remove'].includes(what))
+    if (!findEntity(name) || !['save', 'remove'].includes(what))
       deviations.push({ what: 'an event of no documented name', where: event });
     else if (!isObject(body) || typeof body._id !== 'string')
       deviations.push({

@@ -1,7 +1,7 @@
 import type { DescribedCall } from '../openapi/calls.ts';
 import { acceptReply, isHtml } from '../src/platform/acceptReply.ts';
-import type { Came } from '../src/platform/errors.ts';
-import { believed } from '../src/platform/schema.ts';
+import type { UnreadableReason } from '../src/platform/errors.ts';
+import { parseReply } from '../src/platform/schema.ts';
 import { compareWithSchema, uniqueDeviations, type Deviation, type OnReference } from './compare.ts';
 import { maskedExample, maskedText } from './masking.ts';
 import type { CallResponse } from './requester.ts';
@@ -42,13 +42,13 @@ function judgeFailure(
   if (lost === 'timeout') return deviates(`no answer within ${ms / 1000} s`);
   if (lost) return deviates('the connection was lost before the answer was whole');
   if (httpStatus === 403) return refused;
-  if (httpStatus === 401 && !endpoint.open)
+  if (httpStatus === 401 && !endpoint.isPublic)
     return deviates('answered 401 to a token that was just given', describeBody(text));
   if (httpStatus < 200 || httpStatus > 299) return deviates(`answered ${httpStatus}`, describeBody(text));
   return undefined;
 }
 
-const judgeUnreadable = (came: Exclude<Came, 'other'>, text: string) =>
+const judgeUnreadable = (came: Exclude<UnreadableReason, 'other'>, text: string) =>
   came === 'nothing'
     ? deviates('an empty answer')
     : came === 'page'
@@ -68,12 +68,12 @@ export function judge(
     endpoint.verbatim ? endpoint : { ...endpoint, reply: schema },
     httpStatus,
     text,
-    believed,
+    parseReply,
   );
   if (!lost && accepted.is === 'accepted' && accepted.reply === null) return conforms(null);
   if (!lost && documented.includes(httpStatus)) return conforms(undefined);
   if (lost || accepted.is === 'refused') return judgeFailure(call, answer) ?? refused;
-  if (accepted.is === 'unreadable' && accepted.came !== 'other') return judgeUnreadable(accepted.came, text);
+  if (accepted.is === 'unreadable' && accepted.reason !== 'other') return judgeUnreadable(accepted.reason, text);
   const json = parseJson(text);
   if (endpoint.text || endpoint.page)
     return accepted.is === 'accepted' ? conforms(text) : deviates('data instead of text', describeBody(text));

@@ -1,5 +1,5 @@
 import type { DescribedCall } from '../openapi/calls.ts';
-import type { AnyAsk } from '../src/platform/endpoint.ts';
+import type { AnyEndpointArgs } from '../src/platform/endpoint.ts';
 import type { EndpointName } from '../src/platform/index.ts';
 import { resourceLists } from '../src/platform/resources.ts';
 import { isObject } from '../src/platform/shape.ts';
@@ -8,7 +8,7 @@ import { replyRows, type KnownRecords } from './knownRecords.ts';
 
 /** The requests of a call in order, a check of all their replies, and the documented error statuses. */
 export interface ReadPlan {
-  asks: AnyAsk[];
+  asks: AnyEndpointArgs[];
   check?: (replies: unknown[]) => string[];
   documented?: readonly number[];
 }

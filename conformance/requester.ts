@@ -1,4 +1,4 @@
-import { addressOf, methodOf, type AnyAsk, type AnyEndpoint } from '../src/platform/endpoint.ts';
+import { requestUrl, httpMethod, type AnyEndpointArgs, type AnyEndpoint } from '../src/platform/endpoint.ts';
 import { retryAfterSeconds } from '../src/platform/errors.ts';
 
 /** A raw reply, or the reason why it is missing. */
@@ -23,16 +23,16 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 export function createRequester({ origin, timeoutMs: patience, fetch: fetchReply }: RequestOptions) {
   const sendRequest = async (
     endpoint: AnyEndpoint,
-    { path, query, body }: AnyAsk,
+    { path, query, body }: AnyEndpointArgs,
     token: string | undefined,
   ): Promise<CallResponse & { retryAfter?: number | undefined }> => {
     const started = performance.now();
     const elapsedMs = () => Math.round(performance.now() - started);
     try {
       const reply = await fetchReply(
-        origin + addressOf(endpoint.route, path, query as Record<string, string>),
+        origin + requestUrl(endpoint.route, path, query as Record<string, string>),
         {
-          method: methodOf(endpoint),
+          method: httpMethod(endpoint),
           headers: {
             accept: 'application/json',
             ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -59,7 +59,7 @@ export function createRequester({ origin, timeoutMs: patience, fetch: fetchReply
       };
     }
   };
-  return async (endpoint: AnyEndpoint, ask: AnyAsk, token?: string): Promise<CallResponse> => {
+  return async (endpoint: AnyEndpoint, ask: AnyEndpointArgs, token?: string): Promise<CallResponse> => {
     const { retryAfter, ...answer } = await sendRequest(endpoint, ask, token);
     if (retryAfter === undefined || retryAfter * 1000 > patience) return answer;
     await pause(retryAfter * 1000);

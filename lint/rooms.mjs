@@ -78,7 +78,7 @@ export const partialImports = {
       '/platform/',
       [
         'account.ts',
-        'asPhone.ts',
+        'formatPhone.ts',
         'endpoint.ts',
         'errors.ts',
         'failureSentence.ts',

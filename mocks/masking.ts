@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from '../src/platform/cards.ts';
+import { replaceCardNumbers } from '../src/platform/cards.ts';
 import { pathTemplate } from '../src/platform/endpoint.ts';
 import { platform } from '../src/platform/index.ts';
 import { isSecretName, MASK } from '../src/platform/secrets.ts';
@@ -20,7 +20,7 @@ const masked =
   (isHidden: (name: string) => boolean) =>
   (name: string, value: unknown): unknown => {
     if (isHidden(name) && value !== null && typeof value !== 'boolean') return MASK;
-    return typeof value === 'string' ? withoutCardNumbers(value, MASK) : value;
+    return typeof value === 'string' ? replaceCardNumbers(value, MASK) : value;
   };
 
 /** Elsewhere a `key` is what anybody may read. */

@@ -1,12 +1,17 @@
 import { ApiKey } from '../src/platform/apiKeys.ts';
-import { Application, NewApplication, Properties, WholeApplication } from '../src/platform/applications.ts';
+import {
+  Application,
+  ApplicationProperties,
+  NewApplication,
+  WholeApplication,
+} from '../src/platform/applications.ts';
 import { AssignedRole } from '../src/platform/assignedRoles.ts';
 import { Configs, NamedConfig } from '../src/platform/configs.ts';
 import { BackupVersion, DailyImport } from '../src/platform/dailyImport.ts';
 import { DefaultConfigs } from '../src/platform/defaultConfigs.ts';
 import type { Schema } from '../src/platform/endpoint.ts';
 import { FieldApp, FieldAppInput } from '../src/platform/fieldApps.ts';
-import { areaOfEndpoint, type AreaName, type EndpointName } from '../src/platform/index.ts';
+import { endpointArea, type AreaName, type EndpointName } from '../src/platform/index.ts';
 import { Layer, NewLayer } from '../src/platform/layers.ts';
 import { NotificationGroup, PlatformNotification } from '../src/platform/notifications.ts';
 import { NewProtectedLayer, ProtectedLayer } from '../src/platform/protectedLayers.ts';
@@ -16,7 +21,7 @@ import { Ref } from '../src/platform/ref.ts';
 import { Role, RolePurpose } from '../src/platform/roles.ts';
 import { UserSession } from '../src/platform/sessions.ts';
 import { NewPlan, Period, Plan } from '../src/platform/subscriptionPlans.ts';
-import { Card, NewCard, PaymentEvent, SubscriptionEntry } from '../src/platform/subscriptions.ts';
+import { NewCard, PaymentEvent, SavedCard, SubscriptionEntry } from '../src/platform/subscriptions.ts';
 import { Tag } from '../src/platform/tags.ts';
 import { ToolGroup } from '../src/platform/toolgroups.ts';
 import { Tool, ToolConfig } from '../src/platform/tools.ts';
@@ -55,11 +60,11 @@ const areas: Record<AreaName, Area> = {
   },
   subscriptions: {
     section: 'docs/behaviour.md 1 §7 Subscriptions and cards',
-    schemas: { Card, NewCard, PaymentEvent, SubscriptionEntry },
+    schemas: { Card: SavedCard, NewCard, PaymentEvent, SubscriptionEntry },
   },
   applications: {
     section: APPLICATIONS,
-    schemas: { Application, NewApplication, Properties, WholeApplication },
+    schemas: { Application, NewApplication, Properties: ApplicationProperties, WholeApplication },
   },
   applicationParts: { section: APPLICATIONS },
   workOrders: { section: APPLICATIONS, schemas: { Department } },
@@ -90,7 +95,7 @@ const ofCall: Partial<Record<EndpointName, string>> = {
 };
 
 /** The section of the specification that describes a call. */
-export const sectionOf = (name: EndpointName) => ofCall[name] ?? areas[areaOfEndpoint(name)].section;
+export const sectionOf = (name: EndpointName) => ofCall[name] ?? areas[endpointArea(name)].section;
 
 /** The schemas of the contract by their names, in alphabetical order. */
 export const components: Record<string, Schema<unknown>> = Object.fromEntries(

@@ -1,12 +1,12 @@
-import { methodOf, pathTemplate, type AnyEndpoint, type Schema } from '../src/platform/endpoint.ts';
+import { httpMethod, pathTemplate, type AnyEndpoint, type Schema } from '../src/platform/endpoint.ts';
 import {
-  areaOfEndpoint,
-  endpointNamed,
+  endpointArea,
   endpointNames,
+  getEndpoint,
   type AreaName,
   type EndpointName,
 } from '../src/platform/index.ts';
-import { defOf } from '../src/platform/schema.ts';
+import { schemaDef } from '../src/platform/schema.ts';
 import { sectionOf } from './areas.ts';
 import { untyped } from './untyped.ts';
 
@@ -26,19 +26,19 @@ export interface DescribedCall {
 /** A document that comes with its text is described as the document. */
 function plain(schema: Schema<unknown> | undefined, endpoint: AnyEndpoint): Schema<unknown> | undefined {
   if (!schema || !endpoint.verbatim) return schema;
-  const { innerType, shape } = defOf(schema);
+  const { innerType, shape } = schemaDef(schema);
   return innerType ? plain(innerType, endpoint) : shape?.value;
 }
 
 const described = (name: EndpointName): DescribedCall => {
-  const endpoint = endpointNamed(name);
+  const endpoint = getEndpoint(name);
   const { query = endpoint.query, body = endpoint.body, reply = endpoint.reply } = untyped[name] ?? {};
   const document = plain(endpoint.reply, endpoint);
   return {
     name,
-    area: areaOfEndpoint(name),
+    area: endpointArea(name),
     endpoint,
-    method: methodOf(endpoint).toLowerCase(),
+    method: httpMethod(endpoint).toLowerCase(),
     path: pathTemplate(endpoint),
     section: sectionOf(name),
     query,

@@ -65,7 +65,7 @@ const words = (name: string) => {
 
 const named = (names: readonly string[]) => names.join(', ') || 'nothing that is stored';
 
-const describe = ({ endpoint: { shows, changes, isNone, verbatim }, section }: DescribedCall) =>
+const describe = ({ endpoint: { shows, changes, isMissing: isNone, verbatim }, section }: DescribedCall) =>
   [
     `See ${section}.`,
     shows ? `Shows ${named(shows)}.` : `Changes ${named(changes ?? [])}.`,
@@ -128,7 +128,7 @@ function failures(endpoints: AnyEndpoint[]): Record<string, Reference> {
   const ref = (name: string) => ({ $ref: `#/components/responses/${name}` });
   return {
     ...(endpoints.some(({ body }) => body) && { 400: ref('Refused'), 422: ref('Unfit') }),
-    ...(endpoints.some(({ open }) => !open) && { 401: ref('NotSignedIn'), 403: ref('NotAllowed') }),
+    ...(endpoints.some(({ isPublic: open }) => !open) && { 401: ref('NotSignedIn'), 403: ref('NotAllowed') }),
     ...(endpoints.some(({ route }) => route.includes('{')) && { 404: ref('Gone') }),
     default: ref('Failed'),
   };
@@ -159,8 +159,8 @@ export function openApi(): OpenApi {
       ...(parameters.length && { parameters }),
       ...(bodies!.length && { requestBody: { required: true, ...json(either(bodies!)) } }),
       responses: { ...success(endpoints, replies!), ...failures(endpoints) },
-      ...(endpoints.some(({ open }) => open) && {
-        security: [{}, ...(endpoints.some(({ open }) => !open) ? [{ bearer: [] }] : [])],
+      ...(endpoints.some(({ isPublic: open }) => open) && {
+        security: [{}, ...(endpoints.some(({ isPublic: open }) => !open) ? [{ bearer: [] }] : [])],
       }),
     };
   }

@@ -17,7 +17,7 @@ import { createQueryClient } from './data/queryClient.ts';
 import { defaultProps } from './defaultProps.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { consolePages, homePage, type ConsolePage } from './pages/index.ts';
-import { believed } from './platform/schema.ts';
+import { parseReply } from './platform/schema.ts';
 import { resourceCalls } from './resourceCalls.ts';
 import { resources } from './resources/index.ts';
 import { screenAt } from './screens.ts';
@@ -57,7 +57,7 @@ export default function App({ me, authProvider }: ShellProps) {
   const [activity] = useState(() => createActivity(me._id, queryClient));
   const [dataProvider] = useState(() =>
     createDataProvider({
-      call: createCall({ ...caller, readBySchema: believed }),
+      call: createCall({ ...caller, parseReply }),
       resourceCalls,
       token: caller.token,
       observer: activity.observer,

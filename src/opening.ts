@@ -6,9 +6,9 @@ import { lastSessionHint } from './auth/lastSessionHint.ts';
 import type { LoginFunction } from './auth/login.ts';
 import { isStaff } from './auth/rights.ts';
 import { session } from './auth/session.ts';
-import { arrival, begin } from './data/begin.ts';
-import { forget } from './data/early.ts';
-import { isOutOfOrder } from './data/failures.ts';
+import { isPlatformDown } from './data/failures.ts';
+import { prefetch, prefetchedText } from './data/prefetch.ts';
+import { clearPrefetched } from './data/prefetchCache.ts';
 import { pathTemplate } from './platform/endpoint.ts';
 import { ownAccount } from './platform/ownAccount.ts';
 import { resourceCalls } from './resourceCalls.ts';
@@ -59,15 +59,15 @@ export function openConsole(
   const authProvider = createAuthProvider(login);
   const { path, search, hash } = split(wanted);
   // Drops the requests of an opening that failed.
-  forget();
+  clearPrefetched();
   const code = preload(wanted);
   code.catch(() => {});
   const typeface = Promise.allSettled([...(document.fonts ?? [])].map(face => face.load()));
-  begin(pathTemplate(ownAccount.me), token);
+  prefetch(pathTemplate(ownAccount.me), token);
   const list = firstCall(path, search, hash);
   const hint = lastSessionHint.of(token);
   const known = hint ?? (byForm ? (lastSessionHint.last() ?? { staff: true }) : undefined);
-  if (list && known?.staff) begin(list, token);
+  if (list && known?.staff) prefetch(list, token);
   const me = authProvider.getIdentity();
 
   return {
@@ -78,13 +78,13 @@ export function openConsole(
       const isWanted = address === wanted;
       const identity = await me;
       // A list that was requested for another address would be stale when that is opened; a list is for staff.
-      if (!isWanted || !isStaff(identity)) forget();
-      else if (list && !known?.staff) begin(list, token);
+      if (!isWanted || !isStaff(identity)) clearPrefetched();
+      else if (list && !known?.staff) prefetch(list, token);
       // It can be the call that reads the identity, so it starts after that one is answered.
       const own = screenAt(path)?.begins;
-      if (own && isWanted) begin(pathTemplate(own), token);
+      if (own && isWanted) prefetch(pathTemplate(own), token);
       await (isWanted ? code : preload(address));
-      await soon([list !== undefined && isWanted && arrival(list), typeface]);
+      await soon([list !== undefined && isWanted && prefetchedText(list), typeface]);
       if (session.token() === token)
         lastSessionHint.note(token, identity._id, {
           staff: isStaff(identity),
@@ -97,4 +97,4 @@ export function openConsole(
 
 /** How long to wait before opening the console again while the platform is out of order, in milliseconds. */
 const PAUSE = 5_000;
-export const pauseAfter = (error: unknown) => (isOutOfOrder(error) ? PAUSE : undefined);
+export const pauseAfter = (error: unknown) => (isPlatformDown(error) ? PAUSE : undefined);

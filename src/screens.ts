@@ -1,6 +1,6 @@
 import { pagePaths, pageTypes } from './admin/routing/pagePaths.ts';
 import { consolePages, homePage, type ConsolePage } from './pages/index.ts';
-import { addressOf } from './platform/endpoint.ts';
+import { requestUrl } from './platform/endpoint.ts';
 import { listQuery, listState, type ListName } from './platform/lists.ts';
 import { resourceLists } from './platform/resources.ts';
 import type { ConsoleResource } from './resources/defineResource.ts';
@@ -42,7 +42,7 @@ export function firstCall(path: string, search: string, hash = ''): string | und
         listIn.unless.some(name => new URLSearchParams(search).has(name))))
   )
     return undefined;
-  return addressOf(
+  return requestUrl(
     resourceLists[list].route,
     {},
     listQuery(list, listState(list, ownParameters(listIn?.prefix ?? '', search))),

@@ -1,6 +1,6 @@
 import type { Schema } from '../../src/platform/endpoint.ts';
-import { endpointNamed, platform, type AreaName, type EndpointName } from '../../src/platform/index.ts';
-import { defOf } from '../../src/platform/schema.ts';
+import { getEndpoint, platform, type AreaName, type EndpointName } from '../../src/platform/index.ts';
+import { schemaDef } from '../../src/platform/schema.ts';
 import type { CreatedRecord, WriteRun } from '../WriteRun.ts';
 
 /** The areas that the other files of this folder write. */
@@ -16,9 +16,9 @@ const OTHER_AREAS: ReadonlySet<string> = new Set<AreaName>([
   'users',
 ]);
 
-const isOptional = (field: Schema<unknown>) => defOf(field).type === 'optional';
+const isOptional = (field: Schema<unknown>) => schemaDef(field).type === 'optional';
 function isText(field: Schema<unknown>): boolean {
-  const { type, innerType } = defOf(field);
+  const { type, innerType } = schemaDef(field);
   return innerType ? isText(innerType) : type === 'string';
 }
 
@@ -27,9 +27,9 @@ export async function writeRecord(writeRun: WriteRun, area: AreaName): Promise<C
   const [create, update, remove] = ['create', 'update', 'remove'].map(
     call => `${area}.${call}` as EndpointName,
   ) as [EndpointName, EndpointName, EndpointName];
-  const { route, body: schema } = endpointNamed(create);
+  const { route, body: schema } = getEndpoint(create);
   if (!schema || route.includes('{')) return undefined;
-  const texts = Object.entries(defOf(schema).shape ?? {}).filter(
+  const texts = Object.entries(schemaDef(schema).shape ?? {}).filter(
     ([name, field]) => name !== '_id' && isText(field),
   );
   const names = texts.filter(([, field]) => !isOptional(field)).map(([name]) => name);

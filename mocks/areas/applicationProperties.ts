@@ -1,7 +1,7 @@
 import {
   applications as calls,
   DEFAULT_PROPERTIES,
-  type Properties,
+  type ApplicationProperties,
   type PropertyName,
 } from '../../src/platform/applications.ts';
 import type { Db } from '../db/open.ts';
@@ -15,7 +15,7 @@ const MOST = 100;
 
 const NAMES = Object.keys(DEFAULT_PROPERTIES) as PropertyName[];
 
-const read = async (db: Db): Promise<Properties> => {
+const read = async (db: Db): Promise<ApplicationProperties> => {
   const rows = await db.select().from(applicationPropertiesTable);
   return { ...DEFAULT_PROPERTIES, ...Object.fromEntries(rows.map(({ name, choices }) => [name, choices])) };
 };

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { cardNumbersIn } from '../../src/platform/cards.ts';
+import { findCardNumbers } from '../../src/platform/cards.ts';
 import { subscriptions as calls } from '../../src/platform/subscriptions.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
@@ -19,7 +19,7 @@ export function cardsArea(answer: AnswerRoute, env: Environment) {
 
   answer(calls.addCard, 'signedIn', async ({ body, caller }) => {
     const name = body.name.trim();
-    if (!name || name.length > LONGEST_NAME || cardNumbersIn(name).length)
+    if (!name || name.length > LONGEST_NAME || findCardNumbers(name).length)
       throw new HttpRefusal(400, 'Please enter the name on the card.', { param: 'name' });
     await env.limits.count(['cardsOfAccount', caller.id]);
     const taken = await env.cards.take(body);

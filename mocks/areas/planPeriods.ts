@@ -1,4 +1,4 @@
-import { HIGHEST_PRICE, MOST_OF, type Period } from '../../src/platform/subscriptionPlans.ts';
+import { MAX_INTERVAL_COUNT, MAX_PRICE, type Period } from '../../src/platform/subscriptionPlans.ts';
 import type { StoredPeriod } from '../db/tables/subscriptionPlans.ts';
 import { invalid } from '../http/refusal.ts';
 import { extraOf } from './extra.ts';
@@ -21,9 +21,9 @@ const nameOf = (period: Period, field: string) => {
 /** A period as it is first saved. */
 export function newPeriod(_id: string, period: Period): StoredPeriod {
   const faults: Record<string, string> = {};
-  if (period.intervalCount > MOST_OF[period.interval])
-    faults.intervalCount = `At most ${MOST_OF[period.interval]} of this interval are allowed`;
-  if (period.price > HIGHEST_PRICE) faults.price = `At most ${HIGHEST_PRICE} is allowed`;
+  if (period.intervalCount > MAX_INTERVAL_COUNT[period.interval])
+    faults.intervalCount = `At most ${MAX_INTERVAL_COUNT[period.interval]} of this interval are allowed`;
+  if (period.price > MAX_PRICE) faults.price = `At most ${MAX_PRICE} is allowed`;
   if (Object.keys(faults).length) throw invalid(faults);
   return storedPeriod(_id, period);
 }

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Card, SubscriptionEntry } from '../../src/platform/subscriptions.ts';
+import type { SavedCard, SubscriptionEntry } from '../../src/platform/subscriptions.ts';
 import type { Db } from '../db/open.ts';
 import { applicationsTable } from '../db/tables/applications.ts';
 import { cardsTable } from '../db/tables/cards.ts';
@@ -35,7 +35,7 @@ export function subscriptionEntry(row: Told, applicationName: string): Subscript
   };
 }
 
-export const cardReply = ({ id, brand, country, last4, expMonth, expYear, name }: StoredCard): Card => ({
+export const cardReply = ({ id, brand, country, last4, expMonth, expYear, name }: StoredCard): SavedCard => ({
   id,
   brand,
   type: brand,

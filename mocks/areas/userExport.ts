@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { csvCell } from '../../src/platform/csvCell.ts';
 import type { QueryOf } from '../../src/platform/endpoint.ts';
-import { asCell } from '../../src/platform/spreadsheet.ts';
 import { UserQuery, type users as calls } from '../../src/platform/users.ts';
 import { inPieces } from '../db/cursor.ts';
 import { usersTable } from '../db/tables/users.ts';
@@ -16,7 +16,7 @@ const selected = Object.fromEntries(exportedColumns.map(({ column }) => [column.
 /** What the database answers, by the names of its columns. */
 type Row = Record<string, unknown>;
 
-const csv = (rows: string[][]) => `${Papa.unparse(rows.map(row => row.map(asCell)))}\r\n`;
+const csv = (rows: string[][]) => `${Papa.unparse(rows.map(row => row.map(csvCell)))}\r\n`;
 const lineOf = (row: Row) => exportedColumns.map(({ column, write }) => write(row[column.name]));
 
 /** All matching users as CSV, as they were when it began, written while they are read. Who asks for the headers alone reads none. */

@@ -1,4 +1,4 @@
-import { CURRENCY, digitsOf } from '../../src/platform/money.ts';
+import { CURRENCY, fractionDigits } from '../../src/platform/money.ts';
 import { PAYMENT_FAILED } from '../../src/platform/subscriptions.ts';
 import type { StoredEvent } from './tables/subscriptions.ts';
 
@@ -8,7 +8,7 @@ export const ATTEMPTS = 4;
 
 /** An amount in its currency's smallest unit. */
 export const inSmallest = (amount: number, currency: string = CURRENCY) =>
-  Math.round(amount * 10 ** digitsOf(currency));
+  Math.round(amount * 10 ** fractionDigits(currency));
 
 interface Invoice {
   /** The event's own id. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import {
-  methodOf,
+  httpMethod,
   pathTemplate,
   type AnyEndpoint,
   type BodyOf,
@@ -9,7 +9,7 @@ import {
   type ReplyOf,
   type Schema,
 } from '../../src/platform/endpoint.ts';
-import { defOf } from '../../src/platform/schema.ts';
+import { schemaDef } from '../../src/platform/schema.ts';
 import { admit, callerOf, type Caller, type RequiredAccess } from './access.ts';
 import type { Environment } from './environment.ts';
 import { bodyText, check, readJson } from './reading.ts';
@@ -66,12 +66,12 @@ export const answering =
     handle: (asked: CheckedRequest<E, A>) => Promise<Reply<E> | Response>,
     reading: RequestSchemas<E> = {},
   ) => {
-    if ((access === 'public') !== (endpoint.open === true))
+    if ((access === 'public') !== (endpoint.isPublic === true))
       throw new Error(`${endpoint.route} disagrees about needing a token`);
     const querySchema = reading.query ?? endpoint.query;
     const bodySchema = reading.body ?? endpoint.body;
     const takesBody = bodySchema !== undefined || reading.when !== undefined;
-    app.on(methodOf(endpoint), addressesOf(endpoint), async (c, next) => {
+    app.on(httpMethod(endpoint), addressesOf(endpoint), async (c, next) => {
       const raw = takesBody
         ? await readJson(c, endpoint.verbatim).catch((error: unknown) => error)
         : undefined;
@@ -80,7 +80,7 @@ export const answering =
       if (access !== 'public') {
         // A download is a plain visit: its token may come in the address, where the call says so.
         const inAddress =
-          querySchema && 'access_token' in (defOf(querySchema).shape ?? {})
+          querySchema && 'access_token' in (schemaDef(querySchema).shape ?? {})
             ? c.req.query('access_token')
             : undefined;
         caller = await callerOf(env, bearer(c) ?? inAddress);

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { brandOf, digitsIn, expiryOf, fullYear, isCardNumber, isCode } from '../../src/platform/cards.ts';
+import {
+  cardBrand,
+  cardExpiry,
+  digitsOnly,
+  fullYear,
+  isCardNumber,
+  isCvc,
+} from '../../src/platform/cards.ts';
 import type { NewCard } from '../../src/platform/subscriptions.ts';
 import type { cardsTable } from '../db/tables/cards.ts';
 import { TEST_CARDS } from './testCards.ts';
@@ -35,9 +42,9 @@ function faultIn({ number, exp_month, exp_year, cvc }: NewCard, now: Date): Card
     return { param: 'exp_month', message: "Your card's expiration month is invalid." };
   if (year === undefined || year < now.getUTCFullYear() || year > now.getUTCFullYear() + 50)
     return { param: 'exp_year', message: "Your card's expiration year is invalid." };
-  if (expiryOf(month, year, now) === 'expired')
+  if (cardExpiry(month, year, now) === 'expired')
     return { param: 'exp_month', message: "Your card's expiration month is invalid." };
-  if (!isCode(cvc.trim(), number)) return { param: 'cvc', message: "Your card's security code is invalid." };
+  if (!isCvc(cvc.trim(), number)) return { param: 'cvc', message: "Your card's security code is invalid." };
   return undefined;
 }
 
@@ -47,7 +54,7 @@ export const testCards = (now: () => Date): CardProcessor => ({
   async take(card) {
     const fault = faultIn(card, now());
     if (fault) return fault;
-    const number = digitsIn(card.number);
+    const number = digitsOnly(card.number);
     const known = TEST_CARDS.find(one => one.number === number);
     if (!known)
       return {
@@ -57,7 +64,7 @@ export const testCards = (now: () => Date): CardProcessor => ({
     if (known.refused) return known.refused;
     return {
       source: `${known.unpaid ? UNPAID : 'card_'}${randomBytes(12).toString('hex')}`,
-      brand: brandOf(number)!,
+      brand: cardBrand(number)!,
       country: known.country,
       last4: number.slice(-4),
       expMonth: Number(card.exp_month),
@@ -65,7 +72,7 @@ export const testCards = (now: () => Date): CardProcessor => ({
     };
   },
   async charge({ source, expMonth, expYear }, _total, at) {
-    if (expiryOf(expMonth, expYear, new Date(at * 1000)) === 'expired') return CARD_EXPIRED;
+    if (cardExpiry(expMonth, expYear, new Date(at * 1000)) === 'expired') return CARD_EXPIRED;
     return source.startsWith(UNPAID) ? 'Your card was declined.' : undefined;
   },
 });

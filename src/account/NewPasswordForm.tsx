@@ -1,6 +1,6 @@
 import { callWithoutSchema } from '../auth/call.ts';
 import { account } from '../platform/account.ts';
-import { isLost, readError } from '../platform/errors.ts';
+import { isReplyLost, readError } from '../platform/errors.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { checkNewPassword } from './checks.ts';
 import { mayRetry } from './failure.ts';
@@ -15,7 +15,7 @@ const LOOK = 5_000;
 /** Rejects with an error that is no reason to retry where the platform does not accept the link. */
 export const verifyLink = (token: string, patience?: number) =>
   token
-    ? callWithoutSchema(account.verifyResetToken, { path: { token } }, patience ? { patience } : {})
+    ? callWithoutSchema(account.verifyResetToken, { path: { token } }, patience ? { timeout: patience } : {})
     : Promise.reject(readError(404, undefined));
 
 /** `perhaps`: the answer was lost, and the link is used up now (docs/decisions/lost-replies.md: nothing is sent again by itself). */
@@ -28,7 +28,7 @@ async function resetPassword(
     await callWithoutSchema(account.resetPassword, { path: { token }, body: { password } }, { signal });
     return 'done';
   } catch (error) {
-    if (signal.aborted || !isLost(error)) throw error;
+    if (signal.aborted || !isReplyLost(error)) throw error;
     const used = await verifyLink(token, LOOK).then(
       () => false,
       refused => !mayRetry(refused),

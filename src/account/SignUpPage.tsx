@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { callWithoutSchema } from '../auth/call.ts';
 import { useEmailTaken } from '../data/useEmailTaken.ts';
 import type { SignUp } from '../platform/account.ts';
-import { asPhone } from '../platform/asPhone.ts';
-import { withoutInvisible } from '../platform/rules.ts';
+import { formatPhone } from '../platform/formatPhone.ts';
+import { stripInvisible } from '../platform/rules.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { checkSignUp } from './checks.ts';
@@ -20,13 +20,13 @@ import { useForm } from './useForm.ts';
 
 const isTaken: Says = t => t('personRules.emailTaken');
 /** Enter sends without leaving the field, so the phone is shaped here too. */
-const shaped = (values: SignUp): SignUp => ({ ...values, phone: asPhone(values.phone) });
+const shaped = (values: SignUp): SignUp => ({ ...values, phone: formatPhone(values.phone) });
 
 export default function SignUpPage() {
   const t = useAccountText();
   const [created, setCreated] = useState<Created>();
   const email = useTyped();
-  const taken = useEmailTaken(callWithoutSchema, withoutInvisible(email.typed).trim());
+  const taken = useEmailTaken(callWithoutSchema, stripInvisible(email.typed).trim());
   const form = useForm<keyof SignUp>({
     check: values => ({ ...(taken && { email: isTaken }), ...checkSignUp(shaped(values)) }),
     send: async (values, signal) => setCreated(await createAccount(shaped(values), signal)),
@@ -65,7 +65,7 @@ export default function SignUpPage() {
           label={t('person.phone')}
           hint={!errors.phone && t('accountPages.signUp.phoneFormat')}
           error={errors.phone}
-          onBlur={({ target }) => (target.value = asPhone(target.value.trim()))}
+          onBlur={({ target }) => (target.value = formatPhone(target.value.trim()))}
         />
         <NewPasswordField name="password" label={t('person.password')} error={errors.password} />
       </AccountForm>

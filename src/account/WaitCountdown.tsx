@@ -1,4 +1,4 @@
-import { minutes } from '../platform/errors.ts';
+import { formatMinutes } from '../platform/errors.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
 import { useAccountText } from './text.ts';
 import './note.css';
@@ -8,7 +8,7 @@ export default function WaitCountdown({ until }: { until: number }) {
   const t = useAccountText();
   return (
     <span className="countdown numbers" aria-hidden="true">
-      {t('failure.tooMany', { time: minutes(useCountdown(until)) })}
+      {t('failure.tooMany', { time: formatMinutes(useCountdown(until)) })}
     </span>
   );
 }

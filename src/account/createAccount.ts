@@ -1,6 +1,6 @@
 import { callWithoutSchema } from '../auth/call.ts';
 import { account, type SignUp } from '../platform/account.ts';
-import { isLost } from '../platform/errors.ts';
+import { isReplyLost } from '../platform/errors.ts';
 
 /** Milliseconds to wait for the look whether a lost answer had done its work. */
 const LOOK = 5_000;
@@ -14,7 +14,7 @@ export interface Created {
 }
 
 const isThereNow = (email: string, signal: AbortSignal) =>
-  callWithoutSchema(account.checkEmail, { query: { email } }, { signal, patience: LOOK }).then(
+  callWithoutSchema(account.checkEmail, { query: { email } }, { signal, timeout: LOOK }).then(
     reply => reply?.available === false,
     () => false,
   );
@@ -26,7 +26,7 @@ export async function createAccount(body: SignUp, signal: AbortSignal): Promise<
     const reply = await callWithoutSchema(account.signUp, { body }, { signal });
     return { email, token: reply?.token, mailError: reply?.mailError };
   } catch (error) {
-    if (!signal.aborted && isLost(error) && (await isThereNow(email, signal)))
+    if (!signal.aborted && isReplyLost(error) && (await isThereNow(email, signal)))
       return { email, perhaps: true };
     throw error;
   }

@@ -1,6 +1,6 @@
 import { TokenNotStored } from '../auth/session.ts';
-import { CallError, isLost, referenceOf } from '../platform/errors.ts';
-import { failureSentence, retryTime, sentences } from '../platform/failureSentence.ts';
+import { CallError, isReplyLost, requestReference } from '../platform/errors.ts';
+import { failureSentence, joinSentences, retryTime } from '../platform/failureSentence.ts';
 import type { Says } from './text.ts';
 
 export type FormErrors<F extends string = string> = { [K in F]?: Says };
@@ -33,11 +33,14 @@ export interface FailureWording {
 export const isInactive = (error: unknown) =>
   error instanceof CallError &&
   [401, 403].includes(error.status) &&
-  /\b(not active|inactive|deactivated|disabled)\b/i.test(error.said);
+  /\b(not active|inactive|deactivated|disabled)\b/i.test(error.serverMessage);
 
 /** The platform could not judge: nothing was asked of it, no answer came, or one about itself rather than about what was asked. */
 export const mayRetry = (error: unknown) =>
-  !(error instanceof CallError) || [408, 429].includes(error.status) || error.status >= 500 || isLost(error);
+  !(error instanceof CallError) ||
+  [408, 429].includes(error.status) ||
+  error.status >= 500 ||
+  isReplyLost(error);
 
 /** The platform judged what was sent; other refusals, or one without its JSON, may be a gateway's. */
 const isJudged = ({ status, body }: CallError) =>
@@ -57,7 +60,7 @@ export function problemOf(error: unknown, words: FailureWording = {}, now = Date
         : failureSentence(t, error, { failed: failed?.(t), unexplained: unexplained?.(t) }),
     advice: words.advice?.(error),
     retry: mayRetry(error),
-    reference: referenceOf(error),
+    reference: requestReference(error),
   };
 }
 
@@ -69,7 +72,7 @@ export function sortOut<F extends string>(error: unknown, fields: readonly F[], 
   for (const [name, text] of all) if (isField(name)) errors[name] = () => text;
   const rest = all.filter(([name]) => !isField(name)).map(([, text]) => text);
   if (rest.length) {
-    const says: Says = t => sentences(words.failed?.(t), ...rest);
+    const says: Says = t => joinSentences(words.failed?.(t), ...rest);
     return { errors, problem: { says, retry: false } };
   }
   return { errors, problem: all.length ? undefined : problemOf(error, words) };

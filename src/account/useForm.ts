@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { withoutInvisible } from '../platform/rules.ts';
+import { stripInvisible } from '../platform/rules.ts';
 import { sortOut, type FailureWording, type FormErrors, type PageProblem } from './failure.ts';
 import { useWaits } from './useWaits.ts';
 
@@ -17,7 +17,7 @@ const valuesOf = (inputs: HTMLInputElement[]) =>
     inputs.map(({ name, value, type, autocomplete }) => [
       name,
       /email|tel/.test(type)
-        ? withoutInvisible(value).trim()
+        ? stripInvisible(value).trim()
         : autocomplete.endsWith('-password')
           ? value
           : value.trim(),

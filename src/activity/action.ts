@@ -1,6 +1,12 @@
 import type { Area } from '../../i18n/areas.ts';
 import type { ConsoleDataProvider } from '../data/dataProvider.ts';
-import type { AnyAsk, AnyEndpoint, EndpointArgs, ReplyOf, Route } from '../platform/endpoint.ts';
+import type {
+  AnyEndpoint,
+  AnyEndpointArgs,
+  EndpointArgs,
+  EndpointRoute,
+  ReplyOf,
+} from '../platform/endpoint.ts';
 import type { ResourceName } from '../platform/resources.ts';
 import type { JournalIcon, NeverReason, SentenceName } from './journal/journalEntry.ts';
 
@@ -27,13 +33,13 @@ export interface Write {
   /** Returns the cached record with this ID. */
   known(id: unknown): RecordValues | undefined;
   /** Returns the arguments of the cached call whose reply contains the record with this ID. */
-  argsFor(route: Route, id: unknown): unknown;
+  argsFor(route: EndpointRoute, id: unknown): unknown;
 }
 
 /** An endpoint with the arguments of a call. */
 export interface Invocation {
   endpoint: AnyEndpoint;
-  args: AnyAsk;
+  args: AnyEndpointArgs;
   /** The call deletes something, so the journal asks for confirmation. */
   removes?: true;
   /** Values of the overwritten fields after the write. If they have changed since, the journal asks before overwriting them. */
@@ -42,7 +48,7 @@ export interface Invocation {
 
 export const invoke = <E extends AnyEndpoint>(endpoint: E, args: EndpointArgs<E>): Invocation => ({
   endpoint,
-  args: args as AnyAsk,
+  args: args as AnyEndpointArgs,
 });
 
 /** How the journal describes a call of an endpoint and undoes it. */
@@ -76,7 +82,7 @@ export interface EndpointAction<E extends AnyEndpoint> extends Action<EndpointAr
 }
 
 /** The action of an endpoint that is known only at run time. */
-export interface AnyEndpointAction extends Action<AnyAsk> {
+export interface AnyEndpointAction extends Action<AnyEndpointArgs> {
   endpoint: AnyEndpoint;
   rule: JournalRule;
 }

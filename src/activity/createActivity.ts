@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../auth/session.ts';
-import { readAgain, readAllAgain } from '../data/refresh.ts';
+import { refetchAll, refetchChanged } from '../data/refresh.ts';
 import type { ActivityListener, SessionActivity } from './ActivityContext.ts';
 import { journalObserver } from './journal/journalObserver.ts';
 import { followChanges } from './live/followChanges.ts';
@@ -20,11 +20,11 @@ export function createActivity(user: string, queryClient: QueryClient): SessionA
     onChange: (...change) => listeners.forEach(listener => listener.onChange?.(...change)),
     onReconnect: () => listeners.forEach(listener => listener.onReconnect?.()),
   };
-  const changes = followChanges(changed => readAgain(queryClient, changed), notifyListeners.onChange);
+  const changes = followChanges(changed => refetchChanged(queryClient, changed), notifyListeners.onChange);
   const journal = journalObserver(user, queryClient);
   const reconnected = () => {
     changes.reset();
-    void readAllAgain(queryClient);
+    void refetchAll(queryClient);
     notifyListeners.onReconnect();
   };
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { forget } from '../data/early.ts';
+import { clearPrefetched } from '../data/prefetchCache.ts';
 import { TOKEN_COOKIE } from '../platform/tokenCookie.ts';
 import { createStore } from '../storage/createStore.ts';
 
@@ -33,7 +33,7 @@ export const session = {
     });
     if (Cookies.get(TOKEN_COOKIE) !== token) throw new TokenNotStored();
     ending = undefined;
-    forget();
+    clearPrefetched();
     current.set(token);
   },
 
@@ -52,7 +52,7 @@ export const session = {
 function clear(reason: Ending) {
   Cookies.remove(TOKEN_COOKIE);
   ending = reason;
-  forget();
+  clearPrefetched();
   current.set(undefined);
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { referenceId } from '../data/dialect.ts';
-import { forbidden } from '../data/failures.ts';
+import { forbiddenError } from '../data/failures.ts';
 import { useFreshIdentity, useIdentity } from './useIdentity.ts';
 
 /** The ids of the applications that the signed-in person administers; undefined for a superadmin, who administers all. */
@@ -34,5 +34,5 @@ export function useOutside(application: unknown) {
   if (hasSay && entered !== id) setEntered(id);
   const isOutside = !hasSay && entered !== id;
   const { isFetchedAfterMount } = useFreshIdentity({ enabled: isOutside, staleTime: 0 });
-  return { isOutside, refusal: isOutside && isFetchedAfterMount ? forbidden() : undefined };
+  return { isOutside, refusal: isOutside && isFetchedAfterMount ? forbiddenError() : undefined };
 }

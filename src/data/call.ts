@@ -1,16 +1,22 @@
-import { acceptReply, type ReadBySchema } from '../platform/acceptReply.ts';
+import { acceptReply, type ParseReply } from '../platform/acceptReply.ts';
 import {
-  addressOf,
-  methodOf,
+  httpMethod,
+  requestUrl,
   type AnyEndpoint,
   type EndpointArgs,
   type ReplyOf,
 } from '../platform/endpoint.ts';
-import { CallError, readError, retryAfterSeconds, unreadable, type RequestInfo } from '../platform/errors.ts';
-import { take } from './early.ts';
+import {
+  CallError,
+  readError,
+  retryAfterSeconds,
+  unreadableError,
+  type SentRequest,
+} from '../platform/errors.ts';
+import { takePrefetched } from './prefetchCache.ts';
 
 /** Without an answer after this many milliseconds a call counts as hung. */
-export const PATIENCE = 15_000;
+export const CALL_TIMEOUT = 15_000;
 
 export const headers = (token: string | undefined, json: boolean) => ({
   accept: 'application/json',
@@ -24,14 +30,14 @@ export interface CallCredentials {
   /** The platform refused this token (401). */
   onUnauthorized(token: string): void;
   /** Needed for endpoints with a schema: the pages before sign-in have none. */
-  readBySchema?: ReadBySchema;
+  parseReply?: ParseReply;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** How the text of the answer is read, where not at once. */
   read?: ((response: Response) => Promise<string>) | undefined;
-  patience?: number;
+  timeout?: number;
 }
 
 /** Performs one documented call. Answers its body; throws a `CallError` for everything else. */
@@ -48,28 +54,28 @@ export const createCall =
       return await perform(caller, endpoint, ask, options);
     } catch (error) {
       if (error instanceof CallError) {
-        const { path, query } = ask as Pick<RequestInfo, 'path' | 'query'>;
-        error.asked = { route: endpoint.route, path, query, at: Date.now() };
+        const { path, query } = ask as Pick<SentRequest, 'path' | 'query'>;
+        error.request = { route: endpoint.route, path, query, at: Date.now() };
       }
       throw error;
     }
   };
 
-const whole = (response: Response) => response.text();
+const readText = (response: Response) => response.text();
 
 async function perform<E extends AnyEndpoint>(
   caller: CallCredentials,
   endpoint: E,
   ask: EndpointArgs<E>,
-  { signal, read = whole, patience = PATIENCE }: CallOptions,
+  { signal, read = readText, timeout = CALL_TIMEOUT }: CallOptions,
 ): Promise<ReplyOf<E>> {
   const { path, query, body } = ask as {
     path?: Record<string, string>;
     query?: Record<string, string>;
     body?: unknown;
   };
-  const address = addressOf(endpoint.route, path, query);
-  const method = methodOf(endpoint);
+  const address = requestUrl(endpoint.route, path, query);
+  const method = httpMethod(endpoint);
   const token = caller.token();
   const deadline = new AbortController();
   const request = {
@@ -78,30 +84,30 @@ async function perform<E extends AnyEndpoint>(
     ...(body === undefined ? {} : { body: endpoint.verbatim ? (body as string) : JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
   };
-  const timer = setTimeout(() => deadline.abort(), patience);
+  const timer = setTimeout(() => deadline.abort(), timeout);
   let response: Response | undefined;
   let text: string | undefined;
   try {
-    const early = method === 'GET' ? await take(address, token) : undefined;
+    const early = method === 'GET' ? await takePrefetched(address, token) : undefined;
     response = early?.response ?? (await fetch(address, request));
     text = await (early?.text ?? read(response));
-    const answer = acceptReply(endpoint, response.status, text, caller.readBySchema);
+    const answer = acceptReply(endpoint, response.status, text, caller.parseReply);
     if (answer.is === 'accepted') return answer.reply as ReplyOf<E>;
-    if (answer.is === 'unreadable') throw unreadable(answer.came);
+    if (answer.is === 'unreadable') throw unreadableError(answer.reason);
     throw readError(answer.status, answer.body, retryAfterSeconds(response.headers.get('retry-after')));
   } catch (error) {
     if (error instanceof CallError) {
       error.reference = response?.headers.get('x-request-id');
       if (error.status === 401 && token) {
         error.refusedToken = token;
-        if (!endpoint.open) caller.onUnauthorized(token);
+        if (!endpoint.isPublic) caller.onUnauthorized(token);
       }
       throw error;
     }
     // Once the reply is here, an error is one of the program.
     if (signal?.aborted || text !== undefined) throw error;
-    const hung = deadline.signal.aborted || (error as Error).name === 'TimeoutError';
-    throw new CallError(hung ? 'timeout' : 'offline', 0, '', { errors: {} });
+    const isTimeout = deadline.signal.aborted || (error as Error).name === 'TimeoutError';
+    throw new CallError(isTimeout ? 'timeout' : 'offline', 0, '', { errors: {} });
   } finally {
     clearTimeout(timer);
   }

@@ -10,24 +10,24 @@ export interface ResourceCalls {
   remove?: AnyEndpoint;
 }
 
-type Question = keyof ResourceCalls;
+type ResourceMethod = keyof ResourceCalls;
 
 /** The calls of each resource, loaded when they are first needed. */
 export function createResourceCalls(load: (resource: string) => Promise<ResourceCalls> | undefined) {
   const loaded: Record<string, ResourceCalls | undefined> = {};
-  const find = async (resource: string, question: Question) =>
+  const findCall = async (resource: string, question: ResourceMethod) =>
     (loaded[resource] ??= await load(resource))?.[question];
   return {
     /** Returns the call that answers a question about a resource, or undefined if the platform has none. */
-    find,
+    find: findCall,
     /** Returns the same call. Throws if the platform has none. */
-    async get(resource: string, question: Question): Promise<AnyEndpoint> {
-      const endpoint = await find(resource, question);
+    async get(resource: string, question: ResourceMethod): Promise<AnyEndpoint> {
+      const endpoint = await findCall(resource, question);
       if (!endpoint) throw new Error(`the platform has no call "${question}" for ${resource}`);
       return endpoint;
     },
     /** Returns the call without waiting, or undefined if the resource's calls are not loaded yet. */
-    loaded: (resource: string, question: Question) => loaded[resource]?.[question],
+    loaded: (resource: string, question: ResourceMethod) => loaded[resource]?.[question],
   };
 }
 

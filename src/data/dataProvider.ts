@@ -6,17 +6,17 @@ import type {
   Identifier,
 } from 'react-admin';
 import type { AnyEndpoint, EndpointArgs, ReplyOf } from '../platform/endpoint.ts';
-import { unreadable } from '../platform/errors.ts';
+import { unreadableError } from '../platform/errors.ts';
 import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
 import { resourceLists } from '../platform/resources.ts';
 import { withoutNulls } from '../platform/withoutNulls.ts';
 import type { Call, CallOptions } from './call.ts';
 import type { ResourceCallFinder } from './createResourceCalls.ts';
 import { pageOfList, readList } from './dialect.ts';
-import { gone } from './failures.ts';
+import { notFoundError } from './failures.ts';
 import { toRecord } from './record.ts';
 import type { RecordWrites } from './recordWrites.ts';
-import { replyAtOnce } from './replyAtOnce.ts';
+import { takePrefetchedReply } from './takePrefetchedReply.ts';
 import { observeWrites, type WriteObserver } from './writes.ts';
 
 /** react-admin's data provider with four methods more. */
@@ -27,11 +27,14 @@ export interface ConsoleDataProvider extends DataProvider, Pick<RecordWrites, 'r
   /** Tells the observer of a write of an earlier visit, whose reply was lost, that is found to have been done. */
   emitPastWrite<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>, reply: object): Promise<void>;
   /** What `getList` would answer, where the call was begun while the code was on its way and its reply is here: once. */
-  listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined;
+  getPrefetchedList(resource: string, params: Partial<GetListParams>): GetListResult | undefined;
 }
 
 /** react-admin's list question as the state of a list; `filter.q` is the search text. */
-const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetListParams>): ListState => {
+const listParamsToState = (
+  resource: string,
+  { pagination, sort, filter }: Partial<GetListParams>,
+): ListState => {
   const list = resourceLists[resource as ListName];
   const { q = '', ...filters } = (filter ?? {}) as Record<string, string>;
   return {
@@ -45,13 +48,13 @@ const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetList
   };
 };
 
-const asked = (resource: string, params: Partial<GetListParams>) => ({
-  query: listQuery(resource as ListName, stateOf(resource, params)),
+const listArgs = (resource: string, params: Partial<GetListParams>) => ({
+  query: listQuery(resource as ListName, listParamsToState(resource, params)),
 });
 
-function listed(reply: unknown, resource: string, params: Partial<GetListParams>): GetListResult {
-  const { page, pageSize } = stateOf(resource, params);
-  const { data, total, odd: skippedCount } = pageOfList(readList(reply), page, pageSize);
+function toListResult(reply: unknown, resource: string, params: Partial<GetListParams>): GetListResult {
+  const { page, pageSize } = listParamsToState(resource, params);
+  const { data, total, skippedCount } = pageOfList(readList(reply), page, pageSize);
   return { data: data.map(toRecord), total, meta: { skippedCount } };
 }
 
@@ -59,22 +62,23 @@ function listed(reply: unknown, resource: string, params: Partial<GetListParams>
 function createReads(perform: Call, resourceCalls: ResourceCallFinder, token: () => string | undefined) {
   /** `meta.call`: further options of the call. */
   async function getList(resource: string, params: Partial<GetListParams>) {
-    const reply = await perform(await resourceCalls.get(resource, 'list'), asked(resource, params), {
+    const reply = await perform(await resourceCalls.get(resource, 'list'), listArgs(resource, params), {
       signal: params.signal,
       ...params.meta?.call,
     });
-    return listed(reply, resource, params);
+    return toListResult(reply, resource, params);
   }
 
-  function listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined {
+  function getPrefetchedList(resource: string, params: Partial<GetListParams>): GetListResult | undefined {
     const endpoint = resourceCalls.loaded(resource, 'list');
     const reply =
-      endpoint && withoutNulls(endpoint.reply, replyAtOnce(token(), endpoint, asked(resource, params)));
-    return reply === undefined ? undefined : listed(reply, resource, params);
+      endpoint &&
+      withoutNulls(endpoint.reply, takePrefetchedReply(token(), endpoint, listArgs(resource, params)));
+    return reply === undefined ? undefined : toListResult(reply, resource, params);
   }
 
   /** Every row of a list, for where the platform has no call for one record. */
-  const wholeList = async (resource: string, signal?: AbortSignal, filter?: object) =>
+  const readAllRecords = async (resource: string, signal?: AbortSignal, filter?: object) =>
     (await getList(resource, { pagination: { page: 1, perPage: 0 }, filter, ...(signal && { signal }) }))
       .data;
 
@@ -83,24 +87,24 @@ function createReads(perform: Call, resourceCalls: ResourceCallFinder, token: ()
     if (info) {
       const path = { id: String(id) };
       const record = toRecord(await perform(info, { path, query }, { signal }));
-      if (record.id !== path.id) throw unreadable('other', { route: info.route, path, at: Date.now() });
+      if (record.id !== path.id) throw unreadableError('other', { route: info.route, path, at: Date.now() });
       return record;
     }
-    const found = (await wholeList(resource, signal)).find(row => row.id === id);
-    if (!found) throw gone();
-    return found;
+    const record = (await readAllRecords(resource, signal)).find(row => row.id === id);
+    if (!record) throw notFoundError();
+    return record;
   }
 
   /** Each record is asked for once; where it is found in the list, that is read once for all. */
   async function getMany(resource: string, ids: string[], signal?: AbortSignal) {
     if (await resourceCalls.find(resource, 'info'))
       return Promise.all(ids.map(id => getOne(resource, id, signal)));
-    return (await wholeList(resource, signal)).filter(row => ids.includes(String(row.id)));
+    return (await readAllRecords(resource, signal)).filter(row => ids.includes(String(row.id)));
   }
 
   const methods = {
     supportAbortSignal: true,
-    listAtOnce,
+    getPrefetchedList,
     getList,
     /** `meta.query`: further parameters of the call. */
     getOne: async (resource, { id, meta, signal }) => ({
@@ -113,7 +117,7 @@ function createReads(perform: Call, resourceCalls: ResourceCallFinder, token: ()
       const { getManyReference } = await import('./getManyReference.ts');
       return getManyReference(resource, params, {
         call: perform,
-        readAll: filter => wholeList(resource, params.signal, filter),
+        readAll: filter => readAllRecords(resource, params.signal, filter),
         readMany: ids => getMany(resource, ids, params.signal),
       });
     },
@@ -123,7 +127,7 @@ function createReads(perform: Call, resourceCalls: ResourceCallFinder, token: ()
 
 const writes = ['create', 'update', 'replace', 'updateMany', 'delete', 'deleteMany'] as const;
 
-interface Parts {
+interface DataProviderOptions {
   call: Call;
   resourceCalls: ResourceCallFinder;
   token?: () => string | undefined;
@@ -139,21 +143,21 @@ export function createDataProvider({
   resourceCalls,
   token = noToken,
   observer,
-}: Parts): ConsoleDataProvider {
+}: DataProviderOptions): ConsoleDataProvider {
   const perform: Call = async (endpoint, ask, options) =>
     withoutNulls(endpoint.reply, await send(endpoint, ask, options));
   const { methods, getOne } = createReads(perform, resourceCalls, token);
   const call = observeWrites(perform, observer);
   const write =
     (name: (typeof writes)[number]) =>
-    async (...asked: [never, never]): Promise<unknown> => {
+    async (...args: [never, never]): Promise<unknown> => {
       const { recordWrites } = await import('./recordWrites.ts');
       const perform: (...asked: [never, never]) => Promise<unknown> = recordWrites({
         call,
         resourceCalls,
         getOne,
       })[name];
-      return perform(...asked);
+      return perform(...args);
     };
   return {
     ...methods,

@@ -4,35 +4,35 @@ export interface ListPage<T> {
   data: T[];
   total: number;
   /** The platform gave no total: this is the whole list, and whoever shows it pages it. */
-  whole: boolean;
+  isComplete: boolean;
   /** So many rows came that are no records of this kind, and were left out. */
-  odd: number;
+  skippedCount: number;
 }
 
 export function readList<T>(reply: unknown): ListPage<T> {
   const body = reply as
-    { data?: unknown; odd?: number; pagingMeta?: { totalRecords?: unknown } } | null | undefined;
+    { data?: unknown; skippedCount?: number; pagingMeta?: { totalRecords?: unknown } } | null | undefined;
   const data = (Array.isArray(reply) ? reply : Array.isArray(body?.data) ? body.data : []) as T[];
   const total = Array.isArray(reply) ? undefined : body?.pagingMeta?.totalRecords;
   const count =
     typeof total === 'number' ? total : typeof total === 'string' && total !== '' ? Number(total) : NaN;
-  const odd = (!Array.isArray(reply) && body?.odd) || 0;
+  const skippedCount = (!Array.isArray(reply) && body?.skippedCount) || 0;
   return Number.isFinite(count)
-    ? { data, total: count, whole: false, odd }
-    : { data, total: data.length, whole: true, odd };
+    ? { data, total: count, isComplete: false, skippedCount }
+    : { data, total: data.length, isComplete: true, skippedCount };
 }
 
 /** One page of a list: cut here where the platform answered the whole of it. `pageSize` 0 is all rows. */
 export function pageOfList<T>(
-  listed: ListPage<T>,
+  list: ListPage<T>,
   page: number,
   pageSize: number,
-): { data: T[]; total: number; odd: number } {
-  const { data, total, whole, odd } = listed;
+): { data: T[]; total: number; skippedCount: number } {
+  const { data, total, isComplete, skippedCount } = list;
   return {
-    data: whole && pageSize > 0 ? data.slice((page - 1) * pageSize, page * pageSize) : data,
+    data: isComplete && pageSize > 0 ? data.slice((page - 1) * pageSize, page * pageSize) : data,
     total,
-    odd,
+    skippedCount,
   };
 }
 
@@ -43,4 +43,4 @@ export const referenceId = (ref: unknown): string =>
     : String((ref as { _id?: unknown } | null)?._id ?? '');
 
 /** A reference as it is sent: by its id; as it came where it names nothing, as of what is gone. */
-export const asId = <T>(ref: T) => (referenceId(ref) || ref) as T & string;
+export const toReferenceId = <T>(ref: T) => (referenceId(ref) || ref) as T & string;

@@ -1,19 +1,19 @@
 import { CallError } from '../platform/errors.ts';
 
 /** Whether a call failed because of the platform, and not because of what was asked: it may answer a while later. */
-export const isOutOfOrder = (error: unknown): boolean =>
+export const isPlatformDown = (error: unknown): boolean =>
   error instanceof CallError &&
   ([502, 503, 504].includes(error.status) || error.failure === 'timeout' || error.failure === 'offline');
 
 /** An error of the console's own. Its message is a text key, which react-admin's notifications translate. */
-const ownError = (status: number, message: string) =>
-  Object.assign(new CallError('rejected', status, '', { errors: {} }), { message });
+const consoleError = (httpStatus: number, message: string) =>
+  Object.assign(new CallError('rejected', httpStatus, '', { errors: {} }), { message });
 
 /** The error of what was looked for and is not there, as a platform's own 404. */
-export const gone = () => ownError(404, 'ra.notification.item_doesnt_exist');
+export const notFoundError = () => consoleError(404, 'ra.notification.item_doesnt_exist');
 
 /** The error of what the platform would refuse, as its own 403. */
-export const forbidden = () => ownError(403, 'ra.notification.not_authorized');
+export const forbiddenError = () => consoleError(403, 'ra.notification.not_authorized');
 
 /** A save would overwrite another user's change. The console throws it with status 409 before it sends anything. */
 export class ConflictError extends CallError {
@@ -29,7 +29,7 @@ export class ConflictError extends CallError {
 }
 
 /** Does what reads a record and saves it. Overtaken between the two (409): once more, on what is there then. */
-export const onceMore = <T>(attempt: () => Promise<T>): Promise<T> =>
+export const retryOnConflict = <T>(attempt: () => Promise<T>): Promise<T> =>
   attempt().catch((error: unknown) => {
     if (error instanceof CallError && error.status === 409 && !(error instanceof ConflictError))
       return attempt();

@@ -1,5 +1,5 @@
 import type { GetManyReferenceParams, RaRecord } from 'react-admin';
-import type { AnyAsk, AnyEndpoint } from '../platform/endpoint.ts';
+import type { AnyEndpoint, AnyEndpointArgs } from '../platform/endpoint.ts';
 import { foldText } from '../platform/fold.ts';
 import { resourceLists, type ResourceName } from '../platform/resources.ts';
 import { isObject } from '../platform/shape.ts';
@@ -20,7 +20,11 @@ const referenceEndpoints: Partial<Record<ResourceName, Targets>> = {
 };
 
 interface Readers {
-  call(endpoint: AnyEndpoint, ask: AnyAsk, options: { signal?: AbortSignal | undefined }): Promise<unknown>;
+  call(
+    endpoint: AnyEndpoint,
+    ask: AnyEndpointArgs,
+    options: { signal?: AbortSignal | undefined },
+  ): Promise<unknown>;
   /** Reads all records that match these filters of the resource's list. */
   readAll(filter: object): Promise<RaRecord[]>;
   readMany(ids: string[]): Promise<RaRecord[]>;

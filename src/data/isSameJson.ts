@@ -1,13 +1,13 @@
-type Values = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Below this depth values are compared by their text, which needs no stack of ours. */
 export const DEPTH_LIMIT = 500;
 
 /** The names of both objects. */
-export const allNames = (one: Values, other: Values) => Object.keys({ ...one, ...other });
+export const allNames = (one: JsonObject, other: JsonObject) => Object.keys({ ...one, ...other });
 
 /** A property of the object itself: `__proto__` and `constructor` are names like any other. */
-export const ownValue = (of: Values, name: string) => (Object.hasOwn(of, name) ? of[name] : undefined);
+export const ownValue = (of: JsonObject, name: string) => (Object.hasOwn(of, name) ? of[name] : undefined);
 
 /** Whether two values are the same as JSON, in whatever order their names stand. A file is the same as itself only. */
 export function isSameJson(a: unknown, b: unknown, depth = 0): boolean {
@@ -22,7 +22,7 @@ export function isSameJson(a: unknown, b: unknown, depth = 0): boolean {
       a.length === b.length &&
       a.every((one, at) => isSameJson(one, b[at], depth + 1))
     );
-  const [one, other] = [a as Values, b as Values];
+  const [one, other] = [a as JsonObject, b as JsonObject];
   return allNames(one, other).every(name =>
     isSameJson(ownValue(one, name), ownValue(other, name), depth + 1),
   );

@@ -1,7 +1,7 @@
 import { isEquivalent } from './isEquivalent.ts';
 import { isSameJson, ownValue } from './isSameJson.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type RecordValues = Readonly<Record<string, unknown>>;
 
 /** These fields never change. */
 const IDS = ['id', '_id'];
@@ -10,13 +10,13 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 
 interface Versions {
   /** The edited record, or some of its fields. */
-  data: Values;
+  data: RecordValues;
   /** The record that was edited. Without it, all of `data` counts as changed. */
-  before?: Values | undefined;
+  before?: RecordValues | undefined;
   /** The current record. */
-  now: Values;
+  now: RecordValues;
   /** A newer version than `before` that the user has agreed to overwrite. */
-  agreedTo?: Values | undefined;
+  agreedTo?: RecordValues | undefined;
 }
 
 export interface MergeResult {

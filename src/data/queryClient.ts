@@ -8,13 +8,13 @@ export const shouldRetry = (failures: number, error: Error) =>
   (error.status >= 500 || error.failure === 'offline' || error.failure === 'unreadable');
 
 /** How long a read waits before that, in milliseconds. */
-export const BEFORE_ANOTHER_TRY = 300;
+export const RETRY_DELAY = 300;
 
 /** Creates the cache of a session. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay: BEFORE_ANOTHER_TRY, networkMode: 'always' },
+      queries: { retry: shouldRetry, retryDelay: RETRY_DELAY, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

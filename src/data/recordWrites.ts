@@ -1,13 +1,13 @@
 import type { DataProvider, Identifier, RaRecord, UpdateResult } from 'react-admin';
-import type { AnyAsk, AnyEndpoint, Schema } from '../platform/endpoint.ts';
-import { unreadable } from '../platform/errors.ts';
-import { defOf } from '../platform/schema.ts';
+import type { AnyEndpoint, AnyEndpointArgs, Schema } from '../platform/endpoint.ts';
+import { unreadableError } from '../platform/errors.ts';
+import { schemaDef } from '../platform/schema.ts';
 import type { ResourceCallFinder } from './createResourceCalls.ts';
 import { toRecord, withoutId } from './record.ts';
 import { toPayload } from './toPayload.ts';
 import { verifiedUpdate, type UpdateMeta, type VerifiedUpdateParams } from './verifiedUpdate.ts';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
 /** The data provider methods that write records: react-admin's and `replace`. */
 export interface RecordWrites extends Pick<DataProvider, 'create' | 'updateMany' | 'delete' | 'deleteMany'> {
@@ -29,7 +29,7 @@ export interface RecordWrites extends Pick<DataProvider, 'create' | 'updateMany'
 
 interface Calls {
   resourceCalls: ResourceCallFinder;
-  call(endpoint: AnyEndpoint, ask: AnyAsk): Promise<unknown>;
+  call(endpoint: AnyEndpoint, ask: AnyEndpointArgs): Promise<unknown>;
   getOne(resource: string, id: Identifier): Promise<RaRecord>;
 }
 
@@ -37,18 +37,20 @@ const pathParams = ({ route }: AnyEndpoint, id: Identifier) =>
   route.includes('{id}') ? { path: { id: String(id) } } : {};
 
 /** The names of the required fields of a schema. */
-const requiredOf = (schema: Schema<unknown>) =>
-  Object.entries(defOf(schema).shape ?? {}).flatMap(([name, field]) =>
-    defOf(field).innerType ? [] : [name],
+const requiredFields = (schema: Schema<unknown>) =>
+  Object.entries(schemaDef(schema).shape ?? {}).flatMap(([name, field]) =>
+    schemaDef(field).innerType ? [] : [name],
   );
 
 /**
  * Returns the body of a PUT, which replaces the whole record. Fields that the record lacks keep their earlier value. Throws if
  * the record lacks a required field that it had before, or is another record.
  */
-function mergeForPut(endpoint: AnyEndpoint, id: Identifier, record: Values, before: Values) {
-  const isIncomplete = requiredOf(endpoint.body!).some(name => before[name] && record[name] === undefined);
-  if (isIncomplete || record._id !== String(id)) throw unreadable('other');
+function mergeForPut(endpoint: AnyEndpoint, id: Identifier, record: RecordValues, before: RecordValues) {
+  const isIncomplete = requiredFields(endpoint.body!).some(
+    name => before[name] && record[name] === undefined,
+  );
+  if (isIncomplete || record._id !== String(id)) throw unreadableError('other');
   return withoutId({ ...before, ...record });
 }
 
@@ -63,7 +65,7 @@ async function forEachRecord(ids: Identifier[], task: (id: Identifier) => Promis
 /** The writing half of the data provider, loaded with the first write. */
 export function recordWrites({ call, resourceCalls, getOne }: Calls): RecordWrites {
   /** Returns the sent body, and the record in the reply if there is one. */
-  async function put(resource: string, id: Identifier, data: Values, before: Values = {}) {
+  async function put(resource: string, id: Identifier, data: RecordValues, before: RecordValues = {}) {
     const endpoint = await resourceCalls.get(resource, 'update');
     const body = mergeForPut(endpoint, id, data, before);
     const reply = await call(endpoint, { ...pathParams(endpoint, id), body, before });
@@ -75,7 +77,7 @@ export function recordWrites({ call, resourceCalls, getOne }: Calls): RecordWrit
 
   async function update(resource: string, params: VerifiedUpdateParams) {
     const { body } = await resourceCalls.get(resource, 'update');
-    const data = toPayload(body!, params.data) as Values;
+    const data = toPayload(body!, params.data) as RecordValues;
     return verifiedUpdate(
       resource,
       { ...params, data },
@@ -101,7 +103,12 @@ export function recordWrites({ call, resourceCalls, getOne }: Calls): RecordWrit
     },
     update,
     async replace(resource, { id, data, previousData }) {
-      const { body, reply } = await put(resource, id, data as Values, previousData as Values | undefined);
+      const { body, reply } = await put(
+        resource,
+        id,
+        data as RecordValues,
+        previousData as RecordValues | undefined,
+      );
       return { data: reply ?? toRecord(body) };
     },
     updateMany: (resource, { ids, data }) => forEachRecord(ids, id => update(resource, { id, data })),

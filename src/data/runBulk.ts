@@ -7,7 +7,7 @@ export interface BulkResult {
 }
 
 /** At most this many calls at a time. */
-export const AT_ONCE = 4;
+export const MAX_CONCURRENT = 4;
 
 /**
  * Does one job for each item, four at a time, each exactly once. Cancelling lets the running ones end and starts no
@@ -16,27 +16,27 @@ export const AT_ONCE = 4;
 export async function runBulk<T>(
   items: T[],
   job: (item: T) => Promise<unknown>,
-  tell: (item: T, result: BulkResult) => void,
-  cancelled: () => boolean,
+  onResult: (item: T, result: BulkResult) => void,
+  isCancelled: () => boolean,
   inOrder = false,
 ): Promise<void> {
   const waiting = [...items];
   let failed = false;
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      if (cancelled() || (inOrder && failed)) {
-        tell(item, { state: 'skipped' });
+      if (isCancelled() || (inOrder && failed)) {
+        onResult(item, { state: 'skipped' });
         continue;
       }
-      tell(item, { state: 'running' });
+      onResult(item, { state: 'running' });
       try {
         await job(item);
-        tell(item, { state: 'done' });
+        onResult(item, { state: 'done' });
       } catch (error) {
         failed = true;
-        tell(item, { state: 'failed', error });
+        onResult(item, { state: 'failed', error });
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(inOrder ? 1 : AT_ONCE, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(inOrder ? 1 : MAX_CONCURRENT, items.length) }, worker));
 }

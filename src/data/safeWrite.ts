@@ -1,9 +1,9 @@
-import { ConflictError, onceMore } from './failures.ts';
+import { ConflictError, retryOnConflict } from './failures.ts';
 import { confirmedWrite, type WriteResult } from './writes.ts';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
-interface SafeWrite<T, R extends Values> {
+interface SafeWrite<T, R extends RecordValues> {
   /** Reads the current record. */
   read(): Promise<R>;
   /** Whether the write would overwrite changes of others without the user's consent. */
@@ -16,7 +16,7 @@ interface SafeWrite<T, R extends Values> {
 }
 
 /** The result of a write, the record before it and the record that was sent. */
-export interface SafeWriteResult<T, R = Values> extends WriteResult<T> {
+export interface SafeWriteResult<T, R = RecordValues> extends WriteResult<T> {
   before: R;
   record: R;
   /** The record as it was read after a lost reply. */
@@ -27,14 +27,14 @@ export interface SafeWriteResult<T, R = Values> extends WriteResult<T> {
  * Reads the current record, merges the changes, writes the whole record, and verifies the write by reading after a lost reply.
  * Retries once on a 409 response. Throws a `ConflictError` instead of overwriting changes of others.
  */
-export const safeWrite = <T, R extends Values = Values>({
+export const safeWrite = <T, R extends RecordValues = RecordValues>({
   read,
   overwrites,
   merge,
   write,
   isDone,
 }: SafeWrite<T, R>): Promise<SafeWriteResult<T, R>> =>
-  onceMore(async () => {
+  retryOnConflict(async () => {
     const before = await read();
     if (overwrites(before)) throw new ConflictError(before);
     const record = merge(before);

@@ -1,5 +1,5 @@
 import type { Schema } from '../platform/endpoint.ts';
-import { defOf } from '../platform/schema.ts';
+import { schemaDef } from '../platform/schema.ts';
 import { isObject } from '../platform/shape.ts';
 
 /**
@@ -7,7 +7,7 @@ import { isObject } from '../platform/shape.ts';
  * stays null in nullable fields and in fields that are not text.
  */
 export function toPayload(schema: Schema<unknown>, value: unknown): unknown {
-  const { type, innerType, element, shape } = defOf(schema);
+  const { type, innerType, element, shape } = schemaDef(schema);
   if (value === null && type === 'nullable') return null;
   if (innerType) return toPayload(innerType, value);
   if (value === null) return type === 'string' ? '' : null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { account } from '../platform/account.ts';
-import { isEmail, PAUSE } from '../platform/rules.ts';
+import { isEmail, TYPING_PAUSE } from '../platform/rules.ts';
 import type { Call } from './call.ts';
 
 /**
@@ -11,16 +11,16 @@ export function useEmailTaken(call: Call, email: string, id?: string): boolean {
   const [taken, setTaken] = useState<string>();
   useEffect(() => {
     if (!isEmail(email)) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      call(account.checkEmail, { query: { email, id } }, { signal: asking.signal }).then(
-        reply => !asking.signal.aborted && reply?.available === false && setTaken(email),
+      call(account.checkEmail, { query: { email, id } }, { signal: controller.signal }).then(
+        reply => !controller.signal.aborted && reply?.available === false && setTaken(email),
         () => {},
       );
-    }, PAUSE);
+    }, TYPING_PAUSE);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [call, email, id]);
   return !!email && taken === email;

@@ -1,28 +1,34 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AnyEndpoint, EndpointArgs, ReplyOf } from '../platform/endpoint.ts';
-import { readList } from './dialect.ts';
+import { readList, type ListPage } from './dialect.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
 
 /** What a list's endpoint answers rows of. */
 export type RowOf<E> =
   ReplyOf<E> extends infer Reply ? (Reply extends readonly (infer Row)[] ? Row : never) : never;
 
-/** Reads a list, in whichever of the documented shapes it comes: its rows, and `odd`, how many could not be read. */
+export interface EndpointListResult<E> {
+  query: UseQueryResult<ReplyOf<E>>;
+  rows: RowOf<E>[];
+  /** The number of rows that are not records of this kind. They are left out. */
+  skippedCount: number;
+  list: ListPage<RowOf<E>>;
+}
+
+/** Reads a list in any of its documented shapes (`readList`). */
 export function useEndpointList<E extends AnyEndpoint>(
   endpoint: E,
   ask: EndpointArgs<E>,
   options?: Omit<UseQueryOptions<ReplyOf<E>>, 'queryKey' | 'queryFn'>,
-) {
-  const asked = useEndpointQuery(endpoint, ask, options);
-  const { data } = asked;
-  const listed = useMemo(() => readList<RowOf<E>>(data), [data]);
-  return { asked, rows: listed.data, odd: listed.odd, listed };
+): EndpointListResult<E> {
+  const query = useEndpointQuery(endpoint, ask, options);
+  const { data } = query;
+  const page = useMemo(() => readList<RowOf<E>>(data), [data]);
+  return { query, rows: page.data, skippedCount: page.skippedCount, list: page };
 }
 
-/** A list that was asked for, as it is handed to what draws it. */
-export interface EndpointList<E> {
-  asked: { isPending: boolean; error: unknown; refetch(): unknown };
-  rows: RowOf<E>[];
-  odd: number;
+/** The part of a result that a component needs to render the list. */
+export interface EndpointList<E> extends Pick<EndpointListResult<E>, 'rows' | 'skippedCount'> {
+  query: { isPending: boolean; error: unknown; refetch(): unknown };
 }

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AnyEndpoint, EndpointArgs, ReplyOf } from '../platform/endpoint.ts';
 import type { ConsoleDataProvider } from './dataProvider.ts';
-import { shownBy } from './refresh.ts';
+import { shownRecords } from './refresh.ts';
 
 /** The cache key of a call. */
 export const endpointKey = (endpoint: AnyEndpoint, ask: unknown) => [endpoint.route, ask] as const;
@@ -15,7 +15,7 @@ export const endpointQuery = <E extends AnyEndpoint>(
 ) => ({
   queryKey: endpointKey(endpoint, ask),
   queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, ask, { signal }),
-  meta: shownBy(endpoint, ask),
+  meta: shownRecords(endpoint, ask),
 });
 
 /** Reads: asks a documented call and keeps its answer under `[route, ask]`; it is asked again when what it shows changes. */

@@ -1,11 +1,11 @@
 import type { RaRecord, UpdateParams } from 'react-admin';
 import type { ResourceName } from '../platform/resources.ts';
-import { normalizeReferences } from './asSent.ts';
 import { isEquivalent } from './isEquivalent.ts';
 import { mergeRecord } from './mergeRecord.ts';
+import { normalizeReferences } from './normalizeReferences.ts';
 import { safeWrite } from './safeWrite.ts';
 
-type Values = Record<string, unknown>;
+type RecordValues = Record<string, unknown>;
 
 export interface VerifiedUpdateParams<R extends RaRecord = RaRecord> extends Omit<
   UpdateParams<R>,
@@ -14,7 +14,7 @@ export interface VerifiedUpdateParams<R extends RaRecord = RaRecord> extends Omi
   /** The record that was edited. Without it, all of `data` counts as changed and nothing conflicts. */
   previousData?: UpdateParams<R>['previousData'] | undefined;
   /** A newer version than `previousData` that the user has agreed to overwrite. */
-  agreedTo?: Readonly<Values> | undefined;
+  agreedTo?: Readonly<RecordValues> | undefined;
 }
 
 /** The `meta` of an update's result. */
@@ -28,7 +28,7 @@ export interface UpdateMeta {
 interface Calls {
   read(): Promise<RaRecord>;
   /** Sends the whole record. `before` is its previous version. Resolves to the record in the reply if there is one. */
-  write(record: Values, before: Values): Promise<Values | undefined>;
+  write(record: RecordValues, before: RecordValues): Promise<RecordValues | undefined>;
 }
 
 /** Implements `update` (see `RecordWrites`). */
@@ -39,18 +39,18 @@ export async function verifiedUpdate(
 ): Promise<{ data: RaRecord; meta: UpdateMeta }> {
   /** References are compared and sent as IDs, populated or not. */
   const withReferenceIds = <T extends object | undefined>(record: T) =>
-    record && (normalizeReferences(resource as ResourceName, record) as T & Values);
+    record && (normalizeReferences(resource as ResourceName, record) as T & RecordValues);
   const versions = {
     data: withReferenceIds(data),
     before: withReferenceIds(previousData),
     agreedTo: withReferenceIds(agreedTo),
   };
-  const merged = (now: Values) => mergeRecord({ ...versions, now: withReferenceIds(now) });
+  const merged = (now: RecordValues) => mergeRecord({ ...versions, now: withReferenceIds(now) });
   /** Excludes changes that cannot be read back, such as a password. */
-  const readableChanges = (now: Values) =>
+  const readableChanges = (now: RecordValues) =>
     Object.entries(merged(now).changes).filter(([name]) => Object.hasOwn(now, name));
 
-  const { before, reply, confirmed, verified } = await safeWrite<Values | undefined>({
+  const { before, reply, confirmed, verified } = await safeWrite<RecordValues | undefined>({
     read,
     overwrites: now => merged(now).conflicts.length > 0,
     merge: now => merged(now).record,
@@ -65,7 +65,7 @@ export async function verifiedUpdate(
   });
   const after = { ...before, ...Object.fromEntries(readableChanges(before)), ...reply, ...verified };
   return {
-    data: after as Values as RaRecord,
+    data: after as RecordValues as RaRecord,
     meta: { before: before as RaRecord, ...(confirmed && { confirmed }) },
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, EndpointArgs, ReplyOf } from '../platform/endpoint.ts';
-import { isLost, type CallError } from '../platform/errors.ts';
+import { isReplyLost, type CallError } from '../platform/errors.ts';
 import type { CallOptions } from './call.ts';
 
 /** How a write ended. `confirmed` follows the error of a lost reply if reading shows that the write was applied. */
@@ -24,7 +24,7 @@ export const observeWrites =
       ended?.({ reply });
       return reply;
     } catch (error) {
-      if (ended && isLost(error)) error.confirm = () => ended({ confirmed: true });
+      if (ended && isReplyLost(error)) error.confirm = () => ended({ confirmed: true });
       ended?.({ error });
       throw error;
     }
@@ -49,7 +49,7 @@ export async function verifiedWrite<T>(
   try {
     return { is: 'replied', reply: await write() };
   } catch (error) {
-    if (!isLost(error)) throw error;
+    if (!isReplyLost(error)) throw error;
     const done = await isDone().catch(() => undefined);
     if (!done) return { is: done === undefined ? 'unknown' : 'notDone', error };
     confirmWrite(error);

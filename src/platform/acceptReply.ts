@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Schema } from './endpoint.ts';
-import type { Came } from './errors.ts';
+import type { UnreadableReason } from './errors.ts';
 import { isObject } from './shape.ts';
 
 /** What a reply is for the endpoint that it answers. */
@@ -7,9 +7,9 @@ export type AcceptedReply =
   | { is: 'accepted'; reply: unknown }
   /** An error status, or success with `authorized: false`, which counts as 403 (docs/contract.md, "Errors"). */
   | { is: 'refused'; status: number; body: unknown }
-  | { is: 'unreadable'; came: Came };
+  | { is: 'unreadable'; reason: UnreadableReason };
 
-const unreadable = (came: Came): AcceptedReply => ({ is: 'unreadable', came });
+const unreadable = (reason: UnreadableReason): AcceptedReply => ({ is: 'unreadable', reason });
 const accepted = (reply: unknown): AcceptedReply => ({ is: 'accepted', reply });
 
 export const isHtml = (text: string) => /^\s*<[!?a-z]/i.test(text);
@@ -27,27 +27,28 @@ export const parseBody = (text: string): unknown => {
   }
 };
 
-/** Reads an answer by its schema (`believed` of schema.ts). Endpoints that carry types only do without. */
-export type ReadBySchema = (schema: Schema<unknown>, answer: unknown) => unknown;
+/** Reads an answer by its schema (`parseReply` of schema.ts). Endpoints that carry types only do without. */
+export type ParseReply = (schema: Schema<unknown>, answer: unknown) => unknown;
 
 /**
  * Decides whether a reply is what the contract states for the endpoint. Rows of a list that are no records of its kind are
- * left out and counted (`odd`). A write may be answered with no content (204) or an empty object, a deletion with nothing.
+ * left out and counted (`skippedCount`). A write may be answered with no content (204) or an empty object, a deletion with nothing.
  * Where no reply is documented, anything is accepted but a page and broken JSON.
  */
 export function acceptReply(
   endpoint: AnyEndpoint,
-  status: number,
+  httpStatus: number,
   text: string,
-  readBySchema?: ReadBySchema,
+  parseReply?: ParseReply,
 ): AcceptedReply {
-  const { reply, fits, isNone, route, changes, open } = endpoint;
-  if (isNone?.(status, text)) return accepted(null);
-  if (status < 200 || status > 299) return { is: 'refused', status, body: parseBody(text) };
-  const documented = reply !== undefined || fits !== undefined;
+  const { reply, isValidReply, isMissing, route, changes, isPublic } = endpoint;
+  if (isMissing?.(httpStatus, text)) return accepted(null);
+  if (httpStatus < 200 || httpStatus > 299)
+    return { is: 'refused', status: httpStatus, body: parseBody(text) };
+  const documented = reply !== undefined || isValidReply !== undefined;
   if (!text.trim()) {
     const mayBeEmpty =
-      !documented || route.startsWith('DELETE ') || (status === 204 && !route.startsWith('GET '));
+      !documented || route.startsWith('DELETE ') || (httpStatus === 204 && !route.startsWith('GET '));
     return mayBeEmpty ? accepted(undefined) : unreadable('nothing');
   }
   if (isHtml(text) && !endpoint.page) return unreadable('page');
@@ -55,12 +56,12 @@ export function acceptReply(
   if ((body as { authorized?: unknown } | null)?.authorized === false)
     return { is: 'refused', status: 403, body };
   // An open endpoint is called for what it answers, such as a token, although it changes something, too.
-  if (changes && !open && isBlank(body)) return accepted(undefined);
+  if (changes && !isPublic && isBlank(body)) return accepted(undefined);
   if (endpoint.text || endpoint.page)
     return isData(text) ? unreadable('other') : accepted(endpoint.page ? String(body) : text);
   if (typeof body === 'string' && (documented || isData(text))) return unreadable('broken');
   const answer = endpoint.verbatim ? { value: body, text } : body;
-  if (fits && !fits(answer)) return unreadable('other');
-  const read = reply ? readBySchema!(reply, answer) : answer;
+  if (isValidReply && !isValidReply(answer)) return unreadable('other');
+  const read = reply ? parseReply!(reply, answer) : answer;
   return documented && read === undefined ? unreadable('other') : accepted(read);
 }

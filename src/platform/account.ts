@@ -1,4 +1,4 @@
-import { endpoint, typed } from './endpoint.ts';
+import { endpoint, typeOnlySchema } from './endpoint.ts';
 import { isObject } from './shape.ts';
 import { hasText, signIn, type SignIn } from './signIn.ts';
 
@@ -19,37 +19,37 @@ export interface SignUpReply {
 export const account = {
   signIn,
   signUp: endpoint('POST /api/users', {
-    body: typed<SignUp>(),
-    reply: typed<SignUpReply>(),
-    fits: isObject,
-    open: true,
+    body: typeOnlySchema<SignUp>(),
+    reply: typeOnlySchema<SignUpReply>(),
+    isValidReply: isObject,
+    isPublic: true,
     changes: ['users'],
   }),
   forgotPassword: endpoint('POST /api/users/forgot-password-request', {
-    body: typed<{ email: string }>(),
-    open: true,
+    body: typeOnlySchema<{ email: string }>(),
+    isPublic: true,
     changes: [],
   }),
   verifyResetToken: endpoint('POST /api/users/verify-change-password-token/{token}', {
-    open: true,
+    isPublic: true,
     shows: [],
   }),
   resetPassword: endpoint('POST /api/users/change-password/{token}', {
-    body: typed<{ password: string }>(),
-    open: true,
+    body: typeOnlySchema<{ password: string }>(),
+    isPublic: true,
     changes: ['users'],
   }),
   verifyEmail: endpoint('GET /api/users/email/verify/{uniqId}', {
-    reply: typed<{ token: string }>(),
-    fits: answer => hasText(answer, 'token'),
-    open: true,
+    reply: typeOnlySchema<{ token: string }>(),
+    isValidReply: answer => hasText(answer, 'token'),
+    isPublic: true,
     changes: ['users'],
   }),
   checkEmail: endpoint('GET /api/users/email/check', {
-    query: typed<{ email: string; id?: string | undefined }>(),
-    reply: typed<{ available: boolean }>(),
-    fits: answer => isObject(answer) && typeof answer.available === 'boolean',
-    open: true,
+    query: typeOnlySchema<{ email: string; id?: string | undefined }>(),
+    reply: typeOnlySchema<{ available: boolean }>(),
+    isValidReply: answer => isObject(answer) && typeof answer.available === 'boolean',
+    isPublic: true,
     shows: ['users'],
   }),
 };

@@ -36,29 +36,29 @@ export const CountyFields = {
 };
 
 const { county, paths } = WholeApplication.shape;
-const changed = { reply: WholeApplication, changes: ['applications'] } as const;
+const writeShape = { reply: WholeApplication, changes: ['applications'] } as const;
 
 /** The parts of an application that have calls of their own. In a body `_id` is the application's. */
 export const applicationParts = {
   updateCounty: endpoint('POST /api/applications/update/county', {
     body: z.object({ county, _id: z.string() }),
-    ...changed,
+    ...writeShape,
   }),
   /** With the whole list each time. */
   updatePaths: endpoint('POST /api/applications/update/paths', {
     body: z.object({ paths, _id: z.string() }),
-    ...changed,
+    ...writeShape,
   }),
   /** `from` and `to` are applications; what `to` has already it keeps. */
   copyTools: endpoint('POST /api/applications/copy/tools', {
     body: z.object({ from: z.string(), to: z.string() }),
-    ...changed,
+    ...writeShape,
   }),
   addTools: endpoint('POST /api/applications/add/tool/bulk', {
     body: z.object({ tools: z.array(z.string()), _id: z.string() }),
-    ...changed,
+    ...writeShape,
   }),
-  removeTool: endpoint('DELETE /api/applications/remove/tool/{appId}/{toolId}', changed),
+  removeTool: endpoint('DELETE /api/applications/remove/tool/{appId}/{toolId}', writeShape),
   users: endpoint('GET /api/applications/{id}/users', {
     reply: listOf(User, { orIds: true }),
     shows: ['users', 'applications'],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { crud, listOf, Paging } from './crud.ts';
+import { crudEndpoints, listOf, Paging } from './crud.ts';
+import { embeddedEntities } from './embeddedEntities.ts';
 import { endpoint } from './endpoint.ts';
-import { nameBy } from './nameBy.ts';
-import { partsOfRecord } from './partsOfRecord.ts';
 import { Ref } from './ref.ts';
+import { requiredText } from './requiredText.ts';
 import { isObject } from './shape.ts';
 import { isWebAddress } from './webAddress.ts';
 
@@ -34,14 +34,14 @@ const Path = z.looseObject({ pathType: z.optional(z.string()), path: z.optional(
 /** An application with everything that is known of it (docs/behaviour.md 2 §3), and what must be filled in of it (2 §5). */
 export const WholeApplication = z.looseObject({
   _id: z.optional(z.string()),
-  applicationId: nameBy('resources.applications.rule.applicationId'),
-  applicationName: nameBy('ui.rule.name'),
+  applicationId: requiredText('resources.applications.rule.applicationId'),
+  applicationName: requiredText('ui.rule.name'),
   applicationDatabase: z.optional(z.string()),
   applicationType: z.optional(z.string()),
-  productEdition: nameBy('resources.applications.rule.productEdition'),
-  accessType: nameBy('resources.applications.rule.accessType'),
+  productEdition: requiredText('resources.applications.rule.productEdition'),
+  accessType: requiredText('resources.applications.rule.accessType'),
   description: z.optional(z.string()),
-  disclaimer: nameBy('resources.applications.rule.disclaimer'),
+  disclaimer: requiredText('resources.applications.rule.disclaimer'),
   applicationDomainName: z
     .string()
     .check(z.refine(isWebAddress, 'resources.applications.rule.applicationDomainName')),
@@ -70,17 +70,17 @@ export type WholeApplication = z.infer<typeof WholeApplication>;
 
 /** A new application needs its database, too; `cloneFrom` is the `_id` of the one that is copied. */
 export const NewApplication = z.extend(WholeApplication, {
-  applicationDatabase: nameBy('resources.applications.rule.applicationDatabase'),
+  applicationDatabase: requiredText('resources.applications.rule.applicationDatabase'),
   cloneFrom: z.optional(z.string()),
 });
 export type NewApplication = z.infer<typeof NewApplication>;
 
 /** The lists that editions and access types are chosen from (docs/decisions/property-lists.md). */
-export const Properties = z.looseObject({
+export const ApplicationProperties = z.looseObject({
   productEdition: z.optional(z.array(z.string())),
   accessType: z.optional(z.array(z.string())),
 });
-export type Properties = z.infer<typeof Properties>;
+export type ApplicationProperties = z.infer<typeof ApplicationProperties>;
 
 /** The lists as they are until somebody changes them (docs/behaviour.md 2 §3). */
 export const DEFAULT_PROPERTIES = {
@@ -90,13 +90,13 @@ export const DEFAULT_PROPERTIES = {
 export type PropertyName = keyof typeof DEFAULT_PROPERTIES;
 
 /** What is chosen from: the list that the platform has, or the documented one. */
-export const choicesOf = (properties: Properties, name: PropertyName): string[] =>
+export const propertyChoices = (properties: ApplicationProperties, name: PropertyName): string[] =>
   properties[name] ?? DEFAULT_PROPERTIES[name];
 
 const Admin = z.object({ adminId: z.string(), _id: z.string() });
 
 export const applications = {
-  ...crud('applications', WholeApplication),
+  ...crudEndpoints('applications', WholeApplication),
   list: endpoint('GET /api/applications', {
     query: z.extend(Paging, { all: z.optional(z.string()), expand: z.optional(z.string()) }),
     reply: listOf(Application),
@@ -107,7 +107,7 @@ export const applications = {
   info: endpoint('GET /api/applications/fullinfo/{id}', {
     query: z.object({ expand: z.optional(z.string()) }),
     reply: WholeApplication,
-    shows: [...partsOfRecord.applications, 'applications'],
+    shows: [...embeddedEntities.applications, 'applications'],
   }),
   /** Whoever creates one and is no superadmin administers it. A clone has the tools, layers, departments and field apps of the other, and nobody of its people. */
   create: endpoint('POST /api/applications', {
@@ -146,16 +146,16 @@ export const applications = {
     shows: ['applications'],
   }),
   properties: endpoint('GET /api/applications/properties', {
-    reply: Properties,
+    reply: ApplicationProperties,
     // Both lists may be missing where nobody has saved one; an answer with neither and something else is another.
-    fits: answer =>
+    isValidReply: answer =>
       isObject(answer) &&
       (!Object.keys(answer).length || 'productEdition' in answer || 'accessType' in answer),
     shows: ['applications'],
   }),
   saveProperties: endpoint('POST /api/applications/properties', {
-    body: Properties,
-    reply: Properties,
+    body: ApplicationProperties,
+    reply: ApplicationProperties,
     changes: ['applications'],
   }),
   /** The fields of an application that another can begin with. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { isNoneYet } from './noneYet.ts';
-import { verbatim, withAny } from './verbatim.ts';
+import { isDocumentMissing } from './isDocumentMissing.ts';
+import { hasAnyOf, verbatimReply } from './verbatim.ts';
 
 /** A document by its name. Of `config` nothing is known but that it is JSON; it may be megabytes, so nothing here walks through it. */
 export const NamedConfig = z.looseObject({ name: z.optional(z.string()), config: z.optional(z.unknown()) });
@@ -18,7 +18,7 @@ export const Configs = z.looseObject({
 });
 export type Configs = z.infer<typeof Configs>;
 
-const kept = { verbatim: true, fits: withAny(...Object.keys(Configs.shape)) } as const;
+const documentShape = { verbatim: true, isValidReply: hasAnyOf(...Object.keys(Configs.shape)) } as const;
 
 /**
  * Answered and sent as text, all of them at once (docs/behaviour.md 2 §7). Null: the application has none yet, and `create` makes them;
@@ -26,21 +26,21 @@ const kept = { verbatim: true, fits: withAny(...Object.keys(Configs.shape)) } as
  */
 export const configs = {
   ofApplication: endpoint('GET /api/configs/application/{appId}', {
-    ...kept,
-    reply: z.nullable(verbatim(Configs)),
-    isNone: isNoneYet,
+    ...documentShape,
+    reply: z.nullable(verbatimReply(Configs)),
+    isMissing: isDocumentMissing,
     shows: ['configs', 'applications'],
   }),
   create: endpoint('POST /api/configs/application/{appId}', {
-    ...kept,
+    ...documentShape,
     body: z.string(),
-    reply: verbatim(Configs),
+    reply: verbatimReply(Configs),
     changes: ['configs'],
   }),
   update: endpoint('PUT /api/configs/application/{appId}', {
-    ...kept,
+    ...documentShape,
     body: z.string(),
-    reply: verbatim(Configs),
+    reply: verbatimReply(Configs),
     changes: ['configs'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
 import type { resourceLists, ResourceName } from './resources.ts';
-import { asList } from './schema.ts';
+import { markAsList } from './schema.ts';
 
 /** Paging and sorting of every paged list (docs/contract.md); `pageSize` 0 asks for all rows. */
 export const Paging = z.looseObject({
@@ -15,7 +15,7 @@ export type Paging = z.infer<typeof Paging>;
 
 /** A list as the platform may answer it: the documented page, a page without total, a bare array. `orIds`: a row may be an id. */
 export const listOf = <T>(item: Schema<T>, { orIds = false } = {}) =>
-  asList(
+  markAsList(
     z.union([
       z.looseObject({
         data: z.array(item),
@@ -28,19 +28,22 @@ export const listOf = <T>(item: Schema<T>, { orIds = false } = {}) =>
   );
 
 /** The fields that a resource's list may be sorted by. */
-type SortsOf<N extends ResourceName> = (typeof resourceLists)[N] extends {
+type SortField<N extends ResourceName> = (typeof resourceLists)[N] extends {
   sorts: readonly (infer Sort)[];
   sortBy: infer By;
 }
   ? Sort | By
   : never;
 /** Does not compile if the list is sorted by a field that the schema does not have. */
-type Sorted<N extends ResourceName, T> =
-  SortsOf<N> extends Known<T> ? unknown : { unknownSort: Exclude<SortsOf<N>, Known<T>> };
-type Known<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
+type HasSortFields<N extends ResourceName, T> =
+  SortField<N> extends DeclaredKey<T> ? unknown : { unknownSort: Exclude<SortField<N>, DeclaredKey<T>> };
+type DeclaredKey<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
 
 /** The usual calls on a resource's collection: list, create, update, remove. */
-export const crud = <const N extends ResourceName, T>(name: N, item: Schema<T> & Sorted<N, T>) => ({
+export const crudEndpoints = <const N extends ResourceName, T>(
+  name: N,
+  item: Schema<T> & HasSortFields<N, T>,
+) => ({
   list: endpoint(`GET /api/${name}`, { query: Paging, reply: listOf(item), shows: [name] }),
   create: endpoint(`POST /api/${name}`, { body: item, reply: item, changes: [name] }),
   update: endpoint(`PUT /api/${name}/{id}`, { body: item, reply: item, changes: [name] }),

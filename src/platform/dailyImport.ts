@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
-import { nameBy } from './nameBy.ts';
-import { isNoneYet } from './noneYet.ts';
+import { isDocumentMissing } from './isDocumentMissing.ts';
+import { requiredText } from './requiredText.ts';
 import { isObject } from './shape.ts';
 
 /** What an application's data is read in by, every night: a text of XML (docs/behaviour.md 2 §1). */
@@ -23,24 +23,24 @@ export const BackupVersion = z.looseObject({
 export type BackupVersion = z.infer<typeof BackupVersion>;
 
 /** What is asked of whoever saves one. */
-export const BackupFields = { backupName: nameBy('dailyImport.rule.backupName') };
+export const BackupFields = { backupName: requiredText('dailyImport.rule.backupName') };
 
 const hasConfig = (answer: unknown) => isObject(answer) && 'config' in answer;
-const changed = { reply: DailyImport, fits: hasConfig, changes: ['daily-import'] } as const;
+const writeShape = { reply: DailyImport, isValidReply: hasConfig, changes: ['daily-import'] } as const;
 
 /** In the bodies `appId` and `clientId` are the application's `_id` (docs/behaviour.md 2 §7). */
 export const dailyImport = {
   /** Null: the application has none yet. */
   ofApplication: endpoint('GET /api/daily-import/client/{appId}', {
     reply: z.nullable(DailyImport),
-    fits: hasConfig,
-    isNone: isNoneYet,
+    isValidReply: hasConfig,
+    isMissing: isDocumentMissing,
     shows: ['daily-import', 'applications'],
   }),
   /** What it takes the place of is kept as a version of this name. 422 with `errors.config` or `errors.backupName`. */
   save: endpoint('POST /api/daily-import/client/{appId}', {
     body: z.object({ config: z.string(), ...BackupFields, appId: z.string() }),
-    ...changed,
+    ...writeShape,
   }),
   /** The newest first. */
   versions: endpoint('GET /api/daily-import/backup-versions/application/{id}', {
@@ -50,6 +50,6 @@ export const dailyImport = {
   /** Makes a version the current one, and answers it. What it takes the place of is kept as a version, too. */
   revert: endpoint('POST /api/daily-import/revert/version/{version}', {
     body: z.object({ clientId: z.string() }),
-    ...changed,
+    ...writeShape,
   }),
 };

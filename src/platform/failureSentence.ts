@@ -1,19 +1,19 @@
-import { CallError, isProgramError, minutes, type Came } from './errors.ts';
+import { CallError, formatMinutes, isProgramError, type UnreadableReason } from './errors.ts';
 
-type Key =
+type FailureKey =
   | 'failure.program'
   | 'failure.code'
   | 'failure.offline'
   | 'failure.timeout'
   | 'failure.unreadable'
-  | `failure.came.${Came}`
+  | `failure.came.${UnreadableReason}`
   | 'failure.tooMany'
   | 'failure.forbidden'
   | 'failure.server';
-type Translate = (key: Key, values?: Record<string, unknown>) => string;
+type Translate = (key: FailureKey, values?: Record<string, unknown>) => string;
 
 /** What is said of a failure beside its cause. */
-export interface FailureWords {
+export interface FailureSentenceParts {
   /** What failed; said first. */
   failed?: string | undefined;
   /** Said instead of the status where the platform gave no reason. */
@@ -23,23 +23,24 @@ export interface FailureWords {
 }
 
 /** The texts that are there, each but the last closed as a sentence. */
-export const sentences = (...texts: (string | undefined)[]) =>
+export const joinSentences = (...texts: (string | undefined)[]) =>
   texts.reduce<string>(
     (all, text) => (all && text ? `${all}${/[.!?]$/.test(all) ? '' : '.'} ${text}` : all || text || ''),
     '',
   );
 
-function causeOf(t: Translate, error: unknown, unexplained: string | undefined): string {
+function failureCause(t: Translate, error: unknown, unexplained: string | undefined): string {
   if (!(error instanceof CallError)) return t(isProgramError(error) ? 'failure.program' : 'failure.code');
-  const { failure, status, said, body, retryAfter } = error;
+  const { failure, status: httpStatus, serverMessage: said, body, retryAfter } = error;
   if (failure === 'offline' || failure === 'timeout') return t(`failure.${failure}`);
   if (failure === 'unreadable')
-    return t('failure.unreadable', { came: t(`failure.came.${body.came as Came}`) });
-  if (status === 429 && retryAfter) return t('failure.tooMany', { time: minutes(retryAfter) });
-  const ofFields = Object.values(body.errors).filter(text => !said.includes(text));
+    return t('failure.unreadable', { came: t(`failure.came.${body.reason as UnreadableReason}`) });
+  if (httpStatus === 429 && retryAfter) return t('failure.tooMany', { time: formatMinutes(retryAfter) });
+  const fieldTexts = Object.values(body.errors).filter(text => !said.includes(text));
   return (
-    sentences(...new Set([said, ...ofFields])) ||
-    (unexplained ?? (status === 403 ? t('failure.forbidden') : t('failure.server', { status })))
+    joinSentences(...new Set([said, ...fieldTexts])) ||
+    (unexplained ??
+      (httpStatus === 403 ? t('failure.forbidden') : t('failure.server', { status: httpStatus })))
   );
 }
 
@@ -47,11 +48,11 @@ function causeOf(t: Translate, error: unknown, unexplained: string | undefined):
 export const failureSentence = (
   t: Translate,
   error: unknown,
-  { failed, unexplained, advice }: FailureWords = {},
-) => sentences(failed, causeOf(t, error, unexplained), advice);
+  { failed, unexplained, advice }: FailureSentenceParts = {},
+) => joinSentences(failed, failureCause(t, error, unexplained), advice);
 
 /** Until when (epoch milliseconds) the platform refuses further attempts (429 with Retry-After). */
 export const retryTime = (error: unknown, now = Date.now()) =>
   error instanceof CallError && error.status === 429 && error.retryAfter
-    ? (error.asked?.at ?? now) + 1000 * error.retryAfter
+    ? (error.request?.at ?? now) + 1000 * error.retryAfter
     : undefined;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
-import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
+import { requiredText } from './requiredText.ts';
 import { numberIn } from './unchecked.ts';
 import { isWebAddress } from './webAddress.ts';
 
@@ -62,7 +62,7 @@ export function isNeverShown(min: unknown, max: unknown): boolean {
 
 /** What people may fill in of a field app (docs/behaviour.md 2 §3); of the people by what they are called. What is in it besides is sent back as it is. */
 export const FieldAppFields = {
-  fieldAppName: nameBy('fieldApps.rule.name'),
+  fieldAppName: requiredText('fieldApps.rule.name'),
   faServices: z.optional(
     z.array(
       z.looseObject({
@@ -73,7 +73,7 @@ export const FieldAppFields = {
           z.array(
             z
               .looseObject({
-                faservicelayerName: nameBy('fieldApps.rule.layerName'),
+                faservicelayerName: requiredText('fieldApps.rule.layerName'),
                 faServiceLayerMinScale: scaleField,
                 faServiceLayerMaxScale: scaleField,
               })
@@ -92,7 +92,7 @@ export const FieldAppFields = {
   faTPKS: z.optional(
     z.array(
       z.looseObject({
-        faTPKName: nameBy('fieldApps.rule.packageName'),
+        faTPKName: requiredText('fieldApps.rule.packageName'),
         faTPKPath: z.optional(z.string()),
         faTPKSize: z.optional(z.any()),
         CreatedOn: z.optional(z.any()),

@@ -1,5 +1,5 @@
 import type { Schema } from './endpoint.ts';
-import { defOf } from './schema.ts';
+import { schemaDef } from './schema.ts';
 
 /** What the values of a field are. It decides how they are entered, shown and exported. A `duration` is in seconds. */
 export type FieldKind =
@@ -17,15 +17,15 @@ export type FieldKind =
 const kinds = new WeakMap<object, FieldKind>();
 
 /** States the kind of a field in its schema: `averageTime: ofKind('duration', z.number())`. */
-export function ofKind<S extends object>(kind: FieldKind, schema: S): S {
+export function withKind<S extends object>(kind: FieldKind, schema: S): S {
   kinds.set(schema, kind);
   return schema;
 }
 
-const kindOfType: Record<string, FieldKind> = { string: 'text', number: 'number', boolean: 'boolean' };
+const kindByType: Record<string, FieldKind> = { string: 'text', number: 'number', boolean: 'boolean' };
 
 /** The stated kind, or that of the type; undefined for arrays, objects and unions. */
-export function kindOf(schema: Schema<unknown>): FieldKind | undefined {
-  const { type, innerType } = defOf(schema);
-  return kinds.get(schema) ?? (innerType ? kindOf(innerType) : kindOfType[type]);
+export function fieldKind(schema: Schema<unknown>): FieldKind | undefined {
+  const { type, innerType } = schemaDef(schema);
+  return kinds.get(schema) ?? (innerType ? fieldKind(innerType) : kindByType[type]);
 }

@@ -31,24 +31,24 @@ export const nameKey = (name: string): string => name.trim().normalize('NFC').to
 /** Where a text contains another one, both folded: its first or last place, from and to, in the text as it is. */
 export function findFolded(
   text: string,
-  wanted: string,
+  search: string,
   which: 'first' | 'last' = 'first',
 ): readonly [from: number, to: number] | undefined {
-  const folded = foldText(wanted);
-  if (!folded) return undefined;
-  let searched = '';
+  const foldedSearch = foldText(search);
+  if (!foldedSearch) return undefined;
+  let foldedText = '';
   /** For each character of `searched`, where it comes from. */
   const origins: number[] = [];
   let at = 0;
   for (const character of text) {
     const part = foldText(character);
-    searched += part;
+    foldedText += part;
     for (let n = 0; n < part.length; n += 1) origins.push(at);
     at += character.length;
   }
-  const from = which === 'first' ? searched.indexOf(folded) : searched.lastIndexOf(folded);
+  const from = which === 'first' ? foldedText.indexOf(foldedSearch) : foldedText.lastIndexOf(foldedSearch);
   if (from < 0) return undefined;
-  let next = from + folded.length;
+  let next = from + foldedSearch.length;
   // A letter that became two is marked whole.
   while (origins[next] === origins[next - 1]) next += 1;
   return [origins[from]!, origins[next] ?? text.length];

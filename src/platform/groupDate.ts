@@ -1,5 +1,5 @@
 /** `2026-03-16` in the form of a group's date: 3/16/2026 (docs/decisions/group-dates.md). */
-export const calledAfter = (isoDay: string) => isoDay.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
+export const formatGroupDate = (isoDay: string) => isoDay.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
 
 const MONTH_FIRST = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
@@ -7,30 +7,34 @@ const ISO = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/;
 /** An epoch in seconds has fewer digits, one in milliseconds has more. */
 const MILLISECONDS = 1e11;
 
-const isoOf = (time: number) =>
+const isoDay = (time: number) =>
   Math.abs(time) <= 8.64e15 ? new Date(time).toISOString().slice(0, 10) : undefined;
-const isoOfEpoch = (epoch: number) => isoOf(Math.abs(epoch) < MILLISECONDS ? epoch * 1000 : epoch);
+const isoDayFromEpoch = (epoch: number) => isoDay(Math.abs(epoch) < MILLISECONDS ? epoch * 1000 : epoch);
 
-function isoIn(text: string): string | undefined {
-  if (/^\d{9,13}$/.test(text)) return isoOfEpoch(Number(text));
+function parseIsoDay(text: string): string | undefined {
+  if (/^\d{9,13}$/.test(text)) return isoDayFromEpoch(Number(text));
   const [timed, , zone] = ISO.exec(text) ?? [];
-  if (timed) return isoOf(Date.parse(zone ? timed : `${timed}Z`));
+  if (timed) return isoDay(Date.parse(zone ? timed : `${timed}Z`));
   const [, month, day, year] = MONTH_FIRST.exec(text) ?? [];
   const [, ...yearFirst] = YEAR_FIRST.exec(text) ?? [];
   const parts = year ? [year, month, day] : yearFirst;
   if (!parts.length) return undefined;
   const iso = parts.map(part => part!.padStart(2, '0')).join('-');
   // The 30th of February is parsed as the 2nd of March.
-  return isoOf(Date.parse(iso)) === iso && iso >= '1000' ? iso : undefined;
+  return isoDay(Date.parse(iso)) === iso && iso >= '1000' ? iso : undefined;
 }
 
 /** Reads a date as month/day/year; ISO dates and epochs are read, too. Answers `3/16/2019`, or undefined where it is no day. */
 export function readGroupDate(date: unknown): string | undefined {
   const iso =
-    typeof date === 'number' ? isoOfEpoch(date) : typeof date === 'string' ? isoIn(date.trim()) : undefined;
-  return iso && calledAfter(iso);
+    typeof date === 'number'
+      ? isoDayFromEpoch(date)
+      : typeof date === 'string'
+        ? parseIsoDay(date.trim())
+        : undefined;
+  return iso && formatGroupDate(iso);
 }
 
 /** The date of a group as it is shown; a text that is no date is shown as it is. */
-export const shownDate = (date: unknown): string =>
+export const displayGroupDate = (date: unknown): string =>
   readGroupDate(date) ?? (typeof date === 'string' ? date.trim() : '');

@@ -72,11 +72,11 @@ export const endpointNames = (): EndpointName[] =>
     Object.keys(calls).map(call => `${areaName}.${call}` as EndpointName),
   );
 
-const partsOf = (name: EndpointName) => name.split('.') as [area: AreaName, call: string];
+const splitName = (name: EndpointName) => name.split('.') as [area: AreaName, call: string];
 
-export const areaOfEndpoint = (name: EndpointName): AreaName => partsOf(name)[0];
+export const endpointArea = (name: EndpointName): AreaName => splitName(name)[0];
 
-export function endpointNamed(name: EndpointName): AnyEndpoint {
-  const [area, call] = partsOf(name);
+export function getEndpoint(name: EndpointName): AnyEndpoint {
+  const [area, call] = splitName(name);
   return (platform[area] as Calls)[call]!;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
-import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
+import { requiredText } from './requiredText.ts';
 import { isWebAddress } from './webAddress.ts';
 
 export const GEOMETRY_TYPES = ['Point', 'Polyline', 'Polygon'] as const;
@@ -28,8 +28,8 @@ export type NewLayer = z.infer<typeof NewLayer>;
 /** What people fill in of one. */
 export const LayerFields = {
   id: Layer.shape.id,
-  name: nameBy('ui.rule.name'),
-  geometryType: nameBy('resources.layers.rule.geometryType'),
+  name: requiredText('ui.rule.name'),
+  geometryType: requiredText('resources.layers.rule.geometryType'),
   description: Layer.shape.description,
   url: z.optional(
     z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'resources.layers.rule.url')),

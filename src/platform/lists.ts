@@ -24,38 +24,39 @@ export interface ListState {
   filters: Record<string, string>;
 }
 
-const positive = (text: string | null) => (text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
+const parsePositive = (text: string | null) =>
+  text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 
 /** Whether the list offers a value of a filter: only such a value is sent. */
-const isKnown = (values: FilterValues, value: string) =>
+const isOfferedValue = (values: FilterValues, value: string) =>
   values === 'days'
     ? dayRange(value) !== undefined
     : values === 'count'
-      ? positive(value) !== undefined
+      ? parsePositive(value) !== undefined
       : values.includes(value);
 
 /** What a list's state in the address begins with; a list that comes whole has no call of its own to page. */
-export type ListStart = Omit<ListDefinition, 'route'>;
-export const startOf = (list: ListName | ListStart): ListStart =>
+export type ListDefaults = Omit<ListDefinition, 'route'>;
+export const listDefaults = (list: ListName | ListDefaults): ListDefaults =>
   typeof list === 'string' ? resourceLists[list] : list;
 
 /** Reads a list's state from the address; what is missing or nonsense there is the default. */
-export function listState(name: ListName | ListStart, search: URLSearchParams): ListState {
-  const list = startOf(name);
+export function listState(name: ListName | ListDefaults, search: URLSearchParams): ListState {
+  const list = listDefaults(name);
   const filters: Record<string, string> = {};
   for (const [filter, values] of Object.entries(list.filters)) {
     const value = search.get(filter);
-    if (value && isKnown(values, value)) filters[filter] = value;
+    if (value && isOfferedValue(values, value)) filters[filter] = value;
   }
-  const top = positive(filters.activeUserPercent ?? null);
+  const top = parsePositive(filters.activeUserPercent ?? null);
   const sortBy = search.get('sortBy') ?? list.sortBy;
   const isSorted = list.sorts.includes(sortBy);
-  const size = positive(search.get('pageSize'));
+  const size = parsePositive(search.get('pageSize'));
   const direction = search.get('sortDirection');
   const view = search.get('view');
   return {
     q: search.get('q') ?? '',
-    page: positive(search.get('page')) ?? 1,
+    page: parsePositive(search.get('page')) ?? 1,
     // The login-count view shows the chosen number of users on one page (docs/decisions/active-users.md).
     pageSize: top ?? (size && (PAGE_SIZES as readonly number[]).includes(size) ? size : list.pageSize),
     sortBy: top ? 'loginCount' : isSorted ? sortBy : list.sortBy,
@@ -70,19 +71,19 @@ export function listState(name: ListName | ListStart, search: URLSearchParams): 
 }
 
 /** The order and size that top users come in go with their filter: what is ordinary instead, where `filters` end it. */
-export function ordinaryAfter(
-  name: ListName | ListStart,
+export function defaultsAfterTopUsers(
+  name: ListName | ListDefaults,
   state: ListState,
   filters: ListState['filters'],
 ): Partial<ListState> | undefined {
   if (!state.filters.activeUserPercent || filters.activeUserPercent) return undefined;
-  const { pageSize, sortBy, sortDirection } = startOf(name);
+  const { pageSize, sortBy, sortDirection } = listDefaults(name);
   return { pageSize, sortBy, sortDirection };
 }
 
 /** Writes a list's state back as an address; defaults are left out, so the plain route is the plain list. */
-export function listSearch(name: ListName | ListStart, state: ListState): URLSearchParams {
-  const list = startOf(name);
+export function listSearch(name: ListName | ListDefaults, state: ListState): URLSearchParams {
+  const list = listDefaults(name);
   const search = new URLSearchParams();
   if (state.q) search.set('q', state.q);
   for (const [filter, value] of Object.entries(state.filters)) if (value) search.set(filter, value);
@@ -115,10 +116,10 @@ export const effectiveSearch = ({ q, view }: ListState) => (view === 'tree' ? ''
 
 /** The query of the list's call for a state. */
 export function listQuery(
-  name: ListName | ListStart,
+  name: ListName | ListDefaults,
   state: ListState,
 ): Record<string, string | number | undefined> {
-  const list = startOf(name);
+  const list = listDefaults(name);
   const filters: Record<string, string | undefined> = { ...state.filters };
   for (const [name, values] of Object.entries(list.filters))
     if (values === 'days' && filters[name]) filters[name] = dayRange(filters[name]);

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { isObject } from './shape.ts';
 
 /** A service may answer that it wants a sign-in, or is broken, instead of what was asked (ArcGIS REST). */
-const Answer = {
+const serviceError = {
   error: z.optional(z.looseObject({ code: z.optional(z.number()), message: z.optional(z.string()) })),
 };
 const ServiceLayer = z.looseObject({
@@ -11,27 +11,27 @@ const ServiceLayer = z.looseObject({
   name: z.optional(z.string()),
   geometryType: z.optional(z.nullable(z.string())),
 });
-const Field = z.looseObject({
+const ServiceField = z.looseObject({
   name: z.optional(z.string()),
   alias: z.optional(z.string()),
   type: z.optional(z.string()),
 });
 /** An answer with what was asked, or with why there is none. */
-const fits =
+const hasAnyField =
   (...names: string[]) =>
   (answer: unknown) =>
     isObject(answer) && ['error', ...names].some(name => name in answer);
 const byUrl = z.object({ url: z.string() });
 
 /** Whether a service answered that it wants a sign-in, or a better one. */
-export const wantsSignIn = ({ code }: { code?: number | undefined }) =>
+export const requiresSignIn = ({ code }: { code?: number | undefined }) =>
   code !== undefined && [401, 403, 498, 499].includes(code);
 
 /** What the map services of the platform have, asked through it (docs/contract.md, "Map services"). Nothing of it is stored. */
 export const mapServices = {
   list: endpoint('GET /api/applications/list-services', {
     reply: z.looseObject({
-      ...Answer,
+      ...serviceError,
       services: z.optional(
         z.array(
           z.looseObject({
@@ -42,31 +42,31 @@ export const mapServices = {
         ),
       ),
     }),
-    fits: fits('services'),
+    isValidReply: hasAnyField('services'),
     shows: [],
   }),
   /** `isSecured` asks with the platform's own sign-in. */
   layers: endpoint('GET /api/applications/service-layers', {
     query: z.object({ url: z.string(), isSecured: z.optional(z.string()) }),
-    reply: z.looseObject({ ...Answer, layers: z.optional(z.array(ServiceLayer)) }),
-    fits: fits('layers'),
+    reply: z.looseObject({ ...serviceError, layers: z.optional(z.array(ServiceLayer)) }),
+    isValidReply: hasAnyField('layers'),
     shows: [],
   }),
   fields: endpoint('GET /api/applications/layer-fields', {
     query: byUrl,
-    reply: z.looseObject({ ...Answer, fields: z.optional(z.array(Field)) }),
-    fits: fits('fields'),
+    reply: z.looseObject({ ...serviceError, fields: z.optional(z.array(ServiceField)) }),
+    isValidReply: hasAnyField('fields'),
     shows: [],
   }),
   layer: endpoint('GET /api/applications/dynamic-layer-details', {
     query: byUrl,
     reply: z.looseObject({
-      ...Answer,
+      ...serviceError,
       ...ServiceLayer.shape,
       description: z.optional(z.nullable(z.string())),
       capabilities: z.optional(z.nullable(z.string())),
     }),
-    fits: fits('id', 'name'),
+    isValidReply: hasAnyField('id', 'name'),
     shows: [],
   }),
 };

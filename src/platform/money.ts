@@ -24,13 +24,13 @@ const WITHOUT_CENTS = new Set([
 const IN_THOUSANDTHS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
 /** Digits after the point of an amount in this currency, as the card processor counts it. */
-export function digitsOf(currency: string): number {
+export function fractionDigits(currency: string): number {
   const code = currency.toUpperCase();
   return WITHOUT_CENTS.has(code) ? 0 : IN_THOUSANDTHS.has(code) ? 3 : 2;
 }
 
 /** An amount in the currency's smallest unit as an amount in the currency: 48000 of usd are 480. */
-export const fromSmallest = (total: number, currency: string) => total / 10 ** digitsOf(currency);
+export const fromMinorUnits = (total: number, currency: string) => total / 10 ** fractionDigits(currency);
 
 const MONTHS_IN_A_YEAR = 12;
 const DAYS_IN_A_YEAR = 365.25;
@@ -46,7 +46,7 @@ export const INTERVALS = ['day', 'week', 'month', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
 /** What a period costs by the month, USD; a year has 365.25 days. Undefined where its price, count or interval is none. */
-export function perMonth({
+export function monthlyPrice({
   price,
   interval,
   intervalCount = 1,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { crud } from './crud.ts';
+import { crudEndpoints } from './crud.ts';
 import { endpoint } from './endpoint.ts';
-import { ofKind } from './fieldKind.ts';
-import { nameBy } from './nameBy.ts';
+import { withKind } from './fieldKind.ts';
+import { requiredText } from './requiredText.ts';
 import { videoAddress } from './video.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /** One piece of news (docs/behaviour.md 2 §3): `content` is HTML; `likes` and `comments` are its readers', as numbers or as lists. */
 export const PlatformNotification = z.looseObject({
-  title: nameBy('resources.notifications.rule.title'),
+  title: requiredText('resources.notifications.rule.title'),
   content: z.optional(z.nullable(z.string())),
   /** The address of a video. */
   youtubeVideo: z.optional(z.nullable(z.string())),
@@ -22,7 +22,7 @@ export type PlatformNotification = z.infer<typeof PlatformNotification>;
 export const NotificationGroup = z.looseObject({
   _id: z.optional(z.string()),
   /** A day as text, not padded: `3/16/2019` (docs/decisions/group-dates.md). It is what the group is called. */
-  notificationGroupDate: nameBy('resources.notifications.rule.group'),
+  notificationGroupDate: requiredText('resources.notifications.rule.group'),
   timestamp: z.optional(z.union([z.number(), z.string()])),
   newsletterSent: z.optional(z.boolean()),
   published: z.optional(z.boolean()),
@@ -32,10 +32,10 @@ export const NotificationGroup = z.looseObject({
 export type NotificationGroup = z.infer<typeof NotificationGroup>;
 
 /** What people may fill in of a group, and of a notification in it (docs/behaviour.md 2 §5). */
-export const GroupFields = { notificationGroupDate: nameBy('resources.notifications.rule.group') };
+export const GroupFields = { notificationGroupDate: requiredText('resources.notifications.rule.group') };
 export const NotificationFields = {
-  title: nameBy('resources.notifications.rule.title'),
-  content: ofKind('richText', z.optional(z.string())),
+  title: requiredText('resources.notifications.rule.title'),
+  content: withKind('richText', z.optional(z.string())),
   youtubeVideo: z.optional(
     z
       .string()
@@ -50,7 +50,7 @@ export const NotificationFields = {
 
 /** A notification is saved by PUT of the whole group that it is in. */
 export const notifications = {
-  ...crud('notifications', NotificationGroup),
+  ...crudEndpoints('notifications', NotificationGroup),
   info: endpoint('GET /api/notifications/{id}', { reply: NotificationGroup, shows: ['notifications'] }),
   /** A mail to one address (docs/behaviour.md 2 §7). */
   sendMail: endpoint('POST /api/applications/sendmail', {

@@ -1,10 +1,10 @@
-import { endpoint, typed } from './endpoint.ts';
+import { endpoint, typeOnlySchema } from './endpoint.ts';
 import { isObject, isRecord } from './shape.ts';
 import type { User } from './users.ts';
 
 type Check = (value: unknown) => boolean;
 
-const isOne: Check = value => typeof value !== 'object';
+const isScalarValue: Check = value => typeof value !== 'object';
 const isListOf =
   (each: Check): Check =>
   value =>
@@ -27,16 +27,16 @@ const VALUES = [
   '__v',
 ];
 const fields: [name: string, fits: Check][] = [
-  ...VALUES.map((name): [string, Check] => [name, isOne]),
+  ...VALUES.map((name): [string, Check] => [name, isScalarValue]),
   ['rolesAssigned', isListOf(isObject)],
-  ['adminRoles', isListOf(ref => isOne(ref) || isRecord(ref))],
+  ['adminRoles', isListOf(ref => isScalarValue(ref) || isRecord(ref))],
   ['protectedLayers', isListOf(() => true)],
   ['emailVerification', isObject],
   ['subscriptions', isObject],
 ];
 
 /** The fields that `isUser` checks. */
-export const CHECKED = fields.map(([name]) => name);
+export const CHECKED_USER_FIELDS = fields.map(([name]) => name);
 
 /** Whether a reply can be a user: it refuses what the schema refuses, without loading the schema (tests/units/acceptReply.test.ts compares the two). */
 const isUser: Check = answer =>
@@ -47,8 +47,8 @@ const isUser: Check = answer =>
 /** Who is signed in: asked while the console's code is still on its way, so it carries no schema; the pages before sign-in do not need it. */
 export const ownAccount = {
   me: endpoint('GET /api/users/me', {
-    reply: typed<User>(),
-    fits: isUser,
+    reply: typeOnlySchema<User>(),
+    isValidReply: isUser,
     shows: ['subscriptions', 'users'],
   }),
 };

@@ -5,19 +5,19 @@ export const PASSWORD_LENGTH = 8;
 export const PASSWORD_FIELD_LENGTH = 3;
 
 /** What a password must have, each by its name. */
-export const passwordNeeds = {
+export const passwordRules = {
   length: (text: string) => text.length >= PASSWORD_LENGTH,
   uppercase: (text: string) => /[A-Z]/.test(text),
   digit: (text: string) => /\d/.test(text),
 };
-export const isPassword = (text: string) => Object.values(passwordNeeds).every(has => has(text));
+export const isPassword = (text: string) => Object.values(passwordRules).every(has => has(text));
 
 const strengths = [
   (text: string) => text.length > PASSWORD_LENGTH,
-  passwordNeeds.uppercase,
-  passwordNeeds.digit,
+  passwordRules.uppercase,
+  passwordRules.digit,
   (text: string) => /[^A-Za-z0-9\s]/.test(text),
 ];
 /** Ten points for each of: longer than 8, uppercase, digit, symbol. 0 to 40. */
-export const passwordPoints = (text: string) => 10 * strengths.filter(rule => rule(text)).length;
-export const PASSWORD_POINTS_MAX = 10 * strengths.length;
+export const passwordStrength = (text: string) => 10 * strengths.filter(rule => rule(text)).length;
+export const PASSWORD_STRENGTH_MAX = 10 * strengths.length;

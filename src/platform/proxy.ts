@@ -6,7 +6,7 @@ export const ProxyPing = z.looseObject({ 'Configuration File': z.optional(z.stri
 export type ProxyPing = z.infer<typeof ProxyPing>;
 
 /** It works where it has read its configuration. */
-export const isOk = (ping: ProxyPing) => ping['Configuration File'] === 'OK';
+export const isProxyOk = (ping: ProxyPing) => ping['Configuration File'] === 'OK';
 
 /** The server through which maps read services that want a sign-in. */
 export const proxy = {

@@ -30,7 +30,7 @@ export type FilterValues = readonly string[] | 'days' | 'count';
  * The resources of the console, each with what the specification says of it. Has no schemas, so that the first list can be
  * requested while the code still loads.
  */
-const documented = {
+const documentedResources = {
   users: {
     paths: { list: '/users', create: '/users/new', show: '/user/:id/info' },
     list: {
@@ -138,24 +138,24 @@ const documented = {
   notifications: { paths: {}, nameSource: 'notificationGroupDate' },
 } as const satisfies Record<string, DocumentedResource>;
 
-type Documented = typeof documented;
-export type ResourceName = keyof Documented;
-export const resourceNames = Object.keys(documented) as ResourceName[];
+type DocumentedResources = typeof documentedResources;
+export type ResourceName = keyof DocumentedResources;
+export const resourceNames = Object.keys(documentedResources) as ResourceName[];
 
 /** One fact of every resource. */
-const each = <T>(fact: (resource: DocumentedResource) => unknown) =>
-  Object.fromEntries(resourceNames.map(name => [name, fact(documented[name])])) as T;
+const mapResources = <T>(select: (resource: DocumentedResource) => unknown) =>
+  Object.fromEntries(resourceNames.map(name => [name, select(documentedResources[name])])) as T;
 
 /** The list of each resource; undefined if the platform has none. */
-export const resourceLists = each<{
-  [Name in ResourceName]: Documented[Name] extends { list: infer List } ? List : undefined;
+export const resourceLists = mapResources<{
+  [Name in ResourceName]: DocumentedResources[Name] extends { list: infer List } ? List : undefined;
 }>(({ list }) => list);
-export const resourcePaths = each<{ [Name in ResourceName]: Documented[Name]['paths'] }>(
+export const resourcePaths = mapResources<{ [Name in ResourceName]: DocumentedResources[Name]['paths'] }>(
   ({ paths }) => paths,
 );
-export const nameSources = each<{ [Name in ResourceName]?: string }>(({ nameSource }) => nameSource);
+export const nameSources = mapResources<{ [Name in ResourceName]?: string }>(({ nameSource }) => nameSource);
 
-const besides = [
+const otherEntities = [
   'apikeys',
   'subscriptions',
   'layers',
@@ -169,12 +169,12 @@ const besides = [
 ] as const;
 
 /** What a call shows or changes, and what the platform tells changes of: the resources, and what has no screens of its own (docs/contract.md, "Real-time"). */
-export type EntityName = ResourceName | (typeof besides)[number];
+export type EntityName = ResourceName | (typeof otherEntities)[number];
 
-export const entityNames = (): EntityName[] => [...resourceNames, ...besides];
+export const entityNames = (): EntityName[] => [...resourceNames, ...otherEntities];
 
 /** The entity that a name of the real-time connection means; the singular is read too. */
-export const entityNamed = (name: string): EntityName | undefined =>
+export const findEntity = (name: string): EntityName | undefined =>
   entityNames().find(entity => entity === name || entity === `${name}s`);
 
 /** What applications can do: purposes hold toolgroups, toolgroups hold tools (docs/behaviour.md 2 §3). */

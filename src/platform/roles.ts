@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { crud, listOf } from './crud.ts';
+import { crudEndpoints, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
 import { User } from './users.ts';
@@ -28,7 +28,7 @@ const Assignment = z.union([
 ]);
 
 export const roles = {
-  ...crud('roles', Role),
+  ...crudEndpoints('roles', Role),
   /** Documented without an id in the path: the body's `_id` names the role. */
   update: endpoint('PUT /api/roles', { body: Role, reply: Role, changes: ['roles'] }),
   /** Whoever and whatever has the role loses it. */

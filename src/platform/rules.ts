@@ -2,7 +2,7 @@
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** For texts that never contain such a character: emails and phone numbers. */
-export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
+export const stripInvisible = (text: string) => text.replace(INVISIBLE, '');
 
 /** Rules of docs/behaviour.md 1 §5 and §9 that pages need before and after sign-in. Pure, no library. */
 
@@ -10,9 +10,9 @@ export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 export const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
 
 /** What is typed takes effect when typing stops for this long, milliseconds (docs/behaviour.md 1 §9). */
-export const PAUSE = 500;
+export const TYPING_PAUSE = 500;
 
 export const isEmail = (text: string) =>
-  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && withoutInvisible(text) === text;
+  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && stripInvisible(text) === text;
 
 export const isPhone = (text: string) => /^\(\d{3}\) \d{3}-\d{4}$/.test(text);

@@ -13,7 +13,7 @@ interface Def {
 }
 
 /** zod's own description of a schema; its public type says less. */
-export const defOf = (schema: Schema<unknown>) => schema._zod.def as unknown as Def;
+export const schemaDef = (schema: Schema<unknown>) => schema._zod.def as unknown as Def;
 
 /**
  * Whether an answer has the shape that its schema states, as loosely as the contract is: unknown fields pass, known ones may
@@ -21,18 +21,18 @@ export const defOf = (schema: Schema<unknown>) => schema._zod.def as unknown as 
  * object, and a record has its `_id`. Reads zod's own description of a schema, so that nobody loads zod for it.
  */
 export function matchesSchema(schema: Schema<unknown>, value: unknown): boolean {
-  const { type, innerType, options = [], element, shape = {} } = defOf(schema);
+  const { type, innerType, options = [], element, shape = {} } = schemaDef(schema);
   if (innerType) return value === undefined || value === null || matchesSchema(innerType, value);
   switch (type) {
     case 'union':
       return options.some(option => matchesSchema(option, value));
     case 'array':
-      return Array.isArray(value) && value.every(one => mayBe(element!, one));
+      return Array.isArray(value) && value.every(one => isAbsentOrMatches(element!, one));
     case 'object':
       return (
         isObject(value) &&
         ('_id' in shape ? isRecord(value) : true) &&
-        Object.entries(shape).every(([name, field]) => mayBe(field, value[name]))
+        Object.entries(shape).every(([name, field]) => isAbsentOrMatches(field, value[name]))
       );
     case 'string':
     case 'number':
@@ -45,37 +45,37 @@ export function matchesSchema(schema: Schema<unknown>, value: unknown): boolean 
   }
 }
 
-const mayBe = (field: Schema<unknown>, value: unknown) =>
+const isAbsentOrMatches = (field: Schema<unknown>, value: unknown) =>
   value === undefined || value === null || matchesSchema(field, value);
 
-interface Rows {
+interface RowSchema {
   item: Schema<unknown>;
   /** A row may be the id of its record. */
   orIds: boolean;
 }
 
-const rows = new WeakMap<object, Rows>();
+const rowSchemas = new WeakMap<object, RowSchema>();
 /** Remembers that a schema is a list's, and of what. */
-export function asList<S extends object>(schema: S, item: Schema<unknown>, orIds = false): S {
-  rows.set(schema, { item, orIds });
+export function markAsList<S extends object>(schema: S, item: Schema<unknown>, orIds = false): S {
+  rowSchemas.set(schema, { item, orIds });
   return schema;
 }
 
 /** A list without the rows that are none of its kind, and how many those are; undefined where it is no list at all. An id becomes a record with that id. */
-function goodRows({ item, orIds }: Rows, answer: unknown): unknown {
+function filterRows({ item, orIds }: RowSchema, answer: unknown): unknown {
   const all = Array.isArray(answer) ? answer : isObject(answer) ? answer.data : undefined;
   if (!Array.isArray(all)) return undefined;
   const byId = orIds && all.some(row => typeof row === 'string');
   const records = byId ? all.map(row => (typeof row === 'string' ? { _id: row } : (row as unknown))) : all;
   const data = records.filter(row => matchesSchema(item, row));
-  const odd = all.length - data.length;
-  if (!odd) return byId ? (isObject(answer) ? { ...answer, data } : data) : answer;
-  return { ...(isObject(answer) && answer), data, odd };
+  const skippedCount = all.length - data.length;
+  if (!skippedCount) return byId ? (isObject(answer) ? { ...answer, data } : data) : answer;
+  return { ...(isObject(answer) && answer), data, skippedCount };
 }
 
 /** Returns the answer if it fits its schema, a list without the rows that do not fit; otherwise undefined. */
-export function believed(schema: Schema<unknown>, answer: unknown): unknown {
-  const list = rows.get(schema);
-  if (list) return goodRows(list, answer);
+export function parseReply(schema: Schema<unknown>, answer: unknown): unknown {
+  const list = rowSchemas.get(schema);
+  if (list) return filterRows(list, answer);
   return matchesSchema(schema, answer) ? answer : undefined;
 }

@@ -12,7 +12,7 @@ export interface ServiceAddress {
 const FORWARDED = /^[^?#]*\?(?:\w+=)?(https?(?::\/\/|%3a%2f%2f)[^]*)$/i;
 const SERVICE = /^(https?:\/\/[^]*?\/(\w+Server))(?:\/(\d+))?$/i;
 
-function forwardedTo(url: string): string | undefined {
+function forwardTarget(url: string): string | undefined {
   const target = FORWARDED.exec(url.trim())?.[1];
   if (target === undefined || target.includes('://')) return target;
   try {
@@ -25,7 +25,7 @@ function forwardedTo(url: string): string | undefined {
 /** The URL without its query; of a proxy, the URL that it forwards to. */
 export function targetUrl(url: string): string {
   const plain = addressWithoutQuery(url);
-  return SERVICE.test(plain) ? plain : addressWithoutQuery(forwardedTo(url) ?? plain);
+  return SERVICE.test(plain) ? plain : addressWithoutQuery(forwardTarget(url) ?? plain);
 }
 
 /** The service that a URL names, directly or behind a proxy, and the number of a layer in it; undefined for any other URL. */

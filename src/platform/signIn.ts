@@ -1,4 +1,4 @@
-import { endpoint, typed } from './endpoint.ts';
+import { endpoint, typeOnlySchema } from './endpoint.ts';
 import { isObject } from './shape.ts';
 
 /**
@@ -20,10 +20,10 @@ export const hasText = (answer: unknown, name: string) =>
   isObject(answer) && typeof answer[name] === 'string' && answer[name] !== '';
 
 export const signIn = endpoint('POST /auth/local', {
-  body: typed<SignIn>(),
-  reply: typed<SignInReply>(),
-  fits: answer => hasText(answer, 'token') || hasText(answer, 'tempResetToken'),
-  open: true,
+  body: typeOnlySchema<SignIn>(),
+  reply: typeOnlySchema<SignInReply>(),
+  isValidReply: answer => hasText(answer, 'token') || hasText(answer, 'tempResetToken'),
+  isPublic: true,
   changes: ['sessions'],
 });
 

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ofKind } from './fieldKind.ts';
+import { withKind } from './fieldKind.ts';
 import { INTERVALS } from './money.ts';
 import { Ref } from './ref.ts';
 import { isObject, isRecord } from './shape.ts';
 import { objectsIn, textIn } from './unchecked.ts';
 
 /** How often it is paid: every `intervalCount` intervals. Whole, 1 or more. */
-const count = z.refine<number>(
+const intervalCountRule = z.refine<number>(
   value => Number.isInteger(value) && value >= 1,
   'resources.subscription-plans.rule.intervalCount',
 );
 /** USD, to the cent; nobody is paid for subscribing. */
-const price = z.refine<number>(
+const priceRule = z.refine<number>(
   value => value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
   'resources.subscription-plans.rule.price',
 );
@@ -24,22 +24,22 @@ export const Period = z.looseObject({
     .string()
     .check(z.refine(text => text.trim() !== '', 'resources.subscription-plans.rule.periodName')),
   interval: z.enum(INTERVALS),
-  intervalCount: z.number('resources.subscription-plans.rule.intervalCount').check(count),
-  price: ofKind('money', z.number('resources.subscription-plans.rule.price').check(price)),
+  intervalCount: z.number('resources.subscription-plans.rule.intervalCount').check(intervalCountRule),
+  price: withKind('money', z.number('resources.subscription-plans.rule.price').check(priceRule)),
 });
 export type Period = z.infer<typeof Period>;
 
 /** What the card processor takes: three years, and eight digits of cents. */
-export const MOST_OF = { day: 1095, week: 156, month: 36, year: 3 } as const;
-export const HIGHEST_PRICE = 999_999.99;
+export const MAX_INTERVAL_COUNT = { day: 1095, week: 156, month: 36, year: 3 } as const;
+export const MAX_PRICE = 999_999.99;
 
 /** A period as it is first saved; one that was saved earlier may be beyond the limit. */
 export const PeriodInput = z.looseObject({
   ...Period.shape,
-  price: ofKind(
+  price: withKind(
     'money',
     Period.shape.price.check(
-      z.refine(value => value <= HIGHEST_PRICE, 'resources.subscription-plans.rule.highestPrice'),
+      z.refine(value => value <= MAX_PRICE, 'resources.subscription-plans.rule.highestPrice'),
     ),
   ),
 });
@@ -60,7 +60,7 @@ export const Plan = z.looseObject({
 export type Plan = z.infer<typeof Plan>;
 
 /** A plan as it is sent. */
-const SentPlan = z.looseObject({ ...Plan.shape, periods: z.optional(z.array(Period)) });
+const PlanPayload = z.looseObject({ ...Plan.shape, periods: z.optional(z.array(Period)) });
 
 /** What a plan is first asked for. */
 export const NewPlan = z.looseObject({ name: Plan.shape.name, description: Plan.shape.description });
@@ -74,7 +74,7 @@ export const subscriptionPlans = {
     changes: ['subscription-plans', 'applications'],
   }),
   update: endpoint('PUT /api/subscription-plans/{id}', {
-    body: SentPlan,
+    body: PlanPayload,
     reply: Plan,
     changes: ['subscription-plans', 'applications'],
   }),
@@ -93,10 +93,10 @@ export const plansOfApplication = ({
 }) => (plans ?? []).filter(isRecord) as (Plan & { _id: string })[];
 
 /** The periods of a plan that can be read, and how many cannot. */
-export function periodsOf({ periods }: { periods?: unknown }): { periods: Period[]; odd: number } {
-  const read = (objectsIn(periods) as Period[]).filter(
+export function readPeriods({ periods }: { periods?: unknown }): { periods: Period[]; skippedCount: number } {
+  const readable = (objectsIn(periods) as Period[]).filter(
     ({ name, interval, intervalCount, price }) =>
       textIn(interval) && ![name, intervalCount, price].some(isObject),
   );
-  return { periods: read, odd: Array.isArray(periods) ? periods.length - read.length : 0 };
+  return { periods: readable, skippedCount: Array.isArray(periods) ? periods.length - readable.length : 0 };
 }

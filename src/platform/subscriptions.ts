@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, typed } from './endpoint.ts';
+import { endpoint, typeOnlySchema } from './endpoint.ts';
 import { readError } from './errors.ts';
 import { Ref } from './ref.ts';
 import { isObject, isRecord } from './shape.ts';
@@ -8,7 +8,7 @@ import { objectsIn } from './unchecked.ts';
 import type { User } from './users.ts';
 
 /** A card as it is kept (docs/behaviour.md 1 §3): its number and code never are. */
-export const Card = z.looseObject({
+export const SavedCard = z.looseObject({
   id: z.optional(z.string()),
   brand: z.optional(z.string()),
   type: z.optional(z.string()),
@@ -18,7 +18,7 @@ export const Card = z.looseObject({
   exp_year: z.optional(z.union([z.number(), z.string()])),
   name: z.optional(z.nullable(z.string())),
 });
-export type Card = z.infer<typeof Card>;
+export type SavedCard = z.infer<typeof SavedCard>;
 
 /** A card's id: Stripe calls it `id`. */
 export const cardId = ({ id, _id }: Record<string, unknown>) => String(id ?? _id ?? '');
@@ -80,13 +80,13 @@ export type SubscriptionEntry = z.infer<typeof SubscriptionEntry>;
 /** A subscription; or, with success too, the platform's refusal (docs/contract.md). */
 export type SubscriptionReply = SubscriptionEntry | { error: { message?: string } | string };
 const entryOrError = {
-  reply: typed<SubscriptionReply>(),
-  fits: (answer: unknown) =>
+  reply: typeOnlySchema<SubscriptionReply>(),
+  isValidReply: (answer: unknown) =>
     isRecord(answer) || (isObject(answer) && (isObject(answer.error) || typeof answer.error === 'string')),
 };
 
 /** A refusal that came with success fails as the same one that came with 400. */
-export function granted(reply: SubscriptionReply | undefined) {
+export function throwIfRefused(reply: SubscriptionReply | undefined) {
   if (reply && 'error' in reply && reply.error) throw readError(400, reply);
 }
 
@@ -95,8 +95,8 @@ const changes = ['subscriptions', 'users'] as const;
 export const subscriptions = {
   addCard: endpoint('POST /api/subscriptions/card', {
     body: NewCard,
-    reply: Card,
-    fits: answer => isObject(answer) && (cardId(answer) !== '' || typeof answer.last4 === 'string'),
+    reply: SavedCard,
+    isValidReply: answer => isObject(answer) && (cardId(answer) !== '' || typeof answer.last4 === 'string'),
     changes,
   }),
   removeCard: endpoint('DELETE /api/subscriptions/card/{id}', { changes }),
@@ -122,33 +122,37 @@ export const subscriptions = {
 
 /** A user's cards and subscriptions, as `GET /api/users/me` and the user's info carry them. */
 export interface Subscriptions {
-  cards: Card[];
+  cards: SavedCard[];
   /** The id of the card that is charged. */
   defaultCard: string | undefined;
   active: SubscriptionEntry[];
   archived: SubscriptionEntry[];
   /** So many of each were none of its kind, and are left out. */
-  odd: { cards: number; active: number; archived: number };
+  skippedCounts: { cards: number; active: number; archived: number };
 }
 
 /** Those of a list that are of its kind, and how many are not. */
-function parted<T>(value: unknown, isOne: (row: Record<string, unknown>) => boolean) {
+function readRows<T>(value: unknown, isOne: (row: Record<string, unknown>) => boolean) {
   const rows = objectsIn(value).filter(isOne) as T[];
-  return { rows, odd: Array.isArray(value) ? value.length - rows.length : 0 };
+  return { rows, skippedCount: Array.isArray(value) ? value.length - rows.length : 0 };
 }
 
 /** Reads them tolerantly: what is missing is empty, what is none of its kind is left out; cards may also come as Stripe's own list. */
-export function subscriptionsOf(user: Pick<User, 'subscriptions'>): Subscriptions {
+export function readSubscriptions(user: Pick<User, 'subscriptions'>): Subscriptions {
   const { stripeUser, activePlans, archivedPlans } = (user.subscriptions ?? {}) as Record<string, unknown>;
   const { cards, default_card: chosen } = (isObject(stripeUser) ? stripeUser : {}) as Record<string, unknown>;
-  const own = parted<Card>(isObject(cards) ? cards.data : cards, card => cardId(card) !== '');
-  const active = parted<SubscriptionEntry>(activePlans, isRecord);
-  const archived = parted<SubscriptionEntry>(archivedPlans, isRecord);
+  const cardRows = readRows<SavedCard>(isObject(cards) ? cards.data : cards, card => cardId(card) !== '');
+  const active = readRows<SubscriptionEntry>(activePlans, isRecord);
+  const archived = readRows<SubscriptionEntry>(archivedPlans, isRecord);
   return {
-    cards: own.rows,
+    cards: cardRows.rows,
     defaultCard: typeof chosen === 'string' ? chosen : isObject(chosen) ? cardId(chosen) : undefined,
     active: active.rows,
     archived: archived.rows,
-    odd: { cards: own.odd, active: active.odd, archived: archived.odd },
+    skippedCounts: {
+      cards: cardRows.skippedCount,
+      active: active.skippedCount,
+      archived: archived.skippedCount,
+    },
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { crud } from './crud.ts';
+import { crudEndpoints } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A tag (docs/behaviour.md 1 §3); the message of its name rule is documented as 'Tool Name is required'. */
@@ -13,7 +13,7 @@ export const Tag = z.looseObject({
 export type Tag = z.infer<typeof Tag>;
 
 export const tags = {
-  ...crud('tags', Tag),
+  ...crudEndpoints('tags', Tag),
   /** Documented without an id in the path: the body's `_id` names the tag. */
   update: endpoint('PUT /api/tags', { body: Tag, reply: Tag, changes: ['tags'] }),
 };

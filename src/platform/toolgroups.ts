@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { catalogueFields } from './assignedRoles.ts';
-import { crud, listOf, Paging } from './crud.ts';
+import { crudEndpoints, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
-import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
+import { requiredText } from './requiredText.ts';
 
 /** A tool group (docs/behaviour.md 2 §3). Its tools stand in their order. */
 export const ToolGroup = z.looseObject({
   ...catalogueFields,
-  toolGroupName: nameBy('resources.toolgroups.rule.toolGroupName'),
+  toolGroupName: requiredText('resources.toolgroups.rule.toolGroupName'),
   tools: z.optional(z.array(Ref)),
 });
 export type ToolGroup = z.infer<typeof ToolGroup>;
 
 /** Tool groups (docs/behaviour.md 2 §7), and those of a purpose. */
 export const toolgroups = {
-  ...crud('toolgroups', ToolGroup),
+  ...crudEndpoints('toolgroups', ToolGroup),
   list: endpoint('GET /api/toolgroups/', { query: Paging, reply: listOf(ToolGroup), shows: ['toolgroups'] }),
   create: endpoint('POST /api/toolgroups/', { body: ToolGroup, reply: ToolGroup, changes: ['toolgroups'] }),
   info: endpoint('GET /api/toolgroups/{id}', { reply: ToolGroup, shows: ['toolgroups'] }),

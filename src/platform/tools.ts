@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { catalogueFields } from './assignedRoles.ts';
-import { crud, listOf, Paging } from './crud.ts';
+import { crudEndpoints, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
-import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
+import { requiredText } from './requiredText.ts';
 
 /** The config of a tool's widget in one application, by that application's `_id`. */
 export const ToolConfig = z.looseObject({ applicationId: Ref, config: z.unknown() });
@@ -15,7 +15,7 @@ export type ToolConfig = z.infer<typeof ToolConfig>;
  */
 export const Tool = z.looseObject({
   ...catalogueFields,
-  toolName: nameBy('resources.tools.rule.toolName'),
+  toolName: requiredText('resources.tools.rule.toolName'),
   toolDefaultConfig: z.optional(z.unknown()),
   toolConfigs: z.optional(z.array(ToolConfig)),
 });
@@ -23,7 +23,7 @@ export type Tool = z.infer<typeof Tool>;
 
 /** Tools (docs/behaviour.md 2 §7), and those of a toolgroup. Their configs are saved by `update`, with the whole tool. */
 export const tools = {
-  ...crud('tools', Tool),
+  ...crudEndpoints('tools', Tool),
   list: endpoint('GET /api/tools/', { query: Paging, reply: listOf(Tool), shows: ['tools'] }),
   create: endpoint('POST /api/tools/', { body: Tool, reply: Tool, changes: ['tools'] }),
   info: endpoint('GET /api/tools/{id}', { reply: Tool, shows: ['tools'] }),

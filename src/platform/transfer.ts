@@ -20,7 +20,8 @@ export const transfer = {
   /** Documented as POST, but it changes nothing. */
   preview: endpoint('POST /api/users/transfer-from-v4-get-details/{id}', {
     reply: TransferPreview,
-    fits: answer => isObject(answer) && Object.keys(TransferPreview.shape).some(name => name in answer),
+    isValidReply: answer =>
+      isObject(answer) && Object.keys(TransferPreview.shape).some(name => name in answer),
     shows: ['users'],
   }),
   confirm: endpoint('POST /api/users/transfer-from-v4/{id}', { reply: User, changes: ['users'] }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { crud, listOf, Paging } from './crud.ts';
+import { crudEndpoints, listOf, Paging } from './crud.ts';
+import { embeddedEntities } from './embeddedEntities.ts';
 import { endpoint } from './endpoint.ts';
-import { ofKind } from './fieldKind.ts';
+import { withKind } from './fieldKind.ts';
 import { filterQuery } from './filterQuery.ts';
-import { partsOfRecord } from './partsOfRecord.ts';
 import { Ref } from './ref.ts';
 import { resourceLists } from './resources.ts';
 import { isEmail, isOneLine, isPhone } from './rules.ts';
@@ -22,7 +22,7 @@ export const UserFields = {
     oneLine,
     z.refine(text => text.trim() !== '', 'personRules.lastName'),
   ),
-  email: ofKind(
+  email: withKind(
     'email',
     z.string().check(
       oneLine,
@@ -30,7 +30,7 @@ export const UserFields = {
       z.refine(isEmail, 'personRules.emailFormat'),
     ),
   ),
-  phone: ofKind(
+  phone: withKind(
     'phone',
     z.optional(
       z.string().check(
@@ -45,7 +45,7 @@ export const UserFields = {
 export const User = z.looseObject({
   _id: z.string(),
   ...UserFields,
-  password: ofKind('secret', z.optional(z.string())),
+  password: withKind('secret', z.optional(z.string())),
   provider: z.optional(z.string()),
   role: z.optional(z.string()),
   rolesAssigned: z.optional(
@@ -60,7 +60,7 @@ export const User = z.looseObject({
   adminRoles: z.optional(z.array(Ref)),
   protectedLayers: z.optional(z.array(z.unknown())),
   loginCount: z.optional(z.number()),
-  averageTime: ofKind('duration', z.optional(z.number())),
+  averageTime: withKind('duration', z.optional(z.number())),
   isActive: z.optional(z.boolean()),
   isLoggedinYet: z.optional(z.boolean()),
   migratedFromV4: z.optional(z.boolean()),
@@ -87,7 +87,7 @@ export type UserQuery = z.infer<typeof UserQuery>;
 const UserId = z.object({ _id: z.string() });
 
 export const users = {
-  ...crud('users', User),
+  ...crudEndpoints('users', User),
   list: endpoint('GET /api/users', { query: UserQuery, reply: listOf(User), shows: ['users'] }),
   create: endpoint('POST /api/users', {
     body: NewUser,
@@ -96,7 +96,7 @@ export const users = {
   }),
   info: endpoint('GET /api/users/detail/{id}/info', {
     reply: User,
-    shows: [...partsOfRecord.users, 'users'],
+    shows: [...embeddedEntities.users, 'users'],
   }),
   search: endpoint('GET /api/users/search', {
     query: z.object({ name: z.string() }),

@@ -9,10 +9,11 @@ export interface Verbatim<T> {
 }
 
 /** What an endpoint that is `verbatim` answers. */
-export const verbatim = <T>(value: Schema<T>): Schema<Verbatim<T>> => z.object({ value, text: z.string() });
+export const verbatimReply = <T>(value: Schema<T>): Schema<Verbatim<T>> =>
+  z.object({ value, text: z.string() });
 
 /** Whether such an answer has at least one of these parts: what has none of them is no answer, and must not be saved over. */
-export const withAny =
+export const hasAnyOf =
   (...names: string[]) =>
   (answer: unknown): boolean =>
     isObject(answer) && isObject(answer.value) && names.some(name => name in (answer.value as object));

@@ -1,15 +1,15 @@
 import type { Schema } from './endpoint.ts';
-import { defOf, matchesSchema } from './schema.ts';
+import { matchesSchema, schemaDef } from './schema.ts';
 
 /** Where null is a value of its own, it says something. */
-const hasNull = (schema: Schema<unknown>) => ['nullable', 'unknown', 'any'].includes(defOf(schema).type);
+const hasNull = (schema: Schema<unknown>) => ['nullable', 'unknown', 'any'].includes(schemaDef(schema).type);
 const isMissing = (schema: Schema<unknown>) => {
-  const { type, innerType } = defOf(schema);
+  const { type, innerType } = schemaDef(schema);
   return type === 'optional' && !hasNull(innerType!);
 };
 
 function dropNulls(schema: Schema<unknown>, value: unknown): void {
-  const { innerType, options = [], element, shape = {} } = defOf(schema);
+  const { innerType, options = [], element, shape = {} } = schemaDef(schema);
   if (typeof value !== 'object' || value === null) return;
   if (innerType) return dropNulls(innerType, value);
   for (const option of options) if (matchesSchema(option, value)) return dropNulls(option, value);

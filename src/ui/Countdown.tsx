@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { minutes } from '../platform/errors.ts';
+import { formatMinutes } from '../platform/errors.ts';
 
 interface Props {
   /** Seconds. */
@@ -17,7 +17,7 @@ export function Countdown({ left, said, during, after }: Props) {
     <>
       <span className="visually-hidden">{said}</span>
       <span className="numbers" aria-hidden="true">
-        {during(minutes(left))}
+        {during(formatMinutes(left))}
       </span>
     </>
   );

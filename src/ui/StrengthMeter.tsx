@@ -1,10 +1,10 @@
-import { PASSWORD_POINTS_MAX, passwordNeeds, passwordPoints } from '../platform/password.ts';
+import { PASSWORD_STRENGTH_MAX, passwordRules, passwordStrength } from '../platform/password.ts';
 
 const STEP = 10;
-const steps = Array.from({ length: PASSWORD_POINTS_MAX / STEP }, (_, i) => (i + 1) * STEP);
-const needs = Object.entries(passwordNeeds) as [keyof typeof passwordNeeds, (text: string) => boolean][];
+const steps = Array.from({ length: PASSWORD_STRENGTH_MAX / STEP }, (_, i) => (i + 1) * STEP);
+const needs = Object.entries(passwordRules) as [keyof typeof passwordRules, (text: string) => boolean][];
 
-type Text = keyof typeof passwordNeeds | 'needs' | 'met' | 'missing' | 'label' | 'points' | 'parts';
+type Text = keyof typeof passwordRules | 'needs' | 'met' | 'missing' | 'label' | 'points' | 'parts';
 interface Props {
   password: string;
   t(key: `strength.${Text}`, values?: Record<string, number>): string;
@@ -15,9 +15,9 @@ interface Props {
  * words. Both halves use it, so it knows React only.
  */
 export function StrengthMeter({ password, t }: Props) {
-  const points = passwordPoints(password);
+  const points = passwordStrength(password);
   const label = t('strength.label');
-  const words = t('strength.points', { points, max: PASSWORD_POINTS_MAX });
+  const words = t('strength.points', { points, max: PASSWORD_STRENGTH_MAX });
   return (
     <div className="strength">
       <ul className="strength-needs" aria-label={t('strength.needs')}>
@@ -32,7 +32,7 @@ export function StrengthMeter({ password, t }: Props) {
         role="meter"
         aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={PASSWORD_POINTS_MAX}
+        aria-valuemax={PASSWORD_STRENGTH_MAX}
         aria-valuenow={points}
         aria-valuetext={words}
       >

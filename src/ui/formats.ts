@@ -1,5 +1,5 @@
 import { language, type Language } from '../../i18n/language.ts';
-import { CURRENCY, digitsOf } from '../platform/money.ts';
+import { CURRENCY, fractionDigits } from '../platform/money.ts';
 
 /** How times and quantities are written (docs/behaviour.md 1 §9). The platform's times are epoch seconds. */
 
@@ -87,7 +87,7 @@ export function money(amount: number | null | undefined, currency: string = CURR
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return '';
   const code = currency.trim().toUpperCase();
   const isCurrency = /^[A-Z]{3}$/.test(code);
-  const digits = { minimumFractionDigits: digitsOf(code), maximumFractionDigits: digitsOf(code) };
+  const digits = { minimumFractionDigits: fractionDigits(code), maximumFractionDigits: fractionDigits(code) };
   const written = writerOf(`money ${code}`, {
     ...digits,
     ...(isCurrency && { style: 'currency', currency: code }),

@@ -23,7 +23,7 @@ import {
 } from '../../src/admin/index.ts';
 import { defaultProps } from '../../src/defaultProps.ts';
 import { CallError } from '../../src/platform/errors.ts';
-import { ofKind } from '../../src/platform/fieldKind.ts';
+import { withKind } from '../../src/platform/fieldKind.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -46,7 +46,7 @@ const fields = {
       depth: z.optional(z.number()),
     }),
   ),
-  token: ofKind('secret', z.optional(z.string())),
+  token: withKind('secret', z.optional(z.string())),
 };
 const form: FormDefinition<typeof fields> = {
   resource: 'posts',

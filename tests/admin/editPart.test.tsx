@@ -17,7 +17,7 @@ import {
   type RecordPart,
 } from '../../src/admin/index.ts';
 import { CallError } from '../../src/platform/errors.ts';
-import { ofKind } from '../../src/platform/fieldKind.ts';
+import { withKind } from '../../src/platform/fieldKind.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -66,7 +66,7 @@ const inputs = (
 );
 const fields: FormDefinition = {
   resource: 'posts',
-  fields: { name: z.string(), city: z.string(), code: ofKind('secret', z.optional(z.string())) },
+  fields: { name: z.string(), city: z.string(), code: withKind('secret', z.optional(z.string())) },
   labelOf: source => `resources.posts.fields.${source}` as TextKey,
 };
 const form = <SimpleForm toolbar={<SaveAndCancel />}>{inputs}</SimpleForm>;

@@ -20,7 +20,7 @@ import {
   TextInput,
   Toolbar,
 } from '../../src/admin/index.ts';
-import { ofKind } from '../../src/platform/fieldKind.ts';
+import { withKind } from '../../src/platform/fieldKind.ts';
 import { moment } from '../../src/ui/formats.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
@@ -30,12 +30,12 @@ import { renderAdmin } from './renderAdmin.tsx';
 const label = (text: string) => text as TextKey;
 const schemas = {
   title: z.string(),
-  email: ofKind('email', z.string()),
+  email: withKind('email', z.string()),
   views: z.number(),
-  length: ofKind('duration', z.optional(z.number())),
-  since: ofKind('epochSeconds', z.optional(z.number())),
+  length: withKind('duration', z.optional(z.number())),
+  since: withKind('epochSeconds', z.optional(z.number())),
   published: z.boolean(),
-  code: ofKind('secret', z.optional(z.string())),
+  code: withKind('secret', z.optional(z.string())),
 };
 const fields = defineFields('resources.tags', schemas, {
   title: { label: label('Title'), column: { after: 'views' }, input: true, export: true },

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { FormDefinition } from '../../src/admin/form/defineForm.ts';
 import { Create, Edit, Form, SaveButton, SimpleForm, TextInput, Toolbar } from '../../src/admin/index.ts';
-import { ofKind } from '../../src/platform/fieldKind.ts';
+import { withKind } from '../../src/platform/fieldKind.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -57,7 +57,7 @@ const create = (children: ReactNode, at = '/posts/create', override: Partial<Dat
 
 const stated: FormDefinition = {
   resource: 'posts',
-  fields: { title: z.string(), password: ofKind('secret', z.string()) },
+  fields: { title: z.string(), password: withKind('secret', z.string()) },
   labelOf: source => `resources.posts.fields.${source}` as TextKey,
 };
 const source = (values: object) => `source=${encodeURIComponent(JSON.stringify(values))}`;

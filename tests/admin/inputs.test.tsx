@@ -14,7 +14,7 @@ import {
   SelectInput,
   SimpleForm,
 } from '../../src/admin/index.ts';
-import { ofKind } from '../../src/platform/fieldKind.ts';
+import { withKind } from '../../src/platform/fieldKind.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -78,7 +78,7 @@ describe('PasswordInput', () => {
     );
 
   it('takes a secret of a form with fields', async () => {
-    renderStated(ofKind('secret', z.string()));
+    renderStated(withKind('secret', z.string()));
     expect((await screen.findByLabelText(/^Password/)).getAttribute('aria-required')).toBe('true');
   });
 

@@ -537,13 +537,13 @@ describe('rows of a table', () => {
       filter: {},
     });
     let isAvailable = true;
-    const listAtOnce = () => {
+    const getPrefetchedList = () => {
       if (!isAvailable) return undefined;
       isAvailable = false;
       return response;
     };
     rendered.length = 0;
-    renderAdmin(<PostList />, { dataProvider: { ...provider, listAtOnce } });
+    renderAdmin(<PostList />, { dataProvider: { ...provider, getPrefetchedList } });
     expect(rendered).toHaveLength(10);
     await waitFor(() => expect(list.isFetching).toBe(false));
     expect(rendered).toHaveLength(10);

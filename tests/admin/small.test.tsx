@@ -10,7 +10,7 @@ import {
   useListContext,
   type TablePanelProps,
 } from '../../src/admin/index.ts';
-import { PAUSE } from '../../src/platform/rules.ts';
+import { TYPING_PAUSE } from '../../src/platform/rules.ts';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin, unmountAdmin } from './renderAdmin.tsx';
 
@@ -106,7 +106,7 @@ describe('a small list', () => {
     expect(names()).toEqual(['Zoë']);
     expect(screen.getByRole('heading').textContent).toBe('People 1');
     expect(address()).not.toContain('personQ');
-    await act(() => vi.advanceTimersByTimeAsync(PAUSE));
+    await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE));
     expect(address()).toBe('/posts?personQ=zoe');
   });
 

@@ -15,17 +15,17 @@ import { BackupVersion } from '../../src/platform/dailyImport.ts';
 import type { AnyEndpoint, Schema as SchemaOf } from '../../src/platform/endpoint.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import { FieldApp } from '../../src/platform/fieldApps.ts';
-import { platform as contract, endpointNamed } from '../../src/platform/index.ts';
+import { platform as contract, getEndpoint } from '../../src/platform/index.ts';
 import { Layer } from '../../src/platform/layers.ts';
 import { NotificationGroup } from '../../src/platform/notifications.ts';
 import { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import { Purpose } from '../../src/platform/purposes.ts';
 import { resourceLists, type ListDefinition } from '../../src/platform/resources.ts';
 import { Role, RolePurpose } from '../../src/platform/roles.ts';
-import { defOf } from '../../src/platform/schema.ts';
+import { schemaDef } from '../../src/platform/schema.ts';
 import { UserSession } from '../../src/platform/sessions.ts';
 import { Plan } from '../../src/platform/subscriptionPlans.ts';
-import { Card, SubscriptionEntry } from '../../src/platform/subscriptions.ts';
+import { SavedCard, SubscriptionEntry } from '../../src/platform/subscriptions.ts';
 import { ToolGroup } from '../../src/platform/toolgroups.ts';
 import { Tool } from '../../src/platform/tools.ts';
 import { User } from '../../src/platform/users.ts';
@@ -71,28 +71,32 @@ const FILLS = [
 ] as const;
 type Fill = (typeof FILLS)[number];
 type Schema = SchemaOf<unknown>;
-const within = (schema: Schema) => defOf(schema).innerType ?? schema;
+const within = (schema: Schema) => schemaDef(schema).innerType ?? schema;
 const isPlain = (schema: Schema) =>
-  !['array', 'object', 'nullable', 'union'].includes(defOf(within(schema)).type);
+  !['array', 'object', 'nullable', 'union'].includes(schemaDef(within(schema)).type);
 
 /** One of each that may hang on a record, and nothing in it. */
 function nulls(schema: Schema, _id = 'a'): unknown {
-  const { innerType, type, element, shape = {}, options } = defOf(schema);
+  const { innerType, type, element, shape = {}, options } = schemaDef(schema);
   if (innerType) return nulls(innerType);
-  if (type === 'union') return options!.some(option => defOf(option).type === 'string') ? 'a' : null;
+  if (type === 'union') return options!.some(option => schemaDef(option).type === 'string') ? 'a' : null;
   if (type === 'array') return [nulls(element!)].filter(one => one !== null);
   if (type !== 'object') return null;
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [
       name,
-      name === '_id' ? _id : isPlain(field) || defOf(within(field)).type === 'union' ? null : nulls(field),
+      name === '_id'
+        ? _id
+        : isPlain(field) || schemaDef(within(field)).type === 'union'
+          ? null
+          : nulls(field),
     ]),
   );
 }
 
 /** A record with its id, and nothing else as it should be. */
 function bare(schema: Schema, fill: Fill, _id = GRACE) {
-  const fields = Object.entries(defOf(schema).shape!).filter(([name]) => name !== '_id');
+  const fields = Object.entries(schemaDef(schema).shape!).filter(([name]) => name !== '_id');
   if (fill === 'missing') return { _id };
   if (fill === 'null') return { _id, ...Object.fromEntries(fields.map(([name]) => [name, null])) };
   if (fill === 'null in all that hangs on it') return nulls(schema, _id) as object;
@@ -105,7 +109,7 @@ function bare(schema: Schema, fill: Fill, _id = GRACE) {
   return {
     _id,
     ...Object.fromEntries(
-      fields.filter(([, field]) => defOf(within(field)).type === 'array').map(([name]) => [name, list]),
+      fields.filter(([, field]) => schemaDef(within(field)).type === 'array').map(([name]) => [name, list]),
     ),
   };
 }
@@ -114,7 +118,7 @@ function bare(schema: Schema, fill: Fill, _id = GRACE) {
 const subscribed = (fill: Fill) => ({
   activePlans: [bare(SubscriptionEntry, fill)],
   archivedPlans: [bare(SubscriptionEntry, fill)],
-  stripeUser: { cards: [{ ...bare(Card, fill), id: 'c' }] },
+  stripeUser: { cards: [{ ...bare(SavedCard, fill), id: 'c' }] },
 });
 const layered = (fill: Fill) => [
   { application: null, protectedLayers: null },
@@ -133,8 +137,8 @@ const each = (page: string, parts: readonly string[], match: string, body: Place
 
 /** What a call answers: a record, or a list with one. */
 function replyOf({ reply }: AnyEndpoint): Place[2] {
-  const list = defOf(reply!).options?.find(option => defOf(option).type === 'array');
-  return list ? fill => [bare(defOf(list).element!, fill)] : fill => bare(reply!, fill);
+  const list = schemaDef(reply!).options?.find(option => schemaDef(option).type === 'array');
+  return list ? fill => [bare(schemaDef(list).element!, fill)] : fill => bare(reply!, fill);
 }
 
 /** The pages of a resource: its list, in each of its views, and a record, which has a call of its own or is found in the list. */
@@ -285,9 +289,9 @@ const isPlaced = ({ route }: AnyEndpoint) =>
   );
 /** Other reads that an address is enough for, by the scenarios of faults. */
 const otherReads = faultsOfAreas.flatMap(scenariosIn).flatMap(([, name, { as, address, act }]): Place[] => {
-  const endpoint = endpointNamed(name);
+  const endpoint = getEndpoint(name);
   const isRead =
-    !!endpoint.shows && ['object', 'union'].includes(endpoint.reply ? defOf(endpoint.reply).type : '');
+    !!endpoint.shows && ['object', 'union'].includes(endpoint.reply ? schemaDef(endpoint.reply).type : '');
   return isRead && !act && as === 'superadmin' && typeof address === 'string' && !isPlaced(endpoint)
     ? [[address, endpoint.route, replyOf(endpoint)]]
     : [];

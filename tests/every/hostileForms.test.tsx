@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withoutInvisible } from '../../src/platform/rules.ts';
+import { stripInvisible } from '../../src/platform/rules.ts';
 import { faultsOfAreas } from '../faults/areas.ts';
 import { scenariosIn, withoutPauses, type Scenario } from '../faults/testFaults.ts';
 import { startPlatform } from '../screens/platform.ts';
@@ -76,7 +76,7 @@ const textsIn = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value];
 /** Emails and phone numbers lose invisible characters as they are typed. */
 const kept = (field: TextField, text: string) =>
-  field.matches('[type=email], [type=tel]') ? withoutInvisible(text) : text;
+  field.matches('[type=email], [type=tel]') ? stripInvisible(text) : text;
 const typeInto = (field: TextField, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('whatever is typed into a form is saved as it was typed, or refused at its field, and stays', () => {

@@ -1,7 +1,7 @@
 import type { Fault } from '../../mocks/http/faults.ts';
 import { acceptReply } from '../../src/platform/acceptReply.ts';
-import { methodOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
-import { believed, defOf } from '../../src/platform/schema.ts';
+import { httpMethod, type AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { parseReply, schemaDef } from '../../src/platform/schema.ts';
 
 /** A fault by its name in the title of a test, and what the stand-in does for it. */
 export type NamedFault = [name: string, rule: Omit<Fault, 'match'>];
@@ -33,7 +33,7 @@ const TWELVE: NamedFault[] = [
 
 /** A read that is refused looks the same with these: the platform's sentence differs (tests/units/failureText.test.ts). */
 const LIKE_400 = ['409', '422'];
-const isRead = (endpoint: AnyEndpoint) => methodOf(endpoint) === 'GET';
+const isRead = (endpoint: AnyEndpoint) => httpMethod(endpoint) === 'GET';
 
 /** All faults that differ for the screen that asks this endpoint. */
 export const everyFault = (endpoint: AnyEndpoint, readsFirst: boolean): NamedFault[] =>
@@ -42,7 +42,7 @@ export const everyFault = (endpoint: AnyEndpoint, readsFirst: boolean): NamedFau
 /** The sentence for the field that `refusedField` names. */
 export const FIELD_SENTENCE = 'This value is not allowed here.';
 const fieldOf = ({ body }: AnyEndpoint) =>
-  Object.keys((body && defOf(body).shape) ?? {}).find(name => name !== '_id') ?? 'name';
+  Object.keys((body && schemaDef(body).shape) ?? {}).find(name => name !== '_id') ?? 'name';
 
 const refusedField = (endpoint: AnyEndpoint): NamedFault => [
   'a refusal that names a field',
@@ -54,8 +54,10 @@ const refusedField = (endpoint: AnyEndpoint): NamedFault => [
 
 /** Whether JSON of another shape is taken for the documented reply, so that the screen itself has to judge it. */
 function acceptsAnyShape(endpoint: AnyEndpoint) {
-  const answer = acceptReply(endpoint, 200, '{"rows":7}', believed);
-  return answer.is === 'accepted' && answer.reply !== undefined && !!(endpoint.reply || endpoint.fits);
+  const answer = acceptReply(endpoint, 200, '{"rows":7}', parseReply);
+  return (
+    answer.is === 'accepted' && answer.reply !== undefined && !!(endpoint.reply || endpoint.isValidReply)
+  );
 }
 
 /**

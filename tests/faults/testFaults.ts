@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/auth/session.ts';
-import { BEFORE_ANOTHER_TRY } from '../../src/data/queryClient.ts';
-import { methodOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { RETRY_DELAY } from '../../src/data/queryClient.ts';
+import { httpMethod, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { CallError } from '../../src/platform/errors.ts';
-import { endpointNamed, type EndpointName } from '../../src/platform/index.ts';
-import { PAUSE } from '../../src/platform/rules.ts';
+import { getEndpoint, type EndpointName } from '../../src/platform/index.ts';
+import { TYPING_PAUSE } from '../../src/platform/rules.ts';
 import { loadCode } from '../screens/code.ts';
 import { startPlatform } from '../screens/platform.ts';
 import { appear, fakeClock, leave, signInAt, stay } from '../screens/visit.tsx';
@@ -42,7 +42,7 @@ export interface Scenario {
 }
 
 /** How long typing must have stopped, and how long a read waits before its second try. */
-const PAUSES = [PAUSE, BEFORE_ANOTHER_TRY];
+const PAUSES = [TYPING_PAUSE, RETRY_DELAY];
 
 /** Stands in place of scenarios: no screen calls the endpoint. */
 export const NO_SCREEN = 'no screen calls it';
@@ -158,9 +158,9 @@ export function testFaults(
   describe.each(scenariosIn(scenarios))(
     '%s',
     (_, name, { as, address, before, act, typed, goesWith = [], changes, moves, quiet, readsFirst }) => {
-      const endpoint = endpointNamed(name);
+      const endpoint = getEndpoint(name);
       // A page keeps what it has read, that it failed too: only what reads before a save reads again.
-      const isRepeatable = readsFirst || methodOf(endpoint) !== 'GET';
+      const isRepeatable = readsFirst || httpMethod(endpoint) !== 'GET';
       const isAsked = () =>
         waitFor(() => {
           if (!standIn.calls().some(call => isCallOf(endpoint, call)))
@@ -235,7 +235,7 @@ export function testFaults(
           await isAsked();
           // That there is none yet is an answer; where a page is documented, any page is.
           const answers =
-            (endpoint.page && rule.answer === 'html') || endpoint.isNone?.(rule.status ?? 200, '');
+            (endpoint.page && rule.answer === 'html') || endpoint.isMissing?.(rule.status ?? 200, '');
           // What is still being done would be done to the seed of the next test.
           if (answers) await answered();
           if (!quiet && !answers)

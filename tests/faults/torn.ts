@@ -1,6 +1,6 @@
-import { addressOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { requestUrl, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
-import { defOf } from '../../src/platform/schema.ts';
+import { schemaDef } from '../../src/platform/schema.ts';
 import type { Readings } from './readings.ts';
 
 type Fields = Record<string, unknown>;
@@ -8,7 +8,7 @@ type Calls = Record<string, AnyEndpoint>;
 
 /** The areas with a call that replaces a whole record: the record's id is in its body. */
 const areas = Object.values<Calls>(platform).filter(
-  ({ update }) => update?.body && '_id' in (defOf(update.body).shape ?? {}),
+  ({ update }) => update?.body && '_id' in (schemaDef(update.body).shape ?? {}),
 );
 
 export const isCallOf = ({ route }: AnyEndpoint, call: string) =>
@@ -16,9 +16,9 @@ export const isCallOf = ({ route }: AnyEndpoint, call: string) =>
 
 /** A record as the platform has it now; nothing where no call reads it. */
 async function recordNow({ info, list }: Calls, id: string, read: (path: string) => Promise<unknown>) {
-  if (info) return (await read(addressOf(info.route, { id }))) as Fields;
+  if (info) return (await read(requestUrl(info.route, { id }))) as Fields;
   if (!list) return {};
-  const { data } = (await read(addressOf(list.route, {}, { pageSize: 0 }))) as { data: Fields[] };
+  const { data } = (await read(requestUrl(list.route, {}, { pageSize: 0 }))) as { data: Fields[] };
   return data.find(({ _id }) => _id === id) ?? {};
 }
 

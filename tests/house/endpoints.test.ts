@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../../mocks/http/requests.ts';
-import { methodOf, pathTemplate } from '../../src/platform/endpoint.ts';
-import { endpointNamed, endpointNames } from '../../src/platform/index.ts';
+import { httpMethod, pathTemplate } from '../../src/platform/endpoint.ts';
+import { endpointNames, getEndpoint } from '../../src/platform/index.ts';
 import { ask, withPlatform } from '../platform/standIn.ts';
 import { literalRoutes } from './literalRoutes.ts';
 
-const endpoints = endpointNames().map(name => ({ name, endpoint: endpointNamed(name) }));
+const endpoints = endpointNames().map(name => ({ name, endpoint: getEndpoint(name) }));
 
 describe('the stand-in platform', () => {
   withPlatform();
   it.each(endpoints)('The stand-in platform replies to $name: $endpoint.route', async ({ endpoint }) => {
     const path = pathTemplate(endpoint).replace(/\{\w+\}/g, '000000000000000000000000');
-    const { status: httpStatus, body } = await ask(`${methodOf(endpoint)} ${path}`, {
+    const { status: httpStatus, body } = await ask(`${httpMethod(endpoint)} ${path}`, {
       as: 'superadmin',
-      ...(methodOf(endpoint) !== 'GET' && { body: {} }),
+      ...(httpMethod(endpoint) !== 'GET' && { body: {} }),
     });
     expect(body?.message).not.toBe('There is no such call');
     expect(httpStatus).not.toBe(405);
@@ -34,7 +34,7 @@ it('Every endpoint has either `shows` or `changes`, and reads have no `changes`.
     ({ endpoint: { shows, changes } }) => (shows === undefined) === (changes === undefined),
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
-  const changing = endpoints.filter(({ endpoint }) => methodOf(endpoint) === 'GET' && endpoint.changes);
+  const changing = endpoints.filter(({ endpoint }) => httpMethod(endpoint) === 'GET' && endpoint.changes);
   expect(changing.map(({ name }) => name)).toEqual(['account.verifyEmail']);
 });
 

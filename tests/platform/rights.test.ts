@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '../../mocks/http/requests.ts';
-import { endpointNamed, endpointNames } from '../../src/platform/index.ts';
+import { endpointNames, getEndpoint } from '../../src/platform/index.ts';
 import { ask, me, signInAs, userIdByAccount, withPlatform } from './standIn.ts';
 
 withPlatform();
@@ -44,8 +44,8 @@ const named = new Set([...SUPERADMIN_ONLY, ...SIGNED_IN].map(call => documented(
 /** All other calls of the contract, and a list as plain users do not ask for it. */
 const STAFF_ONLY = [
   ...endpointNames()
-    .map(endpointNamed)
-    .filter(({ route, open }) => !open && !named.has(route))
+    .map(getEndpoint)
+    .filter(({ route, isPublic: open }) => !open && !named.has(route))
     .map(({ route }) => route.replace(/\{\w+\}/g, '5f3c2a100001000000000020')),
   'GET /api/applications?all=true',
 ];

@@ -1,6 +1,6 @@
 import { caller } from '../../src/auth/call.ts';
 import { createCall } from '../../src/data/call.ts';
-import { believed } from '../../src/platform/schema.ts';
+import { parseReply } from '../../src/platform/schema.ts';
 
 /** Performs any documented call in the session of the test. */
-export const callInSession = createCall({ ...caller, readBySchema: believed });
+export const callInSession = createCall({ ...caller, parseReply });

@@ -1,4 +1,4 @@
-import { addressOf, pathTemplate, type AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { pathTemplate, requestUrl, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform as contract } from '../../src/platform/index.ts';
 import type { ResourceName } from '../../src/platform/resources.ts';
 import { resources } from '../../src/resources/index.ts';
@@ -22,7 +22,7 @@ export const recordPages = resources.flatMap(({ name, edit, show }): [ResourceNa
     const { ask } = await standIn.as('superadmin');
     const { data } = await ask<{ data: { _id: string }[] }>('GET', `${pathTemplate(list)}?pageSize=0`);
     const id = data.at(-1)!._id;
-    const read = info ? `GET ${addressOf(info.route, { id })}` : list.route;
+    const read = info ? `GET ${requestUrl(info.route, { id })}` : list.route;
     return { id, address: recordAddress(name, id)!, read };
   };
   return [[name, findRecord]];

@@ -9,10 +9,10 @@ import { dailyImport } from '../../src/platform/dailyImport.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
 import { layers } from '../../src/platform/layers.ts';
-import { CHECKED, ownAccount } from '../../src/platform/ownAccount.ts';
+import { CHECKED_USER_FIELDS, ownAccount } from '../../src/platform/ownAccount.ts';
 import { proxy } from '../../src/platform/proxy.ts';
 import { roles } from '../../src/platform/roles.ts';
-import { believed } from '../../src/platform/schema.ts';
+import { parseReply } from '../../src/platform/schema.ts';
 import { subscriptions } from '../../src/platform/subscriptions.ts';
 import { tags } from '../../src/platform/tags.ts';
 import { tools } from '../../src/platform/tools.ts';
@@ -21,11 +21,11 @@ import { users } from '../../src/platform/users.ts';
 
 const page = '<!doctype html><title>Sign in to the gateway</title>';
 const accept = (endpoint: AnyEndpoint, body: unknown, httpStatus = 200) =>
-  acceptReply(endpoint, httpStatus, typeof body === 'string' ? body : JSON.stringify(body), believed);
+  acceptReply(endpoint, httpStatus, typeof body === 'string' ? body : JSON.stringify(body), parseReply);
 const came = (endpoint: AnyEndpoint, body: unknown, httpStatus = 200) => {
   const answer = accept(endpoint, body, httpStatus);
   if (answer.is === 'accepted') return { read: answer.reply };
-  return answer.is === 'unreadable' ? answer.came : `refused ${answer.status}`;
+  return answer.is === 'unreadable' ? answer.reason : `refused ${answer.status}`;
 };
 const grace = { _id: 'g', firstName: 'Grace', lastName: 'Lindqvist', email: 'grace@map.example' };
 
@@ -74,7 +74,7 @@ describe('an answer that is none', () => {
   ])('is %s', (_, endpoint, body, what) => expect(came(endpoint, body)).toBe(what));
 
   const malformed = [{ en: 'Grace' }, [], [null], ['a'], [{}], [{ _id: 'a' }], 'a', 7, true, null];
-  it.each(CHECKED)('refuses a signed-in user for the same values of %s as any user', name => {
+  it.each(CHECKED_USER_FIELDS)('refuses a signed-in user for the same values of %s as any user', name => {
     for (const value of malformed)
       expect(came(ownAccount.me, { ...grace, [name]: value })).toEqual(
         came(users.info, { ...grace, [name]: value }),
@@ -93,7 +93,7 @@ describe('every call of the contract', () => {
   const namesOf = (fitting: (endpoint: AnyEndpoint) => boolean) =>
     calls.flatMap(([name, endpoint]) => (fitting(endpoint) ? [name] : []));
   const isTaken = (body: unknown) => (endpoint: AnyEndpoint) => typeof came(endpoint, body) === 'object';
-  const saysNothing = ({ reply, fits, route }: AnyEndpoint) =>
+  const saysNothing = ({ reply, isValidReply: fits, route }: AnyEndpoint) =>
     (!reply && !fits) || route.startsWith('DELETE ');
 
   it('believes no web page, but for the proxy server’s own', () =>
@@ -103,7 +103,7 @@ describe('every call of the contract', () => {
     expect(namesOf(isTaken(''))).toEqual(namesOf(saysNothing)));
   it('believes something else only where the screen judges it', () =>
     expect(
-      namesOf(endpoint => isTaken({ rows: 7 })(endpoint) && !!(endpoint.reply || endpoint.fits)),
+      namesOf(endpoint => isTaken({ rows: 7 })(endpoint) && !!(endpoint.reply || endpoint.isValidReply)),
     ).toEqual([
       'account.signUp',
       'applications.checkId',
@@ -250,6 +250,10 @@ describe('odd rows of a list', () => {
   ])('are left out of %s, and counted', (_, reply, total) => {
     const answer = accept(tags.list, reply);
     const listed = readList<{ _id: string }>(answer.is === 'accepted' && answer.reply);
-    expect([listed.data.map(({ _id }) => _id), listed.odd, listed.total]).toEqual([['a', 'd'], 4, total]);
+    expect([listed.data.map(({ _id }) => _id), listed.skippedCount, listed.total]).toEqual([
+      ['a', 'd'],
+      4,
+      total,
+    ]);
   });
 });

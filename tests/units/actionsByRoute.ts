@@ -1,5 +1,5 @@
 import type { AnyEndpointAction } from '../../src/activity/action.ts';
-import type { Route } from '../../src/platform/endpoint.ts';
+import type { EndpointRoute } from '../../src/platform/endpoint.ts';
 
 const files = import.meta.glob<Record<string, AnyEndpointAction>>(
   ['../../src/activity/actions/*.ts', '!**/{loadAction,rules}.ts'],
@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, AnyEndpointAction>>(
 );
 
 /** Every action of an endpoint, by its route. */
-export const actionsByRoute = new Map<Route, AnyEndpointAction>(
+export const actionsByRoute = new Map<EndpointRoute, AnyEndpointAction>(
   Object.values(files)
     .flatMap(file => Object.values(file))
     .map(action => [action.endpoint.route, action]),

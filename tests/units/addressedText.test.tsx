@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PAUSE } from '../../src/platform/rules.ts';
+import { TYPING_PAUSE } from '../../src/platform/rules.ts';
 import { useAddressedText } from '../../src/ui/url/useAddressedText.ts';
 
 const write = vi.fn<(q: string) => Promise<boolean>>(async () => true);
@@ -20,7 +20,7 @@ const typing = (text: string) => {
   const { result } = renderHook(() => useAddressedText('', write));
   act(() => result.current.type(text));
 };
-const stopTyping = () => act(() => void vi.advanceTimersByTime(PAUSE));
+const stopTyping = () => act(() => void vi.advanceTimersByTime(TYPING_PAUSE));
 
 it('A search stands in the address when typing has stopped.', () => {
   typing('ada');

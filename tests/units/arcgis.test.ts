@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantsSignIn } from '../../src/platform/mapServices.ts';
+import { requiresSignIn } from '../../src/platform/mapServices.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
 import {
   arcgisGeometry,
@@ -89,7 +89,7 @@ describe('what map services answer', () => {
     [403, true],
     [400, false],
     [undefined, false],
-  ])('wants a sign-in by the code %s: %s.', (code, is) => expect(wantsSignIn({ code })).toBe(is));
+  ])('wants a sign-in by the code %s: %s.', (code, is) => expect(requiresSignIn({ code })).toBe(is));
 
   it('has one address however it is written.', () =>
     expect(addressKey(' HTTPS://gis.example/A/MapServer/0/?f=json')).toBe(

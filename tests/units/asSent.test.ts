@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizeReferences } from '../../src/data/asSent.ts';
+import { normalizeReferences } from '../../src/data/normalizeReferences.ts';
 
 const both = ['a', { _id: 'b', name: 'B' }, 7];
 const ids = ['a', 'b', '7'];

@@ -4,7 +4,7 @@ import { account } from '../../src/platform/account.ts';
 import { configs } from '../../src/platform/configs.ts';
 import { dailyImport } from '../../src/platform/dailyImport.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
-import { believed } from '../../src/platform/schema.ts';
+import { parseReply } from '../../src/platform/schema.ts';
 import { tags } from '../../src/platform/tags.ts';
 import { anonymousCall } from './anonymousCall.ts';
 
@@ -54,7 +54,7 @@ it.each(Object.entries(reads))(
 
 it('What may not be missing is an error where it is not found.', async () => {
   answering(404, '{"message":"None"}');
-  await expect(anonymousCall(tags.list, {})).rejects.toMatchObject({ status: 404, said: 'None' });
+  await expect(anonymousCall(tags.list, {})).rejects.toMatchObject({ status: 404, serverMessage: 'None' });
   await expect(anonymousCall(configs.update, { path, body: '{}' })).rejects.toMatchObject({ status: 404 });
 });
 
@@ -76,8 +76,8 @@ it('An error of the program is not reported as a lost connection, before the req
   Object.assign(AbortSignal, { any });
   answering(200, '{"data":[]}');
   const broken = vi.spyOn(JSON, 'parse').mockImplementation(() => undefined);
-  const isNone = () => (undefined as unknown as { length: number }).length > 0;
-  await expect(anonymousCall({ ...tags.list, isNone }, {})).rejects.toThrow(TypeError);
+  const isMissing = () => (undefined as unknown as { length: number }).length > 0;
+  await expect(anonymousCall({ ...tags.list, isMissing }, {})).rejects.toThrow(TypeError);
   broken.mockRestore();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(anonymousCall(tags.list, {})).rejects.toMatchObject({ name: 'CallError', failure: 'offline' });
@@ -85,7 +85,7 @@ it('An error of the program is not reported as a lost connection, before the req
 
 it('A token that the platform refuses is reported as such; a wrong password is not.', async () => {
   const onUnauthorized = vi.fn<(token: string) => void>();
-  const call = createCall({ token: () => 'token', onUnauthorized, readBySchema: believed });
+  const call = createCall({ token: () => 'token', onUnauthorized, parseReply });
   answering(403, '{}');
   await expect(call(tags.list, {})).rejects.toMatchObject({ status: 403 });
   answering(401, '{}');

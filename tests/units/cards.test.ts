@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { shaped } from '../../src/pages/subscriptions/shaped.ts';
 import {
-  asParts,
-  brandNamed,
-  brandOf,
-  BRANDS,
-  codeLength,
-  expiryOf,
+  CARD_BRANDS,
+  cardBrand,
+  cardExpiry,
+  cvcLength,
+  formatCardNumber,
   fullYear,
   isCardNumber,
-  isCode,
+  isCvc,
   isLuhn,
+  parseCardBrand,
 } from '../../src/platform/cards.ts';
 
 describe('the brand of a number', () => {
@@ -33,11 +33,11 @@ describe('the brand of a number', () => {
     ['36', 'Diners Club'],
     ['38', 'Diners Club'],
     ['3 8-4', 'Diners Club'],
-  ])('is known from its first digits: %s is %s', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+  ])('is known from its first digits: %s is %s', (digits, brand) => expect(cardBrand(digits)).toBe(brand));
 
   it.each(['', '3', '5', '2', '50', '56', '2220', '2721', '60', '643', '3527', '3590', '306', '9', '١٢'])(
     'is not known of “%s”',
-    digits => expect(brandOf(digits)).toBeUndefined(),
+    digits => expect(cardBrand(digits)).toBeUndefined(),
   );
 
   it.each([
@@ -48,10 +48,10 @@ describe('the brand of a number', () => {
     [' ', undefined],
     [null, undefined],
   ])('is called as documented, however the platform writes it: %s', (name, called) =>
-    expect(brandNamed(name)).toBe(called),
+    expect(parseCardBrand(name)).toBe(called),
   );
 
-  it('is one of six', () => expect(BRANDS).toHaveLength(6));
+  it('is one of six', () => expect(CARD_BRANDS).toHaveLength(6));
 });
 
 describe('a number', () => {
@@ -96,7 +96,7 @@ describe('a number', () => {
     ['42424', '4242 4'],
     ['4242 ', '4242'],
     ['a', ''],
-  ])('%s is read as “%s”', (number, parts) => expect(asParts(number)).toBe(parts));
+  ])('%s is read as “%s”', (number, parts) => expect(formatCardNumber(number)).toBe(parts));
 });
 
 describe('a code', () => {
@@ -108,10 +108,10 @@ describe('a code', () => {
     ['12a', '4242', false],
     ['123', '', true],
     ['', '4242', false],
-  ])('%s on the card %s is right: %s', (code, number, right) => expect(isCode(code, number)).toBe(right));
+  ])('%s on the card %s is right: %s', (code, number, right) => expect(isCvc(code, number)).toBe(right));
 
   it('has as many digits as its brand prints', () =>
-    expect([codeLength('American Express'), codeLength('Visa'), codeLength(undefined)]).toEqual([4, 3, 3]));
+    expect([cvcLength('American Express'), cvcLength('Visa'), cvcLength(undefined)]).toEqual([4, 3, 3]));
 });
 
 describe('the expiry of a card', () => {
@@ -125,7 +125,7 @@ describe('the expiry of a card', () => {
     ['08', '28', 'valid'],
     ['8', '25', 'expired'],
   ] as const)('%s/%s, on the last of November 2026, is %s', (month, year, expiry) =>
-    expect(expiryOf(month, year, now)).toBe(expiry),
+    expect(cardExpiry(month, year, now)).toBe(expiry),
   );
 
   it.each([
@@ -136,7 +136,7 @@ describe('the expiry of a card', () => {
     [1, undefined],
     [1, '202'],
     [1.5, 2027],
-  ])('%s/%s is none', (month, year) => expect(expiryOf(month, year, now)).toBeUndefined());
+  ])('%s/%s is none', (month, year) => expect(cardExpiry(month, year, now)).toBeUndefined());
 
   it.each([
     ['26', 2026],

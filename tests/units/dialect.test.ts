@@ -5,22 +5,22 @@ const rows = Array.from({ length: 5 }, (_, n) => ({ _id: String(n) }));
 
 it('A page with its total is the page the platform cut.', () => {
   const page = readList({ data: rows, pagingMeta: { totalRecords: 40 } });
-  expect(pageOfList(page, 2, 5)).toEqual({ data: rows, total: 40, odd: 0 });
+  expect(pageOfList(page, 2, 5)).toEqual({ data: rows, total: 40, skippedCount: 0 });
 });
 
 it.each([
   ['a list in data', { data: rows }],
   ['a bare array', rows],
 ])('From %s the page is cut here.', (_, reply) => {
-  expect(pageOfList(readList(reply), 2, 2)).toEqual({ data: [rows[2], rows[3]], total: 5, odd: 0 });
-  expect(pageOfList(readList(reply), 3, 2)).toEqual({ data: [rows[4]], total: 5, odd: 0 });
-  expect(pageOfList(readList(reply), 1, 0)).toEqual({ data: rows, total: 5, odd: 0 });
+  expect(pageOfList(readList(reply), 2, 2)).toEqual({ data: [rows[2], rows[3]], total: 5, skippedCount: 0 });
+  expect(pageOfList(readList(reply), 3, 2)).toEqual({ data: [rows[4]], total: 5, skippedCount: 0 });
+  expect(pageOfList(readList(reply), 1, 0)).toEqual({ data: rows, total: 5, skippedCount: 0 });
 });
 
 it('A total in digits counts as a number.', () =>
   expect(readList({ data: [], pagingMeta: { totalRecords: '12' } })).toMatchObject({
     total: 12,
-    whole: false,
+    isComplete: false,
   }));
 
 it.each([undefined, null, '', 'text', {}, { data: null }, { data: {} }])('%j is an empty list.', reply =>

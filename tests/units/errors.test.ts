@@ -21,7 +21,7 @@ describe('an error answer is read in whatever shape it comes', () => {
     [null, ''],
     [[], ''],
     [{ message: 7 }, ''],
-  ])('%j says “%s”.', (body, message) => expect(readError(400, body).said).toBe(message));
+  ])('%j says “%s”.', (body, message) => expect(readError(400, body).serverMessage).toBe(message));
 
   it.each([
     [{ errors: { email: 'Taken' } }, { email: 'Taken' }],

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { CallError, isLost, readError, retryAfterSeconds, unreadable } from '../../src/platform/errors.ts';
+import {
+  CallError,
+  isReplyLost,
+  readError,
+  retryAfterSeconds,
+  unreadableError,
+} from '../../src/platform/errors.ts';
 import { failureSentence } from '../../src/platform/failureSentence.ts';
 import { failureText } from '../../src/ui/failure/failureText.ts';
 
@@ -61,7 +67,7 @@ it.each([
 );
 
 it('What came instead of an answer is said.', () =>
-  expect(failureSentence(t, unreadable('page'))).toBe('failure.unreadable failure.came.page'));
+  expect(failureSentence(t, unreadableError('page'))).toBe('failure.unreadable failure.came.page'));
 
 it('What failed is said first and what to do last, each as a sentence.', () => {
   const words = { failed: 'Not saved', advice: 'Call us' };
@@ -75,12 +81,12 @@ it('What failed is said first and what to do last, each as a sentence.', () => {
 
 it.each([
   ['no answer', new CallError('offline', 0, '', { errors: {} }), true],
-  ['an answer that cannot be read', unreadable('broken'), true],
+  ['an answer that cannot be read', unreadableError('broken'), true],
   ['a gateway that waited in vain', readError(504, undefined), true],
   ['an answer of the platform', readError(500, undefined), false],
   ['code that was not loaded', new TypeError('Failed to fetch dynamically imported module'), false],
 ])('Whether the answer of a call is lost, with %s: %s %s', (_, error, lost) =>
-  expect(isLost(error)).toBe(lost),
+  expect(isReplyLost(error)).toBe(lost),
 );
 
 it('What was typed is safe, where the platform is in trouble and gives no reason.', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ConflictError, forbidden, gone } from '../../src/data/failures.ts';
+import { ConflictError, forbiddenError, notFoundError } from '../../src/data/failures.ts';
 import { english } from '../house/catalogues.ts';
 
 it.each([
   ['a conflict', new ConflictError({}), 'Someone else changed this in the meantime.'],
-  ['what is gone', gone(), 'This no longer exists. It may have been deleted.'],
-  ['what is forbidden', forbidden(), 'You are not authorized to do this.'],
+  ['what is gone', notFoundError(), 'This no longer exists. It may have been deleted.'],
+  ['what is forbidden', forbiddenError(), 'You are not authorized to do this.'],
 ])("The message of %s is a text, for react-admin's own notifications.", (_, error, text) =>
   expect(english[error.message]).toBe(text),
 );

@@ -13,7 +13,7 @@ import { mergeRecord } from '../../src/data/mergeRecord.ts';
 import { roleForm } from '../../src/domain/people/roleForm.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
 import { readError } from '../../src/platform/errors.ts';
-import { ofKind } from '../../src/platform/fieldKind.ts';
+import { withKind } from '../../src/platform/fieldKind.ts';
 import { UserFields } from '../../src/platform/users.ts';
 import { tagForm } from '../../src/resources/tags/tagForm.ts';
 import { userForm } from '../../src/resources/users/userForm.ts';
@@ -29,8 +29,8 @@ const nested = {
       order: z.optional(z.number()),
     }),
   ),
-  token: ofKind('secret', z.optional(z.string())),
-  cards: z.array(z.object({ holder: z.string(), number: ofKind('secret', z.string()) })),
+  token: withKind('secret', z.optional(z.string())),
+  cards: z.array(z.object({ holder: z.string(), number: withKind('secret', z.string()) })),
 };
 
 describe('the rules of a form', () => {
@@ -139,7 +139,7 @@ describe('errorsOf', () => {
     expect(fieldErrors).toEqual({ 'paths.0.path': 'Taken', 'symbol.width': 'Too wide' });
     expect(rest).toMatchObject({
       status: 400,
-      said: 'Validation failed',
+      serverMessage: 'Validation failed',
       body: { errors: { 'paths.0.other': 'Unknown' } },
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGroupDate, shownDate } from '../../src/platform/groupDate.ts';
+import { displayGroupDate, readGroupDate } from '../../src/platform/groupDate.ts';
 
 describe('the date of a notification group', () => {
   it.each([
@@ -41,5 +41,5 @@ describe('the date of a notification group', () => {
     [null, ''],
     [{}, ''],
     [1552694400, '3/16/2019'],
-  ])('%j is shown as %j', (date, shown) => expect(shownDate(date)).toBe(shown));
+  ])('%j is shown as %j', (date, shown) => expect(displayGroupDate(date)).toBe(shown));
 });

@@ -9,7 +9,7 @@ import { identityOf } from '../../src/auth/identity.ts';
 import { can, type CanParams } from '../../src/auth/rights.ts';
 import { useFreshIdentity, useIdentity } from '../../src/auth/useIdentity.ts';
 import { createQueryClient } from '../../src/data/queryClient.ts';
-import { readAgain } from '../../src/data/refresh.ts';
+import { refetchChanged } from '../../src/data/refresh.ts';
 
 const person = (more: object = {}) =>
   identityOf({
@@ -71,9 +71,9 @@ it('The stored identity is available at once, without a request', () => {
 it('The identity and its permissions are refetched when that user changes, and not when another user does', async () => {
   const { getIdentity, queryClient, become } = openTab();
   become({ firstName: 'Grace', role: 'superadmin' });
-  act(() => readAgain(queryClient, [{ entity: 'users', id: 'b' }]));
+  act(() => refetchChanged(queryClient, [{ entity: 'users', id: 'b' }]));
   expect(getIdentity).not.toHaveBeenCalled();
-  act(() => readAgain(queryClient, [{ entity: 'users', id: 'a' }]));
+  act(() => refetchChanged(queryClient, [{ entity: 'users', id: 'a' }]));
   expect(await screen.findByText('Grace Alder true')).toBeDefined();
   expect(getIdentity).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf, fromSmallest, perMonth } from '../../src/platform/money.ts';
+import { fractionDigits, fromMinorUnits, monthlyPrice } from '../../src/platform/money.ts';
 
 describe('an amount in the smallest unit of its currency', () => {
   it.each([
@@ -10,10 +10,10 @@ describe('an amount in the smallest unit of its currency', () => {
     [48000, 'jpy', 48000],
     [48000, 'KRW', 48000],
     [48000, 'kwd', 48],
-  ])('%i of %s is %d', (total, currency, amount) => expect(fromSmallest(total, currency)).toBe(amount));
+  ])('%i of %s is %d', (total, currency, amount) => expect(fromMinorUnits(total, currency)).toBe(amount));
 
   it('has the digits of its currency', () =>
-    expect(['usd', 'JPY', 'bhd', 'xyz'].map(digitsOf)).toEqual([2, 0, 3, 2]));
+    expect(['usd', 'JPY', 'bhd', 'xyz'].map(fractionDigits)).toEqual([2, 0, 3, 2]));
 });
 
 describe('the price of a period by the month', () => {
@@ -25,7 +25,7 @@ describe('the price of a period by the month', () => {
     [{ price: 12, interval: 'day', intervalCount: 1 }, 365.25],
     [{ price: 28, interval: 'week', intervalCount: 2 }, 60.875],
     [{ price: 0, interval: 'week', intervalCount: 1 }, 0],
-  ])('%j is %d', (period, price) => expect(perMonth(period)).toBeCloseTo(price, 10));
+  ])('%j is %d', (period, price) => expect(monthlyPrice(period)).toBeCloseTo(price, 10));
 
   it.each([
     { price: 1, interval: 'quarter' },
@@ -34,5 +34,5 @@ describe('the price of a period by the month', () => {
     { price: 1, interval: 'month', intervalCount: 0 },
     { interval: 'month' },
     {},
-  ])('%j has none', period => expect(perMonth(period)).toBeUndefined());
+  ])('%j has none', period => expect(monthlyPrice(period)).toBeUndefined());
 });

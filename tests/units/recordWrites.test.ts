@@ -171,7 +171,7 @@ describe('updateMany and deleteMany', () => {
     const { requests } = respondWith(gone(), json({}), json({ message: 'No' }, 403));
     await expect(dataProvider.deleteMany('roles', { ids: ['r', 's', 't'] })).rejects.toMatchObject({
       status: 404,
-      said: 'Gone',
+      serverMessage: 'Gone',
     });
     expect(requests).toHaveLength(3);
     const changed = respondWith(gone(), json({ ...role, _id: 's' }), json(role));

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readAgain } from '../../src/data/refresh.ts';
+import { refetchChanged } from '../../src/data/refresh.ts';
 
 const client = new QueryClient();
 let answers: ((names: string) => void)[] = [];
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 it("A list that is being read is not asked for again with each of others' changes: its answer is shown, and it is read once more.", async () => {
-  for (const id of ['a', 'b', 'c']) readAgain(client, [{ entity: 'users', id }]);
+  for (const id of ['a', 'b', 'c']) refetchChanged(client, [{ entity: 'users', id }]);
   expect([answers.length, aborted]).toEqual([2, 0]);
   await answer(1, 'second');
   expect(cachedUsers()).toBe('second');
@@ -43,14 +43,14 @@ it("The first answer, asked before somebody else's change, is followed by anothe
   client.clear();
   const queryFn = () => new Promise<string>(done => answers.push(done));
   leave = new QueryObserver(client, { queryKey: ['users', 'getList'], queryFn }).subscribe(() => {});
-  readAgain(client, [{ entity: 'users', id: 'a' }]);
+  refetchChanged(client, [{ entity: 'users', id: 'a' }]);
   await answer(1, 'first');
   expect(answers).toHaveLength(3);
 });
 
 it("What was asked before one's own change is not waited for.", async () => {
-  readAgain(client, [{ entity: 'users', id: 'a' }]);
-  readAgain(client, [{ entity: 'users' }]);
+  refetchChanged(client, [{ entity: 'users', id: 'a' }]);
+  refetchChanged(client, [{ entity: 'users' }]);
   expect([answers.length, aborted]).toEqual([3, 1]);
   await answer(2, 'mine');
   expect(cachedUsers()).toBe('mine');
@@ -64,10 +64,10 @@ it('A user is read again when one of their subscriptions may have changed, their
   });
   const leaveOne = one.subscribe(() => {});
   await answer(1, 'a');
-  readAgain(client, [{ entity: 'users', id: 'b' }]);
+  refetchChanged(client, [{ entity: 'users', id: 'b' }]);
   expect(answers).toHaveLength(3);
   await answer(2, 'second');
-  readAgain(client, [{ entity: 'subscriptions', id: 's' }]);
+  refetchChanged(client, [{ entity: 'subscriptions', id: 's' }]);
   expect(answers).toHaveLength(4);
   leaveOne();
 });

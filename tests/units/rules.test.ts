@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { invisibleNames } from '../../src/domain/people/useInvisibleHint.ts';
-import { asPhone } from '../../src/platform/asPhone.ts';
-import { isPassword, passwordPoints } from '../../src/platform/password.ts';
-import { isEmail, isOneLine, isPhone, withoutInvisible } from '../../src/platform/rules.ts';
+import { formatPhone } from '../../src/platform/formatPhone.ts';
+import { isPassword, passwordStrength } from '../../src/platform/password.ts';
+import { isEmail, isOneLine, isPhone, stripInvisible } from '../../src/platform/rules.ts';
 
 describe('e-mail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.domain.example', 'ü@ö.de'])('%s is one.', text =>
@@ -14,7 +14,7 @@ describe('e-mail', () => {
   );
   it.each(['a@b.co\u200B', '\u202Aa@b.co', 'a\u00AD@b.co', 'a@b\uFEFF.co'])(
     '%j is valid only without its invisible character.',
-    text => expect([isEmail(text), isEmail(withoutInvisible(text))]).toEqual([false, true]),
+    text => expect([isEmail(text), isEmail(stripInvisible(text))]).toEqual([false, true]),
   );
 });
 
@@ -62,7 +62,7 @@ describe('phone', () => {
     ['503\u2013555\u20130100', '(503) 555-0100'],
     ['503\u2212555\u20120100', '(503) 555-0100'],
     ['555123\u200B', '555123'],
-  ])('“%s” typed becomes “%s”.', (typed, shown) => expect(asPhone(typed)).toBe(shown));
+  ])('“%s” typed becomes “%s”.', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
 });
 
 describe('password', () => {
@@ -81,5 +81,5 @@ describe('password', () => {
     ['Abcdefgh1', 30],
     ['Abcdefg1!', 40],
     ['Abcdefg 1', 30],
-  ])('“%s” has %d points.', (text, points) => expect(passwordPoints(text)).toBe(points));
+  ])('“%s” has %d points.', (text, points) => expect(passwordStrength(text)).toBe(points));
 });

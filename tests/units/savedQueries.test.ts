@@ -9,9 +9,9 @@ import {
   serializeState,
   type ListViewState,
 } from '../../src/admin/savedQueries/savedQueries.ts';
-import { listSearch, listState, startOf } from '../../src/platform/lists.ts';
+import { listDefaults, listSearch, listState } from '../../src/platform/lists.ts';
 
-const start = startOf('users');
+const start = listDefaults('users');
 const list = {
   columns: start.sorts.map(source => ({ source })),
   parse: (search: URLSearchParams): ListViewState => ({

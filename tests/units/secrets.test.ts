@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { maskedBody } from '../../mocks/masking.ts';
-import { isSecretName, maskedAddress } from '../../src/platform/secrets.ts';
+import { isSecretName, maskedUrl } from '../../src/platform/secrets.ts';
 
 it.each([
   [
@@ -19,7 +19,7 @@ it.each([
     'GET /api/users/detail/u%201/info',
   ],
 ])('A call with %s is written down without its secrets.', (_, requestBody, written) => {
-  expect(maskedAddress({ ...requestBody, at: 0 })).toBe(written);
+  expect(maskedUrl({ ...requestBody, at: 0 })).toBe(written);
 });
 
 /** A Visa number that nobody has: its first fifteen digits, and the check digit. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asCell } from '../../src/platform/spreadsheet.ts';
+import { csvCell } from '../../src/platform/csvCell.ts';
 
 describe('a cell that a spreadsheet would compute is text', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a cell that a spreadsheet would compute is text', () => {
     '\tplain',
     '\rplain',
     '\nplain',
-  ])('%j', text => expect(asCell(text)).toBe(`'${text}`));
+  ])('%j', text => expect(csvCell(text)).toBe(`'${text}`));
 });
 
 describe('any other cell stays as it is', () => {
@@ -50,5 +50,5 @@ describe('any other cell stays as it is', () => {
     '≠1',
     '_-',
     '07:30',
-  ])('%j', text => expect(asCell(text)).toBe(text));
+  ])('%j', text => expect(csvCell(text)).toBe(text));
 });

@@ -10,7 +10,7 @@ export const openingModules = [
   'src/auth/signOut.ts',
   'src/platform/adminRole.ts',
   'src/platform/fieldKind.ts',
-  'src/platform/partsOfRecord.ts',
+  'src/platform/embeddedEntities.ts',
   'src/platform/schema.ts',
   'src/platform/signIn.ts',
   'src/storage/items.ts',
@@ -25,7 +25,7 @@ export const sharedModules = [
   'i18n/en/personRules.ts',
   'i18n/en/strength.ts',
   'src/data/useEmailTaken.ts',
-  'src/platform/asPhone.ts',
+  'src/platform/formatPhone.ts',
   'src/platform/password.ts',
   'src/ui/StrengthMeter.tsx',
 ];

@@ -3,8 +3,8 @@ export const foldModules = ['src/data/isEquivalent.ts', 'src/data/isSameJson.ts'
 
 /** Loads with the first form or the first write of a record. */
 export const writingModules = [
-  'src/data/asSent.ts',
-  'src/data/inTurn.ts',
+  'src/data/normalizeReferences.ts',
+  'src/data/queueWrite.ts',
   'src/data/mergeRecord.ts',
   'src/data/recordWrites.ts',
   'src/data/safeWrite.ts',
@@ -17,8 +17,8 @@ export const contractModules = [
   'zod/',
   'src/platform/crud.ts',
   'src/platform/filterQuery.ts',
-  'src/platform/nameBy.ts',
-  'src/platform/noneYet.ts',
+  'src/platform/requiredText.ts',
+  'src/platform/isDocumentMissing.ts',
   'src/platform/ref.ts',
   'src/platform/unchecked.ts',
   'src/platform/users.ts',

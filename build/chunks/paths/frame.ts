@@ -14,7 +14,7 @@ export const frameModules = [
   'src/admin/savedQueries/savedQueries.module.css',
   ...listFrameModules,
   'src/auth/useUserPreference.ts',
-  'src/data/progress.ts',
+  'src/data/readWithProgress.ts',
   'src/data/useEndpointQuery.ts',
   'src/layout/useSignOut.ts',
   'src/ui/Address.tsx',

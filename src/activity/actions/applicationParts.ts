@@ -1,7 +1,7 @@
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList, referenceId } from '../../data/dialect.ts';
 import { applicationParts } from '../../platform/applicationParts.ts';
-import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
+import type { AnyEndpoint, AnyEndpointArgs } from '../../platform/endpoint.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { User } from '../../platform/users.ts';
 import { defineAction, invoke, type JournalRule, type Write } from '../action.ts';
@@ -21,7 +21,7 @@ const fieldUpdate = (name: 'county' | 'paths', endpoint: () => AnyEndpoint): Jou
     return [
       {
         endpoint: endpoint(),
-        args: { body: { [name]: before, _id: body._id } } as AnyAsk,
+        args: { body: { [name]: before, _id: body._id } } as AnyEndpointArgs,
         overwrites: { resource: 'applications', id: referenceId(body._id), left: { [name]: body[name] } },
       },
     ];

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, Route } from '../../platform/endpoint.ts';
+import type { AnyEndpoint, EndpointRoute } from '../../platform/endpoint.ts';
 import type { AnyEndpointAction } from '../action.ts';
 
 type Actions = Record<string, AnyEndpointAction>;
@@ -20,7 +20,7 @@ const areasByPath: Record<string, string[]> = {
 };
 
 /** Loads the action of an endpoint by its route. Resolves to undefined for sign-in endpoints. Loads only the modules of that path. */
-export async function loadAction(route: Route): Promise<AnyEndpointAction | undefined> {
+export async function loadAction(route: EndpointRoute): Promise<AnyEndpointAction | undefined> {
   const [, name = ''] = /\/api\/([\w-]+)/.exec(route) ?? [];
   const areas = areasByPath[name] ?? [name];
   const loaded = await Promise.all(areas.map(area => modules[`./${area}.ts`]?.()));

@@ -1,7 +1,7 @@
 import type { Area } from '../../../i18n/areas.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { referenceId } from '../../data/dialect.ts';
-import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
+import type { AnyEndpoint, AnyEndpointArgs } from '../../platform/endpoint.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { Invocation, JournalRule, Write } from '../action.ts';
 import type { SentenceName } from '../journal/journalEntry.ts';
@@ -25,7 +25,7 @@ export const pathUserId = ({ path }: Write) => path.userId;
 
 /** The deletion that reverses a creation, after confirmation. */
 export const invokeDeletion = (endpoint: AnyEndpoint, id: unknown): Invocation[] =>
-  id ? [{ endpoint, args: { path: { id: referenceId(id) } } as AnyAsk, removes: true }] : [];
+  id ? [{ endpoint, args: { path: { id: referenceId(id) } } as AnyEndpointArgs, removes: true }] : [];
 
 /** A creation with its own sentence. */
 export const creationAs = (name: SentenceName, remove: AnyEndpoint): JournalRule => ({

@@ -1,11 +1,11 @@
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
-import { cardId, subscriptions, subscriptionsOf } from '../../platform/subscriptions.ts';
+import { cardId, readSubscriptions, subscriptions } from '../../platform/subscriptions.ts';
 import { defineAction, invoke } from '../action.ts';
 import { invokeDeletion, lastingCreation, pathApplicationId, pathId, pathUserId, update } from './rules.ts';
 
-const readOwn = async ({ call }: ConsoleDataProvider) => subscriptionsOf(await call(ownAccount.me, {}));
+const readOwn = async ({ call }: ConsoleDataProvider) => readSubscriptions(await call(ownAccount.me, {}));
 
 export const createPlan = defineAction(subscriptionPlans.create, {
   ...lastingCreation('planMade'),

@@ -1,5 +1,5 @@
 import { isEquivalent } from '../../data/isEquivalent.ts';
-import { shownDate } from '../../platform/groupDate.ts';
+import { displayGroupDate } from '../../platform/groupDate.ts';
 import { nameSources } from '../../platform/resources.ts';
 import { isSecretName } from '../../platform/secrets.ts';
 
@@ -31,7 +31,7 @@ const NAME_FIELDS = [
 
 /** The value of a field as the journal shows it. */
 export const displayValue = (field: string, value: unknown) =>
-  field === 'notificationGroupDate' ? shownDate(value) : value;
+  field === 'notificationGroupDate' ? displayGroupDate(value) : value;
 
 /** The name of a record, or ''. */
 export function recordLabel(record: RecordValues | undefined): string {

@@ -1,6 +1,6 @@
 import type { Area } from '../../../i18n/areas.ts';
 import type en from '../../../i18n/en/journal.ts';
-import type { AnyAsk, Route } from '../../platform/endpoint.ts';
+import type { AnyEndpointArgs, EndpointRoute } from '../../platform/endpoint.ts';
 import type { FieldKind } from '../../platform/fieldKind.ts';
 import { resourceNames, type ResourceName } from '../../platform/resources.ts';
 import type { TextPatch } from './textPatch.ts';
@@ -13,14 +13,14 @@ export type NeverReason = keyof (typeof en)['never'];
 
 /** How a change is undone, as JSON: by a call, or by writing earlier values of its fields to a record. */
 export interface Inverse {
-  call?: Route;
-  ask?: AnyAsk;
+  call?: EndpointRoute;
+  ask?: AnyEndpointArgs;
   /** The record, and the values of its fields after the change (`left`). Other values now mean a conflict. */
   resource?: ResourceName;
   id?: string;
   left?: Record<string, unknown>;
   /** Reads a record that is not of a resource, alone or in a list. The call sends it with the earlier values. */
-  read?: { call: Route; ask: AnyAsk };
+  read?: { call: EndpointRoute; ask: AnyEndpointArgs };
   /** The changed part of a document, which is sent as text. */
   piece?: TextPatch;
   /** The values before the change. */

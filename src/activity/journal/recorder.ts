@@ -1,10 +1,10 @@
 import { session } from '../../auth/session.ts';
 import { isSameJson } from '../../data/isSameJson.ts';
 import type { WriteEnd } from '../../data/writes.ts';
-import type { AnyAsk, Schema } from '../../platform/endpoint.ts';
-import { isLost } from '../../platform/errors.ts';
-import { kindOf } from '../../platform/fieldKind.ts';
-import { defOf } from '../../platform/schema.ts';
+import type { AnyEndpointArgs, Schema } from '../../platform/endpoint.ts';
+import { isReplyLost } from '../../platform/errors.ts';
+import { fieldKind } from '../../platform/fieldKind.ts';
+import { schemaDef } from '../../platform/schema.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { AnyEndpointAction, Write } from '../action.ts';
 import { indexReplies, type CachedRecords, type CachedReply } from './cachedRecords.ts';
@@ -48,7 +48,7 @@ const collectTexts = (value: unknown): string[] =>
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(collectTexts)
       : [];
-const requestIds = ({ path, body }: AnyAsk) =>
+const requestIds = ({ path, body }: AnyEndpointArgs) =>
   [
     ...collectTexts(path),
     ...(isObject(body) ? [body._id, ...Object.values(body).filter(one => typeof one === 'string')] : []),
@@ -62,7 +62,7 @@ export function recordWrite(
   request: object,
 ): (end: WriteEnd) => void {
   const { route } = action.endpoint;
-  const args = request as AnyAsk & { before?: RecordValues };
+  const args = request as AnyEndpointArgs & { before?: RecordValues };
   const ids = requestIds(args);
   if ([...undoScopes].some(scope => scope === 'all' || ids.some(id => scope.has(id)))) return () => {};
   const act = groupAct ?? newAct();
@@ -80,7 +80,7 @@ export function recordWrite(
   return end => {
     if ('reply' in end) onApplied(end.reply);
     else if ('confirmed' in end) onApplied(undefined);
-    else if (!isLost(end.error)) act.failed[route] = (act.failed[route] ?? 0) + 1;
+    else if (!isReplyLost(end.error)) act.failed[route] = (act.failed[route] ?? 0) + 1;
   };
 }
 
@@ -169,8 +169,8 @@ function describeSave(
   const isShort = (value: unknown): value is string | number =>
     (typeof value === 'string' && value.length <= 80 && !/</.test(value)) || typeof value === 'number';
   if (!isShort(left) || !isShort(before)) return { fields };
-  const fieldSchema = schema && defOf(schema).shape?.[field];
-  return { fields, values: [before, left], kind: fieldSchema && kindOf(fieldSchema) };
+  const fieldSchema = schema && schemaDef(schema).shape?.[field];
+  return { fields, values: [before, left], kind: fieldSchema && fieldKind(fieldSchema) };
 }
 
 /** The keys of the entries of an act, or of one entry, that are not undone yet. */

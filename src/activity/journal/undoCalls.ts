@@ -1,5 +1,5 @@
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import type { AnyAsk } from '../../platform/endpoint.ts';
+import type { AnyEndpointArgs } from '../../platform/endpoint.ts';
 import { CallError } from '../../platform/errors.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { AnyEndpointAction, Invocation, Write } from '../action.ts';
@@ -10,7 +10,7 @@ const emptyCache: Pick<Write, 'known' | 'argsFor'> = { known: () => undefined, a
 
 /** Converts the arguments and reply of a call into the write that journal rules read. */
 export const journalWrite = (args: object, reply: unknown, known = emptyCache): Write => {
-  const { path, body, before } = args as AnyAsk & { before?: Record<string, unknown> };
+  const { path, body, before } = args as AnyEndpointArgs & { before?: Record<string, unknown> };
   return {
     path: path ?? {},
     body: isObject(body) ? body : {},

@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
-import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList } from '../../data/dialect.ts';
-import { gone } from '../../data/failures.ts';
+import { notFoundError } from '../../data/failures.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
+import { normalizeReferences } from '../../data/normalizeReferences.ts';
 import { confirmedWrite } from '../../data/writes.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
 import { loadAction, undoReads } from '../actions/loadAction.ts';
@@ -55,7 +55,7 @@ export async function readStep(inverse: Inverse, dataProvider: ConsoleDataProvid
   const reply: unknown = await dataProvider.call(endpoint, read.ask);
   if (piece) return { inverse, text: (reply as Verbatim<unknown> | null)?.text ?? '' };
   const now = id ? readList<RecordValues>(reply).data.find(({ _id }) => _id === id) : (reply as RecordValues);
-  if (!now) throw gone();
+  if (!now) throw notFoundError();
   return { inverse, now };
 }
 

@@ -1,4 +1,4 @@
-import type { AnyAsk } from '../../platform/endpoint.ts';
+import type { AnyEndpointArgs } from '../../platform/endpoint.ts';
 import type { AnyEndpointAction, Invocation, Write } from '../action.ts';
 import { diffFields, type ChangedFields } from './changedFields.ts';
 import type { Inverse } from './journalEntry.ts';
@@ -37,7 +37,7 @@ export function writeInverse(
           {
             call: route,
             ask: { path },
-            read: { call, ask: ask as AnyAsk },
+            read: { call, ask: ask as AnyEndpointArgs },
             ...(id && { id }),
             left,
             before: prior,

@@ -1,7 +1,7 @@
 import type { RecordChange } from '../../data/refresh.ts';
 import type { WriteEnd } from '../../data/writes.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
-import { CallError, isLost } from '../../platform/errors.ts';
+import { CallError, isReplyLost } from '../../platform/errors.ts';
 import type { EntityName } from '../../platform/resources.ts';
 import { isObject } from '../../platform/shape.ts';
 
@@ -123,7 +123,7 @@ export function followChanges(
         const until = performance.now() + ECHO_TIMEOUT;
         const [entity, ...otherEntities] = entities;
         // A write whose reply was lost may have been applied.
-        const mayBeOwn = entity && ('reply' in end || isLost(end.error));
+        const mayBeOwn = entity && ('reply' in end || isReplyLost(end.error));
         // The platform emits an event for the written entity, and possibly for the others.
         const keys = new Set(
           mayBeOwn

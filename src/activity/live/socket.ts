@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { session } from '../../auth/session.ts';
 import type { RecordChange } from '../../data/refresh.ts';
-import { entityNamed } from '../../platform/resources.ts';
+import { findEntity } from '../../platform/resources.ts';
 
 /** The first and the longest delay before reconnecting after the platform closed or refused the connection, milliseconds. */
 const FIRST_DELAY = 1_000;
@@ -28,7 +28,7 @@ export function connectSocket(token: string, { onChange, onReconnect }: SocketLi
   const socket = io({ ...TRANSPORTS, timeout: CONNECT_TIMEOUT, auth: { token } });
   socket.onAny((event: string, record?: { _id?: unknown }) => {
     const [, name = '', eventType] = /^(.+):(save|remove)$/.exec(event) ?? [];
-    const entity = entityNamed(name);
+    const entity = findEntity(name);
     const id = typeof record?._id === 'string' ? record._id : undefined;
     if (entity) onChange({ entity, id, removed: eventType === 'remove' });
   });

@@ -5,7 +5,7 @@ import {
   type GetListResult,
   type ExportButtonProps as RaExportButtonProps,
 } from 'react-admin';
-import { EXPORT_PATIENCE, withProgress } from '../../data/progress.ts';
+import { EXPORT_TIMEOUT, readWithProgress } from '../../data/readWithProgress.ts';
 import { ExportProgressButton, type ExportResult } from '../export/ExportProgressButton.tsx';
 import { useListUi } from '../list/ListUiContext.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
@@ -35,7 +35,7 @@ export function ExportButton(inProps: Props) {
           pagination: { page: 1, perPage: maxResults },
           sort,
           filter: { ...(address?.requestFilter ?? filterValues), ...filter },
-          meta: { ...meta, call: { read: withProgress(progress), signal, patience: EXPORT_PATIENCE } },
+          meta: { ...meta, call: { read: readWithProgress(progress), signal, timeout: EXPORT_TIMEOUT } },
         });
     const { data } = response;
     const skippedCount = (response.meta as { skippedCount?: number } | undefined)?.skippedCount ?? 0;

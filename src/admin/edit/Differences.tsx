@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { kindOf } from '../../platform/fieldKind.ts';
+import { fieldKind } from '../../platform/fieldKind.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { formatValue } from '../../ui/formatValue.ts';
 import { useText } from '../../ui/useText.ts';
@@ -71,7 +71,7 @@ function DifferenceValue({
   const translate = useTranslate();
   if (value instanceof File) return value.name;
   const rule = ruleAt(form.fields, source);
-  const kind = rule && kindOf(rule);
+  const kind = rule && fieldKind(rule);
   if (isEmpty(value)) return orEmpty('');
   if (typeof value !== 'object' || kind === 'secret') return formatValue(kind, value, t);
   const renderPart = (name: string, one: unknown) => (

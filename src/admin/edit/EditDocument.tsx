@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { SaveContextProvider, useEvent, useNotify, type RaRecord, type SaveContextValue } from 'react-admin';
 import { ConflictError } from '../../data/failures.ts';
-import { inTurn } from '../../data/inTurn.ts';
+import { queueWrite } from '../../data/queueWrite.ts';
 import { safeWrite, type SafeWriteResult } from '../../data/safeWrite.ts';
 import { useConfirm, type ConfirmOptions } from '../../ui/dialog/ConfirmProvider.tsx';
 import type { FailureText } from '../../ui/failure/failureText.ts';
@@ -87,7 +87,7 @@ export function EditDocument<D extends RaRecord, V extends RecordValues, T = unk
 
   const attempt = async (data: D, agreedTo: V | undefined): Promise<true> => {
     try {
-      result.current = await inTurn(`${resource} ${id}`, () =>
+      result.current = await queueWrite(`${resource} ${id}`, () =>
         safeWrite<T, V>({
           read,
           overwrites: now => overwrites(now, data, agreedTo),

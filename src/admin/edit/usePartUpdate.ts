@@ -1,8 +1,8 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { mergeRecord } from '../../data/mergeRecord.ts';
+import { normalizeReferences } from '../../data/normalizeReferences.ts';
 import { safeWrite } from '../../data/safeWrite.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { EditedFormRef } from '../form/EditedFormContext.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useVerifiedWrite } from '../../activity/useVerifiedWrite.ts';
-import { onceMore } from '../../data/failures.ts';
-import { inTurn } from '../../data/inTurn.ts';
+import { retryOnConflict } from '../../data/failures.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
+import { queueWrite } from '../../data/queueWrite.ts';
 
 /** The value of a field before and after a save. `isConfirmed` is true if the reply was lost and reading the record confirmed the save. */
 export interface SavedField<T> {
@@ -36,8 +36,8 @@ export function useSaveField() {
       field: F,
       merge: (now: R[F]) => R[F],
     ): Promise<SavedField<R[F]>> =>
-      inTurn(key, () =>
-        onceMore(async () => {
+      queueWrite(key, () =>
+        retryOnConflict(async () => {
           const now = await read();
           const [before, after] = [now[field], merge(now[field])];
           if (isEquivalent(before, after, { field })) return { before, after, isConfirmed: false };

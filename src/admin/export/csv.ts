@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import { asCell } from '../../platform/spreadsheet.ts';
+import { csvCell } from '../../platform/csvCell.ts';
 
 /** Writes headers and rows as CSV. `asCell` escapes text that a spreadsheet would read as a formula. */
 export const toCsv = (headers: string[], rows: string[][]) =>
   Papa.unparse(
-    [headers, ...rows].map(row => row.map(asCell)),
+    [headers, ...rows].map(row => row.map(csvCell)),
     { newline: '\r\n' },
   );
 

@@ -13,7 +13,7 @@ export async function exportReply<T>(
   columns: ExportColumn<T>[],
 ): Promise<ExportResult> {
   const [reply, { toCsv }] = await Promise.all([request, import('./csv.ts')]);
-  const { data, odd: skippedCount } = readList<T>(reply);
+  const { data, skippedCount } = readList<T>(reply);
   return {
     csv: toCsv(
       columns.map(({ header }) => header),

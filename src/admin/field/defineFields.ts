@@ -1,4 +1,4 @@
-import { kindOf, type FieldKind } from '../../platform/fieldKind.ts';
+import { fieldKind, type FieldKind } from '../../platform/fieldKind.ts';
 import { fieldLabel, type FieldArea, type FieldOf } from '../../ui/fieldLabel.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import type { DataTableColumnProps } from '../datatable/columns.ts';
@@ -70,7 +70,7 @@ export const defineFields = <
   options,
   all: Object.entries(options as Record<string, FieldOptions & { kind?: FieldKind }>).map(
     ([source, fieldOptions]) => ({
-      kind: schemas[source] && kindOf(schemas[source]),
+      kind: schemas[source] && fieldKind(schemas[source]),
       label: fieldLabel(area, source as FieldOf<A>),
       ...fieldOptions,
       source,

@@ -31,8 +31,14 @@ export function splitSubmissionErrors(error: unknown, isField: (source: string) 
 /** Returns a copy of an error with other field errors. */
 export const withErrors = (error: CallError, errors: FieldErrors) =>
   Object.assign(
-    new CallError(error.failure, error.status, error.said, { ...error.body, errors }, error.retryAfter),
-    { asked: error.asked, reference: error.reference },
+    new CallError(
+      error.failure,
+      error.status,
+      error.serverMessage,
+      { ...error.body, errors },
+      error.retryAfter,
+    ),
+    { request: error.request, reference: error.reference },
   );
 
 /**

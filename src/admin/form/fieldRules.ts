@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
-import { kindOf } from '../../platform/fieldKind.ts';
-import { defOf } from '../../platform/schema.ts';
+import { fieldKind } from '../../platform/fieldKind.ts';
+import { schemaDef } from '../../platform/schema.ts';
 
 /** The platform's contract for the value of a field. */
 export type FieldRule = ZodMiniType;
@@ -9,11 +9,11 @@ export type FormFields = Readonly<Record<string, FieldRule>>;
 
 /** Returns the rule without its `optional`, `nullable` and `default` wrappers. */
 export function unwrapRule(rule: FieldRule): FieldRule {
-  const { innerType } = defOf(rule);
+  const { innerType } = schemaDef(rule);
   return innerType ? unwrapRule(innerType) : rule;
 }
 export const isOptional = (rule: FieldRule): boolean => {
-  const { type, innerType } = defOf(rule);
+  const { type, innerType } = schemaDef(rule);
   return (
     innerType !== undefined &&
     (type === 'optional' || type === 'nullable' || type === 'default' || isOptional(innerType))
@@ -21,11 +21,11 @@ export const isOptional = (rule: FieldRule): boolean => {
 };
 
 /** The type of a rule: `string`, `number`, `array`, … */
-export const ruleType = (rule: FieldRule) => defOf(unwrapRule(rule)).type;
+export const ruleType = (rule: FieldRule) => schemaDef(unwrapRule(rule)).type;
 /** The rule of an array's items. */
-export const arrayItemRule = (rule: FieldRule) => defOf(unwrapRule(rule)).element;
+export const arrayItemRule = (rule: FieldRule) => schemaDef(unwrapRule(rule)).element;
 /** The rules of an object's fields. */
-export const objectFields = (rule: FieldRule) => defOf(unwrapRule(rule)).shape;
+export const objectFields = (rule: FieldRule) => schemaDef(unwrapRule(rule)).shape;
 
 /** Every value of these types counts as filled in, such as an empty array or false. */
 const NEVER_BLANK = ['array', 'object', 'record', 'boolean', 'unknown', 'any'];
@@ -44,5 +44,5 @@ export function ruleAt(fields: FormFields, source: string): FieldRule | undefine
 }
 
 /** Whether a field's value is never stored on the device, such as a password. */
-export const isSecretRule = (rule: FieldRule): boolean => kindOf(rule) === 'secret';
-export const isRichText = (rule: FieldRule): boolean => kindOf(rule) === 'richText';
+export const isSecretRule = (rule: FieldRule): boolean => fieldKind(rule) === 'secret';
+export const isRichText = (rule: FieldRule): boolean => fieldKind(rule) === 'richText';

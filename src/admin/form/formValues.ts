@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { isSameJson } from '../../data/isSameJson.ts';
-import { defOf } from '../../platform/schema.ts';
+import { schemaDef } from '../../platform/schema.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { TypedText } from '../../ui/unsaved/unsaved.ts';
 import type { FormDefinition } from './defineForm.ts';
@@ -26,9 +26,9 @@ const EMPTY: RecordValues = {
 
 /** Returns the initial value of a field: the default of its rule, or an empty value of its type. */
 export function initialFieldValue(rule: FieldRule): unknown {
-  const { defaultValue } = defOf(rule);
+  const { defaultValue } = schemaDef(rule);
   if (defaultValue !== undefined) return defaultValue;
-  const { type, shape, options } = defOf(unwrapRule(rule));
+  const { type, shape, options } = schemaDef(unwrapRule(rule));
   if (shape)
     return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, initialFieldValue(field)]));
   if (type === 'array') return [];

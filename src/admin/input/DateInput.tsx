@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kindOf } from '../../platform/fieldKind.ts';
+import { fieldKind } from '../../platform/fieldKind.ts';
 import { DayInput } from '../../ui/date/DayInput.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useTextParse } from './TextInput.tsx';
@@ -36,7 +36,7 @@ const toSeconds = (day: string) => (day ? new Date(`${day}T00:00`).getTime() / 1
  */
 export function DateInput<T = unknown>({ className, ...props }: DateInputProps<T>) {
   const rule = useInputRule(props.source);
-  const isEpochSeconds = rule !== undefined && kindOf(rule) === 'epochSeconds';
+  const isEpochSeconds = rule !== undefined && fieldKind(rule) === 'epochSeconds';
   const { field, fieldProps, inputProps } = useLabelledInput({
     ...useTextParse(props.source),
     ...(isEpochSeconds ? { format: fromSeconds, parse: toSeconds } : { format: toDay }),

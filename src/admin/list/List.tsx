@@ -8,7 +8,7 @@ import {
   type ListProps as RaListProps,
   type RaRecord,
 } from 'react-admin';
-import type { ListStart } from '../../platform/lists.ts';
+import type { ListDefaults } from '../../platform/lists.ts';
 import { createStore } from '../../storage/createStore.ts';
 import { DialogHostContext } from '../../ui/dialog/DialogButton.tsx';
 import { findTableColumns } from '../datatable/columns.ts';
@@ -35,7 +35,7 @@ export type ListProps<T extends RaRecord = RaRecord> = ListViewProps &
     /** Prefix of the list's URL parameters, for a page that can have several lists. */
     addressPrefix?: string;
     /** Page size, sort fields, filters and view of a list that is not in platform/resources.ts. */
-    definition?: ListStart;
+    definition?: ListDefaults;
     /** The primary action, shown in the page header and in the empty state, or in the toolbar if the title is false. */
     createButton?: ReactNode;
   };

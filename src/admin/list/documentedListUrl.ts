@@ -1,12 +1,12 @@
 import type { FilterPayload } from 'react-admin';
 import {
+  defaultsAfterTopUsers,
   effectiveSearch,
+  listDefaults,
   listSearch,
   listState,
-  ordinaryAfter,
-  startOf,
+  type ListDefaults,
   type ListName,
-  type ListStart,
 } from '../../platform/lists.ts';
 import type { ListViewState } from '../savedQueries/savedQueries.ts';
 import type { ListUrlCodec, ListUrlParams, UrlDefaults } from './ListUrlCodec.ts';
@@ -59,11 +59,11 @@ export function fromPlatformState({
 
 /** Codec for a list with a definition. It accepts only the filters, sort fields, page sizes and views of the definition. */
 export function documentedListUrl(
-  list: ListName | ListStart,
+  list: ListName | ListDefaults,
   { perPage, sort }: UrlDefaults = {},
 ): ListUrlCodec {
   const defaults = {
-    ...startOf(list),
+    ...listDefaults(list),
     ...(perPage && { pageSize: perPage }),
     ...(sort && {
       sortBy: sort.field,
@@ -83,7 +83,11 @@ export function documentedListUrl(
     applyChange(current, change) {
       const ordinary =
         change.filterValues &&
-        ordinaryAfter(defaults, toPlatformState(current), change.filterValues as Record<string, string>);
+        defaultsAfterTopUsers(
+          defaults,
+          toPlatformState(current),
+          change.filterValues as Record<string, string>,
+        );
       return {
         ...current,
         ...(ordinary && fromPlatformState({ ...toPlatformState(current), ...ordinary })),

@@ -10,7 +10,7 @@ import {
   type SetStateAction,
 } from 'react';
 import type { FilterPayload } from 'react-admin';
-import type { ListName, ListStart } from '../../platform/lists.ts';
+import type { ListDefaults, ListName } from '../../platform/lists.ts';
 import { resourceLists } from '../../platform/resources.ts';
 import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useJsonMemo } from '../stableValue.ts';
@@ -51,14 +51,14 @@ export interface ListAddress {
 interface Options extends UrlDefaults {
   prefix?: string | undefined;
   /** The definition of a list that is not in platform/resources.ts. */
-  definition?: ListStart | undefined;
+  definition?: ListDefaults | undefined;
   /** Keeps the state in the component instead of the URL. */
   isLocal?: boolean;
   /** Must not change between renders. Defaults to the codec of the definition or the resource. */
   codec?: ListUrlCodec;
 }
 
-const findDefinition = (resource: string): ListStart | undefined => resourceLists[resource as ListName];
+const findDefinition = (resource: string): ListDefaults | undefined => resourceLists[resource as ListName];
 
 /** Reads and changes the search, filters, sort, page, page size and view of a list. They are stored only in the URL. */
 export function useListAddress(

@@ -33,7 +33,7 @@ export function useListQuery<T extends RaRecord>(
   const queryClient = useQueryClient();
   const provider = useContext(DataProviderContext) as Partial<ConsoleDataProvider>;
   useState(() => {
-    const prefetched = provider.listAtOnce?.(resource, params);
+    const prefetched = provider.getPrefetchedList?.(resource, params);
     if (prefetched) queryClient.setQueryData(listQueryKey(resource, params), prefetched);
   });
   const query = useQuery<GetListResult<T>>({

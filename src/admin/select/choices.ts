@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { readList } from '../../data/dialect.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
-import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
+import type { AnyEndpoint, AnyEndpointArgs } from '../../platform/endpoint.ts';
 import { foldText } from '../../platform/fold.ts';
-import { PAUSE } from '../../platform/rules.ts';
+import { TYPING_PAUSE } from '../../platform/rules.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 
 /** An option of a combobox. `note` is a secondary text. */
@@ -17,7 +17,7 @@ export interface ComboboxChoice {
 export interface ChoiceSource {
   endpoint: AnyEndpoint;
   /** Returns the arguments of the request for a search text, which is empty until the user types. */
-  getArgs(text: string): AnyAsk;
+  getArgs(text: string): AnyEndpointArgs;
   toChoice(row: unknown): ComboboxChoice;
   /** The number of characters from which on it searches (docs/behaviour.md 1 §9). 0 searches on focus. */
   minLength?: number;
@@ -66,13 +66,13 @@ export function useEndpointChoices(
   entered: boolean,
 ): ChoiceResults {
   const trimmed = typed.trim();
-  const text = useDebounced(trimmed, trimmed === '' ? 0 : PAUSE);
+  const text = useDebounced(trimmed, trimmed === '' ? 0 : TYPING_PAUSE);
   const enabled = !allChoices && entered && text.length >= minLength;
   const { data, isFetching, isError, refetch } = useEndpointQuery(endpoint, getArgs(text), {
     enabled,
     placeholderData: keepPreviousData,
   });
-  const { data: rows, odd: skippedCount } = readList<unknown>(enabled ? data : []);
+  const { data: rows, skippedCount } = readList<unknown>(enabled ? data : []);
   const foundChoices = allChoices?.filter(({ label }) => matchesText(label, trimmed)) ?? rows.map(toChoice);
   const missingChoices = extraChoices.filter(
     ({ id, label }) =>

@@ -19,11 +19,7 @@ export function useEndpointPages<E extends AnyEndpoint>(endpoint: E, args: Endpo
           query: { ...(args.query as object | undefined), page, pageSize: perPage },
         }),
         select(reply: unknown): GetListResult {
-          const {
-            data,
-            total,
-            odd: skippedCount,
-          } = pageOfList(readList<{ _id: string }>(reply), page, perPage);
+          const { data, total, skippedCount } = pageOfList(readList<{ _id: string }>(reply), page, perPage);
           return { data: data.map(row => ({ ...row, id: row._id })), total, meta: { skippedCount } };
         },
       }),

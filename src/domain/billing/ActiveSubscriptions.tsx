@@ -51,7 +51,7 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
       <section className="panel" aria-label={title}>
         <PageScroll heading={heading} />
         <EntriesHead ref={heading} title={title} total={subscriptions && entries.length} />
-        <OddRows count={subscriptions?.odd.active ?? 0} />
+        <OddRows count={subscriptions?.skippedCounts.active ?? 0} />
         {subscriptions ? null : <AwaitedEntry />}
         {entries.length || !subscriptions ? null : (
           <State

@@ -62,7 +62,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
     >
       <section className="panel" aria-label={title}>
         <EntriesHead title={title} total={subscriptions && entries.length} />
-        <OddRows count={subscriptions?.odd.archived ?? 0} />
+        <OddRows count={subscriptions?.skippedCounts.archived ?? 0} />
         {entries.length || !subscriptions ? null : (
           <State
             kind="empty"

@@ -1,9 +1,9 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
-import { BRANDS, type Brand } from '../../platform/cards.ts';
+import { CARD_BRANDS, type CardBrand } from '../../platform/cards.ts';
 import styles from './CardMark.module.css';
 
 /** Each brand's mark: its name, short enough for a small card. Not its sign, which is not ours to draw. */
-const marks: Record<Brand, string> = {
+const marks: Record<CardBrand, string> = {
   Visa: 'Visa',
   'American Express': 'Amex',
   MasterCard: 'MC',
@@ -14,7 +14,7 @@ const marks: Record<Brand, string> = {
 
 /** A small card that bears the mark of its brand; the name of the card stands beside it. */
 export function CardMark({ brand }: { brand: string | undefined }) {
-  const known = BRANDS.find(one => one === brand);
+  const known = CARD_BRANDS.find(one => one === brand);
   return (
     <span className={styles.mark} aria-hidden="true">
       {known ? marks[known] : <CreditCardIcon />}

@@ -1,5 +1,5 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import { cardId, type Card, type Subscriptions } from '../../platform/subscriptions.ts';
+import { cardId, type SavedCard, type Subscriptions } from '../../platform/subscriptions.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { dayOf, money } from '../../ui/formats.ts';
@@ -7,7 +7,7 @@ import { useText } from '../../ui/useText.ts';
 import { cardOf, chargedCard, expiryNow, useCardName } from './card.ts';
 import type { Payment } from './payments.ts';
 
-const isExpired = (card: Card) => expiryNow(card) === 'expired';
+const isExpired = (card: SavedCard) => expiryNow(card) === 'expired';
 
 /** Where only the status of a subscription says that a payment failed. */
 const UNKNOWN = { card: '', reason: '', currency: '', at: undefined, total: undefined, nextTry: undefined };
@@ -28,7 +28,7 @@ export function FailedPayment({ payment: known, subscriptions, of }: Props) {
   const { cards } = subscriptions;
   // One that is no longer among the cards has been deleted since; the default had nothing to do with it.
   const card = payment.card ? cardOf(cards, payment.card) : chargedCard(subscriptions);
-  const isAnother = (one: Card) =>
+  const isAnother = (one: SavedCard) =>
     (card ? cardId(one) !== cardId(card) : payment.card !== undefined) && !isExpired(one);
   const current = chargedCard(subscriptions);
   // The remedy was taken already: another card is charged from now on.

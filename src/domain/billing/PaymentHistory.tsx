@@ -1,6 +1,6 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import { useId } from 'react';
-import type { Card } from '../../platform/subscriptions.ts';
+import type { SavedCard } from '../../platform/subscriptions.ts';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './payments.module.css';
@@ -13,7 +13,7 @@ interface Props {
   id: string;
   name: string;
   payments: Payment[];
-  cards: Card[];
+  cards: SavedCard[];
 }
 
 /** The payments of one subscription, opened on demand; which ones are open stands in the address. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ExportProgressButton } from '../../admin/export/ExportProgressButton.tsx';
 import { exportReply } from '../../admin/export/exportReply.ts';
-import type { Card } from '../../platform/subscriptions.ts';
+import type { SavedCard } from '../../platform/subscriptions.ts';
 import { count, moment } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -15,7 +15,7 @@ import { useEventWords } from './useEventWords.ts';
 const FIRST = 10;
 
 /** What happened to a subscription's payments, the newest first, and the same as a file. */
-export function Payments({ payments, cards }: { payments: Payment[]; cards: Card[] }) {
+export function Payments({ payments, cards }: { payments: Payment[]; cards: SavedCard[] }) {
   const t = useText();
   const [all, setAll] = useState(false);
   const heads = useColumns(cards);
@@ -39,7 +39,7 @@ export function Payments({ payments, cards }: { payments: Payment[]; cards: Card
 const FILE = 'payments';
 
 /** The columns of the file: the amount as a plain number beside its currency, so that it can be reckoned with. */
-function useColumns(cards: Card[]) {
+function useColumns(cards: SavedCard[]) {
   const t = useText();
   const wordsOf = useEventWords();
   const cardName = useCardName();

@@ -1,4 +1,4 @@
-import type { Card } from '../../platform/subscriptions.ts';
+import type { SavedCard } from '../../platform/subscriptions.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -10,7 +10,7 @@ export default function PaymentsDialog({
   entry,
   cards,
   close: onClose,
-}: DialogProps & { entry: NamedEntry; cards: Card[] }) {
+}: DialogProps & { entry: NamedEntry; cards: SavedCard[] }) {
   const t = useText();
   return (
     <Modal title={t('subscriptions.payments.title')} close={onClose}>

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import type { Card } from '../../platform/subscriptions.ts';
+import type { SavedCard } from '../../platform/subscriptions.ts';
 import { dayOf, EMPTY, moment, money } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { cardOf, useCardName } from './card.ts';
@@ -22,7 +22,7 @@ function Sign({ payment }: { payment: Payment }) {
 }
 
 /** Payments one below the other on a line of time: what happened, when, and for how much. */
-export function Timeline({ payments, cards }: { payments: Payment[]; cards: Card[] }) {
+export function Timeline({ payments, cards }: { payments: Payment[]; cards: SavedCard[] }) {
   const wordsOf = useEventWords();
   const notesOf = useNotes(cards);
   return (
@@ -45,7 +45,7 @@ export function Timeline({ payments, cards }: { payments: Payment[]; cards: Card
 }
 
 /** What is known besides: the card, why it failed, when it is tried again. */
-function useNotes(cards: Card[]) {
+function useNotes(cards: SavedCard[]) {
   const t = useText();
   const nameOf = useCardName();
   return (payment: Payment) => {

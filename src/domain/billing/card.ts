@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
-import { brandNamed, expiryOf } from '../../platform/cards.ts';
-import { cardId, type Card, type Subscriptions } from '../../platform/subscriptions.ts';
+import { cardExpiry, parseCardBrand } from '../../platform/cards.ts';
+import { cardId, type SavedCard, type Subscriptions } from '../../platform/subscriptions.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** How long a card is still good for, as of today. */
-export const expiryNow = ({ exp_month: month, exp_year: year }: Card) => expiryOf(month, year, new Date());
+export const expiryNow = ({ exp_month: month, exp_year: year }: SavedCard) =>
+  cardExpiry(month, year, new Date());
 
 /** The card of this id, which the card processor may call by another. */
-export const cardOf = (cards: Card[], id: string | undefined) =>
+export const cardOf = (cards: SavedCard[], id: string | undefined) =>
   id ? cards.find(card => cardId(card) === id || card.source === id) : undefined;
 
 /** The card that is charged: the default, else the only one. */
@@ -18,8 +19,8 @@ export const chargedCard = ({ cards, defaultCard }: Subscriptions) =>
 export function useCardName(short = false) {
   const t = useText();
   return useCallback(
-    ({ brand, type, last4 }: Card) => {
-      const name = brandNamed(brand ?? type) ?? t('subscriptions.cards.card');
+    ({ brand, type, last4 }: SavedCard) => {
+      const name = parseCardBrand(brand ?? type) ?? t('subscriptions.cards.card');
       return last4
         ? t(short ? 'subscriptions.cards.short' : 'subscriptions.cards.name', { brand: name, last4 })
         : name;

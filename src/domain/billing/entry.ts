@@ -1,5 +1,5 @@
 import { referenceId } from '../../data/dialect.ts';
-import { fromSmallest } from '../../platform/money.ts';
+import { fromMinorUnits } from '../../platform/money.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { SubscriptionEntry } from '../../platform/subscriptions.ts';
 import { numberIn, objectsIn, textIn } from '../../platform/unchecked.ts';
@@ -65,7 +65,7 @@ function processedTerm(plan: Record<string, unknown>): Term | undefined {
     term && {
       ...term,
       currency,
-      price: amount === undefined || !currency ? undefined : fromSmallest(amount, currency),
+      price: amount === undefined || !currency ? undefined : fromMinorUnits(amount, currency),
     }
   );
 }

@@ -1,5 +1,5 @@
 import { referenceId } from '../../data/dialect.ts';
-import { fromSmallest } from '../../platform/money.ts';
+import { fromMinorUnits } from '../../platform/money.ts';
 import { isObject } from '../../platform/shape.ts';
 import { cardId, PAYMENT_FAILED } from '../../platform/subscriptions.ts';
 import { numberIn, objectsIn, textIn } from '../../platform/unchecked.ts';
@@ -34,7 +34,7 @@ function readEvent(event: Record<string, unknown>, at: number): Payment {
     key: `${textIn(event.id) || textIn(event._id)} ${at}`,
     type: textIn(event.type),
     at: numberIn(event.created),
-    total: total === undefined ? undefined : fromSmallest(total, currency),
+    total: total === undefined ? undefined : fromMinorUnits(total, currency),
     currency,
     card: cardReference(about.default_source),
     nextTry: numberIn(about.next_payment_attempt),

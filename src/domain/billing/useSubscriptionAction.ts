@@ -6,7 +6,7 @@ import {
 } from '../../activity/actions/subscriptions.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
-import { granted, subscriptionsOf } from '../../platform/subscriptions.ts';
+import { readSubscriptions, throwIfRefused } from '../../platform/subscriptions.ts';
 import { users, type User } from '../../platform/users.ts';
 import { readEntry } from './entry.ts';
 import { subscriptionState } from './states.ts';
@@ -47,14 +47,14 @@ export function useSubscriptionAction(name: keyof typeof actions, of?: User) {
   const { run, pending } = useAction(
     {
       perform: async (id: string, dataProvider) =>
-        granted(
+        throwIfRefused(
           of
             ? await others.perform({ path: { subId: id, userId: of._id } }, dataProvider)
             : await own.perform({ path: { id } }, dataProvider),
         ),
       async isDone(id, { call }) {
         const user = of ? await call(users.info, { path: { id: of._id } }) : await call(ownAccount.me, {});
-        const runs = subscriptionsOf(user).active.some(entry => {
+        const runs = readSubscriptions(user).active.some(entry => {
           const state = entry._id === id && subscriptionState(readEntry(entry));
           return state && state !== 'cancelled' && !(leavesActive && state === 'ends');
         });

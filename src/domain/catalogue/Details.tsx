@@ -50,7 +50,7 @@ export function CatalogueDetails() {
 /** How many tools are in a record: of a purpose each once, though several of its toolgroups have it. */
 function useCounts(kind: CatalogueKind, record: CatalogueRecord): string {
   const t = useText();
-  const { asked: query, rows } = useEndpointList(
+  const { query, rows } = useEndpointList(
     kinds.toolgroups.calls.ofPurpose,
     { path: { id: record.id } },
     { enabled: kind === 'purposes' && record.id !== '' },

@@ -23,13 +23,13 @@ const iconElements = {
 export default function Uses({ kind }: { kind: CatalogueKind }) {
   const t = useText();
   const record = useRecordContext<CatalogueRecord>()!;
-  const { purposes, toolgroups, plans, asked, read } = useUses(kind, record.id);
+  const { purposes, toolgroups, plans, query, read } = useUses(kind, record.id);
   const carriers = [
     ...new Map((record.rolesAssigned ?? []).map(({ role }) => [referenceId(role), role])).entries(),
   ].filter(([id]) => id);
   const roleName = useRoleNames(carriers.map(([, role]) => role));
   const gaps = { name: nameIn(kind, record) ?? record.id };
-  if (asked.error) return <p className="note warn">{t('catalogue.uses.unknown', gaps)}</p>;
+  if (query.error) return <p className="note warn">{t('catalogue.uses.unknown', gaps)}</p>;
   if (!read) return <p className="secondary">{t('catalogue.uses.counting', gaps)}</p>;
   const roles = carriers.map(([id, role]) => ({ name: roleName(role).text || id, to: paths.roles.show(id) }));
   const lines = Object.entries({ purposes, toolgroups, plans, roles }).filter(

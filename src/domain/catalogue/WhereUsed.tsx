@@ -26,7 +26,7 @@ export function WhereUsed() {
 
 function UsesOf({ kind, id }: { kind: CatalogueKind; id: string }) {
   const t = useText();
-  const { asked, read, ...uses } = useUses(kind, id);
+  const { query, read, ...uses } = useUses(kind, id);
   const records = OF.flatMap(of => {
     const name = plainName(
       t(`resources.${of === 'plans' ? 'subscription-plans' : of}.name`, { smart_count: 2 }),
@@ -43,7 +43,7 @@ function UsesOf({ kind, id }: { kind: CatalogueKind; id: string }) {
       title={t('catalogue.uses.title')}
       addressPrefix="usedIn"
       records={read ? records : []}
-      query={asked}
+      query={query}
       empty={
         <State
           kind="empty"

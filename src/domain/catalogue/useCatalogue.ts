@@ -16,11 +16,11 @@ export function useCatalogue() {
   const lists = { purposes: useAllPurposes(), toolgroups: useAllToolgroups(), tools: useAllTools() };
   const [purposeRows, groupRows, toolRows] = [lists.purposes.rows, lists.toolgroups.rows, lists.tools.rows];
   const [purposesAwaited, groupsAwaited, toolsAwaited] = [
-    lists.purposes.asked.isPending,
-    lists.toolgroups.asked.isPending,
-    lists.tools.asked.isPending,
+    lists.purposes.query.isPending,
+    lists.toolgroups.query.isPending,
+    lists.tools.query.isPending,
   ];
-  const isRead = !!lists.purposes.asked.data && !!lists.toolgroups.asked.data;
+  const isRead = !!lists.purposes.query.data && !!lists.toolgroups.query.data;
   const catalogue = useMemo(() => {
     const rows: Record<CatalogueKind, Rows> = {
       purposes: listed(purposeRows),
@@ -47,9 +47,9 @@ export function useCatalogue() {
       isRead,
     };
   }, [purposeRows, groupRows, toolRows, purposesAwaited, groupsAwaited, toolsAwaited, isRead]);
-  return { asked: lists, catalogue };
+  return { lists, catalogue };
 }
 
 /** How the lists of it were asked for. */
-export type CatalogueAsked = ReturnType<typeof useCatalogue>['asked'];
+export type CatalogueLists = ReturnType<typeof useCatalogue>['lists'];
 export type Catalogue = ReturnType<typeof useCatalogue>['catalogue'];

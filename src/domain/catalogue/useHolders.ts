@@ -14,7 +14,7 @@ export interface HeldBy {
 export function useHolders(kind: Holder): (id: string) => HeldBy[] | undefined {
   const purposes = useAllPurposes(kind === 'purposes');
   const toolgroups = useAllToolgroups(kind === 'toolgroups');
-  const { asked: query, rows } = kind === 'purposes' ? purposes : toolgroups;
+  const { query, rows } = kind === 'purposes' ? purposes : toolgroups;
   const isRead = query.data !== undefined;
   return useMemo(() => {
     const holders = new Map<string, HeldBy[]>();

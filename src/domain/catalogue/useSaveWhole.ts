@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSaveField, type SavedField } from '../../admin/edit/useSaveField.ts';
-import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { normalizeReferences } from '../../data/normalizeReferences.ts';
 import type { CatalogueKind, Whole } from './kinds.ts';
 
 /** Changes one field of a record by a PUT of all of it, as `useSaveField` does: `save('tools', now => [...])`. */

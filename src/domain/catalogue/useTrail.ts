@@ -41,13 +41,13 @@ export function useTrail(kind: CatalogueKind): { label: string; to: string }[] {
   const applicationName = useApplicationNames([ancestors.application]);
 
   const group = byGroup ? groups.rows.find(({ _id }) => _id === ancestors.toolgroup) : undefined;
-  const groupHolds = byGroup && (!groups.asked.data || !record || isAmong(group?.tools, record.id));
+  const groupHolds = byGroup && (!groups.query.data || !record || isAmong(group?.tools, record.id));
   const below = byGroup ? ancestors.toolgroup! : (record?.id ?? '');
   const purpose = byPurpose ? purposes.rows.find(({ _id }) => _id === ancestors.purpose) : undefined;
   const purposeHolds =
     byPurpose &&
     (!byGroup || groupHolds) &&
-    (!purposes.asked.data || !below || isAmong(purpose?.toolgroups, below));
+    (!purposes.query.data || !below || isAmong(purpose?.toolgroups, below));
   const first = purposeHolds ? purpose : groupHolds ? group : record;
   const called = applicationName(ancestors.application);
   /** From the tools of the application itself. */

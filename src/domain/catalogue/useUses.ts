@@ -40,9 +40,9 @@ export function useUses(kind: CatalogueKind, id: string) {
   const purposes = useAllPurposes(kind !== 'purposes');
   const places = useEndpointList(applications.list, withPlans, namesQueryOptions);
   const queries = [
-    places.asked,
-    ...(kind === 'purposes' ? [] : [purposes.asked]),
-    ...(kind === 'tools' ? [groups.asked] : []),
+    places.query,
+    ...(kind === 'purposes' ? [] : [purposes.query]),
+    ...(kind === 'tools' ? [groups.query] : []),
   ];
 
   const uses = useMemo(() => {
@@ -79,7 +79,7 @@ export function useUses(kind: CatalogueKind, id: string) {
 
   return {
     ...uses,
-    asked: {
+    query: {
       isPending: queries.some(({ isPending }) => isPending),
       error: queries.find(({ error }) => error)?.error ?? null,
       refetch: () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),

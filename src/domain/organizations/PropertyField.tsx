@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SelectInput } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
-import { applications, choicesOf, type PropertyName } from '../../platform/applications.ts';
+import { applications, propertyChoices, type PropertyName } from '../../platform/applications.ts';
 import { useRetry } from '../../ui/failure/useRetry.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -13,7 +13,7 @@ export function PropertyInput({ name, aside }: { name: PropertyName; aside?: Rea
   const t = useText();
   const again = useRetry();
   const { data, error } = useEndpointQuery(applications.properties, {});
-  const choices = (data ? choicesOf(data, name) : []).map(choice => ({ id: choice, name: choice }));
+  const choices = (data ? propertyChoices(data, name) : []).map(choice => ({ id: choice, name: choice }));
   const notRead = error ? (
     <span role="alert">
       {t('resources.applications.properties.loadError')}{' '}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useAction } from '../../activity/useAction.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
-import { applications, choicesOf, type PropertyName } from '../../platform/applications.ts';
+import { applications, propertyChoices, type PropertyName } from '../../platform/applications.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -55,7 +55,7 @@ export default function PropertyList({ name, close: onClose }: { name: PropertyN
   const [renaming, setRenaming] = useState<string>();
   const [typed, setTyped] = useState('');
   const list = useMemo(
-    () => [...new Set(changed ?? (data ? choicesOf(data, name) : []))],
+    () => [...new Set(changed ?? (data ? propertyChoices(data, name) : []))],
     [changed, data, name],
   );
   const setChanged = (next: string[]) => setList({ from: changed ? from : list, changed: next });
@@ -66,7 +66,7 @@ export default function PropertyList({ name, close: onClose }: { name: PropertyN
       async perform(_: void, { call }) {
         const now = await call(applications.properties, {});
         return call(applications.saveProperties, {
-          body: { ...now, [name]: withTheirs(list, from, choicesOf(now, name)) },
+          body: { ...now, [name]: withTheirs(list, from, propertyChoices(now, name)) },
           before: now,
         });
       },

@@ -1,7 +1,7 @@
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useOutside } from '../../auth/useAdministered.ts';
-import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
+import { normalizeReferences } from '../../data/normalizeReferences.ts';
 import { APPLICATION_TYPES, type WholeApplication } from '../../platform/applications.ts';
 
 /** The documented types of an application as the choices of an input. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import { NewApplication, WholeApplication } from '../../platform/applications.ts';
-import { ofKind } from '../../platform/fieldKind.ts';
+import { withKind } from '../../platform/fieldKind.ts';
 
 const {
   applicationId,
@@ -30,12 +30,12 @@ const common = {
   accessType,
   disclaimer,
   editingServiceUrl,
-  solrAPIKey: ofKind('secret', z.optional(solrAPIKey)),
+  solrAPIKey: withKind('secret', z.optional(solrAPIKey)),
   gaKey,
   mobilegaKey,
 };
-const key = () => ofKind('secret', z.string());
-const laterKey = () => ofKind('secret', z.optional(z.string()));
+const key = () => withKind('secret', z.string());
+const laterKey = () => withKind('secret', z.optional(z.string()));
 
 /** What the main page shows of an organization, and changes there. */
 export const organizationForm = defineForm('resources.applications', {

@@ -4,7 +4,7 @@ import type { FormDefinition, FormValues } from '../../admin/form/defineForm.ts'
 import { TextInput, type TextInputProps } from '../../admin/index.ts';
 import { callWithoutSchema } from '../../auth/call.ts';
 import { useEmailTaken } from '../../data/useEmailTaken.ts';
-import { asPhone } from '../../platform/asPhone.ts';
+import { formatPhone } from '../../platform/formatPhone.ts';
 import type { UserFields } from '../../platform/users.ts';
 import { useText } from '../../ui/useText.ts';
 import { useInvisibleHint } from './useInvisibleHint.ts';
@@ -35,7 +35,7 @@ function EmailInput<T = unknown>({ person, autoComplete = 'off', source }: Email
 const PhoneInput = <T = unknown,>({ source }: Pick<TextInputProps<T>, 'source'>) => (
   <TextInput<T>
     source={source}
-    {...useInvisibleHint(source, asPhone)}
+    {...useInvisibleHint(source, formatPhone)}
     type="tel"
     autoComplete="off"
     placeholder="(XXX) XXX-XXXX"

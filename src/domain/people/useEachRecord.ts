@@ -2,7 +2,7 @@ import { useQueries, type QueryFunctionContext, type UseQueryResult } from '@tan
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { AT_ONCE } from '../../data/runBulk.ts';
+import { MAX_CONCURRENT } from '../../data/runBulk.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 
@@ -11,7 +11,7 @@ const waiting: (() => void)[] = [];
 
 /** Runs at most `AT_ONCE` jobs at a time, however many components ask. */
 async function inTurn<T>(job: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running += 1;
+  if (running < MAX_CONCURRENT) running += 1;
   else await new Promise<void>(resolve => waiting.push(resolve));
   try {
     return await job();

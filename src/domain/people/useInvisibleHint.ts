@@ -1,6 +1,6 @@
 import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { withoutInvisible } from '../../platform/rules.ts';
+import { stripInvisible } from '../../platform/rules.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** The invisible characters of a text by their code points, each once: `U+200B, U+202A`. Empty if the text has no such character. */
@@ -15,14 +15,14 @@ export const invisibleNames = (text: string) => {
  * Returns props of a `TextInput` whose text never contains invisible characters: typed and pasted ones are removed. One that the record
  * has stays until the field is left, and the helper text names it.
  */
-export function useInvisibleHint(source: string, tidied = withoutInvisible) {
+export function useInvisibleHint(source: string, tidied = stripInvisible) {
   const t = useText();
   const { setValue, getValues } = useFormContext();
   const name = useSourceContext().getSource(source);
   const names = invisibleNames(String(useWatch({ name }) ?? ''));
   return {
     helperText: names ? t('personRules.invisible', { names }) : undefined,
-    parse: (typed: unknown) => withoutInvisible(String(typed)),
+    parse: (typed: unknown) => stripInvisible(String(typed)),
     onBlur: () => {
       const typed = String(getValues(name) ?? '');
       const tidy = tidied(typed);

@@ -1,7 +1,7 @@
 import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
 import { useContext, useEffect, useState } from 'react';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
-import { isReplaced } from '../../data/build.ts';
+import { isBuildOutdated } from '../../data/isBuildOutdated.ts';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
@@ -26,7 +26,7 @@ export function useNewBuild(): boolean {
     const check = async (minInterval = MIN_INTERVAL) => {
       if (document.hidden || Date.now() - checkedAt < minInterval) return;
       checkedAt = Date.now();
-      if ((await isReplaced()) && !isUnmounted) setHasNewBuild(true);
+      if ((await isBuildOutdated()) && !isUnmounted) setHasNewBuild(true);
     };
     const checkNow = () => void check(0);
     const checkSoon = () => void check();

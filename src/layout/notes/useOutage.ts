@@ -1,13 +1,13 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { isOutOfOrder } from '../../data/failures.ts';
+import { isPlatformDown } from '../../data/failures.ts';
 
 /** The first and the longest delay before a failed request is retried, milliseconds. */
 const FIRST_DELAY = 5_000;
 const MAX_DELAY = 60_000;
 
 const isOut = (query: Query) =>
-  query.isActive() && query.state.status === 'error' && isOutOfOrder(query.state.error);
+  query.isActive() && query.state.status === 'error' && isPlatformDown(query.state.error);
 
 /**
  * Whether the platform is down, judged by the active queries. Meanwhile one failed query is retried at growing intervals. When it

@@ -116,7 +116,7 @@ export function useRecordMatches(typed: string): {
     ),
     ...plans,
   ];
-  const queries = [...(canListUsers ? [userList.asked] : []), ...otherQueries, ...applicationQueries];
+  const queries = [...(canListUsers ? [userList.query] : []), ...otherQueries, ...applicationQueries];
   return {
     records: settled ? records : [],
     waiting: isLongEnough && queries.length > 0 && (!settled || queries.some(({ isFetching }) => isFetching)),

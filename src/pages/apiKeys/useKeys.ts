@@ -6,8 +6,8 @@ import { useAction } from '../../activity/useAction.ts';
 import { useCreatedNotification, useSafeCreate } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList } from '../../data/dialect.ts';
+import { requireId } from '../../data/requireId.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
-import { withId } from '../../data/withId.ts';
 import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
@@ -21,7 +21,7 @@ export type KeyRecord = ApiKey & { id: string };
 
 /** The user's own keys. */
 export function useKeys() {
-  const { asked, rows, odd } = useEndpointList(apiKeys.list, {});
+  const { query: asked, rows, skippedCount: odd } = useEndpointList(apiKeys.list, {});
   const records = useMemo(() => rows.map((key): KeyRecord => ({ ...key, id: key._id })), [rows]);
   return { keys: asked.data && records, odd, error: asked.error, refetch: asked.refetch };
 }
@@ -45,7 +45,7 @@ export function useCreateKey(keys: KeyRecord[] = []) {
     },
     {
       async create() {
-        const created = withId(await call(apiKeys.create, { body: {} }));
+        const created = requireId(await call(apiKeys.create, { body: {} }));
         setFreshId(created._id);
         return { ...created, id: created._id };
       },

@@ -10,7 +10,7 @@ import {
   TextInput,
   Toolbar,
 } from '../../admin/index.ts';
-import { methodOf, pathTemplate } from '../../platform/endpoint.ts';
+import { httpMethod, pathTemplate } from '../../platform/endpoint.ts';
 import { platform } from '../../platform/index.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -75,7 +75,7 @@ function Which() {
   const method = useWatch<RuleValues, 'method'>({ name: 'method' });
   const paths = new Set([
     '/api/*',
-    ...endpoints.filter(endpoint => method === '*' || methodOf(endpoint) === method).map(pathTemplate),
+    ...endpoints.filter(endpoint => method === '*' || httpMethod(endpoint) === method).map(pathTemplate),
   ]);
   return (
     <div className={styles.which}>

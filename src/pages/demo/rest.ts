@@ -17,7 +17,7 @@ const ask: typeof fetchUtils.fetchJson = async (url, options) => {
 export const rest = {
   ...simpleRest('', ask),
   /** Its lists are not prefetched. */
-  listAtOnce: () => undefined,
+  getPrefetchedList: () => undefined,
 };
 export const isDemoResource = (resource: unknown) =>
   typeof resource === 'string' && resource.startsWith('demo/');

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
-import { ofKind } from '../../platform/fieldKind.ts';
+import { withKind } from '../../platform/fieldKind.ts';
 import { PASSWORD_FIELD_LENGTH } from '../../platform/password.ts';
 
-const given = (error: string) => ofKind('secret', z.string().check(z.refine(text => text !== '', error)));
+const given = (error: string) => withKind('secret', z.string().check(z.refine(text => text !== '', error)));
 
 /** The fields refuse what cannot be a password at all; the rest the platform judges (docs/decisions/passwords.md). */
 export const passwordForm = defineForm('settings', {
   oldPassword: given('settings.oldRequired'),
-  newPassword: ofKind(
+  newPassword: withKind(
     'secret',
     z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole')),
   ),

@@ -4,7 +4,7 @@ import { splitFieldErrors, withErrors } from '../../admin/form/fieldErrors.ts';
 import { submissionErrors } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { CallError, isLost, referenceOf } from '../../platform/errors.ts';
+import { CallError, isReplyLost, requestReference } from '../../platform/errors.ts';
 import { users } from '../../platform/users.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { BANNER, useNotifyText } from '../../ui/failure/useNotifyText.ts';
@@ -35,7 +35,8 @@ export function useChangePassword(firstLogin: boolean, changed: () => void) {
       const refused = placed(error);
       const { fieldErrors, rest } = splitFieldErrors(refused, passwordForm.fields);
       // The password may have changed: the text does not advise to try again.
-      if (rest && isLost(error)) notifyText(t('settings.lost'), 'error', { reference: referenceOf(error) });
+      if (rest && isReplyLost(error))
+        notifyText(t('settings.lost'), 'error', { reference: requestReference(error) });
       else if (rest) notifyFailure(rest, { text: 'settings.error' });
       return submissionErrors(fieldErrors);
     }
@@ -53,6 +54,6 @@ function placed(error: unknown): unknown {
   if (password) errors.newPassword ??= password;
   // A 403 of no field is about the password that was to prove who is asking.
   else if (error.status === 403 && !Object.keys(errors).length)
-    errors.oldPassword = error.body.message ? error.said : 'settings.oldWrong';
+    errors.oldPassword = error.body.message ? error.serverMessage : 'settings.oldWrong';
   return withErrors(error, errors);
 }

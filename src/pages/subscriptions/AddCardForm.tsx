@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { SaveButton, SimpleForm, TextInput, Toolbar, type TextInputProps } from '../../admin/index.ts';
-import type { Card } from '../../platform/subscriptions.ts';
+import type { SavedCard } from '../../platform/subscriptions.ts';
 import { AllowPrimaryButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { cardErrors, cardForm, type CardValues } from './cardForm.ts';
@@ -11,7 +11,7 @@ import { useAddCard } from './useAddCard.ts';
 import { ADD_CARD } from './useAdding.ts';
 
 interface Props {
-  cards: Card[];
+  cards: SavedCard[];
   /** It is saved. */
   done(): void;
   /** Missing where there is nothing to go back to. */

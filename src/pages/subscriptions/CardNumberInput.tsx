@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent } from 'react';
 import { useLabelledInput } from '../../admin/index.ts';
 import { CardMark } from '../../domain/billing/CardMark.tsx';
-import { brandOf } from '../../platform/cards.ts';
+import { cardBrand } from '../../platform/cards.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cards.module.css';
@@ -17,7 +17,7 @@ export function CardNumberInput({ changed }: { changed(): void }) {
     parse: asTyped,
     onChange: changed,
   });
-  const brand = brandOf(field.value as string);
+  const brand = cardBrand(field.value as string);
   const before = useRef('');
   const shape = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };

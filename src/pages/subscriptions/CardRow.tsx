@@ -5,8 +5,8 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useRecordContext } from '../../admin/index.ts';
 import { expiryNow, useCardName } from '../../domain/billing/card.ts';
 import { CardMark } from '../../domain/billing/CardMark.tsx';
-import { brandNamed, fullYear } from '../../platform/cards.ts';
-import { cardId, type Card } from '../../platform/subscriptions.ts';
+import { fullYear, parseCardBrand } from '../../platform/cards.ts';
+import { cardId, type SavedCard } from '../../platform/subscriptions.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -15,15 +15,15 @@ import styles from './cards.module.css';
 interface Props {
   /** The id of the card that is charged. */
   defaultCard: string | undefined;
-  setDefault(card: Card): void;
-  remove(card: Card): void;
+  setDefault(card: SavedCard): void;
+  remove(card: SavedCard): void;
 }
 
 export function PaymentCard({ defaultCard, setDefault, remove }: Props) {
   const t = useText();
-  const card = useRecordContext<Card>()!;
+  const card = useRecordContext<SavedCard>()!;
   const name = useCardName()(card);
-  const brand = brandNamed(card.brand ?? card.type);
+  const brand = parseCardBrand(card.brand ?? card.type);
   return (
     <li className={styles.row}>
       <CardMark brand={brand} />
@@ -69,7 +69,7 @@ export function PaymentCard({ defaultCard, setDefault, remove }: Props) {
 /** Until when a card is good; that it is over, or soon will be, is marked. */
 function Expiry() {
   const t = useText();
-  const card = useRecordContext<Card>()!;
+  const card = useRecordContext<SavedCard>()!;
   const expiry = expiryNow(card);
   if (!expiry) return null;
   const date = `${String(card.exp_month).padStart(2, '0')}/${fullYear(String(card.exp_year))}`;

@@ -44,7 +44,7 @@ export function CardsPanel({ own, adding, begin, end }: Props) {
           </TextButton>
         )}
       </div>
-      <OddRows count={own?.odd.cards ?? 0} />
+      <OddRows count={own?.skippedCounts.cards ?? 0} />
       {!own ? (
         <AwaitedCards />
       ) : own.cards.length ? (

@@ -11,7 +11,7 @@ const NONE: Subscriptions = {
   defaultCard: undefined,
   active: [],
   archived: [],
-  odd: { cards: 0, active: 0, archived: 0 },
+  skippedCounts: { cards: 0, active: 0, archived: 0 },
 };
 
 /** What is subscribed to, and beside it what it is paid with and what else there is; the finished frame until it is read. */

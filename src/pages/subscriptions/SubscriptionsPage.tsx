@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useFreshIdentity } from '../../auth/useIdentity.ts';
-import { subscriptionsOf } from '../../platform/subscriptions.ts';
+import { readSubscriptions } from '../../platform/subscriptions.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -42,6 +42,9 @@ function useOwn() {
   const read = useRef(false);
   if (isFetchedAfterMount && !error) read.current = true;
   const isRead = read.current;
-  const own = useMemo(() => (isRead && identity ? subscriptionsOf(identity) : undefined), [isRead, identity]);
+  const own = useMemo(
+    () => (isRead && identity ? readSubscriptions(identity) : undefined),
+    [isRead, identity],
+  );
   return { own, error, retry: () => void refetch() };
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import {
-  brandOf,
-  codeLength,
-  digitsIn,
-  expiryOf,
+  cardBrand,
+  cardExpiry,
+  cvcLength,
+  digitsOnly,
   fullYear,
   isCardNumber,
-  isCode,
+  isCvc,
 } from '../../platform/cards.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
-import { ofKind } from '../../platform/fieldKind.ts';
+import { withKind } from '../../platform/fieldKind.ts';
 import type { NewCard } from '../../platform/subscriptions.ts';
 
 const given = (error: string) => z.refine<string>(text => text.trim() !== '', { error, abort: true });
@@ -19,7 +19,7 @@ const is = (right: (text: string) => boolean, error: string) =>
 
 /** What is asked of a card, and what of it can be judged before the card processor is asked. */
 export const cardForm = defineForm('subscriptions.cards', {
-  number: ofKind(
+  number: withKind(
     'secret',
     z
       .string()
@@ -28,19 +28,19 @@ export const cardForm = defineForm('subscriptions.cards', {
   name: z.string().check(given('subscriptions.cards.rule.name')),
   exp_month: z.string().check(is(text => /^(0?[1-9]|1[0-2])$/.test(text), 'subscriptions.cards.rule.month')),
   exp_year: z.string().check(is(text => fullYear(text) !== undefined, 'subscriptions.cards.rule.year')),
-  cvc: ofKind('secret', z.string().check(given('subscriptions.cards.rule.code'))),
+  cvc: withKind('secret', z.string().check(given('subscriptions.cards.rule.code'))),
 });
 export type CardValues = FormValues<typeof cardForm>;
 
 /** What two fields say together: month and year, the code and the brand of the number. */
 export function cardErrors({ number, exp_month, exp_year, cvc }: CardValues): FieldErrors {
   return {
-    ...(expiryOf(exp_month, exp_year, new Date()) === 'expired' && {
+    ...(cardExpiry(exp_month, exp_year, new Date()) === 'expired' && {
       exp_year: 'subscriptions.cards.rule.expired',
     }),
-    ...(!isCode(cvc.trim(), number) && {
+    ...(!isCvc(cvc.trim(), number) && {
       cvc:
-        codeLength(brandOf(number)) === 4
+        cvcLength(cardBrand(number)) === 4
           ? 'subscriptions.cards.rule.code4'
           : 'subscriptions.cards.rule.code3',
     }),
@@ -50,7 +50,7 @@ export function cardErrors({ number, exp_month, exp_year, cvc }: CardValues): Fi
 /** A card as it is sent: bare digits, the month in two of them and the year in four. */
 export const cardPayload = ({ number, name, exp_month, exp_year, cvc }: CardValues): NewCard => ({
   name: name.trim(),
-  number: digitsIn(number),
+  number: digitsOnly(number),
   exp_month: exp_month.trim().padStart(2, '0'),
   exp_year: String(fullYear(exp_year.trim())),
   cvc: cvc.trim(),

@@ -1,4 +1,4 @@
-import { asParts, digitsIn } from '../../platform/cards.ts';
+import { digitsOnly, formatCardNumber } from '../../platform/cards.ts';
 
 export interface FormattedInput {
   text: string;
@@ -18,14 +18,14 @@ function behind(text: string, digits: number): number {
  * the gap between two parts means the digit on its other side.
  */
 export function shaped(before: string, { text, caret }: FormattedInput, forward = false): FormattedInput {
-  const digits = digitsIn(text);
-  const left = digitsIn(text.slice(0, caret)).length;
-  const gapOnly = text.length < before.length && digits === digitsIn(before);
+  const digits = digitsOnly(text);
+  const left = digitsOnly(text.slice(0, caret)).length;
+  const gapOnly = text.length < before.length && digits === digitsOnly(before);
   if (!gapOnly) {
-    const next = asParts(digits);
+    const next = formatCardNumber(digits);
     return { text: next, caret: behind(next, left) };
   }
   const gone = forward ? left : left - 1;
-  const next = asParts(digits.slice(0, Math.max(gone, 0)) + digits.slice(gone + 1));
+  const next = formatCardNumber(digits.slice(0, Math.max(gone, 0)) + digits.slice(gone + 1));
   return { text: next, caret: behind(next, forward ? left : Math.max(gone, 0)) };
 }

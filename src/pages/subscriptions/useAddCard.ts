@@ -3,10 +3,10 @@ import { submissionErrors } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { verifiedWrite } from '../../data/writes.ts';
 import { useCardName } from '../../domain/billing/card.ts';
-import { brandOf } from '../../platform/cards.ts';
+import { cardBrand } from '../../platform/cards.ts';
 import { CallError } from '../../platform/errors.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
-import { cardId, subscriptions, subscriptionsOf, type Card } from '../../platform/subscriptions.ts';
+import { cardId, readSubscriptions, subscriptions, type SavedCard } from '../../platform/subscriptions.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { BANNER, useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
@@ -22,7 +22,7 @@ const LOST = {
  * Returns the `onSubmit` that adds a card, once. It calls the platform without react-query, so that no cache holds the number and
  * the code. After a lost reply it reads the user's cards, and notifies whether the card is among them.
  */
-export function useAddCard(cards: Card[], added: () => void) {
+export function useAddCard(cards: SavedCard[], added: () => void) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useCardName();
@@ -30,18 +30,18 @@ export function useAddCard(cards: Card[], added: () => void) {
   const notifyText = useNotifyText();
   const notifyFailure = useNotifyFailure();
 
-  const isNew = (card: Card, last4: string) =>
+  const isNew = (card: SavedCard, last4: string) =>
     card.last4 === last4 && cards.every(before => cardId(before) !== cardId(card));
 
   return async (values: object) => {
     const body = cardPayload(values as CardValues);
     const last4 = body.number.slice(-4);
-    const brand = brandOf(body.number);
+    const brand = cardBrand(body.number);
     const card = nameOf({ ...(brand && { brand }), last4 });
     try {
       const outcome = await verifiedWrite(
         () => call(subscriptions.addCard, { body }),
-        async () => subscriptionsOf(await call(ownAccount.me, {})).cards.some(one => isNew(one, last4)),
+        async () => readSubscriptions(await call(ownAccount.me, {})).cards.some(one => isNew(one, last4)),
       );
       if (outcome.is !== 'replied') {
         const isThere = outcome.is === 'confirmed';
@@ -73,7 +73,7 @@ export function useAddCard(cards: Card[], added: () => void) {
 
 /** What the card processor refuses, and its sentence (docs/behaviour.md 1 §7): `{ param, message }`. */
 function refusalOf(error: unknown) {
-  if (!(error instanceof CallError) || error.status !== 400 || !error.said) return undefined;
+  if (!(error instanceof CallError) || error.status !== 400 || !error.serverMessage) return undefined;
   const { param } = error.body;
-  return typeof param === 'string' && param ? { param, message: error.said } : undefined;
+  return typeof param === 'string' && param ? { param, message: error.serverMessage } : undefined;
 }

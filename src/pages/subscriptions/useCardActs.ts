@@ -1,7 +1,7 @@
 import { removeCard, setDefaultCard } from '../../activity/actions/subscriptions.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { useCardName } from '../../domain/billing/card.ts';
-import { cardId, type Card, type Subscriptions } from '../../platform/subscriptions.ts';
+import { cardId, type SavedCard, type Subscriptions } from '../../platform/subscriptions.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 
@@ -13,8 +13,8 @@ export function useSetDefault({ cards, defaultCard }: Subscriptions) {
     failure: 'subscriptions.cards.defaultError',
     lost: { done: 'subscriptions.cards.defaultSet' },
   });
-  const said = (card: Card) => t('subscriptions.cards.defaultSet', { card: nameOf(card) });
-  return async (card: Card) => {
+  const said = (card: SavedCard) => t('subscriptions.cards.defaultSet', { card: nameOf(card) });
+  return async (card: SavedCard) => {
     const before = cards.find(one => cardId(one) === defaultCard);
     await run(
       { path: { id: cardId(card) }, ...(defaultCard && { before: { id: defaultCard } }) },
@@ -33,7 +33,7 @@ export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
     lost: { done: 'subscriptions.cards.deleted' },
     failure: 'subscriptions.cards.deleteError',
   });
-  return async (one: Card) => {
+  return async (one: SavedCard) => {
     const id = cardId(one);
     const card = nameOf(one);
     const meaning =

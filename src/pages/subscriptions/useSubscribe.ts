@@ -3,7 +3,7 @@ import { useAction } from '../../activity/useAction.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { CallError } from '../../platform/errors.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
-import { granted, subscriptionsOf, type SubscriptionEntry } from '../../platform/subscriptions.ts';
+import { readSubscriptions, throwIfRefused, type SubscriptionEntry } from '../../platform/subscriptions.ts';
 
 export interface SubscriptionRequest {
   application: string;
@@ -28,14 +28,15 @@ export function useSubscribe(active: SubscriptionEntry[]) {
     {
       key: () => '',
       perform: async (body: SubscriptionRequest, dataProvider) =>
-        granted(await subscribeAction.perform({ body }, dataProvider)),
+        throwIfRefused(await subscribeAction.perform({ body }, dataProvider)),
       isDone: async (body, { call }) =>
-        subscriptionsOf(await call(ownAccount.me, {})).active.some(entry => isNew(entry, body)),
+        readSubscriptions(await call(ownAccount.me, {})).active.some(entry => isNew(entry, body)),
     },
     {
       success: 'subscriptions.fresh.done',
       // What the platform says of it is shown as it is.
-      failure: error => (error instanceof CallError && error.said ? undefined : 'subscriptions.fresh.error'),
+      failure: error =>
+        error instanceof CallError && error.serverMessage ? undefined : 'subscriptions.fresh.error',
       lost: {
         done: 'subscriptions.fresh.lost.done',
         notDone: 'subscriptions.fresh.lost.nothing',

@@ -41,7 +41,7 @@ export function PeopleTable({
   empty,
   area,
   prefix,
-  listed: { asked: query, rows: came, odd: skippedCount },
+  listed: { query, rows: came, skippedCount },
   children,
   rowActions,
 }: Props) {

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import type { CreatePartProps } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList } from '../../data/dialect.ts';
-import { withId } from '../../data/withId.ts';
+import { requireId } from '../../data/requireId.ts';
 import type { ApplicationValues } from '../../domain/organizations/forms.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { CallError } from '../../platform/errors.ts';
@@ -26,7 +26,7 @@ export function useApplicationCreation(): Pick<CreatePartProps, 'create' | 'find
       const { data } = await dataProvider.create('applications', {
         data: { ...values, applicationId, ...(cloneFrom && { cloneFrom }) },
       });
-      return { id: withId(data)._id };
+      return { id: requireId(data)._id };
     },
     async findCreated(typed) {
       const appid = (typed as ApplicationValues).applicationId.trim();

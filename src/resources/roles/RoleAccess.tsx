@@ -129,7 +129,7 @@ interface LossesProps extends EndpointList<typeof roles.users> {
 }
 
 /** Who would lose what, by application. */
-function Losses({ asked, rows: users, odd, reading, application, names }: LossesProps) {
+function Losses({ query: asked, rows: users, skippedCount: odd, reading, application, names }: LossesProps) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
   const seen = useSeen();

@@ -16,9 +16,9 @@ interface PurposeRow extends NamedRecord {
 
 /** The purposes that carry a role, grouped by application. */
 export function RolePurposes({
-  asked: query,
+  query,
   rows: purposes,
-  odd: skippedCount,
+  skippedCount,
 }: EndpointList<typeof roles.purposes>) {
   const t = useText();
   const applicationName = useApplicationNames(purposes.map(({ application }) => application));

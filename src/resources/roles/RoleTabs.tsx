@@ -39,14 +39,14 @@ export function RoleTabs() {
       <TabbedShowLayout.Tab
         path="users"
         label="resources.roles.info.users"
-        count={users.asked.data && users.rows.length}
+        count={users.query.data && users.rows.length}
       >
         <RoleUsers {...users} />
       </TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab
         path="purposes"
         label="resources.roles.info.purposes"
-        count={purposes.asked.data && purposes.rows.length}
+        count={purposes.query.data && purposes.rows.length}
       >
         <RolePurposes {...purposes} />
       </TabbedShowLayout.Tab>

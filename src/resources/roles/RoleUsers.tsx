@@ -18,9 +18,9 @@ import { useText } from '../../ui/useText.ts';
 
 /** The users who have a role in whichever application: found and added, removed after a question, put back with Undo. */
 export function RoleUsers({
-  asked: query,
+  query,
   rows: users,
-  odd: skippedCount,
+  skippedCount,
 }: EndpointList<typeof roles.users>) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;

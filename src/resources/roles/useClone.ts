@@ -20,7 +20,7 @@ export interface CloneReach {
 /** What the clone of one role to another would do: `reach`, undefined until it is known or where it cannot be, and `read` for as it is now. */
 export function useRoleClonePreview(from: ComboboxChoice | undefined, to: ComboboxChoice | undefined) {
   const enabled = from !== undefined && to !== undefined;
-  const { asked } = useEndpointList(roles.users, { path: { roleId: from?.id ?? '' } }, { enabled });
+  const { query: asked } = useEndpointList(roles.users, { path: { roleId: from?.id ?? '' } }, { enabled });
   const carrying = useCarriers(enabled ? from.id : undefined);
   const carried = useCarriers(enabled ? to.id : undefined);
 

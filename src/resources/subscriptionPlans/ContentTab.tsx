@@ -2,7 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../admin/index.ts';
 import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
-import type { CatalogueAsked } from '../../domain/catalogue/useCatalogue.ts';
+import type { CatalogueLists } from '../../domain/catalogue/useCatalogue.ts';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
@@ -17,9 +17,9 @@ import type { PlanRecord } from './planForms.ts';
 
 /** What of one kind belongs to a plan, by name: locked until Edit is pressed. */
 export function ContentTab({
-  asked: { asked, odd },
+  list: { query, skippedCount },
   ...props
-}: ContentProps & { asked: CatalogueAsked[CatalogueKind] }) {
+}: ContentProps & { list: CatalogueLists[CatalogueKind] }) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const { kind } = props;
@@ -27,14 +27,14 @@ export function ContentTab({
   const none = !contentIds(plan, kind).length;
   return (
     <>
-      {asked.error ? (
+      {query.error ? (
         <StaleNote
-          error={asked.error}
-          loadError={orSorryOf(kind, asked.error)}
-          retry={() => void asked.refetch()}
+          error={query.error}
+          loadError={orSorryOf(kind, query.error)}
+          retry={() => void query.refetch()}
         />
       ) : null}
-      <OddRows count={odd} />
+      <OddRows count={skippedCount} />
       {isEditing ? (
         <ContentEditor {...props} close={onClose} />
       ) : (

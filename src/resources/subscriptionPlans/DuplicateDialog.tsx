@@ -5,7 +5,7 @@ import { ChoiceInput, useSharedForm } from '../../admin/index.ts';
 import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { applicationSource } from '../../domain/people/sources.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
-import { periodsOf, plansOfApplication } from '../../platform/subscriptionPlans.ts';
+import { plansOfApplication, readPeriods } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useCounted } from '../../ui/useCounted.ts';
@@ -44,7 +44,7 @@ export default function DuplicateDialog({
 
   const { name } = plan;
   const parts = [
-    t('resources.subscription-plans.duplicate.periods', { smart_count: periodsOf(plan).periods.length }),
+    t('resources.subscription-plans.duplicate.periods', { smart_count: readPeriods(plan).periods.length }),
     ...CATALOGUE_KINDS.map(kind => counted(kind, contentIds(plan, kind).length)),
   ];
   const isTwin =

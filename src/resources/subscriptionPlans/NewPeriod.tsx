@@ -13,8 +13,8 @@ import {
   type CreatePartProps,
 } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { INTERVALS, perMonth } from '../../platform/money.ts';
-import { periodsOf, subscriptionPlans } from '../../platform/subscriptionPlans.ts';
+import { INTERVALS, monthlyPrice } from '../../platform/money.ts';
+import { readPeriods, subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import { every, money, orEmpty } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -32,8 +32,10 @@ function usePeriodCreation(plan: PlanRecord): Pick<CreatePartProps, 'create' | '
       dataProvider.call(subscriptionPlans.addPeriod, { path: { id }, body: values as PeriodValues }),
     async findCreated(values) {
       const { data } = await dataProvider.getOne<PlanRecord>('subscription-plans', { id });
-      const before = new Set(periodsOf(plan).periods.map(({ _id }) => _id));
-      return periodsOf(data).periods.some(period => !before.has(period._id) && isSamePeriod(period, values));
+      const before = new Set(readPeriods(plan).periods.map(({ _id }) => _id));
+      return readPeriods(data).periods.some(
+        period => !before.has(period._id) && isSamePeriod(period, values),
+      );
     },
   };
 }
@@ -87,7 +89,7 @@ function MonthlyPrice() {
   return (
     <div className="field">
       <span className="label">{t('resources.subscription-plans.periods.perMonth')}</span>
-      <output>{orEmpty(interval || intervalCount || price ? '' : money(perMonth(typed)))}</output>
+      <output>{orEmpty(interval || intervalCount || price ? '' : money(monthlyPrice(typed)))}</output>
     </div>
   );
 }

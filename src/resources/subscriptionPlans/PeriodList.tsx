@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../admin/index.ts';
-import { perMonth } from '../../platform/money.ts';
+import { monthlyPrice } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { every, money, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
@@ -51,7 +51,7 @@ function PeriodItem({ period, lowest }: { period: Period; lowest: boolean }) {
           <span className={styles.monthly}>
             <span>
               {lowest ? <LowestMark /> : null}
-              {orEmpty(money(perMonth(period)))}
+              {orEmpty(money(monthlyPrice(period)))}
             </span>
             <span className="secondary">{t('resources.subscription-plans.periods.byMonth')}</span>
           </span>

@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../admin/index.ts';
-import { perMonth } from '../../platform/money.ts';
+import { monthlyPrice } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { count, every, money, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
@@ -66,7 +66,7 @@ function PeriodRow({ period, lowest }: { period: Period; lowest: boolean }) {
       <td>
         <span>
           {lowest ? <LowestMark /> : null}
-          {orEmpty(money(perMonth(period)))}
+          {orEmpty(money(monthlyPrice(period)))}
         </span>
       </td>
       <td>{isEditing ? null : <EditPeriodButton ref={buttonRef} period={period} edit={edit} />}</td>

@@ -1,7 +1,7 @@
 import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import { TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
 import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
-import type { Catalogue, CatalogueAsked } from '../../domain/catalogue/useCatalogue.ts';
+import type { Catalogue, CatalogueLists } from '../../domain/catalogue/useCatalogue.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './contents.module.css';
@@ -10,14 +10,14 @@ import { ContentTab } from './ContentTab.tsx';
 import type { PlanRecord } from './planForms.ts';
 
 interface Props {
-  asked: CatalogueAsked;
+  lists: CatalogueLists;
   catalogue: Catalogue;
   pending: PendingByKind;
   tell: Dispatch<SetStateAction<PendingByKind>>;
 }
 
 /** What a plan lets its subscribers use: purposes, toolgroups, tools. */
-export function PlanContents({ asked, catalogue, pending, tell }: Props) {
+export function PlanContents({ lists, catalogue, pending, tell }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const tellOf = useCallback(
@@ -37,7 +37,7 @@ export function PlanContents({ asked, catalogue, pending, tell }: Props) {
             label={t(`resources.${kind}.name`, { smart_count: 2 })}
             count={awaitedIds(contentIds(plan, kind), pending[kind]).length}
           >
-            <ContentTab kind={kind} asked={asked[kind]} catalogue={catalogue} tell={tellOf} />
+            <ContentTab kind={kind} list={lists[kind]} catalogue={catalogue} tell={tellOf} />
           </TabbedShowLayout.Tab>
         ))}
       </TabbedShowLayout>

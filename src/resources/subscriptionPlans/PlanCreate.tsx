@@ -11,7 +11,7 @@ import {
 import { RecordPage } from '../../admin/show/RecordPage.tsx';
 import { useOutside } from '../../auth/useAdministered.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { withId } from '../../data/withId.ts';
+import { requireId } from '../../data/requireId.ts';
 import type { Application } from '../../platform/applications.ts';
 import { paths } from '../../ui/paths.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -31,7 +31,7 @@ function usePlanCreation(application: Application): Pick<CreatePartProps, 'creat
         data: values,
         meta: { path: { appId: application._id } },
       });
-      const created = withId(data);
+      const created = requireId(data);
       return { ...created, id: created._id };
     },
     async findCreated({ name }) {

@@ -1,6 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useRecordContext } from '../../admin/index.ts';
-import { periodsOf } from '../../platform/subscriptionPlans.ts';
+import { readPeriods } from '../../platform/subscriptionPlans.ts';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
@@ -19,7 +19,7 @@ export function PlanPeriods() {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
-  const { periods, odd } = periodsOf(plan);
+  const { periods, skippedCount: odd } = readPeriods(plan);
   const Drawn = narrow ? PeriodList : PeriodTable;
   return (
     <section className="panel" aria-labelledby="plan-periods">

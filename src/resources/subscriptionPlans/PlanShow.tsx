@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Show, useRecordContext } from '../../admin/index.ts';
 import { useRecord } from '../../admin/show/useListedRecordOptions.ts';
 import { useAdministered, useOutside } from '../../auth/useAdministered.ts';
-import { forbidden } from '../../data/failures.ts';
+import { forbiddenError } from '../../data/failures.ts';
 import { useCatalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { CallError } from '../../platform/errors.ts';
 import { NameText } from '../../ui/Name.tsx';
@@ -88,14 +88,14 @@ function PlanApplication({ around: { id, name } }: { around: ApplicationWithPlan
 /** The parts of a plan, and beside them the other plans of its application. */
 function PlanParts({ around }: { around: ApplicationWithPlans }) {
   const plan = useRecordContext<PlanRecord>()!;
-  const { asked, catalogue } = useCatalogue();
+  const { lists, catalogue } = useCatalogue();
   const [pending, setPending] = useState(NOTHING_PENDING);
   return (
     <div key={plan.id} className={styles.beside}>
       <div className="stack">
         <PlanDetails />
         <PlanPeriods />
-        <PlanContents asked={asked} catalogue={catalogue} pending={pending} tell={setPending} />
+        <PlanContents lists={lists} catalogue={catalogue} pending={pending} tell={setPending} />
       </div>
       <PlanComparison around={around} catalogue={catalogue} pending={pending} />
     </div>
@@ -108,5 +108,5 @@ function useOutsideOfPlan({ id, asked: { isLoading, error } }: ApplicationWithPl
   const outside = useOutside(id);
   if (id || !isAdmin) return outside;
   const isNowhere = error instanceof CallError && error.status === 404;
-  return { isOutside: isLoading || isNowhere, refusal: isNowhere ? forbidden() : undefined };
+  return { isOutside: isLoading || isNowhere, refusal: isNowhere ? forbiddenError() : undefined };
 }

@@ -2,9 +2,9 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import type { Ref } from 'react';
 import type { FormValues } from '../../admin/form/defineForm.ts';
 import { Form, SaveIconButtons, TextInput, useRecordContext, type RecordPart } from '../../admin/index.ts';
-import { gone } from '../../data/failures.ts';
+import { notFoundError } from '../../data/failures.ts';
 import { isObject } from '../../platform/shape.ts';
-import { periodsOf, type Period } from '../../platform/subscriptionPlans.ts';
+import { readPeriods, type Period } from '../../platform/subscriptionPlans.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { PlanEditPart } from './PlanEditPart.tsx';
@@ -15,8 +15,8 @@ import styles from './RenamePeriod.module.css';
 const periodPart = (plan: PlanRecord, id: string): RecordPart => ({
   id: `${plan.id}:period:${id}`,
   get(plan) {
-    const period = periodsOf(plan).periods.find(({ _id }) => _id === id);
-    if (!period) throw gone();
+    const period = readPeriods(plan).periods.find(({ _id }) => _id === id);
+    if (!period) throw notFoundError();
     return { name: period.name };
   },
   set: (plan, changes) => ({

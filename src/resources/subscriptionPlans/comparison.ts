@@ -1,6 +1,6 @@
 import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
-import { periodsOf, type Plan } from '../../platform/subscriptionPlans.ts';
+import { readPeriods, type Plan } from '../../platform/subscriptionPlans.ts';
 import { contentIds } from './contents.ts';
 import { lowest } from './periods.ts';
 
@@ -18,7 +18,7 @@ const compared = (plan: Plan & { _id: string }, isCurrent: boolean): ComparedPla
   id: plan._id,
   name: plan.name,
   isCurrent,
-  from: lowest(periodsOf(plan).periods),
+  from: lowest(readPeriods(plan).periods),
   has: Object.fromEntries(CATALOGUE_KINDS.map(kind => [kind, new Set(contentIds(plan, kind))])) as Record<
     CatalogueKind,
     Set<string>

@@ -33,9 +33,11 @@ export async function findApplicationOfPlan(
         query: text,
         expand: 'subscriptionPlans',
       };
-      const { data, total, whole } = readList<Application>(
-        await call(applications.list, { query }, { signal }),
-      );
+      const {
+        data,
+        total,
+        isComplete: whole,
+      } = readList<Application>(await call(applications.list, { query }, { signal }));
       const found = data.find(isIt);
       if (found) return found;
       last = whole || !data.length ? page : Math.ceil(total / PAGE);

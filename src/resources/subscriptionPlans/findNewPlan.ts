@@ -1,5 +1,5 @@
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { gone } from '../../data/failures.ts';
+import { notFoundError } from '../../data/failures.ts';
 import type { Application } from '../../platform/applications.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { findApplicationOfPlan } from './findApplication.ts';
@@ -15,7 +15,7 @@ export async function findNewPlan(
   before: ReadonlySet<string>,
 ) {
   const now = await findApplicationOfPlan(call, { id, name });
-  if (!now) throw gone();
+  if (!now) throw notFoundError();
   return plansOfApplication(now).findLast(one => one.name?.trim() === plan.trim() && !before.has(one._id))
     ?._id;
 }

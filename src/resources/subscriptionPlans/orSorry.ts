@@ -5,4 +5,4 @@ import type { TextKey } from '../../ui/useText.ts';
 export const orSorry =
   (text: TextKey) =>
   (error: unknown): TextKey =>
-    error instanceof CallError && error.said ? 'resources.subscription-plans.sorry' : text;
+    error instanceof CallError && error.serverMessage ? 'resources.subscription-plans.sorry' : text;

@@ -1,12 +1,12 @@
 import { isEquivalent } from '../../data/isEquivalent.ts';
-import { perMonth } from '../../platform/money.ts';
+import { monthlyPrice } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
 
 /** The least that a plan costs by the month, USD; undefined where no period says. */
 export function lowest(periods: Period[]): number | undefined {
-  const known = periods.map(perMonth).filter(amount => amount !== undefined);
+  const known = periods.map(monthlyPrice).filter(amount => amount !== undefined);
   return known.length ? Math.min(...known) : undefined;
 }
 
@@ -14,11 +14,11 @@ export function lowest(periods: Period[]): number | undefined {
 export function isLowest(period: Period, periods: Period[]): boolean {
   const known = new Set(
     periods
-      .map(perMonth)
+      .map(monthlyPrice)
       .flatMap(amount => amount ?? [])
       .map(cents),
   );
-  const own = perMonth(period);
+  const own = monthlyPrice(period);
   return own !== undefined && known.size > 1 && cents(own) === Math.min(...known);
 }
 

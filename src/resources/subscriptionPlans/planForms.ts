@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
-import { MOST_OF, PeriodInput, Plan } from '../../platform/subscriptionPlans.ts';
+import { MAX_INTERVAL_COUNT, PeriodInput, Plan } from '../../platform/subscriptionPlans.ts';
 
 export type PlanRecord = Plan & RaRecord & { id: string; _id: string };
 
@@ -21,7 +21,7 @@ export const periodForm = defineForm('resources.subscription-plans', {
 export type PeriodValues = FormValues<typeof periodForm>;
 /** How many of an interval are allowed depends on the interval. */
 export const checkPeriod = ({ interval, intervalCount }: Partial<PeriodValues>): FieldErrors =>
-  interval && intervalCount! > MOST_OF[interval]
+  interval && intervalCount! > MAX_INTERVAL_COUNT[interval]
     ? { intervalCount: `resources.subscription-plans.rule.most.${interval}` }
     : {};
 /** Of a saved period nothing else can be changed (docs/behaviour.md 1 §4). */

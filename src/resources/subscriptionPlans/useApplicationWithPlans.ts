@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList, referenceId } from '../../data/dialect.ts';
-import { gone } from '../../data/failures.ts';
+import { notFoundError } from '../../data/failures.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import { applicationName } from '../../domain/people/byApplication.ts';
 import { allApplications, NAMES_KEEP, useApplicationNames } from '../../domain/people/useNames.ts';
@@ -34,7 +34,7 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
       staleTime: NAMES_KEEP,
     });
     const one = readList<Application>(all).data.find(({ _id }) => _id === id);
-    if (!one) throw gone();
+    if (!one) throw notFoundError();
     return applicationName(one);
   };
   const asked = useQuery({
@@ -45,7 +45,7 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
         { id, planId, name: await nameNow() },
         signal,
       );
-      if (!now) throw gone();
+      if (!now) throw notFoundError();
       setFound({ key, application: now });
       return now;
     },

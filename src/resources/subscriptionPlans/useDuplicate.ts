@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ComboboxChoice } from '../../admin/select/choices.ts';
-import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { withId } from '../../data/withId.ts';
+import { normalizeReferences } from '../../data/normalizeReferences.ts';
+import { requireId } from '../../data/requireId.ts';
 import { verifiedWrite } from '../../data/writes.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
-import { periodsOf, subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
+import { readPeriods, subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
 import { contentIds } from './contents.ts';
 import { findApplicationOfPlan } from './findApplication.ts';
 import { findNewPlan, planIdsOf } from './findNewPlan.ts';
@@ -30,7 +30,7 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
   const steps = useMemo<DuplicationStep[]>(
     () => [
       { id: 'plan', what: 'plan' },
-      ...periodsOf(plan).periods.map((period, at): DuplicationStep => ({
+      ...readPeriods(plan).periods.map((period, at): DuplicationStep => ({
         id: `period ${at}`,
         what: 'period',
         period,
@@ -79,7 +79,7 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
           data: { name, description: description ?? '' },
           meta: { path: { appId: place._id } },
         });
-        found(withId(data)._id);
+        found(requireId(data)._id);
       },
       async () => {
         const id = await findNewPlan(dataProvider.call, place, name, before.current!);
@@ -99,7 +99,7 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
       step,
       () => dataProvider.call(subscriptionPlans.addPeriod, { path: { id: newId.current }, body: wanted }),
       async () =>
-        periodsOf(await copy()).periods.filter(period => isSamePeriod(period, wanted)).length >= upTo,
+        readPeriods(await copy()).periods.filter(period => isSamePeriod(period, wanted)).length >= upTo,
     );
   };
 

@@ -33,11 +33,11 @@ export default function TopTags() {
     sortDirection: 'desc' as const,
     ...(q && { query: q }),
   };
-  const { asked, rows, listed } = useEndpointList(
-    tags.list,
-    { query },
-    { placeholderData: keepPreviousData },
-  );
+  const {
+    query: asked,
+    rows,
+    list: listed,
+  } = useEndpointList(tags.list, { query }, { placeholderData: keepPreviousData });
   const title = t('charts.maps.title');
   const awaited = asked.data === undefined;
   const top = awaited

@@ -17,7 +17,7 @@ import styles from './widgetConfig.module.css';
 const MOST_LISTED = 200;
 
 interface Props {
-  listed: { asked: { isPending: boolean; error: unknown; refetch(): unknown }; odd: number };
+  listed: { query: { isPending: boolean; error: unknown; refetch(): unknown }; skippedCount: number };
   places: { id: string; name: string }[];
   chosen: string[];
   choose(next: string[]): void;
@@ -119,7 +119,7 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
           </TextButton>
         ) : null}
       </div>
-      <OddRows count={listed.odd} />
+      <OddRows count={listed.skippedCount} />
       {places.length ? (
         <ul ref={list} className={styles.applications} aria-label={t('resources.tools.widget.applications')}>
           {listedHere.map(({ id, name }) => (
@@ -145,7 +145,7 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
         </ul>
       ) : (
         <QueryState
-          asked={listed.asked}
+          asked={listed.query}
           loadError="error.load"
           empty={{ title: 'resources.tools.widget.none', text: 'resources.tools.widget.noneHint' }}
         />

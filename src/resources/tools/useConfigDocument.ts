@@ -1,8 +1,8 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { DocumentCalls } from '../../admin/index.ts';
-import { normalizeReferences } from '../../data/asSent.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
+import { normalizeReferences } from '../../data/normalizeReferences.ts';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { parseValue } from '../../editors/json/findMistake.ts';
 import { useListed } from '../../ui/useListed.ts';

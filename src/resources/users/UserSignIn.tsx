@@ -17,7 +17,7 @@ import styles from './users.module.css';
 
 /** The newest session on the first page of the list, which shares its cache with the Sessions tab. */
 function useLastSession(userId: string) {
-  const { asked: query, rows } = useEndpointList(
+  const { query, rows } = useEndpointList(
     sessions.list,
     { path: { userId }, query: { page: 1, pageSize: SESSION_PAGE_SIZE } },
     { enabled: userId !== '' },

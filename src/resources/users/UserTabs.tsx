@@ -3,7 +3,7 @@ import { RecordContextProvider, TabbedShowLayout, useRecordContext } from '../..
 import { useCan } from '../../auth/AccessProvider.tsx';
 import type { UserRole } from '../../domain/people/useGiveRoles.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
-import { subscriptionsOf } from '../../platform/subscriptions.ts';
+import { readSubscriptions } from '../../platform/subscriptions.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TabSkeleton } from '../../ui/tabs/HashTabs.tsx';
 import { assignedLayers } from './assignedLayers.ts';
@@ -40,7 +40,7 @@ const UserAccess = lazyComponent(() => import('./access/UserAccess.tsx'), ['acce
 export function UserTabs() {
   const can = useCan();
   const { user, show: addRole } = useConfirmedRoles(useRecordContext<UserRecord>()!);
-  const { active, archived } = subscriptionsOf(user);
+  const { active, archived } = readSubscriptions(user);
   const aside = (
     <div className="stack">
       <UserDetails />

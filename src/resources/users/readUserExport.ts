@@ -2,7 +2,7 @@ import { readCsv, toCsv } from '../../admin/export/csv.ts';
 import type { ExportResult } from '../../admin/export/ExportProgressButton.tsx';
 import { session } from '../../auth/session.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { EXPORT_PATIENCE, withProgress } from '../../data/progress.ts';
+import { EXPORT_TIMEOUT, readWithProgress } from '../../data/readWithProgress.ts';
 import { users } from '../../platform/users.ts';
 import type { Text, TextKey } from '../../ui/useText.ts';
 import { arrangeColumns, toExportRow, userExportColumns } from './exportColumns.ts';
@@ -24,7 +24,7 @@ const platformFilters = ['filter', 'provider', 'activeUserPercent'];
 
 /** Reads all matching users as CSV, with the documented columns. */
 export async function readUserExport({ t, dataProvider, filters, requestFilter, progress, signal }: Options) {
-  const options = { read: withProgress(progress), signal, patience: EXPORT_PATIENCE };
+  const options = { read: readWithProgress(progress), signal, timeout: EXPORT_TIMEOUT };
   const label = ({ label }: { label: TextKey }) => t(label);
   if (Object.keys(filters).some(filter => !platformFilters.includes(filter))) {
     const { data, meta } = await dataProvider.getList<UserRecord>('users', {

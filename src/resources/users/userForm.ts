@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formSchemas } from '../../admin/field/defineFields.ts';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
-import { ofKind } from '../../platform/fieldKind.ts';
+import { withKind } from '../../platform/fieldKind.ts';
 import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/password.ts';
 import { NewUser } from '../../platform/users.ts';
 import { userFields } from './userFields.ts';
@@ -9,7 +9,7 @@ import { userFields } from './userFields.ts';
 /** The fields that an admin edits; the platform validates the password itself (docs/decisions/passwords.md). */
 export const userForm = defineForm('resources.users', {
   ...formSchemas(userFields, 'edit'),
-  password: ofKind(
+  password: withKind(
     'secret',
     z.optional(
       z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole')),
@@ -23,7 +23,7 @@ export type UserValues = FormValues<typeof userForm>;
 export const newUserForm = defineForm('resources.users', {
   ...formSchemas(userFields, 'create'),
   phone: NewUser.shape.phone,
-  password: ofKind(
+  password: withKind(
     'secret',
     z.string().check(
       z.refine(text => text.length >= PASSWORD_LENGTH, { error: 'personRules.password', abort: true }),

@@ -1,8 +1,8 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { ReactNode } from 'react';
-import { CallError, referenceOf, type RequestInfo } from '../../platform/errors.ts';
-import { maskedAddress } from '../../platform/secrets.ts';
+import { CallError, requestReference, type SentRequest } from '../../platform/errors.ts';
+import { maskedUrl } from '../../platform/secrets.ts';
 import { State, type StateKind } from '../State.tsx';
 import { TextButton } from '../TextButton.tsx';
 import { useCopy } from '../useCopy.ts';
@@ -29,7 +29,7 @@ const kindOf = (error: unknown): StateKind => {
 export function FailedState({ error, loadError, heading = 'h2', retry, children }: Props) {
   const t = useText();
   const again = useRetry(retry);
-  const reference = referenceOf(error);
+  const reference = requestReference(error);
   const text = (
     <>
       <FailureMessage error={error} />
@@ -42,8 +42,8 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
         <RefreshIcon />
         {t('failure.retry')}
       </TextButton>
-      {error instanceof CallError && error.asked ? (
-        <CopyDetailsButton error={error} asked={error.asked} />
+      {error instanceof CallError && error.request ? (
+        <CopyDetailsButton error={error} asked={error.request} />
       ) : null}
       {children}
     </State>
@@ -56,12 +56,12 @@ function CopyDetailsButton({
   asked,
 }: {
   error: CallError;
-  asked: RequestInfo;
+  asked: SentRequest;
 }) {
   const t = useText();
   const { copied, copy } = useCopy();
   const details = t('ui.details', {
-    asked: maskedAddress(asked),
+    asked: maskedUrl(asked),
     status: status || failure,
     time: new Date(asked.at).toISOString(),
   });

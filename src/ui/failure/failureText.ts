@@ -1,5 +1,10 @@
 import { CallError } from '../../platform/errors.ts';
-import { failureSentence, retryTime, sentences, type FailureWords } from '../../platform/failureSentence.ts';
+import {
+  failureSentence,
+  joinSentences,
+  retryTime,
+  type FailureSentenceParts,
+} from '../../platform/failureSentence.ts';
 import type { Text, TextKey } from '../useText.ts';
 import type { RetryAfter } from './useNotifyText.ts';
 
@@ -20,12 +25,12 @@ function failed(t: Text, error: unknown, { text }: FailureTexts): string | undef
 }
 
 /** What the console says of a refusal beside the platform's own words. */
-function wordsOf(t: Text, error: unknown, typed: boolean): FailureWords {
+function wordsOf(t: Text, error: unknown, typed: boolean): FailureSentenceParts {
   const status = error instanceof CallError ? error.status : 0;
   if (status === 409) return { unexplained: t('error.conflict'), advice: t('error.wayOn') };
   if (status === 404) return { unexplained: t('ra.notification.item_doesnt_exist') };
   return typed && status !== 403
-    ? { unexplained: sentences(t('failure.server', { status }), t('ui.unsaved.safe')) }
+    ? { unexplained: joinSentences(t('failure.server', { status }), t('ui.unsaved.safe')) }
     : {};
 }
 
@@ -46,7 +51,7 @@ export function retryAfterOf(t: Text, error: unknown, texts: FailureTexts = {}):
   const what = failed(t, error, texts);
   return {
     until,
-    during: time => sentences(what, t('failure.tooMany', { time })),
-    after: sentences(what, t('failure.tooManyOver')),
+    during: time => joinSentences(what, t('failure.tooMany', { time })),
+    after: joinSentences(what, t('failure.tooManyOver')),
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useContext } from 'react';
-import { CallError, referenceOf } from '../../platform/errors.ts';
+import { CallError, requestReference } from '../../platform/errors.ts';
 import { UnsavedContext } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
 import { failureText, retryAfterOf, type FailureTexts } from './failureText.ts';
@@ -15,7 +15,7 @@ export function useNotifyFailure() {
       if (error instanceof CallError && error.status === 401) return;
       notifyText(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', {
         waits: retryAfterOf(t, error, texts),
-        reference: referenceOf(error),
+        reference: requestReference(error),
       });
     },
     [notifyText, t, unsaved],

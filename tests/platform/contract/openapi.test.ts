@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describedCalls } from '../../../openapi/calls.ts';
 import { openApi, type Operation } from '../../../openapi/document.ts';
 import { platform } from '../../../src/platform/index.ts';
-import { defOf, matchesSchema } from '../../../src/platform/schema.ts';
+import { matchesSchema, schemaDef } from '../../../src/platform/schema.ts';
 import { ask, withPlatform } from '../standIn.ts';
 
 withPlatform();
@@ -75,9 +75,9 @@ test('What one route takes of two calls it takes as either, what is said of both
 test('A schema that an endpoint has as a type alone says what the endpoint itself takes for an answer.', () => {
   const user = { _id: '1', firstName: 'Ada', rolesAssigned: [] };
   const { reply } = describedCalls.find(({ name }) => name === 'account.me')!;
-  expect([matchesSchema(reply!, user), platform.account.me.fits!(user)]).toEqual([true, true]);
+  expect([matchesSchema(reply!, user), platform.account.me.isValidReply!(user)]).toEqual([true, true]);
   expect(
-    defOf(describedCalls.find(({ name }) => name === 'subscriptions.cancel')!.reply!).options,
+    schemaDef(describedCalls.find(({ name }) => name === 'subscriptions.cancel')!.reply!).options,
   ).toHaveLength(2);
 });
 

@@ -34,7 +34,7 @@ export function ReadingProgress({ reading, assigned }: { reading: AccessReading;
 }
 
 /** Says what could not be read, and that it is missing in what is shown. */
-export function ReadingNotes({ reading: { missing, odd: skippedCount } }: { reading: AccessReading }) {
+export function ReadingNotes({ reading: { missing, skippedCount } }: { reading: AccessReading }) {
   const t = useText();
   const again = useRetry();
   return (

@@ -67,20 +67,20 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purposes, toolgroups, tools, replies]);
 
-  const isListed = CATALOGUE_KINDS.every(kind => lists[kind].asked.data !== undefined);
+  const isListed = CATALOGUE_KINDS.every(kind => lists[kind].query.data !== undefined);
   const unanswered = new Set(askedRoles.filter((_, at) => replies[at] === undefined));
   const steps = CATALOGUE_KINDS.length + askedRoles.length;
   const done =
-    CATALOGUE_KINDS.filter(kind => lists[kind].asked.data !== undefined).length +
+    CATALOGUE_KINDS.filter(kind => lists[kind].query.data !== undefined).length +
     askedRoles.length -
     unanswered.size;
   const failed =
-    CATALOGUE_KINDS.filter(kind => lists[kind].asked.error).length + errors.filter(Boolean).length;
+    CATALOGUE_KINDS.filter(kind => lists[kind].query.error).length + errors.filter(Boolean).length;
   const isReading = enabled && !isStopped && done + failed < steps;
 
   const missing: Missing[] = [
     ...CATALOGUE_KINDS.flatMap(kind =>
-      lists[kind].asked.error ? [{ what: kind, error: lists[kind].asked.error }] : [],
+      lists[kind].query.error ? [{ what: kind, error: lists[kind].query.error }] : [],
     ),
     ...errors
       .filter(Boolean)
@@ -103,7 +103,7 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     graph,
     nameOf,
     missing,
-    odd: CATALOGUE_KINDS.reduce((sum, kind) => sum + lists[kind].odd, 0),
+    skippedCount: CATALOGUE_KINDS.reduce((sum, kind) => sum + lists[kind].skippedCount, 0),
     steps,
     done,
     isReading,

@@ -65,7 +65,7 @@ export function ChildList() {
   const child = kinds[kind].holds;
   const ancestors = wayThrough(kind, String(record._id), useWay());
   const title = t(`resources.${child}.name`, { smart_count: 2 });
-  const { asked: query, own, records, odd: skippedCount } = useChildren(kind, record);
+  const { query, own, records, skippedCount } = useChildren(kind, record);
   const { ids, saving, move } = useChildOrder(kind, record, own);
   const textsOf = useRowTexts(kind, String(record._id), records, query.isFetching);
   const { typed, type, wanted } = useSearchField('held');

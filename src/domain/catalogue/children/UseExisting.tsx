@@ -67,6 +67,9 @@ export function UseExisting({ kind, id, ids, close: onClose }: Adding & DialogPr
 
 /** Moves the message of a refused call to the field, so that the form shows it there. */
 const under = (field: string, error: unknown) =>
-  error instanceof CallError && error.status === 400 && error.said && !Object.keys(error.body.errors).length
-    ? withErrors(error, { [field]: error.said })
+  error instanceof CallError &&
+  error.status === 400 &&
+  error.serverMessage &&
+  !Object.keys(error.body.errors).length
+    ? withErrors(error, { [field]: error.serverMessage })
     : error;

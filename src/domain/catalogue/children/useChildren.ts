@@ -12,9 +12,9 @@ export function useChildren<H extends Holder>(kind: H, record: Whole[H]) {
   const { listed } = holdings[kind];
   const id = String(record._id);
   const {
-    asked: query,
+    query,
     rows: found,
-    odd: skippedCount,
+    skippedCount,
   } = useEndpointList(listed, { path: { id } }, { enabled: id !== '' });
   const rows = found as ChildRecord[];
   const refs = (record as Partial<Record<CatalogueKind, unknown[]>>)[child];
@@ -29,5 +29,5 @@ export function useChildren<H extends Holder>(kind: H, record: Whole[H]) {
       ),
     [refs, rows, child],
   );
-  return { asked: query, own, records, odd: skippedCount };
+  return { query, own, records, skippedCount };
 }

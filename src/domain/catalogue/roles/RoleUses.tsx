@@ -17,9 +17,9 @@ export default function RoleUses({ roleId, name }: { roleId: string; name: strin
   const users = useEndpointList(roles.users, { path: { roleId } });
   const { rows, nameOf } = useUsersByName(users.rows);
   const { carriers, isError } = useCarriers(roleId);
-  if (users.asked.isError || isError)
+  if (users.query.isError || isError)
     return <p className="note warn">{t('catalogue.uses.unknown', { name })}</p>;
-  if (!users.asked.data || !carriers)
+  if (!users.query.data || !carriers)
     return <p className="secondary">{t('catalogue.uses.counting', { name })}</p>;
   if (!users.rows.length && !carriers.length)
     return <p className="secondary">{t('resources.roles.uses.nobody')}</p>;

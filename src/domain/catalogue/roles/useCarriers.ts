@@ -13,7 +13,7 @@ export function useCarriers(roleId: string | undefined) {
   const purposes = useEndpointQuery(roles.purposes, { path: { roleId: roleId ?? '' } }, { enabled });
   const toolgroups = useAllToolgroups(enabled);
   const tools = useAllTools(enabled);
-  const all = [purposes, toolgroups.asked, tools.asked];
+  const all = [purposes, toolgroups.query, tools.query];
   const readCarriers = (answers: unknown[]): RoleCarrier[] | undefined => {
     if (roleId === undefined || !answers.every(Boolean)) return undefined;
     const [purposes, toolgroups, tools] = answers.map(answer => readList(answer).data) as [

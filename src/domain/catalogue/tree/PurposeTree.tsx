@@ -26,7 +26,7 @@ export default function PurposeTree() {
   const t = useText();
   const { q = '' } = useListFilterContext().filterValues as { q?: string };
   const {
-    asked: query,
+    lists,
     catalogue: { rows },
   } = useCatalogue();
   const [search, setSearch] = useSearchParams();
@@ -46,13 +46,13 @@ export default function PurposeTree() {
     });
   }, at);
 
-  const unread = CATALOGUE_KINDS.map(kind => query[kind].asked).find(one => one.isPending || one.error);
+  const unread = CATALOGUE_KINDS.map(kind => lists[kind].query).find(one => one.isPending || one.error);
   if (unread?.isPending) return <TreeSkeleton />;
   if (unread || !rows.purposes.size)
     return (
       <div className="panel">
         <QueryState
-          asked={unread ?? query.purposes.asked}
+          asked={unread ?? lists.purposes.query}
           loadError="error.loadData"
           empty={{ title: 'resources.purposes.tree.empty', text: 'resources.purposes.tree.emptyHint' }}
         />

@@ -73,7 +73,7 @@ export default function ComparePage() {
 /** One of the two, as far as it is read. */
 function useSide(id: string) {
   const { data: application, error, refetch, isOutside } = useApplication(id);
-  const { asked, rows } = useEndpointList(
+  const { query: asked, rows } = useEndpointList(
     layerCalls.ofApplication,
     { path: { appId: id } },
     { enabled: id !== '' && !isOutside },

@@ -1,4 +1,4 @@
-import { shownDate } from '../../../platform/groupDate.ts';
+import { displayGroupDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { EMPTY } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -7,7 +7,7 @@ import { useText } from '../../../ui/useText.ts';
 export function GroupDate({ group: { notificationGroupDate } }: { group: NotificationGroup }) {
   const t = useText();
   return (
-    shownDate(notificationGroupDate) || (
+    displayGroupDate(notificationGroupDate) || (
       <>
         <span aria-hidden>{EMPTY}</span>
         <span className="visually-hidden">{t('resources.notifications.undated')}</span>

@@ -2,7 +2,7 @@ import { useSaveContext, type RaRecord, type SaveHandlerCallbacks } from 'react-
 import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import { Form, submissionErrors, type FormProps } from '../../../admin/index.ts';
 import type { FieldErrors } from '../../../platform/errors.ts';
-import { readGroupDate, shownDate } from '../../../platform/groupDate.ts';
+import { displayGroupDate, readGroupDate } from '../../../platform/groupDate.ts';
 import { GroupFields, type NotificationGroup } from '../../../platform/notifications.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -48,8 +48,8 @@ function useConfirmDate(others: NotificationGroup[]) {
   const t = useText();
   const confirm = useConfirm();
   return async (typed: string): Promise<boolean> => {
-    const name = shownDate(typed);
-    if (!others.some(other => shownDate(other.notificationGroupDate) === name)) return true;
+    const name = displayGroupDate(typed);
+    if (!others.some(other => displayGroupDate(other.notificationGroupDate) === name)) return true;
     return confirm({
       title: t('resources.notifications.sameDate.title', { name }),
       text: t('resources.notifications.sameDate.text'),

@@ -1,7 +1,7 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useRef, useState } from 'react';
 import { useLabelledInput } from '../../../admin/index.ts';
-import { calledAfter, readGroupDate } from '../../../platform/groupDate.ts';
+import { formatGroupDate, readGroupDate } from '../../../platform/groupDate.ts';
 import { readDay } from '../../../ui/date/days.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -53,7 +53,7 @@ export function GroupDateInput({ label, autoFocus = false }: Props) {
             anchor={box.current!}
             value={readDay(readGroupDate(field.value as string) ?? '') ?? ''}
             choose={day => {
-              field.onChange(calledAfter(day));
+              field.onChange(formatGroupDate(day));
               setOpen(false);
             }}
             close={() => setOpen(false)}

@@ -3,7 +3,7 @@ import { deleteNotification } from '../../../activity/actions/notifications.ts';
 import { useAction } from '../../../activity/useAction.ts';
 import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { EditPart, SaveButton, Toolbar, type RecordPart } from '../../../admin/index.ts';
-import { shownDate } from '../../../platform/groupDate.ts';
+import { displayGroupDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -29,11 +29,11 @@ interface Props {
 
 /** The form shows the date as it is shown elsewhere; it stays as it is stored unless it is changed. */
 const datePart: RecordPart = {
-  get: ({ notificationGroupDate }) => ({ notificationGroupDate: shownDate(notificationGroupDate) }),
+  get: ({ notificationGroupDate }) => ({ notificationGroupDate: displayGroupDate(notificationGroupDate) }),
   set: (record, changes) => ({
     ...record,
     ...('notificationGroupDate' in changes && {
-      notificationGroupDate: shownDate(changes.notificationGroupDate),
+      notificationGroupDate: displayGroupDate(changes.notificationGroupDate),
     }),
   }),
 };
@@ -49,7 +49,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
           resource="notifications"
           record={{ ...group, id: group._id! }}
           part={datePart}
-          nameOf={record => shownDate((record as NotificationGroup).notificationGroupDate)}
+          nameOf={record => displayGroupDate((record as NotificationGroup).notificationGroupDate)}
           successMessage="resources.notifications.notifications.dated"
           errorMessage="error.save"
           notification={SUCCESS}
@@ -57,7 +57,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
         >
           <GroupDateForm
             others={groups.filter(({ _id }) => _id !== group._id)}
-            stored={shownDate(group.notificationGroupDate)}
+            stored={displayGroupDate(group.notificationGroupDate)}
             label={t('resources.notifications.action.editDate')}
             className={styles.dating}
           >

@@ -4,8 +4,8 @@ import { useFormState } from 'react-hook-form';
 import { CreatePart } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
-import { withId } from '../../../data/withId.ts';
-import { shownDate } from '../../../platform/groupDate.ts';
+import { requireId } from '../../../data/requireId.ts';
+import { displayGroupDate } from '../../../platform/groupDate.ts';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -28,10 +28,10 @@ export function NewNotificationGroup({ groups, open }: Props) {
     <CreatePart
       resource="notifications"
       create={async ({ notificationGroupDate }) =>
-        withId(
+        requireId(
           await call(notifications.create, {
             body: {
-              notificationGroupDate: shownDate(notificationGroupDate),
+              notificationGroupDate: displayGroupDate(notificationGroupDate),
               published: false,
               newsletterSent: false,
               notifications: [],
@@ -43,7 +43,7 @@ export function NewNotificationGroup({ groups, open }: Props) {
         const now = readList<NotificationGroup>(await call(notifications.list, {})).data;
         const found = now.find(
           one =>
-            shownDate(one.notificationGroupDate) === shownDate(notificationGroupDate) &&
+            displayGroupDate(one.notificationGroupDate) === displayGroupDate(notificationGroupDate) &&
             !groups.some(({ _id }) => _id === one._id),
         );
         return found && { ...found, id: found._id! };

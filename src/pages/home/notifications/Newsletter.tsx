@@ -10,7 +10,7 @@ import { useIdentity } from '../../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
-import { isEmail, withoutInvisible } from '../../../platform/rules.ts';
+import { isEmail, stripInvisible } from '../../../platform/rules.ts';
 import { users, type User } from '../../../platform/users.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -40,7 +40,7 @@ interface Props {
 }
 
 const asTyped = (value: unknown) => value;
-const addressOf = (email: string) => withoutInvisible(email).trim();
+const addressOf = (email: string) => stripInvisible(email).trim();
 
 const validate = ({ email }: Partial<NewsletterValues>) =>
   isEmail(addressOf(email ?? '')) ? {} : { email: 'resources.notifications.newsletter.noAddress' };
@@ -52,7 +52,7 @@ export function Newsletter({ group }: Props) {
   const { email } = useIdentity();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useGroupName();
-  const { asked, rows } = useEndpointList(users.newsSubscribed, {});
+  const { query: asked, rows } = useEndpointList(users.newsSubscribed, {});
   const [first] = useState(() => ({ text: t('resources.notifications.newsletter.body'), email }));
   /** The mail that is sent to all. */
   const [sent, setSent] = useState<string>();

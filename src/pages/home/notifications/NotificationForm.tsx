@@ -5,8 +5,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useAction } from '../../../activity/useAction.ts';
 import { EditPart, Form, SaveButton, TextInput, Toolbar, type EditPartProps } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { gone } from '../../../data/failures.ts';
-import { shownDate } from '../../../platform/groupDate.ts';
+import { notFoundError } from '../../../data/failures.ts';
+import { displayGroupDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup, PlatformNotification } from '../../../platform/notifications.ts';
 import { videoAddress } from '../../../platform/video.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
@@ -128,7 +128,7 @@ function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'>
   const typed = useDebounced(content);
   return (
     <Preview
-      date={shownDate(group.notificationGroupDate)}
+      date={displayGroupDate(group.notificationGroupDate)}
       piece={{ ...piece, title, content: onDemand ? drawn : typed, youtubeVideo }}
       {...(onDemand && { draw: () => draw(content) })}
     />
@@ -188,7 +188,7 @@ function useNotificationPart(
       const { data } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', {
         id: group._id!,
       });
-      if (!inGroup(data)) throw gone();
+      if (!inGroup(data)) throw notFoundError();
       return data;
     },
   };

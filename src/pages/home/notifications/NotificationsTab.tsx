@@ -24,7 +24,7 @@ const PIECE = 'item';
 /** The news of each day (docs/behaviour.md 2 §2). Which group and which of its notifications is looked at stands in the address. */
 export default function NotificationsTab() {
   const t = useText();
-  const { asked, rows, odd } = useEndpointList(notifications.list, {});
+  const { query: asked, rows, skippedCount: odd } = useEndpointList(notifications.list, {});
   const { own, hrefOf, go } = useOwnParameters(NEWS);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const isReading = asked.isFetching;

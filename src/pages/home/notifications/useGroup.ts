@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import { useSaveField } from '../../../admin/edit/useSaveField.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { shownDate } from '../../../platform/groupDate.ts';
+import { displayGroupDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup, PlatformNotification } from '../../../platform/notifications.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { keysOf, piecesOf, type NotificationValues } from './pieces.ts';
@@ -17,7 +17,7 @@ export function useGroupName() {
   const t = useText();
   return useCallback(
     (group: NotificationGroup) =>
-      shownDate(group.notificationGroupDate) || t('resources.notifications.undated'),
+      displayGroupDate(group.notificationGroupDate) || t('resources.notifications.undated'),
     [t],
   );
 }

@@ -1,6 +1,6 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RestartIcon from '@mui/icons-material/RestartAltOutlined';
-import { minutes } from '../../../platform/errors.ts';
+import { formatMinutes } from '../../../platform/errors.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { timeOf } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -19,7 +19,9 @@ function Waiting({ since, stop }: { since: number; stop(): void }) {
     <div className={styles.waiting}>
       <span>{t('proxy.waiting')}</span>
       <progress max={LIMIT} value={used} aria-label={t('proxy.waiting')} />
-      <span className="numbers">{t('proxy.used', { used: minutes(used), limit: minutes(LIMIT) })}</span>
+      <span className="numbers">
+        {t('proxy.used', { used: formatMinutes(used), limit: formatMinutes(LIMIT) })}
+      </span>
       <TextButton small onClick={stop}>
         {t('bulk.stop')}
       </TextButton>

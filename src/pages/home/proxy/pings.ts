@@ -1,4 +1,4 @@
-import { isOk, type ProxyPing } from '../../../platform/proxy.ts';
+import { isProxyOk, type ProxyPing } from '../../../platform/proxy.ts';
 
 /** One question to the proxy server: when it was asked (epoch milliseconds), how long the answer took, and what it or the failure was. */
 export interface Ping {
@@ -17,7 +17,7 @@ export interface PingRun {
   pings: Ping[];
 }
 
-export const wasOk = ({ said }: Ping) => !!said && isOk(said);
+export const wasOk = ({ said }: Ping) => !!said && isProxyOk(said);
 
 export function runsOf(pings: Ping[]): PingRun[] {
   const runs: PingRun[] = [];

@@ -43,7 +43,7 @@ function Replacing() {
   const { reset } = form.formControl!;
   // Back leads to the criteria before.
   useEffect(() => reset(addressed), [reset, addressed]);
-  const { asked, rows } = useEndpointList(applications.list, ALL);
+  const { query: asked, rows } = useEndpointList(applications.list, ALL);
   const sources = useSources(rows);
   const { replacing, standing } = useReplacing();
   const { phase, criteria } = standing;

@@ -46,7 +46,7 @@ function LayerSelect({ appId, Form, ...props }: Props) {
 
 /** The form of an app config, which offers the application's own layers. */
 function AppSelect({ appId, ...props }: JsonFormProps & { appId: string }) {
-  const { asked, rows } = useEndpointList(layers.ofApplication, { path: { appId } });
+  const { query: asked, rows } = useEndpointList(layers.ofApplication, { path: { appId } });
   const offered = useMemo(
     () =>
       rows.flatMap(({ _id, id, name, url }) =>

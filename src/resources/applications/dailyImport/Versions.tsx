@@ -25,7 +25,7 @@ interface Props {
 
 /** What an import was before, the newest first: each is compared with what stands in the editor, or used again. */
 export function ImportVersions({
-  listed: { asked: query, rows, odd: skippedCount },
+  listed: { query, rows, skippedCount },
   isThere,
   compared,
   compare,

@@ -4,7 +4,7 @@ import { useArrayInput, useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useAction } from '../../../activity/useAction.ts';
 import { nameKey } from '../../../platform/fold.ts';
-import { mapServices, wantsSignIn } from '../../../platform/mapServices.ts';
+import { mapServices, requiresSignIn } from '../../../platform/mapServices.ts';
 import { serviceAddress } from '../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../platform/webAddress.ts';
 import { failureText } from '../../../ui/failure/failureText.ts';
@@ -56,9 +56,9 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
           { signal },
         );
         if (signal.aborted) return;
-        setSecured(error !== undefined && wantsSignIn(error) && !withSignIn);
+        setSecured(error !== undefined && requiresSignIn(error) && !withSignIn);
         if (!error) setSaid(added(layers));
-        else if (!wantsSignIn(error))
+        else if (!requiresSignIn(error))
           refuse([t('mapServices.refused'), error.message].filter(Boolean).join(': '));
         else if (withSignIn) refuse(t('mapServices.closed'));
         else setSaid(t('mapServices.secured'));

@@ -4,7 +4,7 @@ import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { EditPart, fieldsPart, type EditPartProps } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
-import { gone } from '../../../data/failures.ts';
+import { notFoundError } from '../../../data/failures.ts';
 import { FieldApp, fieldApps } from '../../../platform/fieldApps.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -79,7 +79,7 @@ function useFieldAppCalls(
     async read() {
       const { data } = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } }));
       const now = data.find(({ _id }) => _id === id);
-      if (!now) throw gone();
+      if (!now) throw notFoundError();
       return { ...asShown(now) };
     },
     async write(values, before) {

@@ -26,9 +26,9 @@ export default function FieldAppsTab() {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const {
-    asked: query,
+    query,
     rows,
-    odd: skippedCount,
+    skippedCount,
   } = useEndpointList(fieldApps.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const { own, hrefOf, go } = useOwnParameters(PREFIX);
   const wanted = own.get('app');

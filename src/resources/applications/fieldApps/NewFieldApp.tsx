@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { CreatePart } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
-import { withId } from '../../../data/withId.ts';
+import { requireId } from '../../../data/requireId.ts';
 import { fieldApps, type FieldApp } from '../../../platform/fieldApps.ts';
 import { useText } from '../../../ui/useText.ts';
 import { fieldAppPayload, type FieldAppValues } from './fieldAppForm.ts';
@@ -22,7 +22,7 @@ export function NewFieldAppForm({ applicationId: appId, apps, leave }: Props) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const create = async (values: object) => {
-    const app = withId(
+    const app = requireId(
       await call(fieldApps.create, { path: { appId }, body: fieldAppPayload(values as FieldAppValues) }),
     );
     return { id: app._id };

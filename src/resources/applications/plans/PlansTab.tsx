@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { SmallTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { perMonth } from '../../../platform/money.ts';
+import { monthlyPrice } from '../../../platform/money.ts';
 import { isRecord } from '../../../platform/shape.ts';
-import { periodsOf, type Plan } from '../../../platform/subscriptionPlans.ts';
+import { readPeriods, type Plan } from '../../../platform/subscriptionPlans.ts';
 import { count, money } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
@@ -32,7 +32,7 @@ const rowsOf = ({ subscriptionPlans: refs }: ApplicationRecord) =>
 
 /** The cheapest of a plan's periods by the month, USD. */
 const cheapest = (plan: Plan) =>
-  Math.min(...periodsOf(plan).periods.flatMap(period => perMonth(period) ?? []));
+  Math.min(...readPeriods(plan).periods.flatMap(period => monthlyPrice(period) ?? []));
 
 /** The subscription plans of an application, each leading to its own page. */
 export default function PlansTab() {
@@ -42,7 +42,7 @@ export default function PlansTab() {
   const odd = (application.subscriptionPlans?.length ?? 0) - plans.length;
   const priceOf = ({ plan }: PlanRow) => {
     if (!plan) return '';
-    if (!periodsOf(plan).periods.length) return t('applicationPlans.noPeriods');
+    if (!readPeriods(plan).periods.length) return t('applicationPlans.noPeriods');
     return Number.isFinite(cheapest(plan))
       ? t('applicationPlans.from', { price: money(cheapest(plan)) })
       : '';
@@ -81,7 +81,7 @@ export default function PlansTab() {
       />
       <SmallTable.NumberCol<PlanRow>
         label={t('applicationPlans.fields.periods')}
-        render={({ plan }) => (plan ? count(periodsOf(plan).periods.length) : '')}
+        render={({ plan }) => (plan ? count(readPeriods(plan).periods.length) : '')}
         width={12}
       />
       <SmallTable.NumberCol<PlanRow> label={t('applicationPlans.fields.price')} render={priceOf} width={18} />

@@ -9,7 +9,7 @@ import {
   useRecordContext,
 } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { withId } from '../../../data/withId.ts';
+import { requireId } from '../../../data/requireId.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { roleForm, type RoleRecord, type RoleValues } from '../../../domain/people/roleForm.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
@@ -28,7 +28,7 @@ export function NewRole({ close: onClose }: DialogProps) {
     const name = String(values.roleName).trim();
     if (made.current?.name !== name) {
       const { data } = await dataProvider.create<RoleRecord>('roles', { data: values });
-      made.current = { id: withId(data)._id, name };
+      made.current = { id: requireId(data)._id, name };
     }
     await add(made.current.id);
     return { id: made.current.id };

@@ -36,9 +36,9 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const {
-    asked: query,
+    query,
     rows: came,
-    odd: skippedCount,
+    skippedCount,
   } = useEndpointList(roles.users, { path: { roleId: role } });
   const { rows } = useUsersByName(came);
   const { remove, pending } = useApplicationRoles(application);

@@ -17,7 +17,7 @@ export interface ToolRow {
 /** Tools in the order in which they came, each once: as they came populated, else by the list of all. */
 export function useToolRows(refs: readonly unknown[] | undefined): ToolRow[] {
   const isNameless = (refs ?? []).some(ref => !nameIn('tools', ref as Fields));
-  const { asked, rows: all } = useAllTools(isNameless);
+  const { query: asked, rows: all } = useAllTools(isNameless);
   const awaited = isNameless && asked.isPending;
   return useMemo(() => {
     const listed = new Map(all.map(tool => [referenceId(tool), tool as Fields]));

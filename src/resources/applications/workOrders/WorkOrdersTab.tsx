@@ -18,9 +18,9 @@ export default function WorkOrdersTab() {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const {
-    asked: query,
+    query,
     rows,
-    odd: skippedCount,
+    skippedCount,
   } = useEndpointList(workOrders.departments, { path: { id: _id } }, { enabled: _id !== '' });
   const { own, hrefOf } = useOwnParameters('work');
   const { chosen, isDeleted } = useOpenEntry({

@@ -71,7 +71,7 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
     wrong: checkedRows.filter(entry => !entry.isValid || editedRows.has(entry.id)),
   }[filter];
   const checking = checks.done < checks.total;
-  const failed = roleList.asked.error ?? applicationList.asked.error;
+  const failed = roleList.query.error ?? applicationList.query.error;
   const isLoading = checking || (withRoles && !knownNames);
   // A field without a column is shown if a row has a problem with it.
   const isVisible = (field: ImportField) =>
@@ -175,8 +175,8 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
               error={failed}
               loadError="userImport.check.namesFailed"
               retry={() => {
-                void roleList.asked.refetch();
-                void applicationList.asked.refetch();
+                void roleList.query.refetch();
+                void applicationList.query.refetch();
               }}
             />
           ) : null}

@@ -1,7 +1,7 @@
 import { selectFields, type SourcesIn } from '../../../admin/field/defineFields.ts';
 import { isRequiredRule } from '../../../admin/form/fieldRules.ts';
 import type { FieldKind } from '../../../platform/fieldKind.ts';
-import { withoutInvisible } from '../../../platform/rules.ts';
+import { stripInvisible } from '../../../platform/rules.ts';
 import { NewUser, User } from '../../../platform/users.ts';
 import type { TextKey } from '../../../ui/useText.ts';
 import { userFields } from '../userFields.ts';
@@ -81,7 +81,7 @@ export function matchColumns(headerRow: string[]): ColumnMapping {
 
 /** Cleans the text of a cell: emails and phone numbers never contain invisible characters. */
 export const cleanCell = (field: ImportField, text: string) =>
-  ['email', 'phone'].includes(columnsByField.get(field)?.kind ?? '') ? withoutInvisible(text).trim() : text;
+  ['email', 'phone'].includes(columnsByField.get(field)?.kind ?? '') ? stripInvisible(text).trim() : text;
 
 export const toImportRows = (mapping: ColumnMapping, rows: string[][]): ImportRow[] =>
   rows.map(

@@ -1,7 +1,7 @@
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
-import { gone } from '../../../data/failures.ts';
-import { withId } from '../../../data/withId.ts';
+import { notFoundError } from '../../../data/failures.ts';
+import { requireId } from '../../../data/requireId.ts';
 import { verifiedWrite } from '../../../data/writes.ts';
 import { account } from '../../../platform/account.ts';
 import { roles } from '../../../platform/roles.ts';
@@ -57,7 +57,7 @@ async function assignImportedRole(
     names.roles.get(foldName(role)),
     names.applications.get(foldName(application)),
   ];
-  if (!id || !roleId || !applicationId) return { error: gone() };
+  if (!id || !roleId || !applicationId) return { error: notFoundError() };
   try {
     await call(roles.assign, { body: { _id: id, roleData: { application: applicationId, role: roleId } } });
     return {};
@@ -98,7 +98,7 @@ export async function createImportedUser(
   }
   try {
     const outcome = await verifiedWrite(
-      async () => withId(await call(users.create, { body: person })),
+      async () => requireId(await call(users.create, { body: person })),
       () => isEmailTaken(call, email),
     );
     if (outcome.is === 'confirmed') return await assignToExisting(await findId());

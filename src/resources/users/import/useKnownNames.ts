@@ -15,11 +15,11 @@ const allRoles = { query: { page: 1, pageSize: 0 } };
 export function useKnownNames(enabled: boolean) {
   const canGiveAdmin = useCan()({ action: 'manageAdmin', resource: 'roles' });
   const administered = useAdministered();
-  const roleList = useEndpointList(roles.list, allRoles, { enabled: enabled });
-  const applicationList = useEndpointList(applications.list, allApplications, { enabled: enabled });
+  const roleList = useEndpointList(roles.list, allRoles, { enabled });
+  const applicationList = useEndpointList(applications.list, allApplications, { enabled });
   const knownNames = useMemo<KnownNames | undefined>(
     () =>
-      roleList.asked.data && applicationList.asked.data
+      roleList.query.data && applicationList.query.data
         ? {
             roles: idsByName(
               roleList.rows.map(role => ({ name: String(role.roleName ?? ''), id: referenceId(role) })),
@@ -33,9 +33,9 @@ export function useKnownNames(enabled: boolean) {
           }
         : undefined,
     [
-      roleList.asked.data,
+      roleList.query.data,
       roleList.rows,
-      applicationList.asked.data,
+      applicationList.query.data,
       applicationList.rows,
       administered,
       canGiveAdmin,

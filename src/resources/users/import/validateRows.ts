@@ -1,7 +1,7 @@
 import { isAdminRole } from '../../../platform/adminRole.ts';
-import { asPhone } from '../../../platform/asPhone.ts';
+import { formatPhone } from '../../../platform/formatPhone.ts';
 import { isPassword } from '../../../platform/password.ts';
-import { withoutInvisible } from '../../../platform/rules.ts';
+import { stripInvisible } from '../../../platform/rules.ts';
 import type { TextKey } from '../../../ui/useText.ts';
 import {
   IMPORTED_USER_FIELDS,
@@ -21,7 +21,7 @@ export interface KnownNames {
   canGiveAdmin: boolean;
 }
 
-export const foldName = (text: string) => withoutInvisible(text).normalize('NFKC').trim().toLowerCase();
+export const foldName = (text: string) => stripInvisible(text).normalize('NFKC').trim().toLowerCase();
 
 /** Ids by folded name; undefined for a name that two records have. */
 export function idsByName(records: { name: string; id: string }[]): Map<string, string | undefined> {
@@ -35,7 +35,7 @@ const problemsByRow = new WeakMap<ImportRow, RowProblems>();
 
 /** The value of a field in the request. */
 export const importedValue = (row: ImportRow, field: UserField) =>
-  field === 'phone' ? asPhone(row.phone) : row[field];
+  field === 'phone' ? formatPhone(row.phone) : row[field];
 
 /** Checks a row on its own against the rules of a new user (docs/behaviour.md 1 §5). */
 function fieldProblems(row: ImportRow): RowProblems {

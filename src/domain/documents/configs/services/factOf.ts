@@ -1,6 +1,6 @@
 import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { CallError } from '../../../../platform/errors.ts';
-import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
+import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import type { ServiceFact } from '../../rules/facts.ts';
 import type { ServiceQuestion } from './asked.ts';
@@ -11,7 +11,7 @@ interface Refusal {
   message?: string | undefined;
 }
 const refused = (error: Refusal): ServiceFact =>
-  wantsSignIn(error) ? { state: 'closed' } : { state: 'none', message: textIn(error.message) };
+  requiresSignIn(error) ? { state: 'closed' } : { state: 'none', message: textIn(error.message) };
 
 /** Some services write a large scale as a text: `1.0000001E7`. */
 const scaleIn = (value: unknown) => numberIn(typeof value === 'string' ? Number(value) : value) ?? 0;
@@ -22,7 +22,7 @@ async function readLayers(call: Call, url: string): Promise<ServiceFact> {
     return error ? refused(error) : { state: 'there' };
   }
   let answer = await call(mapServices.layers, { query: { url } });
-  if (answer.error && wantsSignIn(answer.error))
+  if (answer.error && requiresSignIn(answer.error))
     answer = await call(mapServices.layers, { query: { url, isSecured: 'true' } });
   if (answer.error) return refused(answer.error);
   if (!Array.isArray(answer.layers) && !Array.isArray(answer.tables)) return { state: 'there' };

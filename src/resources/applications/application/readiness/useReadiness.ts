@@ -19,12 +19,12 @@ import { useServiceStates } from './useServiceStates.ts';
 
 type Row = Record<string, unknown>;
 const readOf = <T>({
-  asked,
+  query,
   rows,
 }: {
-  asked: { data: unknown; error: unknown };
+  query: { data: unknown; error: unknown };
   rows: T[];
-}): ReadResult<T[]> => (asked.data ? rows : asked.error ? null : undefined);
+}): ReadResult<T[]> => (query.data ? rows : query.error ? null : undefined);
 
 /** What an application needs to work, judged by its record and by what is read for it: its layers with their services, its configs, purposes and toolgroups. */
 export function useReadiness(application: ApplicationRecord) {
@@ -59,7 +59,7 @@ export function useReadiness(application: ApplicationRecord) {
     checkToolgroups(application, readOf<Row>(asked.purposes), readOf<Row>(asked.toolgroups)),
   ];
   const again = () => {
-    const read = Object.values(asked).map(one => one.asked);
+    const read = Object.values(asked).map(one => one.query);
     for (const { refetch } of [...read, documents, ...(services.length ? [states] : [])]) void refetch();
   };
   return {
@@ -76,7 +76,7 @@ export function useReadiness(application: ApplicationRecord) {
     isReading:
       states.isFetching ||
       documents.isFetching ||
-      Object.values(asked).some(({ asked: { isFetching } }) => isFetching),
+      Object.values(asked).some(({ query: { isFetching } }) => isFetching),
     again,
   };
 }

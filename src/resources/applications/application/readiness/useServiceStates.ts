@@ -5,7 +5,7 @@ import { runBulk } from '../../../../data/runBulk.ts';
 import type { ServiceReply } from '../../../../domain/organizations/readiness.ts';
 import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
 import { CallError } from '../../../../platform/errors.ts';
-import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
+import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
 
 /** The platform itself did not reach it. */
 const NOT_REACHED: readonly unknown[] = [502, 504];
@@ -16,7 +16,7 @@ export function useServiceStates(services: string[]) {
   const stateOf = async (url: string, signal: AbortSignal): Promise<ServiceReply> => {
     try {
       const { error, layers } = await call(mapServices.layers, { query: { url } }, { signal });
-      if (error) return wantsSignIn(error) ? 'answers' : 'silent';
+      if (error) return requiresSignIn(error) ? 'answers' : 'silent';
       return layers ? 'answers' : 'unknown';
     } catch (error) {
       return error instanceof CallError && NOT_REACHED.includes(error.status) ? 'silent' : 'unknown';

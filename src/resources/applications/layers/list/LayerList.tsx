@@ -21,7 +21,7 @@ import { useGeometryWord } from '../../../../domain/organizations/useGeometryWor
 import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
 import { configs } from '../../../../platform/configs.ts';
 import { GEOMETRY_TYPES, layers } from '../../../../platform/layers.ts';
-import type { ListStart } from '../../../../platform/lists.ts';
+import type { ListDefaults } from '../../../../platform/lists.ts';
 import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { DialogButton } from '../../../../ui/dialog/DialogButton.tsx';
@@ -48,7 +48,7 @@ export const layerDefinition = {
   view: 'table',
   sorts: ['name', 'geometryType', 'description', 'url', 'editable', 'uses', 'layerId'],
   filters: { geometryType: GEOMETRY_TYPES, editable: ['yes', 'no'] },
-} as const satisfies ListStart;
+} as const satisfies ListDefaults;
 
 const LayerEditor = lazyComponent(() => import('./LayerRowForm.tsx'), ['resources.layers']);
 const NewLayer = lazyComponent(() => import('./NewLayer.tsx'), ['resources.layers']);
@@ -75,9 +75,9 @@ export function LayerList() {
   const geometry = useGeometryWord();
   const [adding, setAdding] = useState(false);
   const {
-    asked,
+    query: asked,
     rows: all,
-    odd,
+    skippedCount: odd,
   } = useEndpointList(layers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const { rows: groups } = useEndpointList(
     protectedLayers.ofApplication,

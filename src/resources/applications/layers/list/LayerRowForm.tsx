@@ -7,7 +7,7 @@ import {
   useRecordContext,
 } from '../../../../admin/index.ts';
 import { InlineEditLayout } from '../../../../admin/list/InlineEditLayout.tsx';
-import { gone } from '../../../../data/failures.ts';
+import { notFoundError } from '../../../../data/failures.ts';
 import { Layer } from '../../../../platform/layers.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
@@ -34,7 +34,7 @@ export default function LayerRowForm({ appId }: Props) {
   const { read, update } = useLayerCalls(appId);
   const readLayer = async () => {
     const current = (await read()).find(({ _id }) => _id === layer._id);
-    if (!current) throw gone();
+    if (!current) throw notFoundError();
     return current;
   };
   return (

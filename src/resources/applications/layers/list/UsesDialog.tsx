@@ -36,7 +36,7 @@ export default function UsesDialog({
   close: onClose,
 }: Props) {
   const t = useText();
-  const { asked, rows } = useEndpointList(
+  const { query: asked, rows } = useEndpointList(
     applicationParts.users,
     { path: { id: appId } },
     { enabled: groups.length > 0 },

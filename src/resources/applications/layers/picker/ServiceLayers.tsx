@@ -4,7 +4,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { RecordContextProvider, RecordsIterator, useRecordContext } from '../../../../admin/index.ts';
 import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import { foldText } from '../../../../platform/fold.ts';
-import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
+import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
@@ -66,7 +66,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
           {stays}
         </>
       );
-    if (data?.error && wantsSignIn(data.error))
+    if (data?.error && requiresSignIn(data.error))
       return (
         <>
           <State

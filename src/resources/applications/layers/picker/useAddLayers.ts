@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
+import { requireId } from '../../../../data/requireId.ts';
 import { endpointKey } from '../../../../data/useEndpointQuery.ts';
-import { withId } from '../../../../data/withId.ts';
 import { confirmedWrite } from '../../../../data/writes.ts';
 import type { ReplyOf } from '../../../../platform/endpoint.ts';
 import { CallError } from '../../../../platform/errors.ts';
@@ -55,7 +55,7 @@ export function useAddLayers(appId: string) {
     };
     let there: string | undefined;
     const { reply: id } = await confirmedWrite(
-      async () => withId(await create(body))._id,
+      async () => requireId(await create(body))._id,
       async () => {
         there = (await read()).find(layer => addressKey(textIn(layer.url)) === addressKey(url))?._id;
         return there !== undefined;

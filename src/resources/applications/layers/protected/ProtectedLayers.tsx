@@ -35,9 +35,9 @@ export function ProtectedLayers() {
   const { _id } = application;
   const t = useText();
   const {
-    asked: query,
+    query,
     rows,
-    odd: skippedCount,
+    skippedCount,
   } = useEndpointList(protectedLayers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const groups = useMemo(() => rows.map((group): GroupRecord => ({ id: group._id, group })), [rows]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

@@ -10,7 +10,7 @@ import {
 } from '../../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { readList } from '../../../../data/dialect.ts';
-import { gone } from '../../../../data/failures.ts';
+import { notFoundError } from '../../../../data/failures.ts';
 import { isEquivalent } from '../../../../data/isEquivalent.ts';
 import { called, type ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import {
@@ -70,7 +70,7 @@ export function useGroupPart(
     part,
     async read() {
       const now = (await read()).find(({ _id }) => _id === id);
-      if (!now) throw gone();
+      if (!now) throw notFoundError();
       return now;
     },
     write: async (body, before) => ({

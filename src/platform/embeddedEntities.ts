@@ -1,7 +1,7 @@
 import type { EntityName, ResourceName } from './resources.ts';
 
 /** The entities that the reply to a record's own call contains besides the record. */
-export const partsOfRecord = {
+export const embeddedEntities = {
   applications: ['subscription-plans', 'tools', 'roles'],
   users: ['subscriptions'],
 } as const satisfies Partial<Record<ResourceName, readonly EntityName[]>>;

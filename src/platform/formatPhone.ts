@@ -1,8 +1,8 @@
-import { withoutInvisible } from './rules.ts';
+import { stripInvisible } from './rules.ts';
 
 /** Shapes typed digits towards (XXX) XXX-XXXX; text that is no run of ten digits stays as typed, without invisible characters. */
-export const asPhone = (typed: string) => {
-  const text = withoutInvisible(typed);
+export const formatPhone = (typed: string) => {
+  const text = stripInvisible(typed);
   // Copied text has hyphens, dashes and minus signs of other kinds.
   const digits = text
     .replace(/^\s*\+?1?[\s.\p{Pd}−]*(?=\(?\d{3}\D*\d{3}\D*\d{4}\s*$)/u, '')

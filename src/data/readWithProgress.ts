@@ -1,9 +1,9 @@
 /** How long an export may take, in milliseconds: it shows its progress and can be cancelled. */
-export const EXPORT_PATIENCE = 10 * 60_000;
+export const EXPORT_TIMEOUT = 10 * 60_000;
 
 /** Reads an answer as it comes, and tells how much of it has: in bytes. */
-export const withProgress =
-  (progress: (loaded: number) => void) =>
+export const readWithProgress =
+  (onProgress: (loaded: number) => void) =>
   async (response: Response): Promise<string> => {
     if (!response.body) return response.text();
     const decoder = new TextDecoder();
@@ -13,7 +13,7 @@ export const withProgress =
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       loaded += part.value.byteLength;
       text += decoder.decode(part.value, { stream: true });
-      progress(loaded);
+      onProgress(loaded);
     }
     return text + decoder.decode();
   };

@@ -1,0 +1,14 @@
+/** The last write of each record that has not ended. */
+const lastWrites = new Map<string, Promise<unknown>>();
+
+/** Runs the writes of one record one after another; `record` names it among all. */
+export function queueWrite<T>(record: string, write: () => Promise<T>): Promise<T> {
+  const turn = (lastWrites.get(record) ?? Promise.resolve()).then(write);
+  const ended = turn.then(
+    () => {},
+    () => {},
+  );
+  lastWrites.set(record, ended);
+  void ended.then(() => lastWrites.get(record) === ended && lastWrites.delete(record));
+  return turn;
+}

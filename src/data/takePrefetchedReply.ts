@@ -1,0 +1,21 @@
+import { acceptReply } from '../platform/acceptReply.ts';
+import { requestUrl, type AnyEndpoint, type EndpointArgs, type ReplyOf } from '../platform/endpoint.ts';
+import type { SentRequest } from '../platform/errors.ts';
+import { parseReply } from '../platform/schema.ts';
+import { prefetchCache } from './prefetchCache.ts';
+
+/** The reply of a call that was begun early with this token, where it is here and accepted: handed out once. */
+export function takePrefetchedReply<E extends AnyEndpoint>(
+  sessionToken: string | undefined,
+  endpoint: E,
+  args: EndpointArgs<E>,
+): ReplyOf<E> | undefined {
+  const { path, query } = args as Pick<SentRequest, 'path' | 'query'>;
+  const address = requestUrl(endpoint.route, path, query);
+  const { token, answer } = prefetchCache.get(address) ?? {};
+  if (!answer?.response.ok || token !== sessionToken) return undefined;
+  const accepted = acceptReply(endpoint, answer.response.status, answer.text, parseReply);
+  if (accepted.is !== 'accepted') return undefined;
+  prefetchCache.delete(address);
+  return accepted.reply as ReplyOf<E>;
+}
