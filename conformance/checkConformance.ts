@@ -86,7 +86,9 @@ async function requestMissingRecords(outcomes: CallOutcomes, isIncluded: (call: 
 }
 
 const sortedConventions = (conventions: Map<string, Set<string>>): Convention[] =>
-  [...conventions].map(([way, at]) => ({ way, at: [...at] })).sort((a, b) => a.way.localeCompare(b.way));
+  [...conventions]
+    .map(([method, at]) => ({ way: method, at: [...at] }))
+    .sort((a, b) => a.way.localeCompare(b.way));
 
 /** Sends every call of the contract to a platform and reports the results. Throws `SignInError` if the sign-in fails. */
 export async function checkConformance(run: ConformanceRun): Promise<Report> {

@@ -43,7 +43,7 @@ const titled = (title: string, schema: JsonSchema | undefined) =>
   schema ? html`<h3>${title}</h3><pre role="group" aria-label="${title}">${shape(schema)}</pre>` : '';
 
 /** A route without the names of what its path carries, of which there are several for one call. */
-const bare = (route: string) => route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
+const normalizeRoute = (route: string) => route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
 
 const call = (
   method: string,
@@ -72,12 +72,12 @@ export function apiPage(c: Context) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const asked = bare(c.req.query('call') ?? '');
-  const areaOf = ({ operationId }: Operation) => operationId.slice(0, operationId.indexOf('.'));
-  const names = [...new Set(operations.map(({ operation }) => areaOf(operation)))].sort();
+  const asked = normalizeRoute(c.req.query('call') ?? '');
+  const areaName = ({ operationId }: Operation) => operationId.slice(0, operationId.indexOf('.'));
+  const names = [...new Set(operations.map(({ operation }) => areaName(operation)))].sort();
   const areas = names.map(
     name => html`<section><h2 id="area-${name}">${name}</h2>
-${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method, path, operation }) => call(method, path, bare(`${method.toUpperCase()} ${path}`) === asked, operation))}</section>`,
+${operations.filter(({ operation }) => areaName(operation) === name).map(({ method, path, operation }) => call(method, path, normalizeRoute(`${method.toUpperCase()} ${path}`) === asked, operation))}</section>`,
   );
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>

@@ -14,7 +14,7 @@ const TURN_MS = 5_000;
 /** Tells MSW that the connection is to be lost. */
 export const DROPPED = 'x-demo-dropped';
 
-const fits = (match: string, method: string, path: string) => {
+const matchesRule = (match: string, method: string, path: string) => {
   const [verb, pattern = '/*'] = match.trim().split(/\s+/);
   if (verb !== '*' && verb?.toUpperCase() !== method) return false;
   const escaped = pattern.replace(/[.+?^$()[\]\\|]/g, '\\$&');
@@ -29,8 +29,8 @@ export const meansOpening = (match: string) =>
 const isSpared = ({ sparing, match }: Fault, call: string) =>
   !!sparing && OPENING.includes(call) && !meansOpening(match);
 /** After a rule that only delays the next ones are looked at, too. */
-const onlyDelays = ({ delayMs, status, answer, hang, drop, outOfOrder, headers }: Fault) =>
-  !!delayMs && !(status || answer || hang || drop || outOfOrder || headers);
+const onlyDelays = ({ delayMs, status: httpStatus, answer, hang, drop, outOfOrder, headers }: Fault) =>
+  !!delayMs && !(httpStatus || answer || hang || drop || outOfOrder || headers);
 
 /** The rules of calls, each used up by one where it is counted: those that delay it, and the one that happens to it then. */
 function taking(faults: Faults) {
@@ -46,7 +46,7 @@ function taking(faults: Faults) {
       if (
         rule.off ||
         (rule.times ?? 1) <= 0 ||
-        !fits(rule.match, method, path) ||
+        !matchesRule(rule.match, method, path) ||
         isSpared(rule, `${method} ${path}`) ||
         !isDue(rule)
       )
@@ -86,7 +86,7 @@ function drop(c: Context): Response {
 }
 
 /** What is kept of a body. */
-const kept = (text: string, path: string) =>
+const recordedText = (text: string, path: string) =>
   JSON.stringify(
     Buffer.byteLength(text) > LONGEST
       ? `(longer than ${LONGEST / 1024} KB, not kept)`
@@ -167,7 +167,7 @@ export function faulty(faults: Faults): MiddlewareHandler {
     // At once: one whose body comes after those of later calls would never leave.
     faults.details.set(call.n, details);
     faults.details.delete(call.n - DETAILED);
-    details.sent = kept(await bodyText(c).catch(() => ''), call.path);
+    details.sent = recordedText(await bodyText(c).catch(() => ''), call.path);
     call.whole = true;
     const rules = take(c.req.method, c.req.path);
     details.rules = rules;

@@ -26,10 +26,10 @@ export function isOwnHost(host: string, listening = '127.0.0.1'): boolean {
 /** True for an `Origin` of the pages of a `Host`, and for none. */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
-  const said = URL.canParse(origin) ? new URL(origin) : undefined;
+  const originUrl = URL.canParse(origin) ? new URL(origin) : undefined;
   return (
-    said !== undefined &&
-    URL.canParse(`${said.protocol}//${host}`) &&
-    new URL(`${said.protocol}//${host}`).host === said.host
+    originUrl !== undefined &&
+    URL.canParse(`${originUrl.protocol}//${host}`) &&
+    new URL(`${originUrl.protocol}//${host}`).host === originUrl.host
   );
 }

@@ -44,7 +44,7 @@ export interface Live {
 }
 
 /** Puts a socket where its user belongs now; answers the user, or undefined when its token no longer counts. */
-async function place(socket: Socket, env: Ground): Promise<Caller | undefined> {
+async function joinRooms(socket: Socket, env: Ground): Promise<Caller | undefined> {
   const caller = await callerOf(env, String(socket.handshake.auth.token ?? '')).catch(() => undefined);
   if (!caller) return undefined;
   const rooms = new Set([socket.id, roomOf(caller.id), sessionRoom(caller.sessionId)]);
@@ -108,7 +108,7 @@ export function createLive(): Live {
     for (const id of userIds)
       for (const socketId of sockets.of('/').adapter.rooms.get(roomOf(id)) ?? []) {
         const socket = sockets.sockets.sockets.get(socketId);
-        if (socket && !(await place(socket, env))) socket.disconnect(true);
+        if (socket && !(await joinRooms(socket, env))) socket.disconnect(true);
       }
   }
 
@@ -139,7 +139,7 @@ export function createLive(): Live {
       });
       // In its place before it is told that it is connected: from then on it misses nothing.
       io.use(async (socket, next) => {
-        socket.data.caller = await place(socket, env);
+        socket.data.caller = await joinRooms(socket, env);
         next(socket.data.caller ? undefined : new Error('unauthorized'));
       });
       io.on('connection', async socket => {
@@ -153,7 +153,7 @@ export function createLive(): Live {
           if (reason === GOODBYE) void signOut(sessionId);
         });
         // Its session may have ended, and its user changed, while it was let in.
-        if (!(await place(socket, env))) socket.disconnect(true);
+        if (!(await joinRooms(socket, env))) socket.disconnect(true);
       });
     },
     close: async () => {

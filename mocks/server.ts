@@ -57,7 +57,7 @@ export async function servePlatform({
     await live.close();
     await between?.close();
   };
-  const close = async () => {
+  const closeAll = async () => {
     try {
       // The sockets' server closes the listener, too.
       await httpServer.close(leave);
@@ -72,5 +72,5 @@ export async function servePlatform({
     await platform.database.close();
     throw error;
   }
-  return { ...platform, server, close };
+  return { ...platform, server, close: closeAll };
 }

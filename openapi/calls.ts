@@ -30,10 +30,10 @@ function plain(schema: Schema<unknown> | undefined, endpoint: AnyEndpoint): Sche
   return innerType ? plain(innerType, endpoint) : shape?.value;
 }
 
-const described = (name: EndpointName): DescribedCall => {
+const describeCall = (name: EndpointName): DescribedCall => {
   const endpoint = getEndpoint(name);
   const { query = endpoint.query, body = endpoint.body, reply = endpoint.reply } = untyped[name] ?? {};
-  const document = plain(endpoint.reply, endpoint);
+  const replySchema = plain(endpoint.reply, endpoint);
   return {
     name,
     area: endpointArea(name),
@@ -43,10 +43,10 @@ const described = (name: EndpointName): DescribedCall => {
     section: sectionOf(name),
     query,
     // Sent as text that nobody takes apart, it is the same document.
-    body: body && endpoint.verbatim ? document : body,
-    reply: endpoint.verbatim ? document : reply,
+    body: body && endpoint.verbatim ? replySchema : body,
+    reply: endpoint.verbatim ? replySchema : reply,
   };
 };
 
 /** Every call of the contract with its schemas. */
-export const describedCalls: DescribedCall[] = endpointNames().map(described);
+export const describedCalls: DescribedCall[] = endpointNames().map(describeCall);

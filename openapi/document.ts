@@ -12,7 +12,7 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-interface Answer {
+interface ResponseObject {
   description: string;
   content?: Record<string, { schema: JsonSchema }>;
 }
@@ -28,7 +28,7 @@ export interface Operation {
   description: string;
   parameters?: Parameter[];
   requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
-  responses: { 200: Answer; [status: string]: Answer | Reference };
+  responses: { 200: ResponseObject; [status: string]: ResponseObject | Reference };
   security?: SchemaObject[];
 }
 

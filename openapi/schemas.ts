@@ -22,7 +22,7 @@ export interface JsonSchema {
 export const SCHEMA_REFERENCE = '#/components/schemas/';
 
 /** JSON Schema knows names and nesting by itself; OpenAPI has one place for them. */
-const bare = ({ $schema: _, $id: __, ...schema }: SchemaObject): JsonSchema => schema;
+const withoutIds = ({ $schema: _, $id: __, ...schema }: SchemaObject): JsonSchema => schema;
 
 /** What was registered under a name, as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). What has a name of its own is a reference to it. */
 function schemasOf(named: Record<string, Schema<unknown>>): Record<string, JsonSchema> {
@@ -35,13 +35,14 @@ function schemasOf(named: Record<string, Schema<unknown>>): Record<string, JsonS
     io: 'input',
   });
   return Object.fromEntries(
-    Object.entries(schemas as Record<string, SchemaObject>).map(([id, schema]) => [id, bare(schema)]),
+    Object.entries(schemas as Record<string, SchemaObject>).map(([id, schema]) => [id, withoutIds(schema)]),
   );
 }
 
 const PARTS = ['query', 'body', 'reply'] as const;
-const idOf = (name: string, part: string) => `${name} ${part}`;
-const nameOf = (schema: Schema<unknown>) => Object.keys(components).find(name => components[name] === schema);
+const schemaId = (name: string, part: string) => `${name} ${part}`;
+const componentName = (schema: Schema<unknown>) =>
+  Object.keys(components).find(name => components[name] === schema);
 
 /** All schemas of the contract: those with a name, and those of the calls, as references where the whole of one has a name. */
 export function allSchemas(calls: DescribedCall[]) {
@@ -49,13 +50,13 @@ export function allSchemas(calls: DescribedCall[]) {
   for (const call of calls)
     for (const part of PARTS) {
       const schema = call[part];
-      if (schema && !nameOf(schema) && !Object.values(own).includes(schema))
-        own[idOf(call.name, part)] = schema;
+      if (schema && !componentName(schema) && !Object.values(own).includes(schema))
+        own[schemaId(call.name, part)] = schema;
     }
   const all = schemasOf({ ...components, ...own });
   const schemas = Object.fromEntries(Object.keys(components).map(name => [name, all[name]!]));
   const of = (schema: Schema<unknown>): JsonSchema => {
-    const name = nameOf(schema);
+    const name = componentName(schema);
     return name ? { $ref: SCHEMA_REFERENCE + name } : all[Object.keys(own).find(id => own[id] === schema)!]!;
   };
   return { schemas, of };

@@ -30,11 +30,11 @@ const inner = process.env.PLATFORM_URL ?? `http://127.0.0.1:${await freePort()}`
 const children = [];
 const run = (args, env) => {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  child.on('exit', code => stop(code ?? 0));
+  child.on('exit', code => stopAll(code ?? 0));
   children.push(child);
 };
 let stopping = false;
-const stop = code => {
+const stopAll = code => {
   if (stopping) return;
   stopping = true;
   const ended = children
@@ -45,8 +45,8 @@ const stop = code => {
   setTimeout(() => process.exit(code), 8_000).unref();
   void Promise.all(ended).then(() => process.exit(code));
 };
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
+process.on('SIGINT', () => stopAll(0));
+process.on('SIGTERM', () => stopAll(0));
 
 /** The dev server's first page must find the platform. */
 const answering = async () => {

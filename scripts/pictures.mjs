@@ -55,11 +55,11 @@ async function startDemo() {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  let said = '';
+  let output = '';
   const url = await new Promise(resolve => {
     program.stdout.on('data', chunk => {
-      said += chunk;
-      const [, address] = /The console is at (\S+)\/\n/.exec(said) ?? [];
+      output += chunk;
+      const [, address] = /The console is at (\S+)\/\n/.exec(output) ?? [];
       if (address) resolve(address);
     });
     void ended.then(() => resolve());
@@ -94,7 +94,11 @@ async function tokenOf(url, as) {
   return tokens.get(as);
 }
 
-async function take(url, name, { as, path, size = { width: 1280, height: 800 }, dark = false, until }) {
+async function takePicture(
+  url,
+  name,
+  { as, path, size = { width: 1280, height: 800 }, dark = false, until },
+) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: size,
@@ -124,7 +128,7 @@ try {
   if (to === OWN)
     for (const file of readdirSync(OWN)) if (!pictures[file.replace(/\.png$/, '')]) rmSync(join(OWN, file));
   for (const [name, picture] of Object.entries(pictures))
-    if (!named.length || named.includes(name)) await take(url, name, picture);
+    if (!named.length || named.includes(name)) await takePicture(url, name, picture);
 } finally {
   await browser.close();
   await end();

@@ -38,23 +38,23 @@ const COLUMNS = [
   'lastLoggedIn',
   'lastLoggedOut',
 ];
-const page = (number, more = '') =>
+const pageUrl = (number, more = '') =>
   `page=${number}&pageSize=${PAGE}&sortBy=firstName&sortDirection=asc${more}`;
-const turns = (list, asked) => round => asked(list[round % list.length]);
+const turns = (list, sendRequest) => round => sendRequest(list[round % list.length]);
 const casesOf = total => ({
-  'first page': () => page(1),
+  'first page': () => pageUrl(1),
   ...Object.fromEntries(
     COLUMNS.map(column => [
       `by ${column}`,
       round => `page=1&pageSize=${PAGE}&sortBy=${column}&sortDirection=${round % 2 ? 'asc' : 'desc'}`,
     ]),
   ),
-  'page in the middle': () => page(Math.ceil(total / PAGE / 2)),
-  'last page': () => page(Math.ceil(total / PAGE)),
+  'page in the middle': () => pageUrl(Math.ceil(total / PAGE / 2)),
+  'last page': () => pageUrl(Math.ceil(total / PAGE)),
   ...Object.fromEntries(
     Object.entries(WORDS).map(([name, words]) => [
       name,
-      turns(words, word => page(1, `&query=${encodeURIComponent(word)}`)),
+      turns(words, word => pageUrl(1, `&query=${encodeURIComponent(word)}`)),
     ]),
   ),
 });
@@ -67,15 +67,15 @@ async function freshDatabase() {
     return { where: { folder }, remove: () => rmSync(folder, { recursive: true }) };
   }
   const name = `scale_${randomUUID().replaceAll('-', '')}`;
-  const told = async statement => {
+  const explain = async statement => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await told(`CREATE DATABASE ${name}`);
+  await explain(`CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { where: { databaseUrl: url.href }, remove: () => told(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return { where: { databaseUrl: url.href }, remove: () => explain(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 const MIB = 2 ** 20;
@@ -88,8 +88,8 @@ async function measured(app, env, headers) {
     if (reply.status !== 200) throw new Error(`${query}: ${reply.status}`);
     return (await reply.json()).pagingMeta.totalRecords;
   };
-  const total = await ask(page(1));
-  for (let round = 0; round < WARMING; round++) await ask(page(1 + round));
+  const total = await ask(pageUrl(1));
+  for (let round = 0; round < WARMING; round++) await ask(pageUrl(1 + round));
   const rows = [];
   for (const [name, queryOf] of Object.entries(casesOf(total))) {
     const times = [];
@@ -141,12 +141,12 @@ try {
   const {
     app,
     env,
-    database: open,
+    database: databaseOpen,
   } = await openPlatform({ where: database.where, demo: false, scale: size, passwordCost: CHEAP_PASSWORDS });
   console.log(
     `${size} users were made in ${since(started).toFixed(1)} s. Load of the machine: ${loadavg()[0].toFixed(1)}`,
   );
-  const exports = {};
+  const exportTimes = {};
   for (const account of ['superadmin', 'admin']) {
     const reply = await app.request('/auth/local', {
       method: 'POST',
@@ -156,11 +156,11 @@ try {
     const { total, rows } = await measured(app, env, headers);
     console.log(`\nAs ${account}, who sees ${total}. Load: ${loadavg()[0].toFixed(1)}`);
     console.table(rows);
-    exports[account] = await exported(app, headers);
+    exportTimes[account] = await exported(app, headers);
   }
   console.log('\nExport');
-  console.table(exports);
-  await open.close();
+  console.table(exportTimes);
+  await databaseOpen.close();
 } finally {
   await database.remove();
 }

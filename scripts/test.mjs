@@ -40,11 +40,11 @@ async function vitestStep(name, projects) {
   if (!passed) console.log(output);
   return counted(passed, name, () => {
     const { numPassedTests, numTotalTests, numFailedTestSuites, testResults } = json(file);
-    for (const { name: path, status, message, assertionResults } of testResults) {
+    for (const { name: path, status: httpStatus, message, assertionResults } of testResults) {
       const failed = assertionResults.filter(one => one.status === 'failed');
       for (const one of failed)
         failures.push(`${relative('.', path)}: ${one.fullName}: ${one.failureMessages[0]?.split('\n')[0]}`);
-      if (status === 'failed' && !failed.length)
+      if (httpStatus === 'failed' && !failed.length)
         failures.push(`${relative('.', path)}: ${message.split('\n')[0]}`);
     }
     return {
@@ -102,7 +102,7 @@ const longGroups = [
 ];
 
 const total = { passed: 0, failed: 0 };
-const begun = Date.now();
+const startTime = Date.now();
 
 async function runStep([name, step]) {
   const began = Date.now();
@@ -118,6 +118,6 @@ async function runStep([name, step]) {
 for (const group of process.argv.includes('--all') ? [...groups, ...longGroups] : groups)
   await Promise.all(Object.entries(group).map(runStep));
 if (failures.length) console.log(`\n== failed\n${failures.join('\n')}`);
-console.log(`\n${Math.round((Date.now() - begun) / 1000)} s`);
+console.log(`\n${Math.round((Date.now() - startTime) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

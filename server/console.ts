@@ -31,20 +31,20 @@ async function sendFile(c: Context, path: string, file: BuiltFile) {
   return c.body(new Uint8Array(compressed ?? file.content), 200, headers);
 }
 
-async function sendDocument(c: Context, document: BuiltFile, shown: DocumentSettings) {
+async function sendDocument(c: Context, htmlFile: BuiltFile, shown: DocumentSettings) {
   // The stored document keeps its policy, so a change of the settings makes another document.
   const settings = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
-  const etag = document.etag.replace(/"$/, `-${settings}"`);
+  const etag = htmlFile.etag.replace(/"$/, `-${settings}"`);
   const weak = `W/${etag}`;
   // A 304 must not carry a policy: it would replace the stored one, whose nonce the stored document bears.
   if (unchanged(c, etag)) return c.body(null, 304, { ETag: weak, 'Cache-Control': 'no-cache' });
-  const { html, headers } = freshDocument(document.content.toString('utf8'), shown);
+  const { html, headers } = freshDocument(htmlFile.content.toString('utf8'), shown);
   const encoding = encodingOf(c);
   const body = encoding ? await compress(html, encoding, 5) : Buffer.from(html);
   return c.body(new Uint8Array(body), 200, {
     ...headers,
     ...(encoding && { 'Content-Encoding': encoding }),
-    'Content-Type': document.type,
+    'Content-Type': htmlFile.type,
     'Cache-Control': 'no-cache',
     ETag: weak,
     Vary: 'Accept-Encoding',
@@ -67,7 +67,7 @@ async function compressAhead(files: Map<string, BuiltFile>) {
   for (const file of files.values()) await file.compressed('br');
 }
 
-const baseOf = (document = '') => /src="(\/[^"]*?)assets\//.exec(document)?.[1] ?? '/';
+const baseOf = (htmlFile = '') => /src="(\/[^"]*?)assets\//.exec(htmlFile)?.[1] ?? '/';
 
 /** The path that the console in `folder` was built for (BASE_PATH), as its document names it: `/`, or one between slashes. */
 export function basePathOf(folder: string): string {

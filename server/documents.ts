@@ -37,7 +37,7 @@ export interface DocumentSettings {
   frameOrigins?: readonly string[];
 }
 
-const said = (on: boolean) => (on ? 'on' : 'off');
+const onOrOff = (on: boolean) => (on ? 'on' : 'off');
 
 /** The document with a fresh nonce, and the policy that names it. */
 export function freshDocument(
@@ -46,7 +46,10 @@ export function freshDocument(
 ): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
   return {
-    html: template.replaceAll(NONCE, nonce).replace(NEWSLETTER, said(newsletter)).replace(DEMO, said(demo)),
+    html: template
+      .replaceAll(NONCE, nonce)
+      .replace(NEWSLETTER, onOrOff(newsletter))
+      .replace(DEMO, onOrOff(demo)),
     headers: { 'Content-Security-Policy': policy(nonce, scriptsOf(template), frameOrigins) },
   };
 }

@@ -11,9 +11,9 @@ import { answerUpgrade, EVERY_ANSWER } from '../mocks/http/server.ts';
 import { staysInside } from './addresses.ts';
 import { askedHeaders, framing, passable } from './passed.ts';
 
-function refuse(res: ServerResponse, status: number, message: string) {
+function refuse(res: ServerResponse, httpStatus: number, message: string) {
   if (res.headersSent) return void res.destroy();
-  res.writeHead(status, { 'Content-Type': 'application/json' });
+  res.writeHead(httpStatus, { 'Content-Type': 'application/json' });
   res.end(JSON.stringify({ message }));
 }
 
@@ -32,24 +32,29 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
     });
 
   /** Where a path of the platform is at this address; undefined for one beside the platform's own. */
-  const here = (path: string) =>
+  const localPath = (path: string) =>
     `${path}/`.startsWith(`${base}/`) ? path.slice(base.length).replace(/^\/*/, '/') : undefined;
 
   /** What the platform says about itself must hold at this address. */
-  const answerHeaders = (asked: ClientRequest, headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
+  const answerHeaders = (
+    platformRequest: ClientRequest,
+    headers: IncomingHttpHeaders,
+  ): OutgoingHttpHeaders => {
     const passed = passable(headers);
     for (const name of Object.keys(EVERY_ANSWER)) delete passed[name.toLowerCase()];
-    const { location, 'set-cookie': cookies } = passed;
-    const from = target.origin + asked.path;
+    const { location: redirectTo, 'set-cookie': cookies } = passed;
+    const from = target.origin + platformRequest.path;
     const to =
-      typeof location === 'string' && URL.canParse(location, from) ? new URL(location, from) : undefined;
-    const path = to?.origin === target.origin ? here(to.pathname) : undefined;
+      typeof redirectTo === 'string' && URL.canParse(redirectTo, from)
+        ? new URL(redirectTo, from)
+        : undefined;
+    const path = to?.origin === target.origin ? localPath(to.pathname) : undefined;
     if (to && path) passed.location = path + to.search + to.hash;
     if (Array.isArray(cookies))
       passed['set-cookie'] = cookies.map(cookie =>
         cookie
           .replace(/;\s*domain=[^;]*/i, '')
-          .replace(/(?<=;\s*path=)\/[^;\s]*/i, path => here(path) ?? path),
+          .replace(/(?<=;\s*path=)\/[^;\s]*/i, path => localPath(path) ?? path),
       );
     return passed;
   };
@@ -69,12 +74,12 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
     let came: IncomingMessage | undefined;
     outgoing.on('response', incoming => {
       came = incoming;
-      const status = incoming.statusCode ?? 0;
-      if (status < 200) {
+      const httpStatus = incoming.statusCode ?? 0;
+      if (httpStatus < 200) {
         incoming.destroy();
         return fail();
       }
-      res.writeHead(status, answerHeaders(outgoing, incoming.headers));
+      res.writeHead(httpStatus, answerHeaders(outgoing, incoming.headers));
       incoming.pipe(res);
       incoming.on('error', () => res.destroy());
     });
@@ -85,7 +90,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
   };
 
   /** Asks the platform, unless what came cannot be asked. */
-  const asked = (
+  const platformRequest = (
     req: IncomingMessage,
     res: ServerResponse,
     headers: OutgoingHttpHeaders,
@@ -100,7 +105,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
   };
 
   const call = (req: IncomingMessage, res: ServerResponse) => {
-    const outgoing = asked(req, res, framing(req));
+    const outgoing = platformRequest(req, res, framing(req));
     if (!outgoing) return;
     answering(outgoing, res);
     req.pipe(outgoing);
@@ -108,7 +113,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     const res = answerUpgrade(req, socket);
-    const outgoing = asked(req, res, { connection: 'Upgrade', upgrade: req.headers.upgrade });
+    const outgoing = platformRequest(req, res, { connection: 'Upgrade', upgrade: req.headers.upgrade });
     if (!outgoing) return;
     answering(outgoing, res);
     outgoing.on('upgrade', (incoming, far, farHead) => {

@@ -30,15 +30,19 @@ async function serveBefore(
     .get('/health', health(reachable(platformUrl)))
     .route('/', consoleApp(built, { newsletter, demo: false, frameOrigins }));
   const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const { server, listen, close } = createHttpServer(
-    (req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)),
-    { isTrusted, log: log ? logLine : undefined },
-  );
+  const {
+    server,
+    listen,
+    close: closeServer,
+  } = createHttpServer((req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)), {
+    isTrusted,
+    log: log ? logLine : undefined,
+  });
   server.on('upgrade', (req, socket, head) =>
     isPlatforms(req.url) ? upgrade(req, socket, head) : answerUpgrade(req, socket).writeHead(404).end(),
   );
   await listen(port, host);
-  return { server, close };
+  return { server, close: closeServer };
 }
 
 async function serveStandIn(settings: Settings): Promise<Running> {

@@ -31,8 +31,10 @@ export async function serveWithConsole(
     const app = new Hono();
     const pages = consoleApp(built, { newsletter, demo: true, frameOrigins });
     app.all('*', c => {
-      const { fetch } = /^\/((api|auth|health)(\/|$)|demo\/)/.test(c.req.path) ? platform : pages;
-      return fetch(c.req.raw, c.env);
+      const { fetch: handleRequest } = /^\/((api|auth|health)(\/|$)|demo\/)/.test(c.req.path)
+        ? platform
+        : pages;
+      return handleRequest(c.req.raw, c.env);
     });
     return app;
   };

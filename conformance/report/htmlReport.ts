@@ -41,7 +41,7 @@ const calls = (report: Report, verdict: CallVerdict) => {
 const customs = (report: Report) =>
   Object.entries(CONVENTION_TITLES).map(([name, title]) => {
     const conventions = report.customs[name as keyof Report['customs']];
-    return html`<section><h2>${title}</h2>${conventions.length ? html`<ul>${conventions.map(({ way, at }) => html`<li>${way} <span class="soft">${at.join(', ')}</span></li>`)}</ul>` : html`<p class="soft">none met</p>`}</section>`;
+    return html`<section><h2>${title}</h2>${conventions.length ? html`<ul>${conventions.map(({ way: method, at }) => html`<li>${method} <span class="soft">${at.join(', ')}</span></li>`)}</ul>` : html`<p class="soft">none met</p>`}</section>`;
   });
 
 const list = (title: string, lines: string[]) =>

@@ -41,7 +41,7 @@ const listCalls = (calls: string[]) =>
 export function renderTextReport(report: Report): string {
   const customs = Object.entries(CONVENTION_TITLES).map(([name, title]) => {
     const conventions = report.customs[name as keyof Report['customs']];
-    return `\n${title}\n${conventions.map(({ way, at: calls }) => `  ${way}: ${listCalls(calls)}\n`).join('') || '  none met\n'}`;
+    return `\n${title}\n${conventions.map(({ way: method, at: calls }) => `  ${method}: ${listCalls(calls)}\n`).join('') || '  none met\n'}`;
   });
   const list = (title: string, lines: string[]) =>
     lines.length ? `\n${title}\n${lines.map(line => `  ${line}\n`).join('')}` : '';

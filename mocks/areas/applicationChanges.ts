@@ -24,7 +24,7 @@ import { checkCounty, checkPaths } from './pathsAndCounty.ts';
 export const ApplicationChanges = z.partial(WholeApplication);
 type Changes = z.infer<typeof ApplicationChanges>;
 
-type Row = typeof applicationsTable.$inferInsert;
+type ApplicationInsert = typeof applicationsTable.$inferInsert;
 
 const KNOWN = new Set<string>([...Object.keys(WholeApplication.shape), 'cloneFrom']);
 const LONGEST = { applicationId: 100, applicationName: 250, other: 20_000 };
@@ -33,19 +33,19 @@ const LONGEST = { applicationId: 100, applicationName: 250, other: 20_000 };
 async function stored(
   db: Db,
   body: Changes,
-  before?: Pick<Row, 'applicationType' | 'county' | 'paths' | 'extra'>,
-): Promise<Partial<Row>> {
+  before?: Pick<ApplicationInsert, 'applicationType' | 'county' | 'paths' | 'extra'>,
+): Promise<Partial<ApplicationInsert>> {
   const faults: Record<string, string> = {};
-  const row: Partial<Row> = {};
-  const take = (name: 'applicationId' | 'applicationName' | (typeof TEXTS)[number], longest: number) => {
+  const row: Partial<ApplicationInsert> = {};
+  const takeText = (name: 'applicationId' | 'applicationName' | (typeof TEXTS)[number], longest: number) => {
     const text = body[name]?.trim();
     if (text === undefined) return;
     if (text.length > longest) faults[name] = `At most ${longest} characters are allowed`;
     row[name] = text;
   };
-  take('applicationId', LONGEST.applicationId);
-  take('applicationName', LONGEST.applicationName);
-  for (const name of TEXTS) take(name, LONGEST.other);
+  takeText('applicationId', LONGEST.applicationId);
+  takeText('applicationName', LONGEST.applicationName);
+  for (const name of TEXTS) takeText(name, LONGEST.other);
   const { applicationType: type } = row;
   if (type && type !== before?.applicationType && !(APPLICATION_TYPES as readonly string[]).includes(type))
     faults.applicationType = `It is one of ${APPLICATION_TYPES.join(', ')}`;
@@ -78,7 +78,7 @@ export async function insertApplication(
   const isAdmin = !isSuperadmin(caller);
   const { row, belongings } = await env.db.transaction(async tx => {
     const cloned = cloneFrom ? await clonedFields(tx, caller, cloneFrom) : undefined;
-    const fields = { ...cloned, ...(await stored(tx, body, cloned)), id } as Row;
+    const fields = { ...cloned, ...(await stored(tx, body, cloned)), id } as ApplicationInsert;
     const [made] = await tx.insert(applicationsTable).values(fields).returning().catch(refuseTaken);
     if (isAdmin) await tx.insert(applicationAdminsTable).values({ userId: caller.id, applicationId: id });
     return { row: made!, belongings: cloneFrom ? await copyBelongings(env, tx, cloneFrom, id) : undefined };

@@ -19,7 +19,7 @@ import { tellUsers } from './userChanges.ts';
 
 /** Deletes an application with all that belongs to it, and tells of everything that is another's because of it. */
 export async function removeApplication(env: Environment, id: string) {
-  const told = await env.db.transaction(async tx => {
+  const affected = await env.db.transaction(async tx => {
     const of = (table: typeof applicationAdminsTable | typeof roleAssignmentsTable) =>
       tx
         .select({ userId: table.userId, applicationId: table.applicationId })
@@ -67,8 +67,9 @@ export async function removeApplication(env: Environment, id: string) {
     return { people, plans, bought, belongings, purposes, toolgroups, tools: [...ofTools, ...tools] };
   });
   env.changed('applications', 'remove', id);
-  for (const plan of told.plans) env.changed('subscription-plans', 'remove', plan.id, { application: id });
-  for (const { id: subscription, userId } of told.bought)
+  for (const plan of affected.plans)
+    env.changed('subscription-plans', 'remove', plan.id, { application: id });
+  for (const { id: subscription, userId } of affected.bought)
     env.changed('subscriptions', 'remove', subscription, { person: userId });
   for (const entity of [
     'protectedLayers',
@@ -78,8 +79,8 @@ export async function removeApplication(env: Environment, id: string) {
     'configs',
     'daily-import',
   ] as const)
-    for (const one of told.belongings[entity]) env.changed(entity, 'remove', one.id, { application: id });
+    for (const one of affected.belongings[entity]) env.changed(entity, 'remove', one.id, { application: id });
   for (const entity of ['purposes', 'toolgroups', 'tools'] as const)
-    for (const one of new Set(told[entity].map(({ id }) => id))) env.changed(entity, 'save', one);
-  tellUsers(env, told.people);
+    for (const one of new Set(affected[entity].map(({ id }) => id))) env.changed(entity, 'save', one);
+  tellUsers(env, affected.people);
 }

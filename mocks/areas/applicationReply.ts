@@ -70,10 +70,12 @@ export const LISTED = {
     string[]
   >`(select coalesce(json_agg(${applicationAdminsTable.userId} order by ${applicationAdminsTable.userId}), '[]') from ${applicationAdminsTable} where ${applicationAdminsTable.applicationId} = ${applicationsTable.id})`,
 };
-type Listed = Pick<ApplicationRow, Exclude<keyof typeof LISTED, 'adminUsers'>> & { adminUsers: string[] };
+type ListedApplicationRow = Pick<ApplicationRow, Exclude<keyof typeof LISTED, 'adminUsers'>> & {
+  adminUsers: string[];
+};
 
 /** An application as lists have it for staff: without its texts, keys and links. */
-export const listedReply = (row: Listed): Application => {
+export const listedReply = (row: ListedApplicationRow): Application => {
   const { applicationType, productEdition, accessType, applicationDomainName, county, adminUsers } = row;
   return {
     ...namedReply(row),
@@ -100,8 +102,8 @@ export const fieldsReply = (row: ApplicationRow) => ({
 /** Applications with their plans. */
 export async function withPlans(
   db: Db,
-  rows: Listed[],
-  reply: (row: Listed) => Application,
+  rows: ListedApplicationRow[],
+  reply: (row: ListedApplicationRow) => Application,
 ): Promise<Application[]> {
   const plans = await plansByApplication(
     db,

@@ -10,7 +10,7 @@ import { HttpRefusal, invalid } from '../http/refusal.ts';
 /** Which roles carry the records of a kind, application by application. */
 export type RolesTable = typeof purposeRoles;
 
-const idOf = (ref: AssignedRole['role']) => (typeof ref === 'object' ? ref?._id : ref);
+const roleRefId = (ref: AssignedRole['role']) => (typeof ref === 'object' ? ref?._id : ref);
 
 /** The roles that carry each of these records, in the applications that the caller may act in, by names. */
 export async function rolesOf(
@@ -47,8 +47,8 @@ export async function keepRoles(
 ) {
   const entries = wanted.map(({ role, application }) => ({
     recordId,
-    roleId: idOf(role) ?? '',
-    applicationId: idOf(application) ?? '',
+    roleId: roleRefId(role) ?? '',
+    applicationId: roleRefId(application) ?? '',
   }));
   const [places, given] = await Promise.all([
     tx

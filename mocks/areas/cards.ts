@@ -45,7 +45,7 @@ export function cardsArea(answer: AnswerRoute, env: Environment) {
     return cardReply(row);
   });
 
-  const found = async (tx: Db, id: string, userId: string) => {
+  const findCard = async (tx: Db, id: string, userId: string) => {
     await lockPerson(tx, userId);
     const [card] = await tx
       .select()
@@ -62,7 +62,7 @@ export function cardsArea(answer: AnswerRoute, env: Environment) {
   answer(calls.removeCard, 'signedIn', async ({ path, caller }) => {
     await settle(env, caller.id);
     await db.transaction(async tx => {
-      const card = await found(tx, path.id, caller.id);
+      const card = await findCard(tx, path.id, caller.id);
       await tx.delete(cardsTable).where(eq(cardsTable.id, card.id));
       const next = await defaultCard(tx, caller.id);
       if (card.isDefault && next) await makeDefault(tx, next.id, caller.id);
@@ -73,7 +73,7 @@ export function cardsArea(answer: AnswerRoute, env: Environment) {
 
   answer(calls.setDefaultCard, 'signedIn', async ({ path, caller }) => {
     await settle(env, caller.id);
-    await db.transaction(async tx => makeDefault(tx, (await found(tx, path.id, caller.id)).id, caller.id));
+    await db.transaction(async tx => makeDefault(tx, (await findCard(tx, path.id, caller.id)).id, caller.id));
     env.changed('users', 'save', caller.id);
     return {};
   });

@@ -23,7 +23,7 @@ interface Body {
   [unknown: string]: unknown;
 }
 
-interface Row {
+interface CatalogueTableRow {
   id: string;
   helpInfo: string;
   extra: Record<string, unknown>;
@@ -31,7 +31,7 @@ interface Row {
 }
 
 /** What purposes, toolgroups and tools have alike: a name, a help text, and roles that carry them (docs/behaviour.md 2 §3). */
-export interface CatalogueKindConfig<R extends Row, B extends Body> {
+export interface CatalogueKindConfig<R extends CatalogueTableRow, B extends Body> {
   entity: 'purposes' | 'toolgroups' | 'tools';
   /** As a refusal calls one of them, such as 'tool'. */
   one: string;
@@ -78,7 +78,7 @@ export async function knownIds(
 }
 
 /** Reads and changes the records of a kind. */
-export function catalogueRecords<R extends Row, B extends Body>(
+export function catalogueRecords<R extends CatalogueTableRow, B extends Body>(
   env: Environment,
   kind: CatalogueKindConfig<R, B>,
 ) {
@@ -98,13 +98,13 @@ export function catalogueRecords<R extends Row, B extends Body>(
   };
   const reply = async (caller: Caller, row: R) => (await replies(caller, [row]))[0]!;
 
-  const find = async (id: string, from: Db = db): Promise<R> => {
+  const findRow = async (id: string, from: Db = db): Promise<R> => {
     const [row] = (await from.select().from(untyped).where(eq(table.id, id))) as R[];
     if (!row) throw notFound(`There is no such ${kind.one}`);
     return row;
   };
 
-  const fieldsOf = (body: B, before?: R) => {
+  const changedFields = (body: B, before?: R) => {
     const named = String(body[name.field] ?? '').trim();
     if (named.length > LONGEST) throw invalid({ [name.field]: `At most ${LONGEST} characters are allowed` });
     return {
@@ -118,7 +118,7 @@ export function catalogueRecords<R extends Row, B extends Body>(
   return {
     replies,
     reply,
-    find,
+    find: findRow,
     list: async (query: Paging, caller: Caller) => {
       const page = await namedList(env, query, {
         table,
@@ -138,10 +138,10 @@ export function catalogueRecords<R extends Row, B extends Body>(
     ) => {
       const id = newId(env.now());
       const row = await db.transaction(async tx => {
-        await tx.insert(untyped).values({ id, ...fieldsOf(body), ...(await kind.stored(tx, body)) });
+        await tx.insert(untyped).values({ id, ...changedFields(body), ...(await kind.stored(tx, body)) });
         await keepRoles(tx, carriers, caller, id, body.rolesAssigned ?? []);
         await inside(tx, id);
-        return find(id, tx);
+        return findRow(id, tx);
       });
       env.changed(entity, 'save', id);
       return reply(caller, row);
@@ -149,11 +149,11 @@ export function catalogueRecords<R extends Row, B extends Body>(
     /** Changes one; what comes at the same time waits. `also` changes what is kept elsewhere, in the same transaction. */
     update: async (id: string, body: B, caller: Caller, also: (tx: Db) => Promise<void> = async () => {}) => {
       const row = await db.transaction(async tx => {
-        const before = await find(id, tx);
+        const before = await findRow(id, tx);
         const changed = await tx
           .update(untyped)
           .set({
-            ...fieldsOf(body, before),
+            ...changedFields(body, before),
             ...(await kind.stored(tx, body)),
             version: sql`${table.version} + 1`,
           })
@@ -162,7 +162,7 @@ export function catalogueRecords<R extends Row, B extends Body>(
         if (!changed.length) throw outdated();
         if (body.rolesAssigned) await keepRoles(tx, carriers, caller, id, body.rolesAssigned);
         await also(tx);
-        return find(id, tx);
+        return findRow(id, tx);
       });
       env.changed(entity, 'save', id);
       return reply(caller, row);

@@ -16,7 +16,7 @@ import { ownApplication } from './applicationReply.ts';
 
 const LONGEST = 250;
 /** The number of a version; what is none names none. */
-const numberOf = (version: string) => (/^\d{1,9}$/.test(version) ? Number(version) : -1);
+const versionNumber = (version: string) => (/^\d{1,9}$/.test(version) ? Number(version) : -1);
 
 /** The daily import of an application with what it was before; whoever is told of a change is told the application's `_id`. */
 export function dailyImportArea(answer: AnswerRoute, env: Environment) {
@@ -105,7 +105,7 @@ export function dailyImportArea(answer: AnswerRoute, env: Environment) {
         .where(
           and(
             eq(dailyImportVersionsTable.applicationId, id),
-            eq(dailyImportVersionsTable.version, numberOf(path.version)),
+            eq(dailyImportVersionsTable.version, versionNumber(path.version)),
           ),
         );
       if (!version) throw notFound('There is no such version');

@@ -18,7 +18,7 @@ import { ownApplication } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { bounded, extraOf } from './extra.ts';
 
-type Row = typeof fieldAppsTable.$inferSelect;
+type FieldAppRow = typeof fieldAppsTable.$inferSelect;
 
 const KNOWN = new Set(Object.keys(FieldAppInput.shape));
 
@@ -42,7 +42,7 @@ export function fieldAppsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   /** People by their names, in their order. */
-  async function replies(rows: Row[]): Promise<FieldApp[]> {
+  async function replies(rows: FieldAppRow[]): Promise<FieldApp[]> {
     const ids = rows.flatMap(({ readUsers, writeUsers }) => [...readUsers, ...writeUsers]);
     const people = await db
       .select({
@@ -66,7 +66,7 @@ export function fieldAppsArea(answer: AnswerRoute, env: Environment) {
     }));
   }
 
-  async function stored(caller: Caller, body: FieldAppInput, before?: Row) {
+  async function stored(caller: Caller, body: FieldAppInput, before?: FieldAppRow) {
     const fieldAppName = (body.fieldAppName ?? before?.fieldAppName ?? '').trim();
     if (!fieldAppName) throw invalid({ fieldAppName: 'A name is required' });
     if (body.faServices) checkServices(body.faServices);

@@ -12,11 +12,11 @@ import { sameVersion } from '../http/version.ts';
 import { ownApplication } from './applicationReply.ts';
 import { extraOf } from './extra.ts';
 
-type Row = typeof layersTable.$inferSelect;
+type LayerRow = typeof layersTable.$inferSelect;
 
 const KNOWN = new Set(Object.keys(NewLayer.shape));
 
-const reply = (row: Row): Layer => ({
+const reply = (row: LayerRow): Layer => ({
   ...row.extra,
   _id: row.id,
   ...(row.layerId !== null && { id: row.layerId }),
@@ -30,7 +30,7 @@ const reply = (row: Row): Layer => ({
 });
 
 /** What a body says of a layer; what it leaves out is as it was. */
-function stored(body: NewLayer, before?: Row) {
+function stored(body: NewLayer, before?: LayerRow) {
   const name = (body.name ?? before?.name ?? '').trim();
   const geometryType = body.geometryType ?? before?.geometryType ?? '';
   if (!name) throw invalid({ name: 'A name is required' });
@@ -51,7 +51,7 @@ function stored(body: NewLayer, before?: Row) {
 /** The layers of an application's map. */
 export function layersArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
-  const own = async (caller: Caller, id: string): Promise<Row> => {
+  const findOwnLayer = async (caller: Caller, id: string): Promise<LayerRow> => {
     const [row] = await db.select().from(layersTable).where(eq(layersTable.id, id));
     if (!row) throw notFound('There is no such layer');
     admitTo(caller, row.applicationId);
@@ -77,7 +77,7 @@ export function layersArea(answer: AnswerRoute, env: Environment) {
     return reply(row!);
   });
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
-    const before = await own(caller, path.id);
+    const before = await findOwnLayer(caller, path.id);
     const [row] = await db
       .update(layersTable)
       .set({ ...stored(body, before), version: sql`${layersTable.version} + 1` })
@@ -88,7 +88,7 @@ export function layersArea(answer: AnswerRoute, env: Environment) {
     return reply(row);
   });
   answer(calls.remove, 'staff', async ({ path, caller }) => {
-    const { applicationId } = await own(caller, path.id);
+    const { applicationId } = await findOwnLayer(caller, path.id);
     await db.delete(layersTable).where(eq(layersTable.id, path.id));
     env.changed('layers', 'remove', path.id, { application: applicationId });
   });

@@ -18,7 +18,7 @@ import { sameVersion } from '../http/version.ts';
 import { extraOf } from './extra.ts';
 import { countMail } from './guards.ts';
 
-type Row = typeof groups.$inferSelect;
+type GroupRow = typeof groups.$inferSelect;
 
 const KNOWN = new Set(Object.keys(NotificationGroup.shape));
 const LONGEST_DATE = 60;
@@ -43,7 +43,7 @@ function checkPieces(pieces: PlatformNotification[], before: PlatformNotificatio
 
 const noGroup = () => notFound('There is no such notification group');
 
-const reply = (row: Row): NotificationGroup => ({
+const reply = (row: GroupRow): NotificationGroup => ({
   ...row.extra,
   _id: row.id,
   notificationGroupDate: row.date,
@@ -72,7 +72,7 @@ export function notificationsArea(answer: AnswerRoute, env: Environment) {
     checkPieces(kept, before);
     return kept;
   };
-  const fieldsOf = (body: NotificationGroup, before?: Row) => {
+  const groupFields = (body: NotificationGroup, before?: GroupRow) => {
     const date = body.notificationGroupDate.trim();
     if (date.length > LONGEST_DATE)
       throw invalid({ notificationGroupDate: `At most ${LONGEST_DATE} characters are allowed` });
@@ -101,7 +101,7 @@ export function notificationsArea(answer: AnswerRoute, env: Environment) {
   answer(calls.create, 'staff', async ({ body }) => {
     const [row] = await db
       .insert(groups)
-      .values({ id: newId(env.now()), timestamp: seconds(), ...fieldsOf(body) })
+      .values({ id: newId(env.now()), timestamp: seconds(), ...groupFields(body) })
       .returning();
     env.changed('notifications', 'save', row!.id);
     return reply(row!);
@@ -110,7 +110,7 @@ export function notificationsArea(answer: AnswerRoute, env: Environment) {
     const before = await stored(path.id);
     const [row] = await db
       .update(groups)
-      .set({ ...fieldsOf(body, before), version: sql`${groups.version} + 1` })
+      .set({ ...groupFields(body, before), version: sql`${groups.version} + 1` })
       .where(and(eq(groups.id, path.id), sameVersion(groups.version, body.__v)))
       .returning();
     if (!row) throw outdated();

@@ -4,19 +4,19 @@ import type { WholeApplication } from '../../src/platform/applications.ts';
 import { invalid } from '../http/refusal.ts';
 import { sentence } from '../http/sentences.ts';
 
-type Entry = NonNullable<WholeApplication['paths']>[number];
+type PathEntry = NonNullable<WholeApplication['paths']>[number];
 
-const fits = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+const isValidFor = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
 /** What is new in a list of paths must be right; what was stored before rules were is sent back as it is. */
-export function checkPaths(paths: Entry[], before: readonly unknown[]) {
+export function checkPaths(paths: PathEntry[], before: readonly unknown[]) {
   const faults: Record<string, string> = {};
   paths.forEach((entry, at) => {
     if (before.some(one => isDeepStrictEqual(one, entry))) return;
-    if (!fits(PathFields.pathType, entry.pathType))
+    if (!isValidFor(PathFields.pathType, entry.pathType))
       faults[`paths.${at}.pathType`] = `It is one of ${PATH_TYPES.join(', ')}`;
-    if (!fits(PathFields.path, entry.path))
+    if (!isValidFor(PathFields.path, entry.path))
       faults[`paths.${at}.path`] = sentence('applicationParts.rule.path');
   });
   if (Object.keys(faults).length) throw invalid(faults);
@@ -25,9 +25,10 @@ export function checkPaths(paths: Entry[], before: readonly unknown[]) {
 /** A county has a code; of its links what is new must be right. */
 export function checkCounty(county: WholeApplication['county'], before: readonly unknown[]) {
   const faults: Record<string, string> = {};
-  if (!fits(CountyFields.code, county?.code)) faults['county.code'] = sentence('applicationParts.rule.code');
+  if (!isValidFor(CountyFields.code, county?.code))
+    faults['county.code'] = sentence('applicationParts.rule.code');
   county?.links?.forEach((link, at) => {
-    if (!before.some(one => isDeepStrictEqual(one, link)) && !fits(CountyFields.links, [link]))
+    if (!before.some(one => isDeepStrictEqual(one, link)) && !isValidFor(CountyFields.links, [link]))
       faults[`county.links.${at}.linkPath`] = sentence('applicationParts.rule.linkPath');
   });
   if (Object.keys(faults).length) throw invalid(faults);

@@ -12,7 +12,7 @@ const LOCKED = {
 };
 const LONGEST = 250;
 
-const nameOf = (period: Period, field: string) => {
+const periodField = (period: Period, field: string) => {
   const name = period.name.trim();
   if (name.length > LONGEST) throw invalid({ [field]: `At most ${LONGEST} characters are allowed` });
   return name;
@@ -32,7 +32,7 @@ export function newPeriod(_id: string, period: Period): StoredPeriod {
 const storedPeriod = (_id: string, period: Period, field = 'name'): StoredPeriod => ({
   ...extraOf(period, KNOWN),
   _id,
-  name: nameOf(period, field),
+  name: periodField(period, field),
   interval: period.interval,
   intervalCount: period.intervalCount,
   price: period.price,

@@ -73,7 +73,7 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
     return listAnswer(env, 'array', replies);
   });
 
-  const own = async (caller: Caller, id: string) => {
+  const findOwnProtectedLayer = async (caller: Caller, id: string) => {
     const [row] = await db.select().from(protectedLayersTable).where(eq(protectedLayersTable.id, id));
     if (!row) throw notFound('There is no such protected layer');
     admitTo(caller, row.applicationId);
@@ -98,7 +98,7 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
     return layerReply(row!);
   });
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
-    const before = await own(caller, path.id);
+    const before = await findOwnProtectedLayer(caller, path.id);
     const [row] = await db
       .update(protectedLayersTable)
       .set({ ...stored(body, before.extra), version: sql`${protectedLayersTable.version} + 1` })
@@ -109,7 +109,7 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
     return layerReply(row);
   });
   answer(calls.remove, 'staff', async ({ path, caller }) => {
-    const { applicationId } = await own(caller, path.id);
+    const { applicationId } = await findOwnProtectedLayer(caller, path.id);
     const had = await db.transaction(async tx => {
       const had = await tx
         .select({ userId: userProtectedLayersTable.userId })

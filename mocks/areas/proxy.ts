@@ -10,14 +10,14 @@ const VERSION = '1.1.2';
 /** The proxy server, which can be sick. */
 export function proxyArea(answer: AnswerRoute, env: Environment) {
   const state = env.faults ?? { proxyBack: 0 };
-  const told = () => {
+  const statusText = () => {
     const isBack = env.now().getTime() >= state.proxyBack;
     return { 'Proxy Version': VERSION, 'Configuration File': isBack ? 'OK' : 'not found', 'Log File': 'OK' };
   };
 
-  answer(calls.ping, 'staff', async () => told());
+  answer(calls.ping, 'staff', async () => statusText());
   answer(calls.check, 'staff', async ({ c }) => {
-    const lines = Object.entries(told()).map(([name, value]) => html`<li>${name}: ${value}</li>`);
+    const lines = Object.entries(statusText()).map(([name, value]) => html`<li>${name}: ${value}</li>`);
     return c.html(
       html`<!doctype html><html lang="en"><title>Resource proxy</title><h1>Resource proxy</h1><ul>${lines}</ul></html>`,
     );

@@ -28,14 +28,14 @@ const alreadyAdded = (...names: string[]) =>
 /** Who and what has a role, and giving and taking it. */
 export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
   const { db } = env;
-  const keyOf = (caller: Caller, { userId, roleId, applicationId }: Assignment) =>
+  const assignmentKey = (caller: Caller, { userId, roleId, applicationId }: Assignment) =>
     [caller.id, userId, roleId, applicationId].join(' ');
   const remember = async (caller: Caller, rows: Assignment[]) => {
     if (isSuperadmin(caller)) return;
     const now = env.now().getTime();
     await db.delete(takenRolesTable).where(lt(takenRolesTable.until, now));
     const until = now + GIVE_BACK_MS;
-    const takings = rows.map(row => ({ taking: keyOf(caller, row), until }));
+    const takings = rows.map(row => ({ taking: assignmentKey(caller, row), until }));
     await db
       .insert(takenRolesTable)
       .values(takings)
@@ -44,7 +44,10 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
   const tookNow = async (caller: Caller, given: Assignment) =>
     (await db.$count(
       takenRolesTable,
-      and(eq(takenRolesTable.taking, keyOf(caller, given)), gte(takenRolesTable.until, env.now().getTime())),
+      and(
+        eq(takenRolesTable.taking, assignmentKey(caller, given)),
+        gte(takenRolesTable.until, env.now().getTime()),
+      ),
     )) > 0;
   /** Lets a caller give what he took a moment ago, or what he may give: not the role Admin, and to himself nothing that no application bounds. */
   async function admitGiving(
@@ -132,7 +135,7 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
     return populatedReply(db, user, caller);
   });
 
-  const take = async (caller: Caller, userId: string, roleId: string, where: SQL | undefined) => {
+  const removeAssignment = async (caller: Caller, userId: string, roleId: string, where: SQL | undefined) => {
     await seenUser(db, caller, userId);
     const gone = await db
       .delete(roleAssignmentsTable)
@@ -146,10 +149,15 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
   answer(calls.unassign, 'staff', async ({ path, caller }) => {
     await findApplicationRow(db, path.application);
     admitTo(caller, path.application);
-    await take(caller, path.id, path.role, eq(roleAssignmentsTable.applicationId, path.application));
+    await removeAssignment(
+      caller,
+      path.id,
+      path.role,
+      eq(roleAssignmentsTable.applicationId, path.application),
+    );
   });
 
   answer(calls.unassignEverywhere, 'staff', async ({ path, caller }) =>
-    take(caller, path.userId, path.roleId, inReach(caller)),
+    removeAssignment(caller, path.userId, path.roleId, inReach(caller)),
   );
 }

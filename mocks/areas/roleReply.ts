@@ -4,10 +4,10 @@ import type { Db } from '../db/open.ts';
 import { rolesTable } from '../db/tables/roles.ts';
 import { notFound } from '../http/refusal.ts';
 
-type Row = typeof rolesTable.$inferSelect;
+type RoleRow = typeof rolesTable.$inferSelect;
 
 /** A role as every call answers it. What the platform knows itself wins over what clients sent along. */
-export const roleReply = (row: Row): Role => ({
+export const roleReply = (row: RoleRow): Role => ({
   ...row.extra,
   _id: row.id,
   roleName: row.roleName,
@@ -15,7 +15,7 @@ export const roleReply = (row: Row): Role => ({
   __v: row.version,
 });
 
-export async function findRole(db: Db, id: string): Promise<Row> {
+export async function findRole(db: Db, id: string): Promise<RoleRow> {
   const [row] = await db.select().from(rolesTable).where(eq(rolesTable.id, id));
   if (!row) throw notFound('There is no such role');
   return row;

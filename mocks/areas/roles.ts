@@ -27,7 +27,7 @@ const KNOWN = new Set(['roleName', 'roleDescription']);
 const LONGEST = 250;
 const FOUND = 50;
 
-const fieldsOf = (body: Role) => {
+const roleFields = (body: Role) => {
   const roleName = body.roleName.trim();
   if (roleName.length > LONGEST) throw invalid({ roleName: `At most ${LONGEST} characters are allowed` });
   return {
@@ -114,7 +114,7 @@ export function rolesArea(answer: AnswerRoute, env: Environment) {
   answer(calls.info, 'staff', async ({ path }) => roleReply(await findRole(db, path.id)));
 
   answer(calls.create, 'staff', async ({ body, caller }) => {
-    const fields = fieldsOf(body);
+    const fields = roleFields(body);
     keepAdmin(caller, fields);
     const [row] = await db
       .insert(rolesTable)
@@ -127,7 +127,7 @@ export function rolesArea(answer: AnswerRoute, env: Environment) {
 
   answer(calls.update, 'staff', async ({ body, caller }) => {
     if (!body._id) throw invalid({ _id: 'Which role is meant?' });
-    const fields = fieldsOf(body);
+    const fields = roleFields(body);
     const before = await findRole(db, body._id);
     keepAdmin(caller, before, fields);
     if (await isUsedBeyond(db, caller, before.id)) throw usedBeyond();

@@ -91,7 +91,7 @@ export async function settle(env: Environment, userId: string) {
     !(await env.db.select({ id: subscriptionsTable.id }).from(subscriptionsTable).where(due).limit(1)).length
   )
     return;
-  const told = await env.db.transaction(async tx => {
+  const changedUser = await env.db.transaction(async tx => {
     await lockPerson(tx, userId);
     const pay = paying(env, await defaultCard(tx, userId));
     const rows = await tx
@@ -103,7 +103,7 @@ export async function settle(env: Environment, userId: string) {
     for (const row of rows) await storeSubscription(tx, await lived(row, now, pay));
     return rows;
   });
-  for (const { id } of told) tellSubscription(env, id, userId);
+  for (const { id } of changedUser) tellSubscription(env, id, userId);
 }
 
 const BATCH = 500;

@@ -19,9 +19,9 @@ const KNOWN = new Set(['name', 'description', 'application', 'periods', 'purpose
 const BELONGING = { purposes: purposesTable, toolgroups: toolgroupsTable, tools: toolsTable };
 const LONGEST = 250;
 
-const idOf = (ref: string | { _id: string }) => (typeof ref === 'string' ? ref : ref._id);
+const refId = (ref: string | { _id: string }) => (typeof ref === 'string' ? ref : ref._id);
 
-const fieldsOf = (body: Pick<Plan, 'name' | 'description'>) => {
+const planFields = (body: Pick<Plan, 'name' | 'description'>) => {
   const name = body.name.trim();
   if (name.length > LONGEST) throw invalid({ name: `At most ${LONGEST} characters are allowed` });
   return { name, description: body.description ?? '', extra: extraOf(body, KNOWN) };
@@ -32,7 +32,7 @@ async function belongingTo(db: Db, body: Plan) {
   const faults: Record<string, string> = {};
   const ids = { purposes: [] as string[], toolgroups: [] as string[], tools: [] as string[] };
   for (const kind of ['purposes', 'toolgroups', 'tools'] as const) {
-    const [wanted, table] = [[...new Set((body[kind] ?? []).map(idOf))], BELONGING[kind]];
+    const [wanted, table] = [[...new Set((body[kind] ?? []).map(refId))], BELONGING[kind]];
     const known = await db
       .select({ id: table.id })
       .from(table)
@@ -89,7 +89,7 @@ export function subscriptionPlansArea(answer: AnswerRoute, env: Environment) {
     admitTo(caller, applicationId);
     const [row] = await db
       .insert(subscriptionPlansTable)
-      .values({ id: newId(env.now()), applicationId, ...fieldsOf(body) })
+      .values({ id: newId(env.now()), applicationId, ...planFields(body) })
       .returning();
     tell(row!);
     return planReply(row!);
@@ -97,11 +97,11 @@ export function subscriptionPlansArea(answer: AnswerRoute, env: Environment) {
 
   answer(calls.update, 'staff', async ({ path, body, caller }) =>
     change(caller, path.id, async (tx, before) => {
-      if (body.application && idOf(body.application) !== before.applicationId)
+      if (body.application && refId(body.application) !== before.applicationId)
         throw invalid({ application: 'A plan stays with its application' });
       if (body.__v !== undefined && body.__v !== before.version) throw outdated();
       return {
-        ...fieldsOf(body),
+        ...planFields(body),
         ...(await belongingTo(tx, body)),
         periods: changedPeriods(before.periods, body.periods ?? []),
       };

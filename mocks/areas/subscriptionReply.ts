@@ -9,11 +9,14 @@ export type SubscriptionRow = typeof subscriptionsTable.$inferSelect;
 export type StoredCard = typeof cardsTable.$inferSelect;
 
 /** What a subscription is told by; in V4 it has less. */
-type Told = Pick<SubscriptionRow, 'id' | 'applicationId' | 'planName' | 'archived' | 'startedAt' | 'endsAt'> &
+type SubscriptionSource = Pick<
+  SubscriptionRow,
+  'id' | 'applicationId' | 'planName' | 'archived' | 'startedAt' | 'endsAt'
+> &
   Partial<SubscriptionRow>;
 
 /** A subscription as its owner and the preview of a transfer have it. */
-export function subscriptionEntry(row: Told, applicationName: string): SubscriptionEntry {
+export function subscriptionEntry(row: SubscriptionSource, applicationName: string): SubscriptionEntry {
   const { planId, planName, archived, startedAt, endsAt, noAutoRenew = false } = row;
   return {
     _id: row.id,

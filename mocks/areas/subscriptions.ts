@@ -15,8 +15,8 @@ import { subscriptionReply, type SubscriptionRow } from './subscriptionReply.ts'
 import { defaultCard, lockPerson } from './wallet.ts';
 
 /** The platform's own no comes with success; what does not exist or was not paid comes with 400. Both as `{ error: { message } }`. */
-const refused = (status: 200 | 400, text: string) =>
-  new HttpRefusal(status, text, { message: undefined, error: { message: text } });
+const refused = (httpStatus: 200 | 400, text: string) =>
+  new HttpRefusal(httpStatus, text, { message: undefined, error: { message: text } });
 const no = (message: string) => refused(200, message);
 const bad = (message: string) => refused(400, message);
 
@@ -41,7 +41,7 @@ async function refuseSecond(tx: Db, { userId, planId, id }: Subscribed) {
 }
 
 /** A new cycle from now on, paid at once or not begun. */
-async function begun(env: Environment, tx: Db, row: SubscriptionRow): Promise<SubscriptionRow> {
+async function startSubscription(env: Environment, tx: Db, row: SubscriptionRow): Promise<SubscriptionRow> {
   const card = await defaultCard(tx, row.userId);
   if (!card && row.period?.price) throw no(NO_CARD);
   const now = secondsSinceEpoch(env.cards.now());
@@ -105,7 +105,7 @@ export function subscriptionsArea(answer: AnswerRoute, env: Environment) {
       if (row.endsAt > secondsSinceEpoch(env.cards.now()) && !isUnpaid(row))
         return { ...again, archived: false, canceledAt: null, endedAt: null };
       if (!row.planId || !row.period) throw no(NO_LONGER);
-      return begun(env, tx, again);
+      return startSubscription(env, tx, again);
     });
 
   answer(calls.create, 'signedIn', async ({ body, caller }) => {
@@ -135,7 +135,7 @@ export function subscriptionsArea(answer: AnswerRoute, env: Environment) {
         period,
         noAutoRenew: body.noAutoRenew,
       };
-      const paid = await begun(env, tx, {
+      const paid = await startSubscription(env, tx, {
         ...fresh,
         id,
         archived: false,

@@ -10,11 +10,11 @@ import { HttpRefusal, invalid, isTaken, notFound, outdated } from '../http/refus
 import { sameVersion } from '../http/version.ts';
 import { extraOf } from './extra.ts';
 
-type Row = typeof tagsTable.$inferSelect;
+type TagRow = typeof tagsTable.$inferSelect;
 const KNOWN = new Set(['tagName', 'helpInfo', 'numberOfMapsTagged']);
 const LONGEST = 250;
 
-const reply = (row: Row): Tag => ({
+const reply = (row: TagRow): Tag => ({
   ...row.extra,
   _id: row.id,
   tagName: row.tagName,
@@ -23,7 +23,7 @@ const reply = (row: Row): Tag => ({
   __v: row.version,
 });
 
-const fieldsOf = (body: Tag) => {
+const tagFields = (body: Tag) => {
   const tagName = body.tagName.trim();
   if (tagName.length > LONGEST) throw invalid({ tagName: `At most ${LONGEST} characters are allowed` });
   return {
@@ -54,7 +54,7 @@ export function tagsArea(answer: AnswerRoute, env: Environment) {
   answer(calls.create, 'staff', async ({ body }) => {
     const [row] = await db
       .insert(tagsTable)
-      .values({ id: newId(env.now()), ...fieldsOf(body) })
+      .values({ id: newId(env.now()), ...tagFields(body) })
       .returning()
       .catch(refuseTaken);
     env.changed('tags', 'save', row!.id);
@@ -65,7 +65,7 @@ export function tagsArea(answer: AnswerRoute, env: Environment) {
     if (!body._id) throw invalid({ _id: 'Which tag is meant?' });
     const [row] = await db
       .update(tagsTable)
-      .set({ ...fieldsOf(body), version: sql`${tagsTable.version} + 1` })
+      .set({ ...tagFields(body), version: sql`${tagsTable.version} + 1` })
       .where(and(eq(tagsTable.id, body._id), sameVersion(tagsTable.version, body.__v)))
       .returning()
       .catch(refuseTaken);

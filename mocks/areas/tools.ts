@@ -14,11 +14,11 @@ import { invalid } from '../http/refusal.ts';
 import { catalogueRecords, knownIds, type CatalogueKindConfig } from './catalogueRecords.ts';
 import { toolsOfToolgroups } from './toolgroups.ts';
 
-type Row = typeof toolsTable.$inferSelect;
+type ToolRow = typeof toolsTable.$inferSelect;
 
 const FOUND = 50;
 
-const kind: CatalogueKindConfig<Row, Tool> = {
+const kind: CatalogueKindConfig<ToolRow, Tool> = {
   entity: 'tools',
   one: 'tool',
   table: toolsTable,
@@ -87,7 +87,7 @@ export function toolsArea(answer: AnswerRoute, env: Environment) {
   const records = catalogueRecords(env, kind);
   const ofToolgroup = toolsOfToolgroups(env);
   /** A tool with its configs. */
-  const whole = async (caller: Caller, reply: Tool, id: string): Promise<Tool> => {
+  const withToolConfigs = async (caller: Caller, reply: Tool, id: string): Promise<Tool> => {
     const [row, configs] = await Promise.all([records.find(id), configsOf(db, caller, id)]);
     return {
       ...reply,
@@ -119,18 +119,22 @@ export function toolsArea(answer: AnswerRoute, env: Environment) {
       await also(caller, id, body)(tx);
     });
     ofToolgroup.held(path.id);
-    return whole(caller, made, made._id);
+    return withToolConfigs(caller, made, made._id);
   });
   answer(calls.unlink, 'staff', ({ path, body }) => ofToolgroup.takeOut(path.id, body.tool));
   answer(calls.info, 'staff', async ({ path, caller }) =>
-    whole(caller, await records.reply(caller, await records.find(path.id)), path.id),
+    withToolConfigs(caller, await records.reply(caller, await records.find(path.id)), path.id),
   );
   answer(calls.create, 'staff', async ({ body, caller }) => {
     const made = await records.create(body, caller, (tx, id) => also(caller, id, body)(tx));
-    return whole(caller, made, made._id);
+    return withToolConfigs(caller, made, made._id);
   });
   answer(calls.update, 'staff', async ({ path, body, caller }) =>
-    whole(caller, await records.update(path.id, body, caller, also(caller, path.id, body)), path.id),
+    withToolConfigs(
+      caller,
+      await records.update(path.id, body, caller, also(caller, path.id, body)),
+      path.id,
+    ),
   );
   answer(calls.remove, 'staff', ({ path }) => records.remove(path.id));
 }

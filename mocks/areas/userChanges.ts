@@ -105,14 +105,20 @@ export const sightIn = (rows: Assignment[]): Sight => ({
 const TOLD = 200;
 /** Tells of users whose assignments changed together; where they are very many, of some of each application, which is enough to look again. */
 export function tellUsers(env: Environment, rows: Assignment[]) {
-  const told = new Map<string, Assignment[]>();
+  const assignmentsByUser = new Map<string, Assignment[]>();
   const applications = new Set<string | null>();
   for (const row of rows) {
-    if (told.size >= TOLD && !told.has(row.userId) && applications.has(row.applicationId)) continue;
+    if (
+      assignmentsByUser.size >= TOLD &&
+      !assignmentsByUser.has(row.userId) &&
+      applications.has(row.applicationId)
+    )
+      continue;
     applications.add(row.applicationId);
-    told.set(row.userId, [...(told.get(row.userId) ?? []), row]);
+    assignmentsByUser.set(row.userId, [...(assignmentsByUser.get(row.userId) ?? []), row]);
   }
-  for (const [id, assignments] of told) env.changed('users', 'save', id, { sight: sightIn(assignments) });
+  for (const [id, assignments] of assignmentsByUser)
+    env.changed('users', 'save', id, { sight: sightIn(assignments) });
 }
 
 /** PUT of a whole user. */

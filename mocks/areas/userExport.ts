@@ -14,10 +14,10 @@ import { matching, orderOf } from './userList.ts';
 const PIECE = 2_000;
 const selected = Object.fromEntries(exportedColumns.map(({ column }) => [column.name, column]));
 /** What the database answers, by the names of its columns. */
-type Row = Record<string, unknown>;
+type ExportedUser = Record<string, unknown>;
 
 const csv = (rows: string[][]) => `${Papa.unparse(rows.map(row => row.map(csvCell)))}\r\n`;
-const lineOf = (row: Row) => exportedColumns.map(({ column, write }) => write(row[column.name]));
+const lineOf = (row: ExportedUser) => exportedColumns.map(({ column, write }) => write(row[column.name]));
 
 /** All matching users as CSV, as they were when it began, written while they are read. Who asks for the headers alone reads none. */
 export function exportUsers(
@@ -33,7 +33,7 @@ export function exportUsers(
     .where(matching(db, visibleTo(db, caller), check(UserQuery, query)))
     .orderBy(...orderOf(query))
     .offset(offset);
-  const pieces = inPieces<Row>(
+  const pieces = inPieces<ExportedUser>(
     openSession,
     (limit === undefined ? found : found.limit(limit)).getSQL(),
     PIECE,

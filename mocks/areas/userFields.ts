@@ -77,11 +77,11 @@ export function detailsOf(body: { [N in keyof UserDetailColumns]?: string | unde
   return details;
 }
 
-type Row = Pick<typeof usersTable.$inferSelect, Name>;
-type Reply = { [N in Name]: Fields[N] extends { time: true } ? number | null : Row[N] };
+type UserFieldsRow = Pick<typeof usersTable.$inferSelect, Name>;
+type Reply = { [N in Name]: Fields[N] extends { time: true } ? number | null : UserFieldsRow[N] };
 
 /** The fields of a user in a reply. */
-export const replyFields = (row: Row) =>
+export const replyFields = (row: UserFieldsRow) =>
   Object.fromEntries(all.map(([name, { time }]) => [name, time ? row[name] || null : row[name]])) as Reply;
 
 /** The columns that lists are sorted by, by field. */

@@ -15,7 +15,7 @@ const columnOf = (sortBy = '') =>
   Object.hasOwn(sortColumns, sortBy) ? sortColumns[sortBy]! : usersTable.firstNameKey;
 
 /** `from,to` as ISO instants → a condition on epoch seconds. */
-function within(
+function dayRange(
   column: typeof usersTable.lastLoggedIn | typeof usersTable.lastLoggedOut,
   field: string,
   range: string | undefined,
@@ -58,8 +58,8 @@ const conditions: Record<keyof typeof resourceLists.users.filters, Condition> = 
         .where(and(eq(subscriptionsTable.userId, usersTable.id), eq(subscriptionsTable.archived, archived))),
     );
   },
-  lastLoggedIn: ({ lastLoggedIn }) => within(usersTable.lastLoggedIn, 'lastLoggedIn', lastLoggedIn),
-  lastLoggedOut: ({ lastLoggedOut }) => within(usersTable.lastLoggedOut, 'lastLoggedOut', lastLoggedOut),
+  lastLoggedIn: ({ lastLoggedIn }) => dayRange(usersTable.lastLoggedIn, 'lastLoggedIn', lastLoggedIn),
+  lastLoggedOut: ({ lastLoggedOut }) => dayRange(usersTable.lastLoggedOut, 'lastLoggedOut', lastLoggedOut),
   // The busiest of those that all other filters leave: see `matching`.
   activeUserPercent: () => undefined,
 };
@@ -99,15 +99,15 @@ export async function orderedIds(
   db: Db,
   where: SQL | undefined,
   sort: Sort,
-  window: Window,
+  pageWindow: Window,
 ): Promise<string[]> {
   const ordered = db
     .select({ id: usersTable.id })
     .from(usersTable)
     .where(where)
     .orderBy(...orderOf(sort))
-    .offset(window.offset);
-  const rows = await (window.limit === undefined ? ordered : ordered.limit(window.limit));
+    .offset(pageWindow.offset);
+  const rows = await (pageWindow.limit === undefined ? ordered : ordered.limit(pageWindow.limit));
   return rows.map(({ id }) => id);
 }
 
@@ -117,15 +117,15 @@ export async function pageOfIds(
   { total, few }: UserMatches,
   where: SQL | undefined,
   sort: Sort,
-  window: Window,
+  pageWindow: Window,
 ): Promise<string[]> {
-  if (window.offset >= total) return [];
+  if (pageWindow.offset >= total) return [];
   const found = few ? and(where, inIds(few)) : where;
-  const end = Math.min(window.offset + (window.limit ?? total), total);
-  if (window.offset <= total - end) return orderedIds(db, found, sort, window);
+  const end = Math.min(pageWindow.offset + (pageWindow.limit ?? total), total);
+  if (pageWindow.offset <= total - end) return orderedIds(db, found, sort, pageWindow);
   const reversed = { ...sort, sortDirection: sort.sortDirection === 'desc' ? 'asc' : 'desc' };
   return (
-    await orderedIds(db, found, reversed, { limit: end - window.offset, offset: total - end })
+    await orderedIds(db, found, reversed, { limit: end - pageWindow.offset, offset: total - end })
   ).reverse();
 }
 

@@ -35,7 +35,7 @@ const byUser = <T extends { userId: string }>(rows: T[]) => {
 export const userRowName = (row: UserRow) => userName({ ...row, _id: row.id });
 
 /** A user without what hangs on him. What the platform knows itself wins over what clients sent along. */
-const own = (row: UserRow) => ({
+const ownFields = (row: UserRow) => ({
   ...row.extra,
   _id: row.id,
   ...replyFields(row),
@@ -117,7 +117,7 @@ export async function userReplies(db: Db, rows: UserRow[], caller: Caller): Prom
   const adminOf = byUser(administered);
   const layersOf = byUser(layers);
   return rows.map(row => ({
-    ...own(row),
+    ...ownFields(row),
     rolesAssigned: rolesOf(row.id).map(({ application, role, roleName }) => ({
       application,
       role,

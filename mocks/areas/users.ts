@@ -42,9 +42,9 @@ export function usersArea(answer: AnswerRoute, env: Environment) {
   answer(calls.list, 'staff', async ({ query, caller }) => {
     if (query.subscriptionFilter && query.subscriptionFilter !== 'all') await settleAll(env);
     const where = matching(db, visibleTo(db, caller), query);
-    const window = windowOf(env, query);
+    const pageWindow = windowOf(env, query);
     const found = await counts.of(where, Boolean(query.query?.trim()));
-    const ids = await pageOfIds(db, found, where, query, window);
+    const ids = await pageOfIds(db, found, where, query, pageWindow);
     return listAnswer(env, 'paged', await userReplies(db, await usersByIds(db, ids), caller), found.total);
   });
 

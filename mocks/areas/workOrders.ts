@@ -16,7 +16,7 @@ import { ownApplication } from './applicationReply.ts';
 import { seenUser } from './userChanges.ts';
 import { userRowName } from './userReply.ts';
 
-type Row = typeof departmentsTable.$inferSelect;
+type DepartmentRow = typeof departmentsTable.$inferSelect;
 
 const isType = (type: string): type is UserType => (USER_TYPES as readonly string[]).includes(type);
 
@@ -24,7 +24,7 @@ const isType = (type: string): type is UserType => (USER_TYPES as readonly strin
 export function workOrdersArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
-  async function replies(rows: Row[]): Promise<Department[]> {
+  async function replies(rows: DepartmentRow[]): Promise<Department[]> {
     const members = await db
       .select({
         departmentId: departmentMembersTable.departmentId,
@@ -49,14 +49,14 @@ export function workOrdersArea(answer: AnswerRoute, env: Environment) {
     });
   }
 
-  async function asked(caller: Caller, { deptId, type }: { deptId: string; type: string }) {
+  async function findMembership(caller: Caller, { deptId, type }: { deptId: string; type: string }) {
     const [department] = await db.select().from(departmentsTable).where(eq(departmentsTable.id, deptId));
     if (!department) throw notFound('There is no such department');
     admitTo(caller, department.applicationId);
     if (!isType(type)) throw new HttpRefusal(400, `It is one of ${USER_TYPES.join(', ')}`);
     return { department, type };
   }
-  async function reply(department: Row) {
+  async function reply(department: DepartmentRow) {
     env.changed('workOrderDepartments', 'save', department.id, { application: department.applicationId });
     return (await replies([department]))[0]!;
   }
@@ -71,7 +71,7 @@ export function workOrdersArea(answer: AnswerRoute, env: Environment) {
     return listAnswer(env, 'array', await replies(rows));
   });
   answer(calls.add, 'staff', async ({ path, caller, c }) => {
-    const { department, type } = await asked(caller, path);
+    const { department, type } = await findMembership(caller, path);
     const user = await seenUser(db, caller, path.userId);
     if (!user.isActive)
       return c.text(
@@ -88,7 +88,7 @@ export function workOrdersArea(answer: AnswerRoute, env: Environment) {
     return reply(department);
   });
   answer(calls.remove, 'staff', async ({ path, caller }) => {
-    const { department, type } = await asked(caller, path);
+    const { department, type } = await findMembership(caller, path);
     const one = and(
       eq(departmentMembersTable.departmentId, department.id),
       eq(departmentMembersTable.userId, path.userId),

@@ -47,7 +47,7 @@ export function bought(
   const period = periods[option]!;
   const cycles = cycleAt(start, period, cancelled ?? today);
   const begins = (n: number) => (n > 0 ? cycleEnd(start, period, n) : start);
-  const whole = {
+  const fullPlan = {
     subscription: subscriptionId(id),
     total: inSmallest(period.price),
     card: card === undefined ? null : seededCardId(card),
@@ -67,7 +67,7 @@ export function bought(
     canceledAt: cancelled ?? null,
     endedAt: cancelled ?? null,
     events: Array.from({ length: cycles }, (_, n) =>
-      invoiceEvent({ ...whole, ...paid(n), id: `${subscriptionId(id)}${n}`, at: begins(n) }),
+      invoiceEvent({ ...fullPlan, ...paid(n), id: `${subscriptionId(id)}${n}`, at: begins(n) }),
     ),
   };
 }

@@ -17,7 +17,7 @@ const DAY = 86_400;
 
 /** The prefix that seeded identifiers of a kind share, for identifiers made inside the database. */
 const prefix = (kind: number) => seededId(kind, 0).slice(0, 12);
-const idOf = (kind: number, n: ReturnType<typeof sql>) =>
+const sqlId = (kind: number, n: ReturnType<typeof sql>) =>
   sql`${prefix(kind)}::text || lpad(to_hex(${n}), 12, '0')`;
 /** A number below `limit` that depends on n alone. */
 const spread = (salt: number, limit: number) =>
@@ -49,7 +49,7 @@ async function addPeople(db: Db, from: number, to: number, today: number, choice
     INSERT INTO users (id, first_name, last_name, email, phone, password_hash, provider, role, login_count, average_time, is_active,
       is_loggedin_yet, migrated_from_v4, product_email_subscription, email_verified, last_logged_in, last_logged_out,
       first_name_key, last_name_key, email_key, search_text)
-    SELECT ${idOf(1, sql`n`)}, f, l, mailbox, '(' || (200 + ${spread(3, 700)}) || ') ' || (200 + ${spread(4, 700)}) || '-' || lpad(${spread(5, 10_000)}::text, 4, '0'),
+    SELECT ${sqlId(1, sql`n`)}, f, l, mailbox, '(' || (200 + ${spread(3, 700)}) || ') ' || (200 + ${spread(4, 700)}) || '-' || lpad(${spread(5, 10_000)}::text, 4, '0'),
       (SELECT password_hash FROM users WHERE email_key = 'user@map.example'),
       (ARRAY['local','local','local','local','local','google','facebook'])[1 + ${spread(6, 7)}],
       CASE WHEN ${spread(7, 400)} = 0 THEN 'admin' ELSE 'user' END,
@@ -64,10 +64,10 @@ async function addPeople(db: Db, from: number, to: number, today: number, choice
     ON CONFLICT DO NOTHING`);
   await db.execute(sql`
     INSERT INTO role_assignments (user_id, application_id, role_id)
-    SELECT ${idOf(1, sql`n`)}, applications.id, roles.id
+    SELECT ${sqlId(1, sql`n`)}, applications.id, roles.id
     FROM generate_series(${from}::int, ${to}::int - 1) AS n
-    JOIN applications ON applications.id = ${idOf(2, spread(16, APPLICATION_NAMES.length))}
-    JOIN roles ON roles.id = ${idOf(3, sql`1 + ${spread(17, choice - 1)}`)}
+    JOIN applications ON applications.id = ${sqlId(2, spread(16, APPLICATION_NAMES.length))}
+    JOIN roles ON roles.id = ${sqlId(3, sql`1 + ${spread(17, choice - 1)}`)}
     ON CONFLICT DO NOTHING`);
 }
 
@@ -76,7 +76,7 @@ const MOST_USERS = 2_000;
 const addUsers = (db: Db, people: number) =>
   db.execute(sql`
     INSERT INTO application_users (user_id, application_id)
-    SELECT ${idOf(1, sql`n`)}, ${applicationId(LAYERED)} FROM generate_series(0, ${Math.min(people, MOST_USERS)}::int - 1) AS n
+    SELECT ${sqlId(1, sql`n`)}, ${applicationId(LAYERED)} FROM generate_series(0, ${Math.min(people, MOST_USERS)}::int - 1) AS n
     ON CONFLICT DO NOTHING`);
 
 /** Adds invented people until there are `size`, all with the demo password, and applications and other records to go with them. Returns how many people were added. */

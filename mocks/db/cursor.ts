@@ -20,7 +20,7 @@ export function sharedSession(pool: Pool): OpenSession {
   }
   let current: Shared | undefined;
   const leave = (shared: Shared) => current === shared && (current = undefined);
-  function open() {
+  function openCursor() {
     const lost = () => {
       shared.isLost = true;
       leave(shared);
@@ -35,7 +35,7 @@ export function sharedSession(pool: Pool): OpenSession {
     return shared;
   }
   return async () => {
-    const shared = (current ??= open());
+    const shared = (current ??= openCursor());
     shared.readers += 1;
     const client = await shared.client.catch((error: unknown) => {
       leave(shared);

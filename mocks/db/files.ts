@@ -69,13 +69,13 @@ export class Files extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options);
     const hook = ({ NODEFS }: { NODEFS: NodeFolder }) => {
       const { stream_ops: streams, node_ops: nodes } = NODEFS;
-      const { open } = streams;
+      const { open: openStream } = streams;
       const { mknod, unlink, rename } = nodes;
       const below = (parent: Node, name: string) => join(NODEFS.realPath(parent), name);
       streams.fsync = ({ nfd }) => NODEFS.tryFSOperation(() => (fsyncSync(nfd), 0));
       streams.open = stream => {
         if (stream.flags & WRITING) this.keep(NODEFS.realPath(stream.node));
-        open(stream);
+        openStream(stream);
       };
       nodes.mknod = (parent, name, ...rest) => {
         this.keep(below(parent, name));

@@ -18,7 +18,7 @@ const LEFT_ALONE = 9;
 
 const PLACES = STEMS.flatMap(stem => LANDFORMS.map(landform => `${stem} ${landform}`));
 /** The name of the n-th of them; there are as many as places times offices. */
-const nameOf = (n: number) =>
+const applicationNameAt = (n: number) =>
   `${PLACES[(n * 7) % PLACES.length]} ${OFFICES[(n + Math.floor(n / PLACES.length)) % OFFICES.length]}`;
 
 /** Adds applications, each with its plan, until there is one for every twenty of so many people, 5,000 at most. Returns how many were missing. */
@@ -29,7 +29,7 @@ export async function addApplications(db: Db, people: number): Promise<number> {
     const numbers = Array.from({ length: Math.min(CHUNK, wanted - at) }, (_, n) => at + n);
     const added = await db
       .insert(applicationsTable)
-      .values(numbers.map(n => seededApplication(nameOf(n - SEEDED), n)))
+      .values(numbers.map(n => seededApplication(applicationNameAt(n - SEEDED), n)))
       .onConflictDoNothing()
       .returning({ id: applicationsTable.id });
     const ids = new Set(added.map(({ id }) => id));

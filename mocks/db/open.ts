@@ -106,7 +106,7 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
     await migratePglite(db, { migrationsFolder: migrationsFolder() });
     if (isThere) await readThrough(db);
     files?.settle();
-    const close = async () => {
+    const closeDatabase = async () => {
       try {
         await client.close();
       } finally {
@@ -115,7 +115,7 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
     };
     // It has one connection, which everybody uses.
     const openSession = async () => ({ db, giveBack: () => {} });
-    return { db, openSession, close };
+    return { db, openSession, close: closeDatabase };
   } catch (error) {
     if (isThere) files?.takeBack();
     release();

@@ -22,7 +22,7 @@ const stateOf = (table: string) =>
 const states = (names: string[]) => names.map(stateOf).join(' UNION ALL ');
 /** Whether another table has not this row; rows are compared as the text of all they hold. */
 const differing = (other: string) => `one::text NOT IN (SELECT other::text FROM ${other} other)`;
-const noting = (names: string[]) =>
+const markTables = (names: string[]) =>
   `UPDATE ${COPY}.states kept SET state = now.state FROM (${states(names)}) now WHERE now.name = kept.name`;
 
 /** What finds a row of a table again, and the rest of it. */
@@ -66,7 +66,7 @@ function statementsOfAll() {
     written: `SELECT name FROM (${states(names)}) now JOIN ${COPY}.states kept USING (name) WHERE now.state <> kept.state`,
     back(written: Set<string>) {
       const changed = all.filter(table => written.has(getTableName(table)));
-      return [...changed.map(withdrawing).reverse(), ...changed.map(returning), noting([...written])];
+      return [...changed.map(withdrawing).reverse(), ...changed.map(returning), markTables([...written])];
     },
     /** Where a name or email has gone from one row to another, or one that others need is new, rows cannot be brought back one by one. */
     whole: [
@@ -74,7 +74,7 @@ function statementsOfAll() {
       ...names.map(
         name => `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${name}`,
       ),
-      noting(names),
+      markTables(names),
     ],
   };
 }

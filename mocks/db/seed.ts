@@ -83,13 +83,13 @@ function belongings(people: (typeof usersTable.$inferInsert)[]) {
     if (lastLoggedIn)
       for (let i = 0; i < (n < 3 ? 34 : 1 + random.below(6)); i++) {
         const loginTime = lastLoggedIn - i * DAY - random.below(DAY);
-        const open = i === 0 && random.oneIn(6);
+        const isOpenSession = i === 0 && random.oneIn(6);
         rows.sessions.push({
           id: seededId(5, rows.sessions.length),
           userId,
           applicationId: random.oneIn(5) ? null : applicationId((first + i) % APPLICATION_NAMES.length),
           loginTime,
-          logoutTime: open ? null : loginTime + 120 + random.below(9_000),
+          logoutTime: isOpenSession ? null : loginTime + 120 + random.below(9_000),
         });
       }
     if (random.oneIn(4)) rows.subscribers.push(subscriber(random, n, first));

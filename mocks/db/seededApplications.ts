@@ -6,7 +6,7 @@ import { APPLICATION_NAMES, DESKS, MORE_APPLICATIONS } from './places.ts';
 import { applicationId, roleId, toolId } from './seededIds.ts';
 import type { applicationsTable } from './tables/applications.ts';
 
-type Row = typeof applicationsTable.$inferInsert;
+type ApplicationSeed = typeof applicationsTable.$inferInsert;
 
 const NAMES = [...APPLICATION_NAMES, ...MORE_APPLICATIONS];
 /** So many applications are seeded. */
@@ -35,7 +35,7 @@ const PATHS: [pathType: string, folder: string][] = [
 ];
 
 /** The n-th application, the same every time. */
-export function seededApplication(applicationName: string, n: number): Row {
+export function seededApplication(applicationName: string, n: number): ApplicationSeed {
   const random = chance(100 + n);
   const hex = (length: number) =>
     Array.from({ length }, () => random.below(16).toString(16))
@@ -86,4 +86,4 @@ export function seededApplication(applicationName: string, n: number): Row {
 }
 
 /** Every application of the seed; the first ones are those that people and plans belong to. */
-export const seededApplications = (): Row[] => NAMES.map(seededApplication);
+export const seededApplications = (): ApplicationSeed[] => NAMES.map(seededApplication);

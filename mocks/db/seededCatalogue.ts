@@ -103,16 +103,16 @@ export function seededPurposeRoles(): Carried[] {
 /** Few roles carry a toolgroup or a tool past every purpose. */
 export function seededDirectRoles(): { toolgroups: Carried[]; tools: Carried[] } {
   const random = chance(17);
-  const given = (idOf: (n: number) => string, among: number, times: number) =>
+  const assignIds = (idOf: (n: number) => string, among: number, times: number) =>
     Array.from({ length: times }, () => ({
       recordId: idOf(random.below(among)),
       applicationId: applicationId(random.below(APPLICATION_NAMES.length)),
       roleId: roleId(1 + random.below(DESKS.length - 1)),
     }));
   return {
-    toolgroups: given(toolgroupId, TOOLGROUPS.length, 12),
+    toolgroups: assignIds(toolgroupId, TOOLGROUPS.length, 12),
     tools: [
-      ...given(toolId, TOOLS.length, 16),
+      ...assignIds(toolId, TOOLS.length, 16),
       { recordId: toolId(BUFFER), applicationId: applicationId(4), roleId: roleId(2) },
     ],
   };

@@ -49,7 +49,7 @@ const search = (
 const byNumber = search('PARCEL_ID', 'Parcel Number', '=', { mask: '99-99-99-999-999' });
 const byName = (label: string) => search('NAME', label, 'LIKE');
 
-const action = (label: string, type: string, icon: string, besides: Record<string, string> = {}) => ({
+const action = (label: string, type: string, icon: string, extraFields: Record<string, string> = {}) => ({
   label,
   type,
   icon,
@@ -58,7 +58,7 @@ const action = (label: string, type: string, icon: string, besides: Record<strin
   checkfield: '',
   countyCode: '',
   pathType: '',
-  ...besides,
+  ...extraFields,
 });
 const EDIT = action('Edit', 'EditFeature', 'pencil');
 const DELETE = action('Delete', 'DeleteFeature', 'bin');

@@ -5,14 +5,14 @@ import { FIRST_NAMES, LAST_NAMES, UNUSUAL_NAMES } from './names.ts';
 import type { usersTable } from './tables/users.ts';
 
 const DAY = 86_400;
-type Row = typeof usersTable.$inferInsert;
+type UserSeed = typeof usersTable.$inferInsert;
 
 export interface Hashes {
   password: string;
   temporary: string;
 }
 
-const demoRows = (hashes: Hashes, today: number): Row[] =>
+const demoRows = (hashes: Hashes, today: number): UserSeed[] =>
   demoAccounts.map((account, n) => ({
     id: seededUserId(n),
     firstName: account.firstName,
@@ -35,7 +35,7 @@ const demoRows = (hashes: Hashes, today: number): Row[] =>
   }));
 
 /** An invented person of the seed; `n` makes identifier and address unique. */
-function person(n: number, random: Chance, hashes: Hashes, today: number): Row {
+function person(n: number, random: Chance, hashes: Hashes, today: number): UserSeed {
   const unusual = UNUSUAL_NAMES[n - demoAccounts.length];
   const [firstName, lastName] = unusual ?? [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
   const mailbox = unusual
@@ -70,7 +70,7 @@ function person(n: number, random: Chance, hashes: Hashes, today: number): Row {
 }
 
 /** The demo accounts and, after them, invented people up to `count`. */
-export const seededPeople = (count: number, random: Chance, hashes: Hashes, today: number): Row[] => [
+export const seededPeople = (count: number, random: Chance, hashes: Hashes, today: number): UserSeed[] => [
   ...demoRows(hashes, today),
   ...Array.from({ length: count - demoAccounts.length }, (_, i) =>
     person(demoAccounts.length + i, random, hashes, today),

@@ -4,14 +4,14 @@ import { APPLICATION_NAMES } from './places.ts';
 import { applicationId, purposeId, toolgroupId, toolId } from './seededIds.ts';
 import type { StoredPeriod, subscriptionPlansTable } from './tables/subscriptionPlans.ts';
 
-type Row = Required<
+type PlanSeed = Required<
   Pick<
     typeof subscriptionPlansTable.$inferInsert,
     'id' | 'applicationId' | 'name' | 'description' | 'periods' | 'purposes' | 'toolgroups' | 'tools'
   >
 >;
 type Option = [name: string, interval: StoredPeriod['interval'], intervalCount: number, price: number];
-interface Offer {
+interface PlanOffer {
   name: string;
   description?: string;
   options: Option[];
@@ -34,7 +34,7 @@ const priced = (day: number, month: number, quarter: number, year: number): Opti
 ];
 
 /** What most offices sell. */
-const USUAL: Offer[] = [
+const USUAL: PlanOffer[] = [
   {
     name: 'Basic',
     description: 'Look a property up',
@@ -62,7 +62,7 @@ const USUAL: Offer[] = [
 ];
 const long =
   'Statewide Multi-County Professional Subscription for Licensed Surveyors, Title Examiners and Their Staff with Unlimited Export and Historic Imagery';
-const UNUSUAL: Offer[] = [
+const UNUSUAL: PlanOffer[] = [
   {
     name: 'الاشتراك المهني',
     description: 'للمسّاحين والمثمّنين',
@@ -82,12 +82,12 @@ const UNUSUAL: Offer[] = [
     tools: TOOLS.map((_, n) => n),
   },
 ];
-const FREE: Offer = { name: 'Open House', options: [['One week', 'week', 1, 0]], purposes: [0] };
-const DRAFT: Offer = { name: 'Intern', description: 'Not sold yet', options: [] };
+const FREE: PlanOffer = { name: 'Open House', options: [['One week', 'week', 1, 0]], purposes: [0] };
+const DRAFT: PlanOffer = { name: 'Intern', description: 'Not sold yet', options: [] };
 const ZONES = 30;
 
 /** The plans of an application: one application sells none, one very many. */
-function offers(app: number): Offer[] {
+function offers(app: number): PlanOffer[] {
   if (app === 0) return [...USUAL, DRAFT];
   if (app === 1) return [...USUAL, ...UNUSUAL];
   if (app === 7) return [];
@@ -106,8 +106,8 @@ function offers(app: number): Offer[] {
 const planRow = (
   app: number,
   n: number,
-  { name, description = '', options, purposes = [], toolgroups = [], tools = [] }: Offer,
-): Row => ({
+  { name, description = '', options, purposes = [], toolgroups = [], tools = [] }: PlanOffer,
+): PlanSeed => ({
   id: planId(app, n),
   applicationId: applicationId(app),
   name,
@@ -125,8 +125,8 @@ const planRow = (
 });
 
 /** The plan that an application has where nobody thought of its plans. */
-export const usualPlan = (app: number): Row => planRow(app, 0, USUAL[1]!);
+export const usualPlan = (app: number): PlanSeed => planRow(app, 0, USUAL[1]!);
 
 /** Every plan of the seed, application by application. */
-export const seededPlans = (): Row[] =>
+export const seededPlans = (): PlanSeed[] =>
   APPLICATION_NAMES.flatMap((_, app) => offers(app).map((offer, n) => planRow(app, n, offer)));

@@ -6,11 +6,11 @@ import { applicationId } from './seededIds.ts';
 import { planOfV4 } from './seededMoney.ts';
 import type { v4PeopleTable } from './tables/v4People.ts';
 
-type Row = typeof v4PeopleTable.$inferInsert;
+type V4Seed = typeof v4PeopleTable.$inferInsert;
 const DAY = 86_400;
 
 /** What waits in V4: a transfer as it should be, one with nothing in it, one that V4 refuses, one of everything. Whoever is missing is unknown there. */
-export function seededV4(today: number): Row[] {
+export function seededV4(today: number): V4Seed[] {
   let made = 0;
   const plan = (app: number, name: number, archived: boolean) => {
     const [ours, startedAt] = [planOfV4(app, name), today - (archived ? 900 : 12) * DAY];

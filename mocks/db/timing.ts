@@ -23,10 +23,10 @@ function counted(query: () => unknown): unknown {
   const noted = () => {
     if (--own.running === 0) own.ms += performance.now() - own.since;
   };
-  const asked = query();
-  if (asked instanceof Promise) asked.then(noted, noted);
+  const pendingQuery = query();
+  if (pendingQuery instanceof Promise) pendingQuery.then(noted, noted);
   else noted();
-  return asked;
+  return pendingQuery;
 }
 
 /** Has a client's queries counted: those of pg and of PGlite are asked alike. */

@@ -11,9 +11,9 @@ import { answerRows, contains, rowOf, rowsFor, type Filters } from './simpleRest
 
 type NumberedCall = LoggedCall & { id: number; body?: unknown };
 
-const isRefused = ({ status, lost }: LoggedCall) => !!lost || status >= 400;
+const isRefused = ({ status: httpStatus, lost }: LoggedCall) => !!lost || httpStatus >= 400;
 const filters: Filters<NumberedCall> = {
-  q: ({ method, path, status }, wanted) => contains(`${method} ${path} ${status}`, wanted),
+  q: ({ method, path, status: httpStatus }, wanted) => contains(`${method} ${path} ${httpStatus}`, wanted),
   kind: (call, wanted) =>
     wanted === 'changes' ? call.method !== 'GET' : wanted === 'refused' ? isRefused(call) : true,
 };
@@ -39,7 +39,7 @@ const sizeOf = (text: string | undefined) => (text === undefined ? -1 : Buffer.b
 
 /** One call as HAR 1.2 has it. */
 function harEntry(call: LoggedCall, origin: string, details: LoggedDetails | undefined) {
-  const { at, ms, method, path, status } = call;
+  const { at, ms, method, path, status: httpStatus } = call;
   const url = new URL(path, origin);
   const sent = details?.sent;
   const answered = details && replyOf(call, details);
@@ -59,8 +59,8 @@ function harEntry(call: LoggedCall, origin: string, details: LoggedDetails | und
     },
     response: {
       ...common,
-      status,
-      statusText: STATUS_CODES[status] ?? '',
+      status: httpStatus,
+      statusText: STATUS_CODES[httpStatus] ?? '',
       headers: pairs(details?.replyHeaders ?? {}),
       content: {
         size: Math.max(0, sizeOf(text)),
@@ -102,7 +102,7 @@ export function callsArea(demo: Hono, env: Environment, faults: Faults) {
   demo.get('/calls/:id', async c => {
     const call = rowOf(calls(), c.req.param('id'));
     const details = detailsOf(faults, call);
-    const said = details && {
+    const maskedDetails = details && {
       headers: maskedHeaders(details.headers),
       replyHeaders: maskedHeaders(details.replyHeaders),
       reply: replyOf(call, details),
@@ -115,7 +115,7 @@ export function callsArea(demo: Hono, env: Environment, faults: Faults) {
       ...call,
       route: `${call.method} ${routeOf(call.method, call.path)}`,
       statusText: STATUS_CODES[call.status] ?? '',
-      ...said,
+      ...maskedDetails,
     });
   });
   demo.delete('/calls', c => {

@@ -11,7 +11,7 @@ interface Question {
   range: [from: number, to: number] | undefined;
 }
 
-interface Row {
+interface RestRow {
   id: number | string;
 }
 
@@ -20,7 +20,7 @@ export type Filters<T> = Record<string, (row: T, wanted: string) => boolean>;
 
 const Filter = z.record(z.string(), z.unknown());
 const Sort = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
-const Range = z.tuple([z.int().check(z.gte(0)), z.int()]);
+const RangeParameter = z.tuple([z.int().check(z.gte(0)), z.int()]);
 
 function parameter<T>(c: Context, name: string, shape: z.ZodMiniType<T>): T | undefined {
   const text = c.req.query(name);
@@ -37,7 +37,7 @@ function parameter<T>(c: Context, name: string, shape: z.ZodMiniType<T>): T | un
 const questionOf = (c: Context): Question => ({
   filter: parameter(c, 'filter', Filter) ?? {},
   sort: parameter(c, 'sort', Sort),
-  range: parameter(c, 'range', Range),
+  range: parameter(c, 'range', RangeParameter),
 });
 
 const compare = (a: unknown, b: unknown) =>
@@ -46,7 +46,7 @@ const compare = (a: unknown, b: unknown) =>
     : String(a ?? '').localeCompare(String(b ?? ''), 'en');
 
 /** The rows that fit a question, in its order; `id` asks for several by their ids. */
-export function rowsFor<T extends Row>(c: Context, rows: readonly T[], filters: Filters<T>): T[] {
+export function rowsFor<T extends RestRow>(c: Context, rows: readonly T[], filters: Filters<T>): T[] {
   const { filter, sort } = questionOf(c);
   const { id, ...others } = filter;
   const fitting = rows.filter(
@@ -61,7 +61,7 @@ export function rowsFor<T extends Row>(c: Context, rows: readonly T[], filters: 
 }
 
 /** Answers a list as ra-data-simple-rest asks for it; Content-Range counts all rows that fit. */
-export function answerRows<T extends Row>(
+export function answerRows<T extends RestRow>(
   c: Context,
   name: string,
   rows: readonly T[],
@@ -78,7 +78,7 @@ export function answerRows<T extends Row>(
 }
 
 /** The row of an id. */
-export function rowOf<T extends Row>(rows: readonly T[], id: string): T {
+export function rowOf<T extends RestRow>(rows: readonly T[], id: string): T {
   const row = rows.find(one => String(one.id) === id);
   if (!row) throw new HttpRefusal(404, 'There is no such record');
   return row;

@@ -87,8 +87,8 @@ export function seenOfPeople(
   caller: Caller,
   { user, application }: { user: AnyPgColumn; application: AnyPgColumn },
 ): SQL | undefined {
-  const within = withinReach(caller, application);
-  return within && or(within, isNull(application), eq(user, caller.id));
+  const inApplications = withinReach(caller, application);
+  return inApplications && or(inApplications, isNull(application), eq(user, caller.id));
 }
 
 /**
@@ -103,10 +103,13 @@ export function visibleTo(db: Db, caller: Caller): SQL | undefined {
   const made = alias(usersTable, 'made');
   const created = db.select({ id: made.id }).from(made).where(eq(made.createdBy, caller.id));
   if (!caller.administers.length) return or(himself, inArray(usersTable.id, created));
-  const within = (table: typeof roleAssignmentsTable | typeof applicationAdminsTable) =>
+  const inApplications = (table: typeof roleAssignmentsTable | typeof applicationAdminsTable) =>
     db.select({ id: table.userId }).from(table).where(inArray(table.applicationId, caller.administers));
   return or(
     himself,
-    inArray(usersTable.id, unionAll(within(roleAssignmentsTable), within(applicationAdminsTable), created)),
+    inArray(
+      usersTable.id,
+      unionAll(inApplications(roleAssignmentsTable), inApplications(applicationAdminsTable), created),
+    ),
   );
 }

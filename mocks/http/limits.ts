@@ -52,10 +52,10 @@ export function clientOf(
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   if (!incoming) return undefined;
   const from = ipv4Address(incoming.socket?.remoteAddress ?? 'gone');
-  const said = (c.req.header('X-Forwarded-For') ?? '')
+  const forwardedFor = (c.req.header('X-Forwarded-For') ?? '')
     .split(',')
     .flatMap(one => ipv4Address(one.trim()) || []);
-  return [from, ...said.reverse()].find((one, n, all) => !isTrusted(one) || n === all.length - 1);
+  return [from, ...forwardedFor.reverse()].find((one, n, all) => !isTrusted(one) || n === all.length - 1);
 }
 
 export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, Limit> = LIMITS): Limits {
@@ -67,7 +67,7 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
   };
   const of = (name: LimitName, whose: string) =>
     and(eq(attemptsTable.name, name), eq(attemptsTable.whose, whose));
-  const known = (tried: Attempt[]) =>
+  const recentAttempts = (tried: Attempt[]) =>
     tried.flatMap(([name, whose]) => (whose === undefined ? [] : [{ name, whose }]));
 
   async function sweep(time: number) {
@@ -82,7 +82,7 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
     async admit(...tried) {
       const time = now().getTime();
       const rows = await Promise.all(
-        known(tried).map(({ name, whose }) =>
+        recentAttempts(tried).map(({ name, whose }) =>
           db.select({ until: attemptsTable.until }).from(attemptsTable).where(of(name, whose)),
         ),
       );
@@ -92,7 +92,7 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
       const time = now().getTime();
       await sweep(time);
       await db.transaction(async tx => {
-        for (const { name, whose } of known(tried)) {
+        for (const { name, whose } of recentAttempts(tried)) {
           // Writes the row as it is, so that whoever counts the same at this moment waits.
           const first = { name, whose, count: 0, until: 0, forgottenAt: 0 };
           const [held] = await tx

@@ -10,11 +10,11 @@ export interface Window {
   offset: number;
 }
 
-const whole: Window = { limit: undefined, offset: 0 };
+const allRows: Window = { limit: undefined, offset: 0 };
 
 /** The rows of a page, however odd its number and size are. */
 export function pageWindow({ page, pageSize }: Paging): Window {
-  if (!pageSize || pageSize < 0) return whole;
+  if (!pageSize || pageSize < 0) return allRows;
   const limit = Math.min(Math.floor(pageSize), 100_000) || 1;
   const at = Math.min(Math.max(Math.floor(page ?? 1), 1), 10_000_000);
   return { limit, offset: Math.min((at - 1) * limit, 2_000_000_000) };
@@ -22,7 +22,7 @@ export function pageWindow({ page, pageSize }: Paging): Window {
 
 /** Only the documented page honours paging; the other shapes answer the whole list. */
 export const windowOf = (env: Environment, paging: Paging) =>
-  (env.faults?.listShape ?? 'paged') === 'paged' ? pageWindow(paging) : whole;
+  (env.faults?.listShape ?? 'paged') === 'paged' ? pageWindow(paging) : allRows;
 
 /** Rows in the shape the demo was switched to, or as the call documents them. */
 export function listAnswer<T>(

@@ -9,8 +9,8 @@ import type { Environment } from './environment.ts';
 import type { Refs } from './faults.ts';
 import { layerReply } from './layerReply.ts';
 
-type Row = Record<string, unknown>;
-const isRow = (value: unknown): value is Row =>
+type RefFields = Record<string, unknown>;
+const isRow = (value: unknown): value is RefFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const each = (value: unknown, change: (one: unknown) => unknown) =>
   Array.isArray(value) ? value.map(change) : value;
@@ -19,7 +19,7 @@ const each = (value: unknown, change: (one: unknown) => unknown) =>
 type Say = (value: unknown) => unknown;
 
 const sayer =
-  (refs: Refs, rows: Row[], called?: (row: Row) => unknown): Say =>
+  (refs: Refs, rows: RefFields[], called?: (row: RefFields) => unknown): Say =>
   value => {
     const id = isRow(value) ? value._id : value;
     const row = rows.find(one => one._id === id || (called && called(one) === id));
@@ -67,7 +67,7 @@ async function sayers(db: Db, refs: Refs) {
 type Sayers = Awaited<ReturnType<typeof sayers>>;
 
 /** Without the name beside the reference: it would hide that nobody looked it up. */
-const assigned = ({ roleName: _, ...entry }: Row, say: Sayers) => ({
+const assigned = ({ roleName: _, ...entry }: RefFields, say: Sayers) => ({
   ...entry,
   application: say.application(entry.application),
   role: say.role(entry.role),

@@ -4,13 +4,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** An answer that ends a call early: a status and a JSON body with the reason. */
 export class HttpRefusal extends Error {
+  readonly status: ContentfulStatusCode;
+
   constructor(
-    readonly status: ContentfulStatusCode,
+    httpStatus: ContentfulStatusCode,
     message: string,
     readonly details: Record<string, unknown> = {},
     readonly headers: Record<string, string> = {},
   ) {
     super(message);
+    this.status = httpStatus;
   }
 }
 
@@ -20,8 +23,8 @@ export const notFound = (message: string) => new HttpRefusal(404, message);
 export const outdated = () => new HttpRefusal(409, 'Somebody else has changed this in the meantime');
 
 /** Field → sentence, answered the way Mongoose does. */
-export const invalid = (fields: Record<string, string>, status: 403 | 422 = 422) =>
-  new HttpRefusal(status, 'Validation failed', {
+export const invalid = (fields: Record<string, string>, httpStatus: 403 | 422 = 422) =>
+  new HttpRefusal(httpStatus, 'Validation failed', {
     errors: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { message }])),
   });
 

@@ -27,9 +27,9 @@ export function requestId(
   { headers, socket }: IncomingMessage,
   isTrusted: (address: string) => boolean,
 ): string {
-  const said = String(headers['x-request-id'] ?? '');
-  return ID.test(said) && isTrusted(ipv4Address(socket.remoteAddress ?? ''))
-    ? said
+  const givenId = String(headers['x-request-id'] ?? '');
+  return ID.test(givenId) && isTrusted(ipv4Address(socket.remoteAddress ?? ''))
+    ? givenId
     : randomBytes(8).toString('hex');
 }
 

@@ -53,7 +53,7 @@ class Call extends IncomingMessage {
   }
 }
 
-class Answer extends ServerResponse {
+class CheckedResponse extends ServerResponse {
   constructor(req: IncomingMessage) {
     super(req);
     for (const [name, value] of Object.entries(EVERY_ANSWER)) this.setHeader(name, value);
@@ -77,10 +77,10 @@ const NOT_UNDERSTOOD: Record<string, number> = {
 /** Answers what Node cannot read as a call, where it can still be answered, and ends the connection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || answering.get(socket)?.headersSent) return void socket.destroy();
-  const status = NOT_UNDERSTOOD[code] ?? 400;
+  const httpStatus = NOT_UNDERSTOOD[code] ?? 400;
   const headers = { ...EVERY_ANSWER, Connection: 'close', 'Content-Length': '0' };
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${Object.entries(headers)
+    `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}\r\n${Object.entries(headers)
       .map(([name, value]) => `${name}: ${value}\r\n`)
       .join('')}\r\n`,
   );
@@ -114,7 +114,7 @@ export function createHttpServer(
 ): HttpServer {
   /** Whoever answers finds the id among the headers of the request. */
   const identified = (req: IncomingMessage) => (req.headers['x-request-id'] = requestId(req, isTrusted));
-  class Noted extends Answer {
+  class Noted extends CheckedResponse {
     constructor(req: IncomingMessage) {
       super(req);
       const id = identified(req);
@@ -199,12 +199,12 @@ export function createHttpServer(
         for (const socket of sockets) socket.destroy();
       }, DRAIN_MS);
       await quiet();
-      const closed = new Promise<void>(resolve => server.close(() => resolve()));
+      const serverClosed = new Promise<void>(resolve => server.close(() => resolve()));
       const idle = setInterval(() => {
         server.closeIdleConnections();
         for (const socket of sockets) if (socket.bytesRead === 0 || handedOver.has(socket)) socket.destroy();
       }, TICK_MS);
-      await Promise.all([closed, leave()]);
+      await Promise.all([serverClosed, leave()]);
       clearInterval(idle);
       clearTimeout(enough);
     },
@@ -213,7 +213,7 @@ export function createHttpServer(
 
 /** Answers somebody who asked for another protocol and does not get it; the connection ends with the answer. */
 export function answerUpgrade(req: IncomingMessage, socket: Duplex): ServerResponse {
-  const answer = new Answer(req);
+  const answer = new CheckedResponse(req);
   const id = req.headers['x-request-id'];
   if (id) answer.setHeader('X-Request-Id', id);
   notUpgraded.set(socket, answer);

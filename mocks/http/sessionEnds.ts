@@ -13,7 +13,7 @@ export interface Ended {
 /** Ends those of these sessions whose token still counts. Whom that concerns is told by `tellEnded`, once it is stored. */
 export async function endSessions(db: Db, now: Date, which: SQL | undefined): Promise<Ended> {
   const time = secondsSinceEpoch(now);
-  const open = and(
+  const isOpenSession = and(
     which,
     isNull(sessionsTable.logoutTime),
     gt(sessionsTable.loginTime, time - TOKEN_SECONDS),
@@ -21,7 +21,7 @@ export async function endSessions(db: Db, now: Date, which: SQL | undefined): Pr
   const rows = await db
     .update(sessionsTable)
     .set({ logoutTime: time })
-    .where(open)
+    .where(isOpenSession)
     .returning({ id: sessionsTable.id, userId: sessionsTable.userId });
   const userIds = [...new Set(rows.map(({ userId }) => userId))];
   if (userIds.length)

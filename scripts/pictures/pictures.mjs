@@ -4,7 +4,7 @@ const application = n => `/application/${id(2, n)}/info`;
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
 const rows = page => page.getByRole('main').locator('tbody tr:not(.loading)').first().waitFor();
-const text = (page, said) => page.getByText(said).first().waitFor();
+const text = (page, shownText) => page.getByText(shownText).first().waitFor();
 
 /** The second superadmin, by the platform alone. */
 async function asColleague(url) {
@@ -15,8 +15,8 @@ async function asColleague(url) {
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}`);
-    const said = await reply.text();
-    return said && JSON.parse(said);
+    const shownText = await reply.text();
+    return shownText && JSON.parse(shownText);
   };
   const { token } = await ask('POST', '/auth/local', undefined, {
     email: 'second.superadmin@map.example',
@@ -188,7 +188,7 @@ export const pictures = {
       await tab.goto(`${url}${person(9)}`);
       await press(tab, 'Edit');
       await tab.getByLabel('Last name').fill('Bauer-Stone');
-      const said = name =>
+      const shownText = name =>
         page
           .getByRole('row', { name })
           .first()
@@ -196,11 +196,11 @@ export const pictures = {
       const grace = (await ask('GET', '/api/users?query=user@map.example&pageSize=0')).data.find(
         ({ email }) => email === 'user@map.example',
       );
-      while ((await said(/Grace/)) === 'none') {
+      while ((await shownText(/Grace/)) === 'none') {
         await ask('PUT', `/api/users/${grace._id}`, { ...grace, phone: '(515) 555-0107' });
         await page.waitForTimeout(300);
       }
-      while ((await said(/Felix/)) === 'none') await page.waitForTimeout(100);
+      while ((await shownText(/Felix/)) === 'none') await page.waitForTimeout(100);
       await page.getByRole('heading', { level: 1 }).click();
     },
   },

@@ -17,24 +17,24 @@ import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin, unmountAdmin } from './renderAdmin.tsx';
 
-interface Asked {
+interface AskedParams {
   action: string;
   resource: string;
   record?: { id?: unknown };
 }
 
 /** The auth provider of the documentation: `canAccess`, with its synchronous counterpart `can`. */
-function authProviderWith(can: (params: Asked) => boolean) {
-  const asked = vi.fn<(params: Asked) => boolean>(can);
+function authProviderWith(can: (params: AskedParams) => boolean) {
+  const canAccessCalls = vi.fn<(params: AskedParams) => boolean>(can);
   const authProvider: AuthProvider = {
     login: async () => {},
     logout: async () => {},
     checkAuth: async () => {},
     checkError: async () => {},
-    can: asked,
-    canAccess: async params => can(params as Asked),
+    can: canAccessCalls,
+    canAccess: async params => can(params as AskedParams),
   };
-  return { asked, authProvider };
+  return { asked: canAccessCalls, authProvider };
 }
 const render = (element: ReactNode, authProvider?: AuthProvider) =>
   renderAdmin(element, {
@@ -43,14 +43,14 @@ const render = (element: ReactNode, authProvider?: AuthProvider) =>
     ...(authProvider && { authProvider }),
   });
 
-const Answer = (props: Parameters<typeof useCanAccess>[0]) => {
+const AccessAnswer = (props: Parameters<typeof useCanAccess>[0]) => {
   const { canAccess, isPending, error } = useCanAccess(props);
   return <output>{JSON.stringify({ canAccess, isPending, error })}</output>;
 };
 
 describe('26. CanAccess / Usage, useCanAccess', () => {
   it('shows its children to those who have access', () => {
-    const { authProvider, asked } = authProviderWith(({ action }) => action === 'delete');
+    const { authProvider, asked: canAccessCalls } = authProviderWith(({ action }) => action === 'delete');
     render(
       <CanAccess action="delete" resource="posts">
         Danger zone
@@ -58,7 +58,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
       authProvider,
     );
     screen.getByText('Danger zone');
-    expect(asked).toHaveBeenCalledWith({ action: 'delete', resource: 'posts', record: undefined });
+    expect(canAccessCalls).toHaveBeenCalledWith({ action: 'delete', resource: 'posts', record: undefined });
   });
 
   it('shows nothing, or accessDenied, to the others, and no loading element', () => {
@@ -86,7 +86,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     render(
       <List resource="posts">
         <RecordContextProvider value={{ id: 7 }}>
-          <Answer action="edit" />
+          <AccessAnswer action="edit" />
         </RecordContextProvider>
       </List>,
       authProvider,
@@ -98,7 +98,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     const { authProvider } = authProviderWith(() => true);
     render(
       <RecordContextProvider value={{ id: '' }}>
-        <Answer action="edit" resource="posts" />
+        <AccessAnswer action="edit" resource="posts" />
         <CanAccess action="edit" resource="posts" loading="Loading">
           Danger zone
         </CanAccess>
@@ -115,7 +115,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
   });
 
   it('allows everything without an auth provider', () => {
-    render(<Answer action="paint" resource="posts" />);
+    render(<AccessAnswer action="paint" resource="posts" />);
     expect(screen.getByText('{"canAccess":true,"isPending":false,"error":null}')).toBeDefined();
   });
 
@@ -142,7 +142,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     const { authProvider } = authProviderWith(
       ({ action, resource, record }) => action === 'edit' && resource === 'posts' && record?.id === 2,
     );
-    const open = async (id: number) => {
+    const openPage = async (id: number) => {
       render(
         <Show resource="posts" id={id} editor={<p>Form</p>}>
           <TextField source="title" />
@@ -154,8 +154,8 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
       unmountAdmin();
       return count;
     };
-    expect(await open(2)).toBe(1);
-    expect(await open(1)).toBe(0);
+    expect(await openPage(2)).toBe(1);
+    expect(await openPage(1)).toBe(0);
   });
 
   it('rows have the buttons and the link that their records allow', async () => {
@@ -202,7 +202,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
   });
 
   it('asks once per row and action, without a query per row', async () => {
-    const { authProvider, asked } = authProviderWith(() => true);
+    const { authProvider, asked: canAccessCalls } = authProviderWith(() => true);
     const canAccess = vi.spyOn(authProvider, 'canAccess');
     render(
       <List resource="posts">
@@ -214,6 +214,6 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     );
     await screen.findAllByRole('rowheader');
     expect(canAccess).not.toHaveBeenCalled();
-    expect(asked.mock.calls.filter(([{ action }]) => action === 'edit')).toHaveLength(10);
+    expect(canAccessCalls.mock.calls.filter(([{ action }]) => action === 'edit')).toHaveLength(10);
   });
 });

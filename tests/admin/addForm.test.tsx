@@ -13,12 +13,12 @@ import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 
-interface Values {
+interface FormInput {
   name: string | null;
   kind: string;
 }
 
-const NOTHING: Values = { name: null, kind: 'tag' };
+const NOTHING: FormInput = { name: null, kind: 'tag' };
 const kinds = ['tag', 'topic'].map(id => ({ id, name: id }));
 const input = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (text: string) => fireEvent.change(input('Name'), { target: { value: text } });
@@ -27,11 +27,17 @@ const isBusy = () => screen.getByRole('button', { name: 'Add' }).hasAttribute('a
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** A list of names below the form that adds to it. */
-function Names({ add, keepsKind = false }: { add(values: Values): Promise<boolean>; keepsKind?: boolean }) {
+function Names({
+  add,
+  keepsKind = false,
+}: {
+  add(values: FormInput): Promise<boolean>;
+  keepsKind?: boolean;
+}) {
   const [names, setNames] = useState<string[]>([]);
   return (
     <>
-      <AddForm<Values>
+      <AddForm<FormInput>
         defaultValues={NOTHING}
         validate={({ name }) =>
           name ? (names.includes(name) ? { name: 'Twice' } : {}) : { name: 'Enter a name' }
@@ -57,7 +63,10 @@ function Names({ add, keepsKind = false }: { add(values: Values): Promise<boolea
   );
 }
 
-const open = async (add = vi.fn<(values: Values) => Promise<boolean>>(async () => true), props = {}) => {
+const openPage = async (
+  add = vi.fn<(values: FormInput) => Promise<boolean>>(async () => true),
+  props = {},
+) => {
   renderAdmin(<h1>All posts</h1>, {
     dataProvider: postsProvider().provider,
     at: '/posts/names',
@@ -70,7 +79,7 @@ const open = async (add = vi.fn<(values: Values) => Promise<boolean>>(async () =
 
 describe('AddForm', () => {
   it('adds the values and resets the form', async () => {
-    const add = await open();
+    const add = await openPage();
     type('Parks');
     fireEvent.change(input('Kind'), { target: { value: 'topic' } });
     press('Add');
@@ -80,7 +89,7 @@ describe('AddForm', () => {
   });
 
   it('keeps the values of valuesAfterSave', async () => {
-    await open(undefined, { keepsKind: true });
+    await openPage(undefined, { keepsKind: true });
     type('Parks');
     fireEvent.change(input('Kind'), { target: { value: 'topic' } });
     press('Add');
@@ -90,7 +99,7 @@ describe('AddForm', () => {
 
   it('keeps the values after a failure, and what was typed during the save', async () => {
     const answers: ((isAdded: boolean) => void)[] = [];
-    const add = await open(vi.fn(() => new Promise<boolean>(resolve => answers.push(resolve))));
+    const add = await openPage(vi.fn(() => new Promise<boolean>(resolve => answers.push(resolve))));
     type('Parks');
     press('Add');
     await waitFor(() => expect(isBusy()).toBe(true));
@@ -109,7 +118,7 @@ describe('AddForm', () => {
   });
 
   it('shows an error until it is no longer true, also by a change of the list', async () => {
-    const add = await open();
+    const add = await openPage();
     press('Add');
     await waitFor(() => expect(errorOf('Name')).toBe('Enter a name'));
     expect(document.activeElement).toBe(input('Name'));

@@ -25,7 +25,7 @@ const messages = { ...core, ...englishMessages };
 afterEach(cleanup);
 
 /** Renders an app at an address, with English messages. */
-function open(at: string, { children, ...props }: Omit<AdminProps, 'dataProvider'>) {
+function openPage(at: string, { children, ...props }: Omit<AdminProps, 'dataProvider'>) {
   history.replaceState(null, '', at);
   render(
     <Admin
@@ -45,7 +45,7 @@ const follow = async (name: string) => fireEvent.click(await screen.findByRole('
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
 /** A page that says its name, its resource and the record's id. */
-const page = (name: string, content?: ReactNode) =>
+const pageRoute = (name: string, content?: ReactNode) =>
   function Page() {
     const resource = useResourceContext();
     const { id } = useParams();
@@ -67,19 +67,25 @@ const PostList = () => (
 
 describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', () => {
   const posts = (
-    <Resource name="posts" list={PostList} create={page('Create')} edit={page('Edit')} show={page('Show')}>
+    <Resource
+      name="posts"
+      list={PostList}
+      create={pageRoute('Create')}
+      edit={pageRoute('Edit')}
+      show={pageRoute('Show')}
+    >
       <Route path="analytics" element={<h1>Analytics</h1>} />
-      <Route path=":id/comments" Component={page('Comments')} />
+      <Route path=":id/comments" Component={pageRoute('Comments')} />
     </Resource>
   );
   const app = {
-    dashboard: page('Dashboard'),
-    catchAll: page('Not found'),
+    dashboard: pageRoute('Dashboard'),
+    catchAll: pageRoute('Not found'),
     layout: ({ children }: { children: ReactNode }) => <main>{children}</main>,
     children: (
       <>
         {posts}
-        <Resource name="authors" list={page('List')} recordRepresentation="name" />
+        <Resource name="authors" list={pageRoute('List')} recordRepresentation="name" />
         {false}
         <CustomRoutes>
           <Route path="/settings" element={<h1>Settings</h1>} />
@@ -107,14 +113,14 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     ['/posts/2/elsewhere', 'Not found'],
     ['/elsewhere', 'Not found'],
   ])('%s opens %s, in the layout unless it is told otherwise.', async (at, name) => {
-    open(at, app);
+    openPage(at, app);
     const title = await heading(name);
     expect(title.closest('main') === null).toBe(at === '/register');
     expect(address()).toBe(at);
   });
 
   it('Without a dashboard the first list is opened.', async () => {
-    open('/', { ...app, dashboard: undefined! });
+    openPage('/', { ...app, dashboard: undefined! });
     await screen.findByRole('link', { name: 'Accusantium' });
     expect(address()).toBe('/posts');
   });
@@ -130,7 +136,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
         </h1>
       );
     };
-    open('/', { ...app, dashboard: Home, title: 'My blog' });
+    openPage('/', { ...app, dashboard: Home, title: 'My blog' });
     await heading('My blog true');
     expect(drawn.mock.calls).toEqual([['posts true,authors false']]);
   });
@@ -144,14 +150,14 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
         </button>
       );
     };
-    open('/', { ...app, dashboard: To });
+    openPage('/', { ...app, dashboard: To });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await heading('Edit posts 3');
     expect(address()).toBe('/posts/3');
     history.back();
     await screen.findByRole('button', { name: 'Edit' });
     cleanup();
-    open('/posts', app);
+    openPage('/posts', app);
     await follow('Beatae');
     await heading('Edit posts 2');
   });
@@ -164,7 +170,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     const error: AdminProps['error'] = ({ error, errorInfo }) => (
       <h1>{`${error.message} ${errorInfo?.componentStack?.includes('Broken')}`}</h1>
     );
-    open('/', { ...app, dashboard: Broken, error });
+    openPage('/', { ...app, dashboard: Broken, error });
     expect(await heading('Out of order true')).toBeDefined();
   });
 
@@ -180,11 +186,11 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
       can,
       canAccess: async params => can(params),
     };
-    open('/posts/2', { ...app, authProvider, accessDenied: page('Refused') });
+    openPage('/posts/2', { ...app, authProvider, accessDenied: pageRoute('Refused') });
     await heading('Refused posts 2');
     expect(can).toHaveBeenCalledWith({ action: 'edit', resource: 'posts' });
     cleanup();
-    open('/posts/2/show', { ...app, authProvider, accessDenied: page('Refused') });
+    openPage('/posts/2/show', { ...app, authProvider, accessDenied: pageRoute('Refused') });
     await heading('Show posts 2');
   });
 
@@ -222,13 +228,13 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
           <Resource
             name="posts"
             list={PostList}
-            create={page('Create')}
-            edit={page('Edit')}
+            create={pageRoute('Create')}
+            edit={pageRoute('Edit')}
             options={{ paths }}
           >
             <Route path="analytics" element={<h1>Analytics</h1>} />
           </Resource>
-          <Resource name="authors" list={page('List')} options={{ paths: { list: '/people' } }} />
+          <Resource name="authors" list={pageRoute('List')} options={{ paths: { list: '/people' } }} />
           <Resource name="comments" options={{ paths: { list: '/' } }} />
           <CustomRoutes>
             <Route path="/settings" element={<h1>Settings</h1>} />
@@ -238,7 +244,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     };
 
     it('Every link leads to a documented address.', async () => {
-      open('/', app);
+      openPage('/', app);
       const hrefs = {
         edit: '/article/a%2Fb/info',
         // react-admin draws `edit` where there is no page `show`.
@@ -258,12 +264,12 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     });
 
     it('A redirect and a click on a row bring the documented address into the bar.', async () => {
-      open('/', app);
+      openPage('/', app);
       fireEvent.click(await screen.findByRole('button', { name: 'Redirect' }));
       await heading('Edit posts 3');
       expect(address()).toBe('/article/3/info');
       cleanup();
-      open('/articles', app);
+      openPage('/articles', app);
       expect(await hrefOf('Beatae')).toBe('/article/2/info');
       await follow('Beatae');
       await heading('Edit posts 2');
@@ -271,7 +277,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     });
 
     it('A link that knows nothing of it leads there too, and an unknown address to `catchAll`.', async () => {
-      open('/', app);
+      openPage('/', app);
       await follow('plain');
       await heading('Edit posts 4');
       expect(address()).toBe('/article/4/info?from=plain#text');
@@ -282,7 +288,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     });
 
     it('Below a base path the documented address begins with it.', async () => {
-      open('/admin/', { ...app, basename: '/admin' });
+      openPage('/admin/', { ...app, basename: '/admin' });
       expect(await hrefOf('show')).toBe('/admin/article/2/info?from=home#views');
       fireEvent.click(await screen.findByRole('button', { name: 'Redirect' }));
       await heading('Edit posts 3');

@@ -232,13 +232,13 @@ describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
       getOne,
     } as Partial<DataProvider>);
     await removeButton('Dora');
-    const shown = () =>
+    const visibleChoices = () =>
       [...document.querySelectorAll('[data-item-index]:not([class*=rest]) > span')].map(
         ({ textContent }) => textContent,
       );
-    expect(shown()).toEqual(['Ada', 'Bea', 'Cleo']);
+    expect(visibleChoices()).toEqual(['Ada', 'Bea', 'Cleo']);
     fireEvent.click(await screen.findByRole('button', { name: '+1', hidden: true }));
-    expect(shown()).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
+    expect(visibleChoices()).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
   });
 
   it('requests the list filtered by what is typed', async () => {

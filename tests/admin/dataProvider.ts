@@ -60,26 +60,26 @@ export function postsProvider(override: Partial<DataProvider> = {}) {
       total: rows.length,
     };
   };
-  const find = (resource: string, id: unknown) => {
+  const findRecord = (resource: string, id: unknown) => {
     const row = data[resource]?.find(one => String(one.id) === String(id));
     if (!row) throw new Error('Not found');
     return row;
   };
   const change = (resource: string, id: unknown, values: object) => {
-    const row = { ...find(resource, id), ...values };
+    const row = { ...findRecord(resource, id), ...values };
     data[resource] = data[resource]!.map(one => (one.id === row.id ? row : one));
     return row;
   };
   const remove = (resource: string, id: unknown) => {
-    const row = find(resource, id);
+    const row = findRecord(resource, id);
     data[resource] = data[resource]!.filter(one => one !== row);
     return row;
   };
   const methods = {
     getList: async (resource: string, params: GetListParams) => list(resource, params),
-    getOne: async (resource: string, { id }: { id: unknown }) => ({ data: find(resource, id) }),
+    getOne: async (resource: string, { id }: { id: unknown }) => ({ data: findRecord(resource, id) }),
     getMany: async (resource: string, { ids }: { ids: unknown[] }) => ({
-      data: ids.map(id => find(resource, id)),
+      data: ids.map(id => findRecord(resource, id)),
     }),
     getManyReference: async (
       resource: string,

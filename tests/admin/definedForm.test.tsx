@@ -63,9 +63,9 @@ const texts = {
   'kit.fields.paths.depth': 'Depth',
   'kit.fields.token': 'Token',
 };
-type Values = FormValues<typeof form>;
+type FormInput = FormValues<typeof form>;
 
-const whole = {
+const fullRecord = {
   name: 'N',
   price: 12.5,
   interval: 'day',
@@ -79,22 +79,22 @@ const intervals = [
 
 const FullForm = (props: Partial<SimpleFormProps>) => (
   <SimpleForm fields={form} draft="kit" {...props}>
-    <TextInput<Values> source="name" />
-    <TextInput<Values> source="note" multiline />
-    <NumberInput<Values> source="order" />
-    <MoneyInput<Values> source="price" />
-    <BooleanInput<Values> source="active" />
-    <SelectInput<Values> source="interval" choices={intervals} />
-    <DateInput<Values> source="since" />
-    <TextInput<Values> source="symbol.colour" />
-    <NumberInput<Values> source="symbol.width" />
-    <ArrayInput<Values> source="paths">
+    <TextInput<FormInput> source="name" />
+    <TextInput<FormInput> source="note" multiline />
+    <NumberInput<FormInput> source="order" />
+    <MoneyInput<FormInput> source="price" />
+    <BooleanInput<FormInput> source="active" />
+    <SelectInput<FormInput> source="interval" choices={intervals} />
+    <DateInput<FormInput> source="since" />
+    <TextInput<FormInput> source="symbol.colour" />
+    <NumberInput<FormInput> source="symbol.width" />
+    <ArrayInput<FormInput> source="paths">
       <SimpleFormIterator>
-        <TextInput<Values['paths'][number]> source="path" />
-        <NumberInput<Values['paths'][number]> source="depth" />
+        <TextInput<FormInput['paths'][number]> source="path" />
+        <NumberInput<FormInput['paths'][number]> source="depth" />
       </SimpleFormIterator>
     </ArrayInput>
-    <PasswordInput<Values> source="token" />
+    <PasswordInput<FormInput> source="token" />
   </SimpleForm>
 );
 
@@ -121,7 +121,7 @@ const create = async (values: object = {}, closing: { close?: () => void; resetA
     </CreatePart>,
   );
   await screen.findByLabelText(/^Name/);
-  return { save, sent: () => save.mock.calls.at(-1)![0] as Values };
+  return { save, sent: () => save.mock.calls.at(-1)![0] as FormInput };
 };
 
 const DRAFT_OF = 'draft:5f3c2a100000000000000001:kit:new';
@@ -142,7 +142,7 @@ describe('A form with every kind of field', () => {
   });
 
   it('saves every field as its type, an empty one as empty, and keeps what no input shows', async () => {
-    const { save, sent } = await create(whole);
+    const { save, sent } = await create(fullRecord);
     type(/^Name/, 'New');
     type('Note', 'two\nlines');
     type('Order', '1,200.5');
@@ -157,7 +157,7 @@ describe('A form with every kind of field', () => {
     press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     expect(sent()).toEqual({
-      ...whole,
+      ...fullRecord,
       name: 'New',
       note: 'two\nlines',
       order: 1200.5,
@@ -166,13 +166,13 @@ describe('A form with every kind of field', () => {
       interval: 'month',
       since: '2026-02-28',
       symbol: { colour: 'red', style: 'dotted', width: null },
-      paths: whole.paths.map(path => ({ depth: null, ...path })),
+      paths: fullRecord.paths.map(path => ({ depth: null, ...path })),
       token: '',
     });
   });
 
   it('shows what its rules refuse at each field, also within an array, and saves nothing', async () => {
-    const { save } = await create({ ...whole, price: null, symbol: {} });
+    const { save } = await create({ ...fullRecord, price: null, symbol: {} });
     type(paths()[0]!, '');
     type(paths()[1]!, 'b');
     press('Save');
@@ -192,12 +192,12 @@ describe('A form with every kind of field', () => {
     const atMostTwo = (items?: unknown[]) => (items && items.length > 2 ? 'At most two' : undefined);
     show(
       <CreatePart resource="posts" create={save}>
-        <SimpleForm fields={form} defaultValues={{ ...whole, name: 'Too long' }}>
-          <TextInput<Values> source="name" validate={[required('Name it'), maxLength(5)]} />
-          <TextInput<Values> source="note" validate={required()} disabled />
-          <ArrayInput<Values> source="paths" validate={atMostTwo}>
+        <SimpleForm fields={form} defaultValues={{ ...fullRecord, name: 'Too long' }}>
+          <TextInput<FormInput> source="name" validate={[required('Name it'), maxLength(5)]} />
+          <TextInput<FormInput> source="note" validate={required()} disabled />
+          <ArrayInput<FormInput> source="paths" validate={atMostTwo}>
             <SimpleFormIterator>
-              <TextInput<Values['paths'][number]> source="path" validate={maxLength(3, 'Too deep')} />
+              <TextInput<FormInput['paths'][number]> source="path" validate={maxLength(3, 'Too deep')} />
             </SimpleFormIterator>
           </ArrayInput>
         </SimpleForm>
@@ -223,7 +223,7 @@ describe('A form with every kind of field', () => {
   });
 
   it('leaves digits beyond the cents of a price visible, because a rule may refuse them', async () => {
-    const { save, sent } = await create(whole);
+    const { save, sent } = await create(fullRecord);
     type(/^Price/, '12.345');
     press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
@@ -232,7 +232,7 @@ describe('A form with every kind of field', () => {
   });
 
   it('shows an error of the platform at the field of its dotted source and focuses the first', async () => {
-    const { save } = await create(whole);
+    const { save } = await create(fullRecord);
     const errors = { 'paths.2.path': 'Taken', paths: 'Too many', active: 'Not now' };
     save.mockRejectedValueOnce(new CallError('rejected', 400, '', { errors }));
     press('Save');
@@ -245,7 +245,7 @@ describe('A form with every kind of field', () => {
   it('reads and shows numbers in Spanish as in the United States', async () => {
     language.choose('es');
     onTestFinished(() => language.choose('en'));
-    const { save, sent } = await create(whole);
+    const { save, sent } = await create(fullRecord);
     expect(input(/^Price/).value).toBe('12.50');
     type(/^Price/, '1,500');
     fireEvent.blur(input(/^Price/));
@@ -257,7 +257,7 @@ describe('A form with every kind of field', () => {
   });
 
   it('does not save a text that is no number, nor half a date', async () => {
-    const { save, sent } = await create(whole);
+    const { save, sent } = await create(fullRecord);
     type('Order', '12x');
     type('Since', '02/30/2026');
     press('Save');
@@ -274,7 +274,7 @@ describe('A form with every kind of field', () => {
   it.each<[unknown]>([[{}], [[]], [{ toString: 1 }], [[{ toString: 1 }]]])(
     'opens a record whose values are %j, and saves them as they are',
     async value => {
-      const record = { ...whole, id: 2, order: value, price: value, active: value, since: value };
+      const record = { ...fullRecord, id: 2, order: value, price: value, active: value, since: value };
       const write = vi.fn<(record: object) => Promise<object>>(async () => ({}));
       show(
         <EditPart
@@ -299,7 +299,7 @@ describe('A form with every kind of field', () => {
 describe('An array', () => {
   it('moves an item by the keyboard, keeps the focus with it, and announces its position', async () => {
     const person = userEvent.setup();
-    const { save, sent } = await create(whole);
+    const { save, sent } = await create(fullRecord);
     screen.getByRole('button', { name: 'Move down: Paths 1 of 3' }).focus();
     await person.keyboard('{Enter}');
     await waitFor(() => expect(textsOf(paths())).toEqual(['/b', '/a', '/c']));
@@ -322,7 +322,7 @@ describe('An array', () => {
   });
 
   it('adds and removes an item, and its errors go with it', async () => {
-    const { save, sent } = await create(whole);
+    const { save, sent } = await create(fullRecord);
     press('Add: Paths');
     await waitFor(() => expect(document.activeElement).toBe(paths()[3]));
     press('Save');
@@ -343,7 +343,7 @@ describe('Input typed during a save', () => {
   /** Types a name, presses Save, and goes on typing before the reply. */
   const typeDuringSave = async (values: object, closing: Parameters<typeof create>[1]) => {
     let reply!: (saved: object) => void;
-    const page = await create({ ...whole, ...values }, closing);
+    const page = await create({ ...fullRecord, ...values }, closing);
     page.save.mockReturnValueOnce(new Promise(resolve => (reply = resolve)));
     type(/^Name/, 'First');
     press('Save');
@@ -354,9 +354,9 @@ describe('Input typed during a save', () => {
   };
 
   it('becomes a draft if the form of a new record closes', async () => {
-    const close = vi.fn<() => void>();
-    await typeDuringSave({}, { close });
-    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    const closeForm = vi.fn<() => void>();
+    await typeDuringSave({}, { close: closeForm });
+    await waitFor(() => expect(closeForm).toHaveBeenCalledTimes(1));
     unmountAdmin();
     expect(draft()).toEqual({ name: 'First and more' });
   });
@@ -370,7 +370,7 @@ describe('Input typed during a save', () => {
 
 describe('The draft of a form', () => {
   it('has the typed values of nested fields, too, but no secret, and can be restored', async () => {
-    await create(whole);
+    await create(fullRecord);
     type('Token', 'Secret123');
     type(/^Colour/, 'blue');
     press('Remove: Paths 1 of 3');
@@ -384,7 +384,7 @@ describe('The draft of a form', () => {
     await waitFor(() => expect(draft()).toEqual(kept));
     expect(JSON.stringify({ ...localStorage })).not.toContain('Secret123');
     unmountAdmin();
-    await create(whole);
+    await create(fullRecord);
     expect(paths()).toHaveLength(3);
     press('Restore');
     await waitFor(() => expect(textsOf(paths())).toEqual(['/b', '/c']));
@@ -392,7 +392,7 @@ describe('The draft of a form', () => {
   });
 
   it('is dropped once the input is taken back', async () => {
-    await create(whole);
+    await create(fullRecord);
     type('Note', 'x');
     await waitFor(() => expect(draft()).toEqual({ note: 'x' }));
     type('Note', '');
@@ -401,7 +401,7 @@ describe('The draft of a form', () => {
 
   it('is kept if a later visit changes nothing', async () => {
     localStorage.setItem(DRAFT_OF, JSON.stringify({ time: 1, values: { note: 'x' } }));
-    await create(whole);
+    await create(fullRecord);
     type('Token', 'Secret123');
     type('Token', '');
     unmountAdmin();
@@ -411,7 +411,7 @@ describe('The draft of a form', () => {
   it('does not restore a value that no longer has the shape of its field', async () => {
     const values = { paths: 'none', name: 'Kept', gone: 1 };
     localStorage.setItem(DRAFT_OF, JSON.stringify({ time: 1, values }));
-    await create(whole);
+    await create(fullRecord);
     press('Restore');
     await waitFor(() => expect(input(/^Name/).value).toBe('Kept'));
     expect(paths()).toHaveLength(3);
@@ -420,7 +420,7 @@ describe('The draft of a form', () => {
 
 describe('The question before a save overwrites changes of others', () => {
   it('lists arrays and objects with the labels of their fields, and hides secrets', async () => {
-    const record = { ...whole, id: 2 };
+    const record = { ...fullRecord, id: 2 };
     const theirs = {
       ...record,
       active: true,

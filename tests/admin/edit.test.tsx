@@ -53,11 +53,11 @@ const PostEdit = (props: Partial<EditProps>) => (
 );
 
 /** Opens the list and then the page of its second post, as a person does. */
-async function edit(page: ReactNode, override: Partial<DataProvider> = {}) {
+async function edit(editPage: ReactNode, override: Partial<DataProvider> = {}) {
   const { provider, requests } = postsProvider(override);
   const { address, go } = renderAdmin(posts, {
     dataProvider: provider,
-    pages: { '/posts/:id': page },
+    pages: { '/posts/:id': editPage },
     around: Console,
   });
   await screen.findByRole('link', { name: 'Beatae' });
@@ -237,7 +237,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
       </button>
     );
   };
-  const Listed = () => (
+  const ListedPost = () => (
     <p>
       {useListContext()
         .data?.map(({ title }) => title)
@@ -286,7 +286,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
   });
 
   it('DeleteButton is undoable, and asks first in another mode.', async () => {
-    const page = (button: ReactNode) => (
+    const editPage = (button: ReactNode) => (
       <Edit resource="posts" actions={button}>
         <SimpleForm
           toolbar={
@@ -299,7 +299,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
         </SimpleForm>
       </Edit>
     );
-    const { requests, address } = await edit(page(<DeleteButton />));
+    const { requests, address } = await edit(editPage(<DeleteButton />));
     press('Delete');
     await waitFor(() => expect(address()).toBe('/posts'));
     await waitFor(() => expect(names()[1]).toBe('Corporis'));
@@ -369,7 +369,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
   it('Others read the list that a mutation changed.', async () => {
     const { provider } = postsProvider();
     renderAdmin(
-      <List resource="posts" aside={<Listed />}>
+      <List resource="posts" aside={<ListedPost />}>
         <DataTable>
           <DataTable.Col source="title" />
         </DataTable>

@@ -43,7 +43,7 @@ function SaveText() {
   );
 }
 
-function open(of: ReturnType<typeof platform>, more: Partial<Props> = {}) {
+function openPage(of: ReturnType<typeof platform>, more: Partial<Props> = {}) {
   const onSaved = vi.fn<Props['onSaved']>();
   renderAdmin(
     <EditDocument<Text, Version>
@@ -69,7 +69,7 @@ function open(of: ReturnType<typeof platform>, more: Partial<Props> = {}) {
 describe('EditDocument', () => {
   it('saves through the save context: reads, merges and writes', async () => {
     const of = platform();
-    const onSaved = open(of, { successMessage: 'ui.lost.saved' });
+    const onSaved = openPage(of, { successMessage: 'ui.lost.saved' });
     expect(screen.getByRole('button', { name: 'Save' }).title).toBe('pessimistic false');
     press('Save');
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
@@ -82,7 +82,7 @@ describe('EditDocument', () => {
 
   it('saves once when it is pressed twice', async () => {
     const of = platform();
-    const onSaved = open(of);
+    const onSaved = openPage(of);
     press('Save');
     press('Save');
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
@@ -101,7 +101,7 @@ describe('EditDocument', () => {
       );
       return null;
     }
-    const onSaved = open(of, { children: <Upper /> });
+    const onSaved = openPage(of, { children: <Upper /> });
     press('Save');
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(of.stored.writes).toEqual(['MINE']);
@@ -110,7 +110,7 @@ describe('EditDocument', () => {
   it('asks before it overwrites a newer version', async () => {
     const of = platform();
     const declined = vi.fn<() => void>();
-    const onSaved = open(of, {
+    const onSaved = openPage(of, {
       conflictQuestion: ({ text }) => ({
         text: `Overwrite ${text}?`,
         confirm: 'Overwrite',
@@ -133,7 +133,7 @@ describe('EditDocument', () => {
   it('reads the document after a lost reply and does not send it again', async () => {
     const of = platform();
     of.stored.lose = true;
-    const onSaved = open(of);
+    const onSaved = openPage(of);
     press('Save');
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(onSaved.mock.calls[0]![1]).toMatchObject({ confirmed: true, verified: { text: 'mine' } });
@@ -144,7 +144,7 @@ describe('EditDocument', () => {
   it('notifies of a failure and can save again', async () => {
     const of = platform();
     of.stored.refuse = true;
-    const onSaved = open(of);
+    const onSaved = openPage(of);
     press('Save');
     await waitFor(() => expect(messages().getByText(/500/)).toBeTruthy());
     of.stored.refuse = false;
@@ -166,7 +166,7 @@ describe('useVersionReview', () => {
   it('overwrites the version that it shows, and shows a newer one instead of overwriting it', async () => {
     const of = platform();
     of.stored.text = 'theirs';
-    const onSaved = open(of, { children: <Review read={of.read} /> });
+    const onSaved = openPage(of, { children: <Review read={of.read} /> });
     await screen.findByText('theirs false');
     of.stored.text = 'newer';
     press('Save');

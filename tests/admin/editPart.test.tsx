@@ -23,24 +23,24 @@ import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 
-type Values = Record<string, unknown>;
+type FormInput = Record<string, unknown>;
 
 const messages = () => within(screen.getByRole('status', { name: 'Messages' }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
-const said = 'resources.posts.notifications.updated' as TextKey;
+const savedText = 'resources.posts.notifications.updated' as TextKey;
 
 const show = (page: ReactNode) =>
   renderAdmin(page, { dataProvider: postsProvider().provider, around: Console });
 
 /** A post on a platform of its own. `lose` loses the reply of the next write. */
-function platform(post: Values = { id: 2, title: 'Beatae', author: { name: 'Ada', city: 'Paris' } }) {
-  const stored = { post, writes: [] as Values[], lose: false, refuse: undefined as CallError | undefined };
+function platform(post: FormInput = { id: 2, title: 'Beatae', author: { name: 'Ada', city: 'Paris' } }) {
+  const stored = { post, writes: [] as FormInput[], lose: false, refuse: undefined as CallError | undefined };
   return {
     stored,
     read: async () => structuredClone(stored.post),
-    async write(record: Values) {
+    async write(record: FormInput) {
       if (stored.refuse) throw stored.refuse;
       stored.writes.push(record);
       stored.post = structuredClone(record);
@@ -53,8 +53,8 @@ function platform(post: Values = { id: 2, title: 'Beatae', author: { name: 'Ada'
 /** The author of a post, whose fields are those of the form. */
 const author: RecordPart = {
   id: '2:author',
-  get: post => post.author as Values,
-  set: (post, changes) => ({ ...post, author: { ...(post.author as Values), ...changes } }),
+  get: post => post.author as FormInput,
+  set: (post, changes) => ({ ...post, author: { ...(post.author as FormInput), ...changes } }),
   toFormSource: source => source.replace(/^author\./, ''),
 };
 
@@ -91,7 +91,7 @@ const AuthorEdit = ({
       part={author}
       read={of.read}
       write={of.write}
-      successMessage={said}
+      successMessage={savedText}
       {...props}
     >
       {children}
@@ -102,10 +102,10 @@ const AuthorEdit = ({
 describe('EditPart', () => {
   it('publishes the part as the record, and its form saves it within the whole record.', async () => {
     const of = platform();
-    const Shown = () => <p>Of {String(useRecordContext()?.name)}</p>;
+    const RecordName = () => <p>Of {String(useRecordContext()?.name)}</p>;
     show(
       <AuthorEdit of={of}>
-        <Shown />
+        <RecordName />
         {form}
       </AuthorEdit>,
     );
@@ -179,7 +179,7 @@ describe('EditPart', () => {
     await waitFor(() => expect(input('Name').value).toBe('Ada'));
     type('Name', 'Grace');
     press('Save');
-    await messages().findByText(said);
+    await messages().findByText(savedText);
     of.stored.post = { ...of.stored.post, title: 'Bellum' };
     fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
     await messages().findByText('undone');
@@ -199,7 +199,7 @@ describe('EditPart', () => {
     await waitFor(() => expect(input('Name').value).toBe('Ada'));
     type('Name', 'Grace');
     press('Save');
-    await messages().findByText(said);
+    await messages().findByText(savedText);
     of.stored.post = { ...of.stored.post, author: { name: 'Mary', city: 'Paris' } };
     fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
     await messages().findByText('Not undone: someone else has changed the author since.');
@@ -241,7 +241,7 @@ describe('EditPart', () => {
     const of = platform();
     const Stamp = () => {
       const stamp = useCallback(
-        (resource: string, params: { data: Values }, next: (...args: unknown[]) => unknown) =>
+        (resource: string, params: { data: FormInput }, next: (...args: unknown[]) => unknown) =>
           next(resource, { ...params, data: { ...params.data, city: `${params.data.city as string}!` } }),
         [],
       );
@@ -268,16 +268,16 @@ describe('EditPart', () => {
   it('closes after a save and by Escape and Cancel, but not over what was typed during the save.', async () => {
     const of = platform();
     let answer = () => {};
-    const write = async (record: Values) => {
+    const write = async (record: FormInput) => {
       await new Promise<void>(resolve => (answer = resolve));
       return of.write(record);
     };
-    const close = vi.fn<() => void>();
-    show(<AuthorEdit of={of} write={write} onClose={close} />);
+    const closeForm = vi.fn<() => void>();
+    show(<AuthorEdit of={of} write={write} onClose={closeForm} />);
     await waitFor(() => expect(input('Name').value).toBe('Ada'));
     press('Cancel');
     fireEvent.keyDown(input('Name'), { key: 'Escape' });
-    expect(close).toHaveBeenCalledTimes(2);
+    expect(closeForm).toHaveBeenCalledTimes(2);
     type('Name', 'Grace');
     press('Save');
     await screen.findByRole('button', { name: 'Saving…' });
@@ -287,14 +287,14 @@ describe('EditPart', () => {
       expect(of.stored.writes).toHaveLength(1);
     });
     await messages().findByText('Element updated');
-    expect(close).toHaveBeenCalledTimes(2);
+    expect(closeForm).toHaveBeenCalledTimes(2);
     expect([input('Name').value, input('City').value]).toEqual(['Grace', 'Rome']);
     press('Save');
     await waitFor(() => {
       answer();
       expect(of.stored.writes).toHaveLength(2);
     });
-    await waitFor(() => expect(close).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(closeForm).toHaveBeenCalledTimes(3));
     expect(of.stored.post.author).toEqual({ name: 'Grace', city: 'Rome' });
   });
 
@@ -330,7 +330,7 @@ describe('CreatePart', () => {
   );
 
   it('creates by a call of its own, tells it, and the next one can be typed.', async () => {
-    const create = vi.fn<(values: Values) => Promise<object>>(async values => ({ ...values, id: 7 }));
+    const create = vi.fn<(values: FormInput) => Promise<object>>(async values => ({ ...values, id: 7 }));
     const onCreated = vi.fn<(created: object) => void>();
     show(<Add create={create} onCreated={onCreated} />);
     await screen.findByLabelText(/^Name/);
@@ -361,11 +361,11 @@ describe('CreatePart', () => {
   });
 
   it('is about no record, also on the page of one, and a link does not fill it.', async () => {
-    const Shown = () => <p>{useRecordContext() ? 'a record' : 'no record'}</p>;
+    const RecordName = () => <p>{useRecordContext() ? 'a record' : 'no record'}</p>;
     renderAdmin(
       <EditPart resource="posts" record={{ id: 2, name: 'Ada' }}>
         <Add>
-          <Shown />
+          <RecordName />
           <SimpleForm fields={fields}>{inputs}</SimpleForm>
         </Add>
       </EditPart>,
@@ -432,7 +432,7 @@ describe('onSubmit', () => {
       return (
         <SimpleForm
           fields={fields}
-          onSubmit={(values: Values) => (answers.shift() ? save?.(values) : submissionErrors())}
+          onSubmit={(values: FormInput) => (answers.shift() ? save?.(values) : submissionErrors())}
           toolbar={<SaveButton />}
         >
           {inputs}

@@ -17,7 +17,7 @@ const PostPanel = () => (
   </section>
 );
 
-const open = async (props: Partial<DataTableProps>, store = memoryStore()) => {
+const openPage = async (props: Partial<DataTableProps>, store = memoryStore()) => {
   const admin = renderAdmin(
     <List resource="posts">
       <DataTable expand={<PostPanel />} {...props}>
@@ -39,7 +39,7 @@ const press = (title: string) => fireEvent.click(button(title));
 
 describe('DataTable / expand', () => {
   it('shows and hides the panel of a record in a row of its own below, by a button', async () => {
-    const { store } = await open({ bulkActionButtons: <p>Bulk</p>, numbered: true });
+    const { store } = await openPage({ bulkActionButtons: <p>Bulk</p>, numbered: true });
     expect(button('Beatae').getAttribute('aria-expanded')).toBe('false');
     expect(button('Beatae').tabIndex).toBe(0);
     press('Beatae');
@@ -59,7 +59,7 @@ describe('DataTable / expand', () => {
   });
 
   it('renders again only the row that is expanded', async () => {
-    await open({});
+    await openPage({});
     rendered.length = 0;
     press('Beatae');
     await waitFor(() => expect(panels()).toHaveLength(1));
@@ -67,7 +67,7 @@ describe('DataTable / expand', () => {
   });
 
   it('expands and collapses all rows by the button in the header', async () => {
-    await open({ isRowExpandable: ({ id }) => id !== 3 });
+    await openPage({ isRowExpandable: ({ id }) => id !== 3 });
     fireEvent.click(screen.getByRole('button', { name: 'Details: Posts' }));
     await waitFor(() => expect(panels()).toHaveLength(9));
     expect(screen.getByRole('button', { name: 'Details: Posts' }).getAttribute('aria-expanded')).toBe('true');
@@ -76,7 +76,7 @@ describe('DataTable / expand', () => {
   });
 
   it('renders a component with the record', async () => {
-    await open({ expand: ({ id, record, resource }) => <p>{`${resource} ${id}: ${record.title}`}</p> });
+    await openPage({ expand: ({ id, record, resource }) => <p>{`${resource} ${id}: ${record.title}`}</p> });
     press('Beatae');
     expect(await screen.findByText('posts 2: Beatae')).toBeTruthy();
   });
@@ -106,7 +106,7 @@ describe('DataTable / expand', () => {
   });
 
   it('opens the record of a row below a panel, and nothing for a click in the panel', async () => {
-    const { address } = await open({});
+    const { address } = await openPage({});
     press('Beatae');
     await waitFor(() => expect(panels()).toHaveLength(1));
     fireEvent.click(screen.getByRole('region', { name: 'Panel of Beatae' }));
@@ -118,7 +118,7 @@ describe('DataTable / expand', () => {
 });
 
 it('DataTable / expandSingle: expands one row at a time', async () => {
-  await open({ expandSingle: true });
+  await openPage({ expandSingle: true });
   expect(screen.queryByRole('button', { name: 'Details: Posts' })).toBeNull();
   press('Beatae');
   await waitFor(() => expect(panels()).toEqual(['Panel of Beatae']));
@@ -129,7 +129,7 @@ it('DataTable / expandSingle: expands one row at a time', async () => {
 });
 
 it('DataTable / isRowExpandable: only these rows have a button and a panel', async () => {
-  await open(
+  await openPage(
     { isRowExpandable: ({ is_published }) => is_published },
     memoryStore({ 'posts.datagrid.expanded': [2, 3] }),
   );
@@ -139,7 +139,7 @@ it('DataTable / isRowExpandable: only these rows have a button and a panel', asy
 });
 
 it('DataTable / rowClick="expand": a click on the row expands it', async () => {
-  const { address } = await open({ rowClick: 'expand' });
+  const { address } = await openPage({ rowClick: 'expand' });
   expect(screen.queryByRole('link', { name: 'Beatae' })).toBeNull();
   fireEvent.click(within(row('Beatae')).getByText('37'));
   await waitFor(() => expect(panels()).toEqual(['Panel of Beatae']));

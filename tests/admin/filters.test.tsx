@@ -32,7 +32,7 @@ const filters = [
   <NumberFilterInput key="views" source="views" />,
   <DateRangeFilterInput key="published" source="published_at" label="Published" />,
 ];
-const open = async (at = '/posts', debounce?: number) => {
+const openPage = async (at = '/posts', debounce?: number) => {
   const { provider, requests } = postsProvider();
   renderAdmin(
     <List resource="posts" filters={filters} {...(debounce !== undefined && { debounce })}>
@@ -52,12 +52,12 @@ const openFilters = async () => {
 
 describe('filter inputs without a form', () => {
   it('name a search without a text of its resource', async () => {
-    await open();
+    await openPage();
     expect(screen.getAllByRole('searchbox', { name: 'Search this list' })).toHaveLength(1);
   });
 
   it('open in a popover; a value is a chip that changes or clears it', async () => {
-    const requests = await open();
+    const requests = await openPage();
     expect(screen.queryByLabelText('Author')).toBeNull();
     const popover = await openFilters();
     fireEvent.change(popover.getByLabelText('Author'), { target: { value: '2' } });
@@ -71,7 +71,7 @@ describe('filter inputs without a form', () => {
   });
 
   it('are cleared together; the search stays', async () => {
-    await open('/posts?q=a&author_id=2&views=37');
+    await openPage('/posts?q=a&author_id=2&views=37');
     screen.getByRole('button', { name: 'Views 37' });
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(location.search).toBe('?q=a'));
@@ -98,7 +98,7 @@ describe('filter inputs without a form', () => {
   });
 
   it('List / debounce: a text is requested once typing has stopped for that long, or on Enter', async () => {
-    const requests = await open('/posts', 60_000);
+    const requests = await openPage('/posts', 60_000);
     const search = screen.getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'beatae' } });
     await new Promise(resolve => setTimeout(resolve, 700));

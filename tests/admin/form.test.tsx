@@ -30,7 +30,7 @@ const type = (label: RegExp | string, value: string) => fireEvent.change(input(l
 const errorOf = (label: RegExp | string) =>
   document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent;
 
-const open = async (page: ReactNode, at: string, override: Partial<DataProvider> = {}) => {
+const openPage = async (page: ReactNode, at: string, override: Partial<DataProvider> = {}) => {
   const { provider, requests } = postsProvider(override);
   const admin = renderAdmin(<h1>All posts</h1>, {
     dataProvider: provider,
@@ -42,7 +42,7 @@ const open = async (page: ReactNode, at: string, override: Partial<DataProvider>
   return { ...admin, requests };
 };
 const edit = async (children: ReactNode, override: Partial<DataProvider> = {}) => {
-  const page = await open(
+  const page = await openPage(
     <Edit resource="posts" mutationMode="pessimistic">
       {children}
     </Edit>,
@@ -53,7 +53,7 @@ const edit = async (children: ReactNode, override: Partial<DataProvider> = {}) =
   return page;
 };
 const create = (children: ReactNode, at = '/posts/create', override: Partial<DataProvider> = {}) =>
-  open(<Create resource="posts">{children}</Create>, at, override);
+  openPage(<Create resource="posts">{children}</Create>, at, override);
 
 const stated: FormDefinition = {
   resource: 'posts',
@@ -126,7 +126,7 @@ describe('17. Create / Prefilling the form', () => {
   });
 
   it('A link fills nothing of a form that edits.', async () => {
-    await open(
+    await openPage(
       <Edit resource="posts" mutationMode="pessimistic">
         <SimpleForm>{inputs}</SimpleForm>
       </Edit>,

@@ -30,9 +30,9 @@ const messages = { ...core, ...englishMessages };
 afterEach(cleanup);
 afterEach(() => void vi.restoreAllMocks());
 
-const page = (name: string) => () => <h1>{name}</h1>;
+const pageTitled = (name: string) => () => <h1>{name}</h1>;
 
-function open(at: string, props: Partial<AdminProps> = {}) {
+function openPage(at: string, props: Partial<AdminProps> = {}) {
   history.replaceState(null, '', at);
   render(
     <Admin
@@ -40,17 +40,17 @@ function open(at: string, props: Partial<AdminProps> = {}) {
       i18nProvider={polyglotI18nProvider(() => messages as never, 'en', [], { allowMissing: true })}
       queryClient={createQueryClient()}
       store={memoryStore()}
-      dashboard={page('Dashboard page')}
+      dashboard={pageTitled('Dashboard page')}
       {...props}
     >
       <Resource
         name="posts"
-        list={page('Post list')}
-        edit={page('Post')}
+        list={pageTitled('Post list')}
+        edit={pageTitled('Post')}
         icon={() => <svg data-testid="icon" />}
       />
-      <Resource name="comments" list={page('Comment list')} options={{ paths: { list: '/remarks' } }} />
-      <Resource name="authors" edit={page('Author')} />
+      <Resource name="comments" list={pageTitled('Comment list')} options={{ paths: { list: '/remarks' } }} />
+      <Resource name="authors" edit={pageTitled('Author')} />
       <CustomRoutes>
         <Route path="/stats" element={<h1>Stats</h1>} />
       </CustomRoutes>
@@ -76,7 +76,7 @@ const narrow = () =>
 
 describe('Layout', () => {
   it('is the layout of Admin by default, with the dashboard and every list in its menu', async () => {
-    open('/posts');
+    openPage('/posts');
     await heading('Post list');
     expect(await texts()).toEqual(['Dashboard', 'Posts', 'Comments']);
     expect((await links()).map(link => link.getAttribute('href'))).toEqual(['/', '/posts', '/remarks']);
@@ -97,7 +97,7 @@ describe('Layout', () => {
         <Menu.Item to="/stats" primaryText="Miscellaneous" leftIcon={<i>*</i>} />
       </Menu>
     );
-    open('/stats', {
+    openPage('/stats', {
       layout: ({ children }) => (
         <Layout appBar={MyAppBar} menu={MyMenu}>
           {children}
@@ -121,7 +121,7 @@ describe('Layout', () => {
     const MyError: LayoutProps['error'] = ({ error, errorInfo }) => (
       <h1>{`${error.message} ${errorInfo?.componentStack?.includes('Broken')}`}</h1>
     );
-    open('/', {
+    openPage('/', {
       dashboard: Broken,
       layout: ({ children }) => <Layout error={MyError}>{children}</Layout>,
     });
@@ -133,7 +133,7 @@ describe('Layout', () => {
 
   it('has an error page of its own', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    open('/', {
+    openPage('/', {
       dashboard: () => {
         throw new Error('Out of order');
       },
@@ -144,7 +144,7 @@ describe('Layout', () => {
 
   it('has the menu in a sidebar in narrow windows, which closes when the address changes', async () => {
     narrow();
-    open('/');
+    openPage('/');
     await heading('Dashboard page');
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -156,7 +156,7 @@ describe('Layout', () => {
 
   it('takes a sidebar', async () => {
     narrow();
-    open('/', {
+    openPage('/', {
       layout: ({ children }) => (
         <Layout
           sidebar={({ children: content, onClose }) => (
@@ -186,7 +186,7 @@ describe('Menu.ResourceItem', () => {
     ['/remarks', 'Comments'],
     ['/', 'Dashboard'],
   ])('is current on the pages of its resource: at %s it is %s', async (at, name) => {
-    open(at);
+    openPage(at);
     await screen.findByRole('heading', { level: 1 });
     expect(await current()).toEqual([name]);
   });
@@ -201,7 +201,7 @@ describe('Menu.ResourceItem', () => {
       can,
       canAccess: async params => can(params),
     };
-    open('/', { authProvider });
+    openPage('/', { authProvider });
     await heading('Dashboard page');
     expect(await texts()).toEqual(['Dashboard', 'Comments']);
   });
@@ -212,30 +212,31 @@ describe('Notification', () => {
   afterEach(() => void vi.useRealTimers());
 
   const Dismiss = () => {
-    const close = useCloseNotification();
+    const closeNotification = useCloseNotification();
     return (
-      <button type="button" onClick={close}>
+      <button type="button" onClick={closeNotification}>
         Got it
       </button>
     );
   };
-  type Said = [
+  type NotifyArgs = [
     message: string | 'element',
     options?: NotificationOptions & { type?: 'info' | 'success' | 'warning' },
   ];
-  function notifyAtOnce(said: Said[], notification?: AdminProps['notification']) {
+  function notifyAtOnce(notifications: NotifyArgs[], notification?: AdminProps['notification']) {
     const Home = () => {
       const notify = useNotify();
       const [done, setDone] = useState(false);
       useEffect(() => {
-        for (const [message, options] of said) notify(message === 'element' ? <Dismiss /> : message, options);
+        for (const [message, options] of notifications)
+          notify(message === 'element' ? <Dismiss /> : message, options);
         setDone(true);
         // Once.
         // oxlint-disable-next-line react-hooks/exhaustive-deps
       }, []);
       return <h1>{done ? 'Done' : 'Home'}</h1>;
     };
-    open('/', { dashboard: Home, ...(notification && { notification }) });
+    openPage('/', { dashboard: Home, ...(notification && { notification }) });
     return heading('Done');
   }
   const stack = () => within(screen.getByRole('status', { name: 'Messages' }));

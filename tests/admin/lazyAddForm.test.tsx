@@ -10,7 +10,7 @@ import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 
-interface Values {
+interface FormInput {
   author: ComboboxChoice | null;
   post: ComboboxChoice | null;
 }
@@ -22,8 +22,8 @@ const input = (name: string) => screen.getByRole<HTMLInputElement>('combobox', {
 const errorOf = (name: string) => document.getElementById(`${input(name).id}-error`)?.textContent;
 
 /** Opens a page with the form. Its code is loaded once `arrive` is called. */
-async function open({ autoFocus = false } = {}) {
-  const added = vi.fn<(values: Values) => void>();
+async function openPage({ autoFocus = false } = {}) {
+  const added = vi.fn<(values: FormInput) => void>();
   let arrive = () => {};
   const promise = new Promise<void>(resolve => (arrive = resolve));
   const load = vi.fn<() => Promise<{ default: () => ReactNode }>>(async () => {
@@ -31,7 +31,7 @@ async function open({ autoFocus = false } = {}) {
     return { default: Loaded };
   });
   const Loaded = () => (
-    <AddForm<Values>
+    <AddForm<FormInput>
       defaultValues={{ author: null, post: null }}
       validate={({ post }) => (post ? {} : { post: 'Choose a post' })}
       onSubmit={async values => void added(values)}
@@ -71,14 +71,14 @@ async function open({ autoFocus = false } = {}) {
 
 describe('LazyAddForm', () => {
   it('loads no code until it is approached', async () => {
-    const { load, user } = await open();
+    const { load, user } = await openPage();
     expect(load).not.toHaveBeenCalled();
     await user.hover(input('Post'));
     expect(load).toHaveBeenCalled();
   });
 
   it('looks the same before and after it is loaded', async () => {
-    const { arrive, user } = await open();
+    const { arrive, user } = await openPage();
     const look = () => [
       input('Author').placeholder,
       ...[...button().closest('form')!.querySelectorAll('label,.hint,button[type=submit]')].map(
@@ -94,7 +94,7 @@ describe('LazyAddForm', () => {
   });
 
   it('hands over the focus and what is typed to the form', async () => {
-    const { added, arrive, user } = await open();
+    const { added, arrive, user } = await openPage();
     const before = input('Post');
     await user.click(before);
     await user.keyboard('Roa');
@@ -108,7 +108,7 @@ describe('LazyAddForm', () => {
   });
 
   it('takes a text that was left for the choice that it names', async () => {
-    const { added, arrive, user } = await open();
+    const { added, arrive, user } = await openPage();
     await user.type(input('Post'), 'Parks');
     await user.click(input('Author'));
     arrive();
@@ -119,7 +119,7 @@ describe('LazyAddForm', () => {
   });
 
   it('submits the form if its button was pressed', async () => {
-    const { added, arrive, user } = await open();
+    const { added, arrive, user } = await openPage();
     await user.click(button());
     arrive();
     await waitFor(() => expect(errorOf('Post')).toBe('Choose a post'));
@@ -128,7 +128,7 @@ describe('LazyAddForm', () => {
   });
 
   it('forgets a press whose code could not be loaded', async () => {
-    const { arrive, load, user } = await open();
+    const { arrive, load, user } = await openPage();
     const failure = new TypeError('Failed to fetch dynamically imported module');
     // For the focus of the button, and for the press.
     load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
@@ -145,7 +145,7 @@ describe('LazyAddForm', () => {
   });
 
   it('keeps the focus on the button', async () => {
-    const { arrive, user } = await open();
+    const { arrive, user } = await openPage();
     const before = button();
     await user.type(input('Post'), 'Parks');
     await user.tab();
@@ -157,7 +157,7 @@ describe('LazyAddForm', () => {
   });
 
   it('loads the form at once for an input that has the focus at first', async () => {
-    const { arrive } = await open({ autoFocus: true });
+    const { arrive } = await openPage({ autoFocus: true });
     const before = input('Post');
     expect(document.activeElement).toBe(before);
     arrive();

@@ -199,7 +199,7 @@ it('A prefetched page is requested with the `meta` of the list', async () => {
 });
 
 describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
-  const open = async () => {
+  const openPage = async () => {
     const { provider } = postsProvider();
     renderAdmin(
       <List
@@ -220,7 +220,7 @@ describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
   };
 
   it('shows a filter with its default value, and clears the value when the filter is hidden', async () => {
-    await open();
+    await openPage();
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('With the title').value).toBe('Corporis'),
     );
@@ -231,7 +231,7 @@ describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
   });
 
   it('does not restore a hidden filter when another filter changes', async () => {
-    await open();
+    await openPage();
     await waitFor(() => expect(names()).toEqual(['Corporis']));
     fireEvent.click(screen.getByRole('button', { name: 'Clear With the title' }));
     await waitFor(() => expect(names()).toHaveLength(10));
@@ -436,7 +436,7 @@ describe('List records', () => {
     useEffect(() => void (list = context));
     return null;
   };
-  const open = async (props: Partial<ListProps>, at = '/posts') => {
+  const openPage = async (props: Partial<ListProps>, at = '/posts') => {
     const { provider, requests } = postsProvider();
     const { address, go } = renderAdmin(
       <List resource="posts" records={rows} aside={<Probe />} {...props}>
@@ -450,7 +450,7 @@ describe('List records', () => {
   const ids = () => list.data?.map(({ id }) => id);
 
   it('pages and sorts by the URL, without a request', async () => {
-    const { requests, go } = await open({ perPage: 5, sort: { field: 'views', order: 'DESC' } });
+    const { requests, go } = await openPage({ perPage: 5, sort: { field: 'views', order: 'DESC' } });
     expect(ids()).toEqual([6, 11, 4, 9, 2]);
     expect([list.total, list.isPending, list.hasNextPage]).toEqual([12, false, true]);
     fireEvent.pointerEnter(screen.getByRole('link', { name: 'Next page' }));
@@ -463,14 +463,14 @@ describe('List records', () => {
   });
 
   it('filters by values, by text and by `filterCallback`, as useList does', async () => {
-    await open({ filter: { kinds: 'even' }, filterCallback: ({ views }) => views > 1 });
+    await openPage({ filter: { kinds: 'even' }, filterCallback: ({ views }) => views > 1 });
     expect(ids()).toEqual([3, 5, 7, 9, 11]);
     await act(async () => void (await list.setFilters({ q: 'POST 1' }, {})));
     await waitFor(() => expect(ids()).toEqual([11]));
   });
 
   it('filters by `matchesFilters` in their place', async () => {
-    await open({
+    await openPage({
       filter: { above: 9 },
       matchesFilters: ({ views }, { above }: { above?: number }) => views > (above ?? 0),
     });
@@ -478,21 +478,21 @@ describe('List records', () => {
   });
 
   it('shows the skeleton while they load', async () => {
-    await open({ records: null });
+    await openPage({ records: null });
     expect([list.isPending, list.data]).toEqual([true, undefined]);
     expect(screen.getByRole('region', { name: 'Posts' }).getAttribute('aria-busy')).toBe('true');
   });
 
   it('shows why they could not be loaded, with Retry', async () => {
     const refetch = vi.fn<() => void>();
-    await open({ records: null, error: new Error('No disk'), refetch });
+    await openPage({ records: null, error: new Error('No disk'), refetch });
     expect(screen.queryByRole('table')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
   it('says how many were left out', async () => {
-    await open({ skippedCount: 2 });
+    await openPage({ skippedCount: 2 });
     expect(list.meta).toEqual({ skippedCount: 2 });
   });
 
@@ -505,7 +505,7 @@ describe('List records', () => {
       sorts: ['views'],
       filters: { kinds: ['odd', 'even'] },
     };
-    await open(
+    await openPage(
       { definition, addressPrefix: 'all' },
       '/posts?allKinds=odd&allSortBy=title&allPageSize=9&allColour=red',
     );
@@ -519,7 +519,7 @@ describe('List records', () => {
 
   it('are exported as the URL filters and sorts them, without a request', async () => {
     const exporter = vi.fn<Exporter>();
-    const { requests } = await open({ exporter, filter: { kinds: 'all' }, perPage: 2 });
+    const { requests } = await openPage({ exporter, filter: { kinds: 'all' }, perPage: 2 });
     fireEvent.click(screen.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(exporter).toHaveBeenCalledTimes(1));
     expect(exporter.mock.calls[0]![0].map(({ id }) => id)).toEqual([1, 3, 5, 7, 9, 11]);

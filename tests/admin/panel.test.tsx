@@ -33,7 +33,7 @@ const RenderProbe = () => {
   return null;
 };
 
-const open = (
+const renderPanel = (
   props: Partial<ListPanelProps> = {},
   { at = '/posts', remove = vi.fn<(record: NamedRecord) => void>() } = {},
 ) => {
@@ -71,7 +71,7 @@ const search = () => panel().queryByRole<HTMLInputElement>('searchbox');
 
 describe('ListPanel with GroupedRecords', () => {
   it('shows the records in the given order under the names of their groups', async () => {
-    const { person, address } = open();
+    const { person, address } = renderPanel();
     expect(
       panel()
         .getAllByRole('heading')
@@ -84,7 +84,7 @@ describe('ListPanel with GroupedRecords', () => {
   });
 
   it('searches names, notes and groups while somebody types, and then writes the text into the address', async () => {
-    const { person, address } = open();
+    const { person, address } = renderPanel();
     await person.type(search()!, 'geo');
     await waitFor(() => expect(names()).toEqual(['Géometer']));
     panel().getByText('1 found');
@@ -99,7 +99,7 @@ describe('ListPanel with GroupedRecords', () => {
   });
 
   it('renders no row again for a key', async () => {
-    const { person } = open();
+    const { person } = renderPanel();
     rendered.length = 0;
     await person.type(search()!, 'p');
     await waitFor(() => expect(names()).toHaveLength(6));
@@ -107,7 +107,7 @@ describe('ListPanel with GroupedRecords', () => {
   });
 
   it('searches as the address says, and keeps what else it says', async () => {
-    const { person, address } = open({}, { at: '/posts?tab=2&rolesOpen=3&rolesQ=zzz' });
+    const { person, address } = renderPanel({}, { at: '/posts?tab=2&rolesOpen=3&rolesQ=zzz' });
     expect(search()!.value).toBe('zzz');
     panel().getByText('No matches');
     await person.clear(search()!);
@@ -116,14 +116,14 @@ describe('ListPanel with GroupedRecords', () => {
   });
 
   it('has a search from eight records on', () => {
-    open({ records: roles.slice(1) });
+    renderPanel({ records: roles.slice(1) });
     expect(search()).toBeNull();
   });
 
   it('gives a removed record to `onClick`, under the name of its group, too', () => {
     const remove = vi.fn<(record: NamedRecord) => void>();
     const awaited: NamedRecord = { id: 'a', name: { text: '', as: 'awaited' }, group: millbrook };
-    open({ records: [...roles, awaited] }, { remove });
+    renderPanel({ records: [...roles, awaited] }, { remove });
     // Neither the one that `isShown` leaves out nor the one without a name yet.
     expect(panel().getAllByRole('button')).toHaveLength(7);
     fireEvent.click(panel().getByRole('button', { name: 'Remove Clerk, Millbrook' }));
@@ -133,14 +133,14 @@ describe('ListPanel with GroupedRecords', () => {
   it('has the state of its query while there are no records', () => {
     const refetch = vi.fn<() => void>();
     const query = { isPending: false, error: null, refetch };
-    open({ records: [], query: { ...query, isPending: true } });
+    renderPanel({ records: [], query: { ...query, isPending: true } });
     panel().getByText('Loading');
     unmountAdmin();
-    open({ records: [], query: { ...query, error: new Error('No disk') } });
+    renderPanel({ records: [], query: { ...query, error: new Error('No disk') } });
     fireEvent.click(panel().getByRole('button', { name: 'Retry' }));
     expect(refetch).toHaveBeenCalledTimes(1);
     unmountAdmin();
-    open({ records: [], query, skippedCount: 2 });
+    renderPanel({ records: [], query, skippedCount: 2 });
     panel().getByText('No roles yet');
     panel().getByRole('status');
   });

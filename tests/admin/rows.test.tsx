@@ -46,7 +46,7 @@ const cellsOf = (name: string) =>
 const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map(header => header.textContent);
 
 describe('10. DataTable / rowClick', () => {
-  const open = async (rowClick: DataTableProps['rowClick']) => {
+  const openPage = async (rowClick: DataTableProps['rowClick']) => {
     renderAdmin(
       <List resource="posts">
         <DataTable rowClick={rowClick}>
@@ -67,7 +67,7 @@ describe('10. DataTable / rowClick', () => {
   ] as const)(
     'opens the page of a row on click and links to it from the row header (%s)',
     async (rowClick, page) => {
-      await open(rowClick as DataTableProps['rowClick']);
+      await openPage(rowClick as DataTableProps['rowClick']);
       const link = screen.getByRole('link', { name: 'Beatae' });
       pressRow();
       await screen.findByRole('heading', { name: page });
@@ -76,7 +76,7 @@ describe('10. DataTable / rowClick', () => {
   );
 
   it('opens the show page by default if the resource has one', async () => {
-    await open(undefined);
+    await openPage(undefined);
     pressRow();
     expect(await screen.findByRole('heading', { name: 'Show 2' })).toBeTruthy();
   });
@@ -119,14 +119,14 @@ describe('10. DataTable / rowClick', () => {
   });
 
   it('opens nothing if it is `false`', async () => {
-    await open(false);
+    await openPage(false);
     pressRow();
     expect(screen.queryByRole('link', { name: 'Beatae' })).toBeNull();
     expect(location.pathname).toBe('/posts');
   });
 
   it('resolves a promise on click and renders a button for the keyboard', async () => {
-    await open(async id => `/posts/${id}/show`);
+    await openPage(async id => `/posts/${id}/show`);
     fireEvent.click(screen.getByRole('button', { name: 'Beatae' }));
     expect(await screen.findByRole('heading', { name: 'Show 2' })).toBeTruthy();
   });
@@ -142,7 +142,7 @@ const AuthorName = () => (
 );
 
 describe('11. DataTable / DataTable.Col', () => {
-  const open = async () => {
+  const openPage = async () => {
     const { provider, requests } = postsProvider();
     renderAdmin(
       <List resource="posts">
@@ -163,7 +163,7 @@ describe('11. DataTable / DataTable.Col', () => {
   };
 
   it('renders the value of `source`, the result of `render` or `field`, or the children', async () => {
-    const requests = await open();
+    const requests = await openPage();
     await waitFor(() => expect(cellsOf('Beatae')).toEqual(['37 %', 'BEATAE', 'Grace', '37', '']));
     expect(headers()).toEqual(['Title', 'Share', 'Loud', 'Author', 'Views']);
     // One request for the authors of all rows.
@@ -171,7 +171,7 @@ describe('11. DataTable / DataTable.Col', () => {
   });
 
   it('sorts by the column header, in `sortByOrder` first, unless it has `disableSort` or no source', async () => {
-    const requests = await open();
+    const requests = await openPage();
     const sorts = () => requests('getList').map(({ sort }) => `${sort!.field} ${sort!.order}`);
     const sortButton = (name: string) => screen.queryByRole('button', { name });
     expect(sortButton('Loud')).toBeNull();
@@ -244,7 +244,7 @@ describe('13. DataTable / bulkActionButtons', () => {
     );
   const select = (name: string, eventInit = {}) =>
     fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }), eventInit);
-  const open = async (limit = 250) => {
+  const openPage = async (limit = 250) => {
     const { provider, requests } = postsProvider();
     renderAdmin(
       <List resource="posts">
@@ -266,7 +266,7 @@ describe('13. DataTable / bulkActionButtons', () => {
   };
 
   it('selects rows and, with Shift, a range; a toolbar button acts on them and unselects them', async () => {
-    const requests = await open();
+    const requests = await openPage();
     expect(screen.queryByRole('toolbar')).toBeNull();
     select('Beatae');
     await waitFor(() => expect(ids()).toEqual([2]));
@@ -309,7 +309,7 @@ describe('13. DataTable / bulkActionButtons', () => {
   });
 
   it('selects all matching records up to the limit, with a notification, once the page is selected', async () => {
-    await open(12);
+    await openPage(12);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Select all posts' }));
     await waitFor(() => expect(screen.getByRole('toolbar').textContent).toContain('12 selected'));
@@ -468,14 +468,14 @@ describe('rows of a table', () => {
       </List>
     );
   };
-  const open = async (dataProvider = postsProvider().provider) => {
+  const openPage = async (dataProvider = postsProvider().provider) => {
     rendered.length = 0;
     renderAdmin(<PostList />, { dataProvider });
     await ready();
   };
 
   it('render once on mount and once per page change', async () => {
-    await open();
+    await openPage();
     expect(rendered).toHaveLength(10);
     rendered.length = 0;
     fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
@@ -484,7 +484,7 @@ describe('rows of a table', () => {
   });
 
   it('re-render only if their own selection changes', async () => {
-    await open();
+    await openPage();
     rendered.length = 0;
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Beatae' }));
     await waitFor(() => expect(list.selectedIds).toEqual([2]));
@@ -492,7 +492,7 @@ describe('rows of a table', () => {
   });
 
   it('re-render only if their own record mark changes', async () => {
-    await open();
+    await openPage();
     rendered.length = 0;
     act(() => recordMarks.set(new Map([['2', 'once' as const]])));
     expect(rendered).toEqual(['2']);
@@ -552,7 +552,7 @@ describe('rows of a table', () => {
 
   it('of another page are prefetched when its link is hovered, and not requested again on click', async () => {
     const { provider, requests } = postsProvider();
-    await open(provider);
+    await openPage(provider);
     fireEvent.pointerEnter(screen.getByRole('link', { name: 'Next page' }));
     await waitFor(() =>
       expect(requests('getList').map(({ pagination }) => pagination!.page)).toEqual([1, 2]),

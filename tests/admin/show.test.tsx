@@ -21,12 +21,16 @@ import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 
-const open = async (page: ReactNode, at = '/posts/2/show', override: Partial<DataProvider> = {}) => {
+const openPage = async (
+  renderPage: ReactNode,
+  at = '/posts/2/show',
+  override: Partial<DataProvider> = {},
+) => {
   const { provider, requests } = postsProvider(override);
   const admin = renderAdmin(<h1>All posts</h1>, {
     dataProvider: provider,
     at,
-    pages: { '/posts/:id/show': page },
+    pages: { '/posts/:id/show': renderPage },
     around: Console,
   });
   await screen.findByRole('heading', { level: 1, name: /./ });
@@ -41,7 +45,7 @@ const tab = (name: RegExp | string) => screen.getByRole('tab', { name });
 
 describe('Show', () => {
   it('reads the record of the URL and publishes it', async () => {
-    const { requests } = await open(
+    const { requests } = await openPage(
       <Show resource="posts" aside={<Aside />}>
         <SimpleShowLayout>
           <TextField source="title" />
@@ -61,7 +65,7 @@ describe('Show', () => {
   });
 
   it('notifies and opens the list when the record cannot be read', async () => {
-    const { address } = await open(
+    const { address } = await openPage(
       <Show resource="posts">
         <TextField source="title" />
       </Show>,
@@ -80,7 +84,7 @@ describe('Show', () => {
         </button>
       );
     };
-    await open(
+    await openPage(
       <Show resource="posts" editor={<Editor />}>
         <TextField source="title" />
       </Show>,
@@ -94,7 +98,7 @@ describe('Show', () => {
 
 describe('ShowRecord', () => {
   it('reads a record and publishes it without a page', async () => {
-    const { requests } = await open(
+    const { requests } = await openPage(
       <>
         <h1>Some page</h1>
         <ShowRecord resource="posts" id={2}>
@@ -110,7 +114,7 @@ describe('ShowRecord', () => {
 
   it('merges `queryOptions` with the default ones of `Show`', async () => {
     const defaults = { Show: { queryOptions: { meta: { foo: 'default' }, enabled: false } } };
-    const { requests } = await open(
+    const { requests } = await openPage(
       <DefaultPropsContext value={defaults}>
         <h1>Some page</h1>
         <ShowRecord resource="posts" id={2} queryOptions={{ enabled: true }}>
@@ -127,7 +131,7 @@ const Aside = () => <p>Aside of {String(useRecordContext()?.title)}</p>;
 
 describe('SimpleShowLayout', () => {
   it('labels its fields and leaves other elements as they are', async () => {
-    await open(
+    await openPage(
       <Show resource="posts">
         <SimpleShowLayout>
           <h2>Facts</h2>
@@ -151,7 +155,7 @@ describe('SimpleShowLayout', () => {
 });
 
 describe('TabbedShowLayout', () => {
-  const page = (syncWithLocation: boolean) => (
+  const renderPage = (syncWithLocation: boolean) => (
     <Show resource="posts">
       <TabbedShowLayout syncWithLocation={syncWithLocation}>
         <TabbedShowLayout.Tab label="Summary">
@@ -169,7 +173,7 @@ describe('TabbedShowLayout', () => {
   const hash = () => location.hash;
 
   it('selects a tab by the hash of the URL, keeps visited tabs and labels the fields', async () => {
-    await open(page(true), '/posts/2/show?a=b');
+    await openPage(renderPage(true), '/posts/2/show?a=b');
     await waitFor(() => expect(fields()).toEqual([['Title', 'Beatae']]));
     expect(tab('Summary').getAttribute('aria-selected')).toBe('true');
     expect(screen.queryByLabelText('Note')).toBeNull();
@@ -221,7 +225,7 @@ describe('TabbedShowLayout', () => {
         ) : null}
       </TabbedShowLayout>
     );
-    await open(
+    await openPage(
       <Show resource="posts">
         <Tabs />
       </Show>,
@@ -236,7 +240,7 @@ describe('TabbedShowLayout', () => {
   });
 
   it('leaves the URL alone without `syncWithLocation`', async () => {
-    await open(page(false));
+    await openPage(renderPage(false));
     fireEvent.click(await screen.findByRole('tab', { name: 'Numbers 2' }));
     await waitFor(() => expect(fields()).toEqual([['Views', '37']]));
     expect(hash()).toBe('');

@@ -20,16 +20,16 @@ const people = ['Zoë', 'Ada', 'Mary', 'Grace', 'Kim', 'Lu', 'Max', 'Nora', 'Olg
   logins: index * 10,
 }));
 
-const nameOf = ({ name }: RaRecord) => String(name);
+const recordName = ({ name }: RaRecord) => String(name);
 const RemoveButton = () => <button type="button">Remove {useRecordContext()!.name}</button>;
 const Heading = () => {
   const { total } = useListContext();
   return <h2>People {total}</h2>;
 };
 
-const open = (props: Partial<Parameters<typeof SmallList>[0]> = {}, at = '/posts') =>
+const renderList = (props: Partial<Parameters<typeof SmallList>[0]> = {}, at = '/posts') =>
   renderAdmin(
-    <SmallList addressPrefix="person" perPage={4} records={people} getSearchText={nameOf} {...props}>
+    <SmallList addressPrefix="person" perPage={4} records={people} getSearchText={recordName} {...props}>
       <Heading />
       <PanelSearch title="People" total={people.length} />
       <SmallTable
@@ -72,7 +72,7 @@ const ready = () => screen.findByRole('region', { name: 'People' });
 
 describe('a small list', () => {
   it('shows its records in the given order, in pages with real links', async () => {
-    const { address } = open();
+    const { address } = renderList();
     await ready();
     expect(names()).toEqual(['Zoë', 'Ada', 'Mary', 'Grace']);
     const second = screen.getByRole('link', { name: /2$/ });
@@ -83,7 +83,7 @@ describe('a small list', () => {
   });
 
   it('sorts by its column headers and keeps the other parameters of the URL', async () => {
-    const { address } = open({}, '/posts?q=x&personOpen=7&personPage=2');
+    const { address } = renderList({}, '/posts?q=x&personOpen=7&personPage=2');
     await ready();
     fireEvent.click(screen.getByRole('button', { name: 'Name' }));
     await waitFor(() => expect(names()).toEqual(['Ada', 'Grace', 'Kim', 'Lu']));
@@ -98,7 +98,7 @@ describe('a small list', () => {
   });
 
   it('searches as one types, without accents, and writes the URL after a pause on page 1', async () => {
-    const { address } = open({}, '/posts?personPage=3');
+    const { address } = renderList({}, '/posts?personPage=3');
     await ready();
     vi.useFakeTimers();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' zoe' } });
@@ -111,12 +111,12 @@ describe('a small list', () => {
   });
 
   it('leads from a page beyond the last one to the last, but not while its records load', async () => {
-    const { address } = open({ records: null }, '/posts?personPage=9');
+    const { address } = renderList({ records: null }, '/posts?personPage=9');
     await ready();
     expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(4);
     expect(address()).toBe('/posts?personPage=9');
     unmountAdmin();
-    open({}, '/posts?personPage=9');
+    renderList({}, '/posts?personPage=9');
     await waitFor(() => expect(location.search).toBe('?personPage=3'));
     expect(names()).toEqual(['Olga']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
@@ -139,28 +139,28 @@ describe('a small list', () => {
   });
 
   it('gives the record to the buttons of its rows', async () => {
-    open();
+    renderList();
     await ready();
     const row = screen.getByRole('cell', { name: 'Ada' }).closest('tr')!;
     expect(within(row).getByRole('button').textContent).toBe('Remove Ada');
   });
 
   it('says that it is empty, that it could not be read, and what was left out', async () => {
-    open({ records: [] });
+    renderList({ records: [] });
     await screen.findByText('Nobody yet');
     unmountAdmin();
     const refetch = vi.fn<() => void>();
-    open({ records: null, error: new Error('No'), refetch });
+    renderList({ records: null, error: new Error('No'), refetch });
     fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(refetch).toHaveBeenCalled();
     unmountAdmin();
-    open({ skippedCount: 2 });
+    renderList({ skippedCount: 2 });
     await screen.findByText(/2 /);
     expect(names()).toHaveLength(4);
   });
 
   it('without a prefix keeps its state out of the URL', async () => {
-    const { address } = open({ addressPrefix: undefined as never });
+    const { address } = renderList({ addressPrefix: undefined as never });
     await ready();
     fireEvent.click(screen.getByRole('link', { name: /2$/ }));
     await waitFor(() => expect(names()).toEqual(['Kim', 'Lu', 'Max', 'Nora']));
@@ -202,7 +202,11 @@ describe('a panel with a table', () => {
     );
 
   it('has a heading with the number of records, a search, and one region of its name', async () => {
-    panel({ getSearchText: nameOf, actions: <button type="button">Add</button>, intro: <p>All of them</p> });
+    panel({
+      getSearchText: recordName,
+      actions: <button type="button">Add</button>,
+      intro: <p>All of them</p>,
+    });
     await screen.findByRole('heading', { name: 'People 9' });
     expect(screen.getAllByRole('region', { name: /^People/ })).toEqual([await ready()]);
     screen.getByRole('button', { name: 'Add' });

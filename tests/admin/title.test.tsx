@@ -28,12 +28,12 @@ const PostTitle = () => {
 };
 const CountTitle = () => <i>{useListContext().data?.length} posts</i>;
 
-const open = (page: ReactNode) => {
+const renderAt = (renderPage: ReactNode) => {
   unmountAdmin();
   renderAdmin(<h1>All posts</h1>, {
     dataProvider: postsProvider().provider,
     at: '/page/2',
-    pages: { '/page/:id': page },
+    pages: { '/page/:id': renderPage },
     around: Console,
   });
 };
@@ -64,47 +64,47 @@ it.each<[string, (title: string | ReactElement) => ReactNode, string]>([
     ),
     'Post Beatae',
   ],
-])('the title of %s is an element with the record, or a text', async (_, page, defaultTitle) => {
-  open(page(<PostTitle />));
+])('the title of %s is an element with the record, or a text', async (_, renderPage, defaultTitle) => {
+  renderAt(renderPage(<PostTitle />));
   await waitFor(() => expect(document.querySelector('h1 b')?.textContent).toBe('Beatae'));
   await waitFor(() => expect(tabTitle()).toBe(defaultTitle));
-  open(page('A text'));
+  renderAt(renderPage('A text'));
   await waitFor(() => expect(tabTitle()).toBe('A text'));
   expect(heading()).toContain('A text');
 });
 
 it('the title of Create is an element or a text', async () => {
-  const page = (title: string | ReactElement) => (
+  const renderPage = (title: string | ReactElement) => (
     <Create resource="posts" title={title}>
       {form}
     </Create>
   );
-  open(page(<em>New</em>));
+  renderAt(renderPage(<em>New</em>));
   await waitFor(() => expect(document.querySelector('h1 em')?.textContent).toBe('New'));
   expect(tabTitle()).toBe('Create Post');
-  open(page('A text'));
+  renderAt(renderPage('A text'));
   await waitFor(() => expect(tabTitle()).toBe('A text'));
 });
 
 it('the title of List is an element with the list, or a text', async () => {
-  const page = (title: string | ReactElement) => (
+  const renderPage = (title: string | ReactElement) => (
     <List resource="posts" title={title}>
       <DataTable>
         <DataTable.Col source="title" />
       </DataTable>
     </List>
   );
-  open(page(<CountTitle />));
+  renderAt(renderPage(<CountTitle />));
   await waitFor(() => expect(document.querySelector('h1 i')?.textContent).toBe('10 posts'));
   expect(tabTitle()).toBe('Posts');
   expect(screen.getByRole('search', { name: 'Posts' })).toBeTruthy();
-  open(page('A text'));
+  renderAt(renderPage('A text'));
   await waitFor(() => expect(tabTitle()).toBe('A text'));
 });
 
 it('the title of CreateInDialogButton is an element that names the dialog; the page keeps its own', async () => {
   document.title = 'The page';
-  open(
+  renderAt(
     <RecordContextProvider value={{ id: 2, title: 'Beatae' }}>
       <CreateInDialogButton resource="posts" title={<em>Another post</em>}>
         {form}

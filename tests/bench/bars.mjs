@@ -15,7 +15,7 @@ const rounds = (apps, name, path) => (apps[name]?.load.slow ?? []).map(run => at
 const of = (apps, name, path) => median(rounds(apps, name, path));
 
 /** KiB kept by each trip, over the second half of the trips. */
-function kept(apps, name) {
+function keptBytes(apps, name) {
   const points = (apps[name]?.leak[0]?.points ?? []).filter(({ i }, _, all) => i >= all.at(-1).i / 2);
   const mean = key => points.reduce((sum, point) => sum + point[key], 0) / points.length;
   const [middle, level] = [mean('i'), mean('heap')];
@@ -69,11 +69,11 @@ export function goals(list, form) {
   row('layout shift of the list', of(list, 'console', 'list.vitals.cls'), '', 0, 0);
   row(
     'kept by a trip list → detail → list',
-    kept(list, 'console'),
+    keptBytes(list, 'console'),
     'KiB',
     4,
     8,
-    `ra-stock ${round(kept(list, 'ra-stock'), 1)}, React alone ${round(kept(list, 'floor-react'), 1)}`,
+    `ra-stock ${round(keptBytes(list, 'ra-stock'), 1)}, React alone ${round(keptBytes(list, 'floor-react'), 1)}`,
   );
   ratio('list opened cold', 'list.ready', 0.6, 0.6);
   ratio('the same, warm cache', 'warm.ready', 0.5);

@@ -5,18 +5,22 @@ import { join } from 'node:path';
 
 /** The full name of a commit; undefined where there is none of that name. */
 export function commitOf(name) {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : undefined;
+  const { status: httpStatus, stdout } = spawnSync(
+    'git',
+    ['rev-parse', '--verify', '--quiet', `${name}^{commit}`],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return httpStatus === 0 ? stdout.trim() : undefined;
 }
 
 /** Builds the console of a commit in a folder of its own, with the packages of this one where it locks the same; answers the folder. */
 export function builtAt(commit) {
   const folder = mkdtempSync(join(tmpdir(), 'console-before-'));
   const must = (command, args, cwd) => {
-    const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd });
-    if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+    const { status: httpStatus } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd });
+    if (httpStatus !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${httpStatus}`);
   };
   try {
     const archive = join(folder, 'commit.tar');

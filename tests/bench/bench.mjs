@@ -34,8 +34,11 @@ const scratch = join(tmpdir(), 'map-console-bench');
 const patience = '12000';
 
 const must = (command, args, env = {}) => {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+  const { status: httpStatus } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (httpStatus !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${httpStatus}`);
 };
 const freePort = () =>
   new Promise(done => {

@@ -159,10 +159,10 @@ async function access() {
   const page = await opened(`/user/${crowded._id}/info`);
   await page.getByRole('tab', { name: 'Access', exact: true }).waitFor();
   await page.waitForTimeout(1500);
-  const asked = [];
+  const requests = [];
   page.on(
     'request',
-    request => request.resourceType() === 'fetch' && asked.push(`${request.method()} ${request.url()}`),
+    request => request.resourceType() === 'fetch' && requests.push(`${request.method()} ${request.url()}`),
   );
   await page.getByRole('tab', { name: 'Access', exact: true }).focus();
   const from = Date.now();
@@ -171,7 +171,7 @@ async function access() {
   // The progress of the page and that of the list may be there at once.
   await page.waitForFunction(() => !document.querySelector('[role=progressbar], progress'));
   row('what a person with 500 roles can reach, all of it read', Date.now() - from);
-  row('  the same call asked twice (calls)', asked.length - new Set(asked).size, 0);
+  row('  the same call asked twice (calls)', requests.length - new Set(requests).size, 0);
   await page.context().close();
 }
 

@@ -54,12 +54,17 @@ type TextRecord = RaRecord & { text: string };
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
 
 /** A page with one document, as a screen shows it: it can be saved, and filled from its default. */
-function Document({ text, standard, saved: done, stored, form, path, fields, layers, xml }: Given) {
+function DocumentEditor({ text, standard, saved: done, stored, form, path, fields, layers, xml }: Given) {
   const [saved, save] = useState(text);
   const [openedAt] = useState(Date.now);
   const editor = useRef<EditorHandle>(null);
   const read = async () => ({ text: (await stored?.read()) ?? saved });
-  const { review, close, preloadProps, dialog } = useReview({
+  const {
+    review,
+    close: closeReview,
+    preloadProps,
+    dialog,
+  } = useReview({
     label: 'Widget config',
     of: 'Cedar Ridge Property Viewer',
     base: saved,
@@ -69,7 +74,7 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
   const onSaved = ({ text: next }: TextRecord) => {
     save(next);
     if (editor.current!.readText() !== next) editor.current!.replace(next);
-    close();
+    closeReview();
   };
   const Form = form && forms[form];
   const openDraft = useTextDraft('document');
@@ -151,7 +156,7 @@ function Console(given: Given) {
       <AccessProvider>
         <ConfirmProvider>
           <LeaveGuard>
-            <Document {...given} />
+            <DocumentEditor {...given} />
           </LeaveGuard>
         </ConfirmProvider>
       </AccessProvider>

@@ -16,8 +16,8 @@ export async function servedPage(): Promise<{ url: string; end(): Promise<void> 
     logLevel: 'error',
     build: { outDir: folder },
   });
-  const { fetch } = consoleApp(folder);
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  const { fetch: serveFile } = consoleApp(folder);
+  const server = serve({ fetch: serveFile, port: 0, hostname: '127.0.0.1' });
   await new Promise(resolve => server.once('listening', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -71,9 +71,9 @@ const FILLS = [
 ] as const;
 type Fill = (typeof FILLS)[number];
 type Schema = SchemaOf<unknown>;
-const within = (schema: Schema) => schemaDef(schema).innerType ?? schema;
+const unwrap = (schema: Schema) => schemaDef(schema).innerType ?? schema;
 const isPlain = (schema: Schema) =>
-  !['array', 'object', 'nullable', 'union'].includes(schemaDef(within(schema)).type);
+  !['array', 'object', 'nullable', 'union'].includes(schemaDef(unwrap(schema)).type);
 
 /** One of each that may hang on a record, and nothing in it. */
 function nulls(schema: Schema, _id = 'a'): unknown {
@@ -87,7 +87,7 @@ function nulls(schema: Schema, _id = 'a'): unknown {
       name,
       name === '_id'
         ? _id
-        : isPlain(field) || schemaDef(within(field)).type === 'union'
+        : isPlain(field) || schemaDef(unwrap(field)).type === 'union'
           ? null
           : nulls(field),
     ]),
@@ -95,7 +95,7 @@ function nulls(schema: Schema, _id = 'a'): unknown {
 }
 
 /** A record with its id, and nothing else as it should be. */
-function bare(schema: Schema, fill: Fill, _id = GRACE) {
+function bareRecord(schema: Schema, fill: Fill, _id = GRACE) {
   const fields = Object.entries(schemaDef(schema).shape!).filter(([name]) => name !== '_id');
   if (fill === 'missing') return { _id };
   if (fill === 'null') return { _id, ...Object.fromEntries(fields.map(([name]) => [name, null])) };
@@ -109,42 +109,42 @@ function bare(schema: Schema, fill: Fill, _id = GRACE) {
   return {
     _id,
     ...Object.fromEntries(
-      fields.filter(([, field]) => schemaDef(within(field)).type === 'array').map(([name]) => [name, list]),
+      fields.filter(([, field]) => schemaDef(unwrap(field)).type === 'array').map(([name]) => [name, list]),
     ),
   };
 }
 
 /** What the contract says nothing about, so that no schema is before it: records within records. */
 const subscribed = (fill: Fill) => ({
-  activePlans: [bare(SubscriptionEntry, fill)],
-  archivedPlans: [bare(SubscriptionEntry, fill)],
-  stripeUser: { cards: [{ ...bare(SavedCard, fill), id: 'c' }] },
+  activePlans: [bareRecord(SubscriptionEntry, fill)],
+  archivedPlans: [bareRecord(SubscriptionEntry, fill)],
+  stripeUser: { cards: [{ ...bareRecord(SavedCard, fill), id: 'c' }] },
 });
 const layered = (fill: Fill) => [
   { application: null, protectedLayers: null },
-  { application: null, protectedLayers: [bare(ProtectedLayer, fill)] },
-  bare(ProtectedLayer, fill, 'b'),
+  { application: null, protectedLayers: [bareRecord(ProtectedLayer, fill)] },
+  bareRecord(ProtectedLayer, fill, 'b'),
 ];
 const withPlans = (fill: Fill) => ({
-  ...bare(Application, fill, LARKSPUR),
-  subscriptionPlans: [bare(Plan, fill), null],
+  ...bareRecord(Application, fill, LARKSPUR),
+  subscriptionPlans: [bareRecord(Plan, fill), null],
 });
 
-type Place = [address: string, match: string, body: (fill: Fill) => unknown];
+type ScreenPlace = [address: string, match: string, body: (fill: Fill) => unknown];
 /** The tabs or views of a page, each of which shows the same answer. */
-const each = (page: string, parts: readonly string[], match: string, body: Place[2]): Place[] =>
+const each = (page: string, parts: readonly string[], match: string, body: ScreenPlace[2]): ScreenPlace[] =>
   parts.map(part => [page + part, match, body]);
 
 /** What a call answers: a record, or a list with one. */
-function replyOf({ reply }: AnyEndpoint): Place[2] {
+function replyOf({ reply }: AnyEndpoint): ScreenPlace[2] {
   const list = schemaDef(reply!).options?.find(option => schemaDef(option).type === 'array');
-  return list ? fill => [bare(schemaDef(list).element!, fill)] : fill => bare(reply!, fill);
+  return list ? fill => [bareRecord(schemaDef(list).element!, fill)] : fill => bareRecord(reply!, fill);
 }
 
 /** The pages of a resource: its list, in each of its views, and a record, which has a call of its own or is found in the list. */
-function pagesOf({ name, list, options: { paths } }: ConsoleResource): Place[] {
+function pagesOf({ name, list, options: { paths } }: ConsoleResource): ScreenPlace[] {
   const { list: all, info }: { list?: AnyEndpoint; info?: AnyEndpoint } = contract[name];
-  const found: Place[] = [];
+  const found: ScreenPlace[] = [];
   if (list) {
     const { view: usual, tree }: Partial<ListDefinition> = resourceLists[name] ?? {};
     const others = ['table', 'cards', ...(tree ? ['tree'] : [])].filter(view => view !== usual);
@@ -159,51 +159,55 @@ function pagesOf({ name, list, options: { paths } }: ConsoleResource): Place[] {
 const APPLICATION = `/application/${LARKSPUR}/info`;
 const PLAN = `/subscription-plan/${subscriptionId(0)}/edit`;
 
-const places: Place[] = [
+const places: ScreenPlace[] = [
   ...resources.flatMap(pagesOf),
   ...each(
     `/user/${GRACE}/info`,
     USER_TABS.map(tab => `#${tab}`),
     'GET /api/users/detail/*',
-    fill => bare(User, fill),
+    fill => bareRecord(User, fill),
   ),
-  [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*', fill => [bare(UserSession, fill)]],
-  [`/role/${GRACE}/info`, 'GET /api/users/role/*', fill => [bare(User, fill)]],
+  [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*', fill => [bareRecord(UserSession, fill)]],
+  [`/role/${GRACE}/info`, 'GET /api/users/role/*', fill => [bareRecord(User, fill)]],
   [
     `/role/${GRACE}/info#purposes`,
     'GET /api/purposes/role/*',
-    fill => [bare(RolePurpose, fill), bare(RolePurpose, fill, 'b')],
+    fill => [bareRecord(RolePurpose, fill), bareRecord(RolePurpose, fill, 'b')],
   ],
-  ['/apikeys', 'GET /api/users/apikey', fill => [bare(ApiKey, fill)]],
-  ['/view/profile', 'GET /api/users/me', fill => bare(User, fill)],
-  ['/settings', 'GET /api/users/me', fill => bare(User, fill)],
+  ['/apikeys', 'GET /api/users/apikey', fill => [bareRecord(ApiKey, fill)]],
+  ['/view/profile', 'GET /api/users/me', fill => bareRecord(User, fill)],
+  ['/settings', 'GET /api/users/me', fill => bareRecord(User, fill)],
   ...each('', ['/', '/users', '/demo'], 'GET /api/users/me', fill => ({
-    ...bare(User, fill),
+    ...bareRecord(User, fill),
     role: 'superadmin',
   })),
-  ['/subscriptions', 'GET /api/users/me', fill => ({ ...bare(User, fill), subscriptions: subscribed(fill) })],
+  [
+    '/subscriptions',
+    'GET /api/users/me',
+    fill => ({ ...bareRecord(User, fill), subscriptions: subscribed(fill) }),
+  ],
   ['/subscriptions', 'GET /api/applications', fill => [withPlans(fill)]],
   ...each(
     `/user/${GRACE}/info`,
     ['#subscriptions', '#archived-subscriptions'],
     'GET /api/users/detail/*',
-    fill => ({ ...bare(User, fill), subscriptions: subscribed(fill) }),
+    fill => ({ ...bareRecord(User, fill), subscriptions: subscribed(fill) }),
   ),
   ...each(`/user/${GRACE}/info`, ['#protected-layers', '#access'], 'GET /api/users/detail/*', fill => ({
-    ...bare(User, fill),
+    ...bareRecord(User, fill),
     protectedLayers: layered(fill),
   })),
   ...each(
     '',
     [`/user/${GRACE}/info#access`, `/role/${roleId(1)}/info#access`, `/tool/${toolId(11)}/info`],
     'GET /api/purposes',
-    fill => [bare(Purpose, fill)],
+    fill => [bareRecord(Purpose, fill)],
   ),
   ...each(
     '',
     [`/user/${GRACE}/info#access`, `/role/${roleId(1)}/info#access`, `/purposes/${purposeId(0)}/info`],
     'GET /api/toolgroups/',
-    fill => [bare(ToolGroup, fill)],
+    fill => [bareRecord(ToolGroup, fill)],
   ),
   ...each(
     '',
@@ -216,23 +220,23 @@ const places: Place[] = [
     'GET /api/applications',
     fill => [withPlans(fill)],
   ),
-  [`/purposes/${purposeId(0)}/info`, 'GET /api/toolgroups/purpose/*', fill => [bare(ToolGroup, fill)]],
-  [`/toolgroup/${toolgroupId(0)}/info`, 'GET /api/tools/toolgroup/*', fill => [bare(Tool, fill)]],
-  ['/', 'GET /api/applications', fill => [bare(Application, fill)]],
-  ['/#notifications', 'GET /api/notifications', fill => [bare(NotificationGroup, fill)]],
+  [`/purposes/${purposeId(0)}/info`, 'GET /api/toolgroups/purpose/*', fill => [bareRecord(ToolGroup, fill)]],
+  [`/toolgroup/${toolgroupId(0)}/info`, 'GET /api/tools/toolgroup/*', fill => [bareRecord(Tool, fill)]],
+  ['/', 'GET /api/applications', fill => [bareRecord(Application, fill)]],
+  ['/#notifications', 'GET /api/notifications', fill => [bareRecord(NotificationGroup, fill)]],
   ...each(
     APPLICATION,
     tabs.map(({ hash }) => `#${hash}`),
     'GET /api/applications/fullinfo/*',
-    fill => bare(WholeApplication, fill, LARKSPUR),
+    fill => bareRecord(WholeApplication, fill, LARKSPUR),
   ),
   [
     `/?compare=${LARKSPUR},${applicationId(1)}`,
     `GET /api/applications/fullinfo/${LARKSPUR}`,
-    fill => bare(WholeApplication, fill, LARKSPUR),
+    fill => bareRecord(WholeApplication, fill, LARKSPUR),
   ],
   [`${APPLICATION}#subscriptions`, 'GET /api/applications/fullinfo/*', withPlans],
-  [`${APPLICATION}#tools`, 'GET /api/roles', fill => [bare(Role, fill)]],
+  [`${APPLICATION}#tools`, 'GET /api/roles', fill => [bareRecord(Role, fill)]],
   ...each(
     APPLICATION,
     ['#configs', '?configPart=results#configs', '?configPart=editor#configs'],
@@ -252,31 +256,35 @@ const places: Place[] = [
     () => ({ appDefaultConfig: null, defaultResultsLayerConfigs: null, defaultEditorConfigs: [{}] }),
   ],
   [`${APPLICATION}#daily-import`, 'GET /api/daily-import/client/*', () => ({ config: null })],
-  [`${APPLICATION}#users`, 'GET /api/applications/{id}/users', fill => [bare(User, fill)]],
-  [`${APPLICATION}#override-users`, 'GET /api/users/subscription-override/*', fill => [bare(User, fill)]],
+  [`${APPLICATION}#users`, 'GET /api/applications/{id}/users', fill => [bareRecord(User, fill)]],
+  [
+    `${APPLICATION}#override-users`,
+    'GET /api/users/subscription-override/*',
+    fill => [bareRecord(User, fill)],
+  ],
   [
     `${APPLICATION}#application-work-orders`,
     'GET /api/applications/{id}/workOrderDepartments',
-    fill => [bare(Department, fill)],
+    fill => [bareRecord(Department, fill)],
   ],
   [
     `${APPLICATION}#application-layers`,
     'GET /api/layers/application/*',
-    fill => [bare(Layer, fill), bare(Layer, fill, 'b')],
+    fill => [bareRecord(Layer, fill), bareRecord(Layer, fill, 'b')],
   ],
   [
     `${APPLICATION}#application-layers`,
     'GET /api/protectedLayers/application/*',
-    fill => [bare(ProtectedLayer, fill)],
+    fill => [bareRecord(ProtectedLayer, fill)],
   ],
-  [`${APPLICATION}#field-apps`, 'GET /api/field/*', fill => [bare(FieldApp, fill)]],
+  [`${APPLICATION}#field-apps`, 'GET /api/field/*', fill => [bareRecord(FieldApp, fill)]],
   [
     `${APPLICATION}#daily-import`,
     'GET /api/daily-import/backup-versions/*',
-    fill => [{ ...bare(BackupVersion, fill), version: 1 }],
+    fill => [{ ...bareRecord(BackupVersion, fill), version: 1 }],
   ],
   ...each(PLAN, ['', '#toolgroups', '#tools'], 'GET /api/subscription-plans/{id}', fill =>
-    bare(Plan, fill, subscriptionId(0)),
+    bareRecord(Plan, fill, subscriptionId(0)),
   ),
 ];
 
@@ -288,14 +296,16 @@ const isPlaced = ({ route }: AnyEndpoint) =>
     ),
   );
 /** Other reads that an address is enough for, by the scenarios of faults. */
-const otherReads = faultsOfAreas.flatMap(scenariosIn).flatMap(([, name, { as, address, act }]): Place[] => {
-  const endpoint = getEndpoint(name);
-  const isRead =
-    !!endpoint.shows && ['object', 'union'].includes(endpoint.reply ? schemaDef(endpoint.reply).type : '');
-  return isRead && !act && as === 'superadmin' && typeof address === 'string' && !isPlaced(endpoint)
-    ? [[address, endpoint.route, replyOf(endpoint)]]
-    : [];
-});
+const otherReads = faultsOfAreas
+  .flatMap(scenariosIn)
+  .flatMap(([, name, { as, address, act }]): ScreenPlace[] => {
+    const endpoint = getEndpoint(name);
+    const isRead =
+      !!endpoint.shows && ['object', 'union'].includes(endpoint.reply ? schemaDef(endpoint.reply).type : '');
+    return isRead && !act && as === 'superadmin' && typeof address === 'string' && !isPlaced(endpoint)
+      ? [[address, endpoint.route, replyOf(endpoint)]]
+      : [];
+  });
 
 describe.each(FILLS)('a record whose fields are %s', fill => {
   it.each([...places, ...otherReads])('is drawn at %s, from %s', async (address, match, body) => {

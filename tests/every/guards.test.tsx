@@ -13,13 +13,13 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 type Form = Scenario & { typed: NonNullable<Scenario['typed']>; address: string };
-const isForm = (asked: Scenario): asked is Form =>
-  asked.typed !== undefined && asked.as !== undefined && typeof asked.address === 'string';
+const isForm = (scenario: Scenario): scenario is Form =>
+  scenario.typed !== undefined && scenario.as !== undefined && typeof scenario.address === 'string';
 const known = new Set<string>();
 /** Every form of the scenarios, once: where it is, how it is opened, and a field of it. */
 const forms = faultsOfAreas
   .flatMap(scenariosIn)
-  .map(([, , asked]) => asked)
+  .map(([, , scenario]) => scenario)
   .filter(isForm)
   .filter(({ address, typed: [label] }) => {
     const key = `${address} ${label}`;
@@ -92,7 +92,7 @@ async function stays(page: Page) {
     here === '/view/profile'
       ? (['API keys', /^API keys/] as const)
       : (['profile', /^(My )?[Pp]rofile/] as const);
-  const ways: [title: string, out: () => unknown][] = [
+  const exits: [title: string, out: () => unknown][] = [
     [LEAVE, () => press('link', elsewhere)],
     ['Sign out without saving?', () => press('button', 'Sign out')],
     [LEAVE, () => page.back()],
@@ -106,8 +106,8 @@ async function stays(page: Page) {
       },
     ],
   ];
-  if (breadcrumb) ways.push([LEAVE, () => fireEvent.click(breadcrumb)]);
-  for (const [title, out] of ways) {
+  if (breadcrumb) exits.push([LEAVE, () => fireEvent.click(breadcrumb)]);
+  for (const [title, out] of exits) {
     await out();
     within(await page.question(title)).getByRole('button', { name: 'Stay' });
     await page.answer('Stay');

@@ -35,20 +35,20 @@ const HOSTILE = [
 ];
 
 type Form = Scenario & { typed: NonNullable<Scenario['typed']>; address: string };
-const isForm = (asked: Scenario): asked is Form =>
-  !!asked.typed &&
-  !!asked.as &&
-  !!asked.act &&
-  !asked.quiet &&
-  !asked.readsFirst &&
-  typeof asked.address === 'string';
+const isForm = (scenario: Scenario): scenario is Form =>
+  !!scenario.typed &&
+  !!scenario.as &&
+  !!scenario.act &&
+  !scenario.quiet &&
+  !scenario.readsFirst &&
+  typeof scenario.address === 'string';
 const known = new Set<unknown>();
 /** Every form of the scenarios, once. */
 const forms = faultsOfAreas
   .flatMap(scenariosIn)
   // Of passwords nothing is shown, and the platform masks them.
   .filter(([, name]) => name !== 'users.changePassword')
-  .map(([name, , asked]) => [name, asked] as const)
+  .map(([name, , scenario]) => [name, scenario] as const)
   .filter(
     (one): one is readonly [string, Form] =>
       isForm(one[1]) && !known.has(one[1].act) && !!known.add(one[1].act),
@@ -75,7 +75,7 @@ const errorOf = (field: TextField) =>
 const textsIn = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value];
 /** Emails and phone numbers lose invisible characters as they are typed. */
-const kept = (field: TextField, text: string) =>
+const storedText = (field: TextField, text: string) =>
   field.matches('[type=email], [type=tel]') ? stripInvisible(text) : text;
 const typeInto = (field: TextField, value: string) => fireEvent.change(field, { target: { value } });
 
@@ -93,7 +93,7 @@ describe('whatever is typed into a form is saved as it was typed, or refused at 
         standIn
           .tape()
           .slice(since)
-          .filter(({ method, status }) => method !== 'GET' && status !== 0);
+          .filter(({ method, status: httpStatus }) => method !== 'GET' && httpStatus !== 0);
       const typed = new Map<TextField, string>();
       const fits = new Map<TextField, string>();
       /** Once all else is filled in, and before it is sent. */
@@ -104,7 +104,7 @@ describe('whatever is typed into a form is saved as it was typed, or refused at 
         for (const [at, field] of textFields(form).entries()) {
           fits.set(field, field.value);
           const text = `${HOSTILE[(n + at) % HOSTILE.length]!}${field.matches('textarea') ? '\n' : ' '}${at}`;
-          typed.set(field, kept(field, text));
+          typed.set(field, storedText(field, text));
           typeInto(field, text);
         }
       };
@@ -131,11 +131,11 @@ describe('whatever is typed into a form is saved as it was typed, or refused at 
           if (!sent().length) throw new Error('not sent');
         });
       }
-      const [{ body, status }] = sent() as [ReturnType<typeof sent>[number]];
+      const [{ body, status: httpStatus }] = sent() as [ReturnType<typeof sent>[number]];
       expect(textsIn(body)).toEqual(expect.arrayContaining([...typed.values()]));
       // Refused by the platform, the same.
       await waitFor(() =>
-        expect(status < 400 || (status === 422 && !lost().length && refused().length > 0)).toBe(true),
+        expect(httpStatus < 400 || (httpStatus === 422 && !lost().length && refused().length > 0)).toBe(true),
       );
       expect('broken' in window).toBe(false);
     },

@@ -6,7 +6,7 @@ import { parseReply, schemaDef } from '../../src/platform/schema.ts';
 /** A fault by its name in the title of a test, and what the stand-in does for it. */
 export type NamedFault = [name: string, rule: Omit<Fault, 'match'>];
 
-const status = (code: number, more: NamedFault[1] = {}): NamedFault => [
+const httpStatus = (code: number, more: NamedFault[1] = {}): NamedFault => [
   String(code),
   { status: code, ...more },
 ];
@@ -22,13 +22,13 @@ const CUT_OFF: NamedFault = ['a reply that breaks off', { answer: 'cut' }];
  * (tests/units/acceptReply.test.ts).
  */
 const TWELVE: NamedFault[] = [
-  ...[400, 403, 404, 409, 422, 500].map(code => status(code)),
-  status(429, { headers: { 'Retry-After': '42' } }),
+  ...[400, 403, 404, 409, 422, 500].map(code => httpStatus(code)),
+  httpStatus(429, { headers: { 'Retry-After': '42' } }),
   ['a lost connection', { drop: true }],
   HTML,
   OTHER_SHAPE,
   NO_REPLY,
-  status(401),
+  httpStatus(401),
 ];
 
 /** A read that is refused looks the same with these: the platform's sentence differs (tests/units/failureText.test.ts). */

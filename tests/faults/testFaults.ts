@@ -132,14 +132,15 @@ export function testFaults(
 
   const answered = () =>
     waitFor(() => {
-      if (standIn.tape().some(({ status }) => status === 0)) throw new Error('it is not answered yet');
+      if (standIn.tape().some(({ status: httpStatus }) => httpStatus === 0))
+        throw new Error('it is not answered yet');
     });
   /** Takes the fault back, and what was done under it, which asked all calls of the tape from `since` on. */
   async function takenBack({ stands }: Visit, since: number) {
     const isWritten = standIn
       .tape()
       .slice(since)
-      .some(({ method, status }) => method !== 'GET' && status < 400);
+      .some(({ method, status: httpStatus }) => method !== 'GET' && httpStatus < 400);
     if (isWritten || !session.token()) return false;
     standIn.heal();
     await answered();
@@ -172,18 +173,18 @@ export function testFaults(
         for (let n = 0; n < 3; n++) fakeClock.pass(16_000);
       };
       /** Somebody comes to the address, where `begin` has happened meanwhile. */
-      async function come(begin = () => {}) {
+      async function come(startFault = () => {}) {
         // A mailed link is asked for anew each time: nobody is to wait for it.
         if (typeof address !== 'string') await reset();
         const at = typeof address === 'string' ? address : await address(standIn);
         await loadCode(at);
-        begin();
+        startFault();
         if (as) await signInAt(standIn, as, { token: await tokenOf(as) });
         else leave();
         return appear(at);
       }
       /** Somebody is there, and about to do it. */
-      async function arrived(told: () => Promise<ReceivedRecords>): Promise<Visit> {
+      async function visitUntilRead(told: () => Promise<ReceivedRecords>): Promise<Visit> {
         const page = await come();
         await screen.findByRole('main');
         await page.settled();
@@ -202,16 +203,16 @@ export function testFaults(
       it.each(faultsOf(endpoint, !!readsFirst))(
         'stays usable and reports the failure after %s',
         async (_, rule) => {
-          const begin = () => standIn.fault({ match: endpoint.route, ...rule });
+          const startFault = () => standIn.fault({ match: endpoint.route, ...rule });
           const readings = noteReadings(visit?.told);
           if (rule.hang && !visit) fakeClock.hold();
           let saidBefore = new Map<Element, string>();
           let since = 0;
           let from = '';
           if (act) {
-            visit ??= await arrived(readings.whole);
+            visit ??= await visitUntilRead(readings.whole);
             if (rule.hang) fakeClock.hold();
-            begin();
+            startFault();
             since = standIn.tape().length;
             saidBefore = messages();
             from = location.pathname;
@@ -224,7 +225,7 @@ export function testFaults(
               standIn,
             );
           } else {
-            await come(begin);
+            await come(startFault);
           }
           if (rule.hang && act) {
             await isAsked();

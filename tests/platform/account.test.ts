@@ -11,7 +11,7 @@ import {
 } from './standIn.ts';
 
 withPlatform();
-const later = (ms: number) => {
+const advanceClock = (ms: number) => {
   standInClock.now = new Date(standInClock.now.getTime() + ms);
 };
 const HOUR = 3_600_000;
@@ -91,9 +91,9 @@ describe('POST /auth/local', () => {
 describe('a token', () => {
   test('expires after twelve hours', async () => {
     const token = await signInAs('user');
-    later(12 * HOUR - 1000);
+    advanceClock(12 * HOUR - 1000);
     expect((await ask('GET /api/users/me', { token })).status).toBe(200);
-    later(1000);
+    advanceClock(1000);
     expect(await ask('GET /api/users/me', { token })).toMatchObject({
       status: 401,
       body: { message: 'Please login to continue' },
@@ -189,13 +189,13 @@ describe('POST /api/users without a token: sign-up', () => {
 
   test.each(['\r\nBcc: all@map.example', '\n', '\t', '\u0007', '\u0085', '\u2028'])(
     'refuses %j in names, e-mail and phone',
-    async sign => {
+    async character => {
       const reply = await ask('POST /api/users', {
         body: {
-          firstName: `Ada${sign}`,
-          lastName: `${sign}Byron`,
-          email: `ada${sign}@new.example`,
-          phone: `(555) 123-4567${sign}`,
+          firstName: `Ada${character}`,
+          lastName: `${character}Byron`,
+          email: `ada${character}@new.example`,
+          phone: `(555) 123-4567${character}`,
           password: 'Analytic1',
         },
       });
@@ -234,7 +234,7 @@ describe('POST /api/users without a token: sign-up', () => {
       ask('POST /api/users', { body: person }),
       ask('POST /api/users', { body: person }),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(both.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, 422]);
   });
 
   test('cannot make itself an admin', async () => {
@@ -292,7 +292,7 @@ describe('a forgotten password', () => {
     const before = await signInAs('user');
     const other = await signInAs('keeper');
     await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
-    later(60_000);
+    advanceClock(60_000);
     await ask(`POST /api/users/change-password/${await linkIn('user@map.example')}`, {
       body: { password: 'Changed12' },
     });
@@ -321,14 +321,14 @@ describe('a forgotten password', () => {
   });
 
   test('has one link at a time: a newer one ends the older, a new password or another e-mail ends it too', async () => {
-    const asked = async () => {
+    const requestReset = async () => {
       await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
       return linkIn('user@map.example');
     };
     const isGood = async (token: string) =>
       (await ask(`POST /api/users/verify-change-password-token/${token}`)).status === 200;
-    const first = await asked();
-    const second = await asked();
+    const first = await requestReset();
+    const second = await requestReset();
     expect([await isGood(first), await isGood(second)]).toEqual([false, true]);
     const mine = await me('user');
     await ask(`PUT /api/users/${mine._id}/password`, {
@@ -336,7 +336,7 @@ describe('a forgotten password', () => {
       body: { oldPassword: 'Assessor1', newPassword: 'Changed12' },
     });
     expect(await isGood(second)).toBe(false);
-    const third = await asked();
+    const third = await requestReset();
     await ask(`PUT /api/users/${mine._id}`, {
       as: 'superadmin',
       body: { ...mine, email: 'grace@map.example' },
@@ -371,7 +371,7 @@ describe('a forgotten password', () => {
     expect((await ask('POST /api/users/verify-change-password-token/made-up')).status).toBe(400);
     await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
     const token = await linkIn('user@map.example');
-    later(HOUR);
+    advanceClock(HOUR);
     expect((await ask(`POST /api/users/verify-change-password-token/${token}`)).status).toBe(400);
   });
 });
@@ -387,7 +387,7 @@ describe('GET /api/users/email/verify/{uniqId}', () => {
       verified: true,
     });
     expect((await ask(`GET /api/users/email/verify/${uniqId}`)).status).toBe(200);
-    later(61_000);
+    advanceClock(61_000);
     expect((await ask(`GET /api/users/email/verify/${uniqId}`)).status).toBe(400);
   });
 
@@ -437,8 +437,8 @@ describe('GET /auth/{provider}', () => {
     ['http', false],
   ])(
     'sets its cookie for TLS alone where a proxy says that it was asked over it: %s',
-    async (said, isSecure) => {
-      const reply = await ask('GET /auth/google', { headers: { 'X-Forwarded-Proto': said } });
+    async (header, isSecure) => {
+      const reply = await ask('GET /auth/google', { headers: { 'X-Forwarded-Proto': header } });
       expect(reply.headers.get('Set-Cookie')!.endsWith('; Secure')).toBe(isSecure);
     },
   );
@@ -460,14 +460,14 @@ describe('PUT /api/users/{id}/password', () => {
   });
 
   test('ends one’s other sessions, and not the one that asks', async () => {
-    const [here, there] = [await signInAs('user'), await signInAs('user')];
+    const [here, otherSession] = [await signInAs('user'), await signInAs('user')];
     const { _id } = (await ask('GET /api/users/me', { token: here })).body;
     await ask(`PUT /api/users/${_id}/password`, {
       token: here,
       body: { oldPassword: 'Assessor1', newPassword: 'Changed12' },
     });
     expect((await ask('GET /api/users/me', { token: here })).status).toBe(200);
-    expect((await ask('GET /api/users/me', { token: there })).status).toBe(401);
+    expect((await ask('GET /api/users/me', { token: otherSession })).status).toBe(401);
     expect(ended).toHaveLength(1);
   });
 

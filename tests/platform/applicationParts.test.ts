@@ -205,11 +205,11 @@ describe('the users of an application', () => {
   test('become one more by POST {userId}, which a second time is refused in words', async () => {
     const [token, walter] = [await signInAs('superadmin'), await userIdByAccount('keeper')];
     await ask(`DELETE /api/applications/${EASTON}/users/${walter}`, { token });
-    const { status, body } = await ask(`POST /api/applications/${EASTON}/users`, {
+    const { status: httpStatus, body } = await ask(`POST /api/applications/${EASTON}/users`, {
       token,
       body: { userId: walter },
     });
-    expect([status, body.some(({ _id }: { _id: string }) => _id === walter)]).toEqual([200, true]);
+    expect([httpStatus, body.some(({ _id }: { _id: string }) => _id === walter)]).toEqual([200, true]);
     const again = await ask(`POST /api/applications/${EASTON}/users`, { token, body: { userId: walter } });
     expect([again.status, again.headers.get('Content-Type'), again.text]).toEqual([
       400,

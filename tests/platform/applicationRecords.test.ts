@@ -8,7 +8,7 @@ const MILLBROOK = '5f3c2a100002000000000001';
 const HARLAN = '5f3c2a100002000000000002';
 const info = async (id: string, who = as) =>
   (await ask(`GET /api/applications/fullinfo/${id}?expand=subscriptionPlans`, { as: who })).body;
-const whole = {
+const fullRecord = {
   applicationId: 'heronlake',
   applicationName: 'Heron Lake County',
   applicationDatabase: 'cama_heronlake_prod',
@@ -29,7 +29,7 @@ const whole = {
   solrAPIKey: 'E5',
 };
 const create = async (body: object = {}, who = as) =>
-  ask('POST /api/applications', { as: who, body: { ...whole, ...body } });
+  ask('POST /api/applications', { as: who, body: { ...fullRecord, ...body } });
 
 describe('GET /api/applications/fullinfo/{id}?expand=subscriptionPlans', () => {
   test('answers an application with all its fields, and what belongs to it', async () => {
@@ -105,10 +105,10 @@ describe('GET /api/applications/fullinfo/{id}?expand=subscriptionPlans', () => {
 
 describe('POST /api/applications', () => {
   test('makes one of all its fields, keeping those that it does not know', async () => {
-    const { status, body } = await create({ theme: { colour: 'teal' } });
-    expect(status).toBe(200);
+    const { status: httpStatus, body } = await create({ theme: { colour: 'teal' } });
+    expect(httpStatus).toBe(200);
     expect(await info(body._id)).toEqual({
-      ...whole,
+      ...fullRecord,
       theme: { colour: 'teal' },
       _id: body._id,
       paths: [],
@@ -165,7 +165,7 @@ describe('POST /api/applications', () => {
       applicationDomainName,
       productEdition,
       accessType,
-    } = whole;
+    } = fullRecord;
     const body = {
       applicationId,
       applicationName,
@@ -243,8 +243,8 @@ describe('PUT /api/applications/{id}', () => {
       tools: before.tools.slice(1),
       pilot: [1, 2],
     };
-    const { status, body: after } = await ask(`PUT /api/applications/${LARKSPUR}`, { as, body });
-    expect([status, after]).toEqual([200, { ...body, __v: 1 }]);
+    const { status: httpStatus, body: after } = await ask(`PUT /api/applications/${LARKSPUR}`, { as, body });
+    expect([httpStatus, after]).toEqual([200, { ...body, __v: 1 }]);
     expect(await info(LARKSPUR)).toEqual(after);
     expect(emittedEvents).toEqual([['applications:save', LARKSPUR]]);
   });
@@ -334,19 +334,19 @@ test('A deleted tool or role is in no application any more.', async () => {
 });
 
 describe('GET /api/applications/search/applicationid', () => {
-  const found = async (query: string, who = as) =>
+  const searchIds = async (query: string, who = as) =>
     (await ask(`GET /api/applications/search/applicationid?${query}`, { as: who })).body.map(
       (row: { applicationId: string }) => row.applicationId,
     );
 
   test('finds applications by a part of their application id, but for the one to skip', async () => {
-    expect(await found('appid=City-of-M')).toEqual(['city-of-marlow-gis', 'city-of-millbrook']);
-    expect(await found(`appid=city-of-m&skip=${MILLBROOK}`)).toEqual(['city-of-marlow-gis']);
-    expect(await found('appid=%25')).toEqual([]);
+    expect(await searchIds('appid=City-of-M')).toEqual(['city-of-marlow-gis', 'city-of-millbrook']);
+    expect(await searchIds(`appid=city-of-m&skip=${MILLBROOK}`)).toEqual(['city-of-marlow-gis']);
+    expect(await searchIds('appid=%25')).toEqual([]);
   });
 
   test('finds an admin his own', async () => {
-    expect(await found('appid=city', 'admin')).toEqual(['city-of-millbrook']);
+    expect(await searchIds('appid=city', 'admin')).toEqual(['city-of-millbrook']);
   });
 });
 

@@ -6,12 +6,12 @@ const as = 'superadmin';
 const LARKSPUR = '5f3c2a100002000000000000';
 const GRACE = '5f3c2a100001000000000002';
 const WALTER = '5f3c2a100001000000000003';
-interface Row {
+interface ApplicationListRow {
   applicationName: string;
 }
 const listed = async (query: string, who = as) =>
   (await ask(`GET /api/applications?${query}`, { as: who })).body;
-const names = (rows: Row[]) => rows.map(({ applicationName }) => applicationName);
+const names = (rows: ApplicationListRow[]) => rows.map(({ applicationName }) => applicationName);
 
 describe('GET /api/applications', () => {
   test('answers the documented page', async () => {
@@ -80,7 +80,8 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
 
   test('answers no plan, one without options, and very many', async () => {
     const { data } = await listed('expand=subscriptionPlans&all=true');
-    const of = (name: string) => data.find(({ applicationName }: Row) => applicationName === name);
+    const of = (name: string) =>
+      data.find(({ applicationName }: ApplicationListRow) => applicationName === name);
     expect(plans(of('Ottawa Bend Planning'))).toEqual([]);
     expect(of('Larkspur County Assessor').subscriptionPlans[3]).toMatchObject({
       name: 'Intern',
@@ -203,7 +204,7 @@ describe('POST /api/applications/add/admin', () => {
         ask('POST /api/applications/add/admin', { token, body: { adminId: GRACE, _id: LARKSPUR } }),
       ),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
   test('answers 404 for nobody and nowhere, 422 for another body', async () => {

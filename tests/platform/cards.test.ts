@@ -114,7 +114,7 @@ describe('POST /api/subscriptions/card', () => {
   test('refuses the same card a second time, in turn or at once', async () => {
     const token = await signInAs(as);
     const replies = await Promise.all([add({}, { token }), add({}, { token }), add({}, { token })]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, 400, 400]);
     expect((await add()).body).toEqual({ param: 'number', message: 'This card has already been added.' });
     expect((await wallet()).cards).toHaveLength(1);
     expect((await add({ exp_year: '2031' })).status).toBe(200);
@@ -129,8 +129,8 @@ describe('POST /api/subscriptions/card', () => {
       'VISA',
       null,
     ]) {
-      const { status, text } = await ask('POST /api/subscriptions/card', { as, body });
-      expect([400, 422]).toContain(status);
+      const { status: httpStatus, text } = await ask('POST /api/subscriptions/card', { as, body });
+      expect([400, 422]).toContain(httpStatus);
       expect(text).not.toContain('4242');
     }
   });
@@ -233,11 +233,11 @@ describe('somebody else’s card', () => {
         roleData: { application: '5f3c2a100002000000000000', role: '5f3c2a100003000000000001' },
       },
     });
-    const seen = async (who: string) =>
+    const visibleCards = async (who: string) =>
       (await ask(`GET /api/users/detail/${GRACE}/info`, { as: who })).body.subscriptions;
-    expect(await seen('superadmin')).toEqual(grace.subscriptions);
-    expect(await seen('user')).toEqual(grace.subscriptions);
-    expect(await seen('admin')).toEqual({
+    expect(await visibleCards('superadmin')).toEqual(grace.subscriptions);
+    expect(await visibleCards('user')).toEqual(grace.subscriptions);
+    expect(await visibleCards('admin')).toEqual({
       ...grace.subscriptions,
       stripeUser: { cards: [], default_card: null },
     });

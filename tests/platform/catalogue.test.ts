@@ -170,8 +170,15 @@ describe.each(Object.entries(holders))(
 
     test('are made inside it, behind the others', async () => {
       const before = await order();
-      const { status, body } = await ask(`POST ${of}/${holder}`, { as, body: { [name]: 'Appraisal Notes' } });
-      expect([status, body[name], await order()]).toEqual([200, 'Appraisal Notes', [...before, body._id]]);
+      const { status: httpStatus, body } = await ask(`POST ${of}/${holder}`, {
+        as,
+        body: { [name]: 'Appraisal Notes' },
+      });
+      expect([httpStatus, body[name], await order()]).toEqual([
+        200,
+        'Appraisal Notes',
+        [...before, body._id],
+      ]);
       expect(emittedEvents.map(([what]) => what)).toContain(event);
       expect((await ask(`POST ${of}/${'0'.repeat(24)}`, { as, body: { [name]: 'Lost' } })).status).toBe(404);
       expect(
@@ -200,15 +207,15 @@ describe.each(Object.entries(holders))(
 );
 
 test('A deleted toolgroup goes from its purposes and plans, a deleted tool from its toolgroups and plans.', async () => {
-  const held = async (path: string, field: string, one: string) =>
+  const holds = async (path: string, field: string, one: string) =>
     (await get(`${path}?pageSize=0`)).data.filter((row: Record<string, string[]>) =>
       row[field]!.includes(one),
     ).length;
-  expect(await held('/api/purposes', 'toolgroups', TOOLGROUP(0))).toBeGreaterThan(1);
+  expect(await holds('/api/purposes', 'toolgroups', TOOLGROUP(0))).toBeGreaterThan(1);
   await ask(`DELETE /api/toolgroups/${TOOLGROUP(0)}`, { as });
-  expect(await held('/api/purposes', 'toolgroups', TOOLGROUP(0))).toBe(0);
+  expect(await holds('/api/purposes', 'toolgroups', TOOLGROUP(0))).toBe(0);
   await ask(`DELETE /api/tools/${BUFFER}`, { as });
-  expect(await held('/api/toolgroups/', 'tools', BUFFER)).toBe(0);
+  expect(await holds('/api/toolgroups/', 'tools', BUFFER)).toBe(0);
   expect(new Set(emittedEvents.map(([event]) => event))).toEqual(
     new Set([
       'toolgroups:remove',

@@ -18,10 +18,14 @@ const text = `{
 
 describe('GET /api/configs/application/{appId}', () => {
   test('answers the documents of an application', async () => {
-    const { status, headers, body } = await ask('GET /api/configs/application/5f3c2a100002000000000000', {
+    const {
+      status: httpStatus,
+      headers,
+      body,
+    } = await ask('GET /api/configs/application/5f3c2a100002000000000000', {
       as,
     });
-    expect([status, headers.get('Content-Type')]).toEqual([200, 'application/json']);
+    expect([httpStatus, headers.get('Content-Type')]).toEqual([200, 'application/json']);
     const { operationalLayers } = body.appConfig.map;
     const [parcels] = body.resultsLayerConfigs;
     expect(operationalLayers.map(({ id }: { id: string }) => id)).toEqual([
@@ -166,7 +170,7 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
     const replies = await Promise.all(
       [1, 2].map(() => ask(`POST /api/configs/application/${HARLAN}`, { as, body: text })),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   });
 
   test('an admin changes those of the applications that he administers, and sees and changes no others', async () => {
@@ -251,7 +255,7 @@ describe('GET, POST and PUT /api/default-configs/', () => {
 describe.each([
   [`PUT /api/configs/application/${LARKSPUR}`, 'appConfig', 'resultsLayerConfigs'],
   ['PUT /api/default-configs/', 'appDefaultConfig', 'defaultResultsLayerConfigs'],
-])('%s', (call, document, list) => {
+])('%s', (call, configDocument, list) => {
   const [, address] = call.split(' ');
   const sent = async (body: string) =>
     [await ask(call, { as, body }), await ask(`GET ${address}`, { as })] as const;
@@ -276,45 +280,45 @@ describe.each([
       `[${Array.from({ length: 40_000 }, (_, n) => `{"id":${n},"url":"https://gis.example/layers/${n}/query"}`).join(',\n ')}]`,
     ],
   ])('keeps %s letter for letter', async (_, config) => {
-    const body = `{ "${document}" : ${config},\n"${list}":[{"name":"Parcels","config":${config},"note":1.0}], "besides": 1.0 }`;
+    const body = `{ "${configDocument}" : ${config},\n"${list}":[{"name":"Parcels","config":${config},"note":1.0}], "besides": 1.0 }`;
     const [answer, read] = await sent(body);
     expect([answer.status, answer.text === body, read.text === body]).toEqual([200, true, true]);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
   test('takes a text with a byte-order mark for the same without it', async () => {
-    const [, read] = await sent(`\uFEFF{"${document}":{}}`);
-    expect(read.text).toBe(`{"${document}":{}}`);
+    const [, read] = await sent(`\uFEFF{"${configDocument}":{}}`);
+    expect(read.text).toBe(`{"${configDocument}":{}}`);
   });
 
   test.each([
     [
       'what stands beside itself',
-      () => `{"__proto__":{"${document}":{}}}`,
+      () => `{"__proto__":{"${configDocument}":{}}}`,
       422,
-      { errors: { [document]: { message: 'There is no config in it' } } },
+      { errors: { [configDocument]: { message: 'There is no config in it' } } },
     ],
     [
       'a character that JSON has not',
-      () => `{"${document}":"a\0b"}`,
+      () => `{"${configDocument}":"a\0b"}`,
       400,
       { message: 'The body is not valid JSON' },
     ],
     [
       '10,000 levels',
-      () => `{"${document}":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+      () => `{"${configDocument}":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
       400,
       { message: 'The body is nested too deeply' },
     ],
     [
       'a text that breaks off',
-      () => `{"${document}":{"a":1}`,
+      () => `{"${configDocument}":{"a":1}`,
       400,
       { message: 'The body is not valid JSON' },
     ],
     [
       'ten megabytes',
-      () => `{"${document}":"${'x'.repeat(10_000_000)}"}`,
+      () => `{"${configDocument}":"${'x'.repeat(10_000_000)}"}`,
       413,
       { message: 'The body is too large' },
     ],
@@ -334,20 +338,20 @@ describe.each([
       'no document',
       () => '{"besides":1}',
       422,
-      { errors: { [document]: { message: 'There is no config in it' } } },
+      { errors: { [configDocument]: { message: 'There is no config in it' } } },
     ],
-    ['nothing', () => '', 422, { errors: { [document]: { message: 'There is no config in it' } } }],
+    ['nothing', () => '', 422, { errors: { [configDocument]: { message: 'There is no config in it' } } }],
     ['a list', () => '[]', 422, { errors: { body: { message: expect.any(String) } } }],
     [
       'what would refuse everybody when it is answered',
-      () => `{"${document}":{},"authorized":false}`,
+      () => `{"${configDocument}":{},"authorized":false}`,
       422,
       { errors: { authorized: { message: 'A field of this name cannot be stored' } } },
     ],
-  ])('refuses %s, and keeps what was there', async (_, body, status, refusal) => {
+  ])('refuses %s, and keeps what was there', async (_, body, httpStatus, refusal) => {
     const before = (await ask(`GET ${address}`, { as })).text;
     const [answer, read] = await sent(body());
-    expect(answer).toMatchObject({ status, body: refusal });
+    expect(answer).toMatchObject({ status: httpStatus, body: refusal });
     expect(read.text).toBe(before);
     expect(emittedEvents).toEqual([]);
   });

@@ -63,9 +63,9 @@ describe('a fault', () => {
     ['wrongShape', 'application/json', /^\{"rows":7\}$/],
   ])('answers %s with success', async (answer, type, text) => {
     await fault({ match: 'GET /api/tags', answer });
-    const { status, headers, text: said } = await raw('GET /api/tags', await signInAs(as));
-    expect([status, headers.get('Content-Type')]).toEqual([200, type]);
-    expect(said).toMatch(text);
+    const { status: httpStatus, headers, text: bodyText } = await raw('GET /api/tags', await signInAs(as));
+    expect([httpStatus, headers.get('Content-Type')]).toEqual([200, type]);
+    expect(bodyText).toMatch(text);
   });
 
   test('answers another object where a record was asked', async () => {
@@ -136,10 +136,10 @@ describe('the tape', () => {
     await ask(`GET /api/users/export-csv?access_token=${token}&filter=all`);
     const tape = (await ask('GET /demo/calls')).body;
     expect(
-      tape.map(({ method, path, status }: { method: string; path: string; status: number }) => [
+      tape.map(({ method, path, status: httpStatus }: { method: string; path: string; status: number }) => [
         method,
         path,
-        status,
+        httpStatus,
       ]),
     ).toEqual([
       ['POST', '/auth/local', 200],
@@ -221,15 +221,15 @@ describe('the tape', () => {
         key: 'PIN',
       },
     });
-    const told = await Promise.all(
+    const replies = await Promise.all(
       (await ask('GET /demo/calls')).body.map(({ id }: { id: number }) =>
         ask(`GET /demo/calls/${id}`).then(({ text }) => text),
       ),
     );
     const { text } = await ask('GET /demo/calls.har');
     expect(own.key).toBeTruthy();
-    expect(told.join() + text).not.toMatch(new RegExp(`s3cret|${own.key}`));
-    expect(told.join()).toContain('"gaKey":"UA-7","key":"PIN"');
+    expect(replies.join() + text).not.toMatch(new RegExp(`s3cret|${own.key}`));
+    expect(replies.join()).toContain('"gaKey":"UA-7","key":"PIN"');
   });
 });
 
@@ -255,15 +255,17 @@ describe('the outbox', () => {
     async site => {
       const headers = { 'Sec-Fetch-Site': site };
       for (const call of ['GET outbox', 'GET outbox.json', 'GET letters', 'GET calls', 'POST reset']) {
-        const { status } = await ask(call.replace(' ', ' /demo/'), { headers });
-        expect([call, status]).toEqual([call, 403]);
+        const { status: httpStatus } = await ask(call.replace(' ', ' /demo/'), { headers });
+        expect([call, httpStatus]).toEqual([call, 403]);
       }
     },
   );
 
   test.each(['same-origin', 'none'])('answers the console and the address bar (%s)', async site => {
-    const { status } = await ask('GET /demo/outbox.json', { headers: { 'Sec-Fetch-Site': site } });
-    expect(status).toBe(200);
+    const { status: httpStatus } = await ask('GET /demo/outbox.json', {
+      headers: { 'Sec-Fetch-Site': site },
+    });
+    expect(httpStatus).toBe(200);
   });
 
   test.each([

@@ -74,8 +74,10 @@ describe('a rule of faults', () => {
   });
 
   test('that cannot be is refused field by field', async () => {
-    const { status, body } = await ask('POST /demo/rules', { body: { match: 'GET /api/tags', status: 99 } });
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['status']]);
+    const { status: httpStatus, body } = await ask('POST /demo/rules', {
+      body: { match: 'GET /api/tags', status: 99 },
+    });
+    expect([httpStatus, Object.keys(body.errors)]).toEqual([422, ['status']]);
   });
 });
 

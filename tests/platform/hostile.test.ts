@@ -163,8 +163,8 @@ describe('a field that means something', () => {
       as,
       body: { ...body, ...meant, _id, isActive: true, note: 'kept' },
     });
-    for (const { status, body } of [made, changed]) {
-      expect([status, body.note]).toEqual([200, 'kept']);
+    for (const { status: httpStatus, body } of [made, changed]) {
+      expect([httpStatus, body.note]).toEqual([200, 'kept']);
       expect(Object.keys(body).filter(name => name in meant)).toEqual(own);
     }
     expect(changed.body.role).not.toBe('superadmin');

@@ -34,8 +34,8 @@ describe('layers of an application', () => {
   });
 
   test('POST /api/layers/{appId} makes one, PUT /api/layers/{id} changes it with what the platform does not know, DELETE removes it', async () => {
-    const { status, body } = await ask(`POST /api/layers/${MILLBROOK}`, { as, body: zoning });
-    expect([status, body]).toEqual([
+    const { status: httpStatus, body } = await ask(`POST /api/layers/${MILLBROOK}`, { as, body: zoning });
+    expect([httpStatus, body]).toEqual([
       200,
       { ...zoning, _id: expect.any(String), applicationId: MILLBROOK, __v: 0 },
     ]);

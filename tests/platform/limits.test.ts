@@ -12,14 +12,14 @@ import {
 } from './standIn.ts';
 
 withPlatform();
-const later = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   standInClock.now = new Date(standInClock.now.getTime() + seconds * 1000);
 };
 const enter = (email: string, password: string, from?: string) =>
   ask('POST /auth/local', { body: { email, password }, ...(from && { from }) });
 /** Status, sentence and the seconds to wait. */
-const shown = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => [
-  status,
+const outcome = ({ status: httpStatus, body, headers }: Awaited<ReturnType<typeof ask>>) => [
+  httpStatus,
   body?.message,
   headers.get('Retry-After'),
 ];
@@ -31,12 +31,12 @@ describe('wrong passwords', () => {
   test('of one account lead to a pause, in which the right one is refused too, whatever the case of the e-mail', async () => {
     limits.passwordsOfAccount = { free: 3, first: 10, longest: 900 };
     for (let n = 0; n < 3; n++) expect((await wrong()).status).toBe(401);
-    expect(shown(await wrong())).toEqual(paused(10));
-    expect(shown(await enter(' USER@map.example', 'Assessor1'))).toEqual(paused(10));
+    expect(outcome(await wrong())).toEqual(paused(10));
+    expect(outcome(await enter(' USER@map.example', 'Assessor1'))).toEqual(paused(10));
     expect((await enter('keeper@map.example', 'Assessor1')).status).toBe(200);
-    later(9);
-    expect(shown(await enter('user@map.example', 'Assessor1'))).toEqual(paused(1));
-    later(1);
+    advanceClock(9);
+    expect(outcome(await enter('user@map.example', 'Assessor1'))).toEqual(paused(1));
+    advanceClock(1);
     expect((await enter('user@map.example', 'Assessor1')).status).toBe(200);
     for (let n = 0; n < 3; n++) expect((await wrong()).status).toBe(401);
   });
@@ -45,34 +45,34 @@ describe('wrong passwords', () => {
     limits.passwordsOfAccount = { free: 1, first: 100, longest: LIMITS.passwordsOfAccount.longest };
     for (const seconds of [100, 200, 400, 800, 900, 900]) {
       expect((await wrong()).status).toBe(401);
-      expect(shown(await wrong())).toEqual(paused(seconds));
-      later(seconds);
+      expect(outcome(await wrong())).toEqual(paused(seconds));
+      advanceClock(seconds);
     }
   });
 
   test('are forgotten a quarter of an hour after the pause', async () => {
     limits.passwordsOfAccount = { free: 2, first: 10, longest: 900 };
-    for (const status of [401, 401, 429]) expect((await wrong()).status).toBe(status);
-    later(910);
-    for (const status of [401, 401, 429]) expect((await wrong()).status).toBe(status);
+    for (const httpStatus of [401, 401, 429]) expect((await wrong()).status).toBe(httpStatus);
+    advanceClock(910);
+    for (const httpStatus of [401, 401, 429]) expect((await wrong()).status).toBe(httpStatus);
   });
 
   test('count for an account that is none in the same way', async () => {
     limits.passwordsOfAccount = { free: 1, first: 10, longest: 900 };
-    for (const status of [401, 429]) expect((await wrong('nobody@map.example')).status).toBe(status);
+    for (const httpStatus of [401, 429]) expect((await wrong('nobody@map.example')).status).toBe(httpStatus);
   });
 
   test('of many at once are answered no more than of many in turn', async () => {
     limits.passwordsOfAccount = { free: 3, first: 10, longest: 900 };
     const replies = await Promise.all(Array.from({ length: 12 }, () => wrong()));
-    expect(replies.filter(({ status }) => status === 401)).toHaveLength(3);
+    expect(replies.filter(({ status: httpStatus }) => httpStatus === 401)).toHaveLength(3);
   });
 
   test('from one address lead to a pause for that address, whatever it calls itself', async () => {
     limits.passwordsOfAddress = { free: 3, first: 10, longest: 900 };
     for (const name of ['one', 'two', 'three'])
       expect((await enter(`${name}@map.example`, 'Wrong1234', '192.0.2.1')).status).toBe(401);
-    expect(shown(await enter('user@map.example', 'Assessor1', '192.0.2.1'))).toEqual(paused(10));
+    expect(outcome(await enter('user@map.example', 'Assessor1', '192.0.2.1'))).toEqual(paused(10));
     expect(
       (
         await ask('POST /auth/local', {
@@ -91,9 +91,9 @@ describe('wrong passwords', () => {
     const path = `PUT /api/users/${await userIdByAccount('user')}/password`;
     const change = (oldPassword: string) =>
       ask(path, { token, body: { oldPassword, newPassword: 'Changed12' } });
-    for (const status of [403, 403]) expect((await change('Wrong1234')).status).toBe(status);
-    expect(shown(await change('Assessor1'))).toEqual(paused(10));
-    later(10);
+    for (const httpStatus of [403, 403]) expect((await change('Wrong1234')).status).toBe(httpStatus);
+    expect(outcome(await change('Assessor1'))).toEqual(paused(10));
+    advanceClock(10);
     expect((await change('Assessor1')).status).toBe(204);
   });
 });
@@ -112,9 +112,9 @@ test('mails to one account are limited, reset, verification and news together, a
     (await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} })).status,
   ).toBe(200);
   const before = (await ask('GET /demo/outbox.json')).body.length;
-  expect(shown(await forgot(' Unverified@map.example'))).toEqual(paused(60));
+  expect(outcome(await forgot(' Unverified@map.example'))).toEqual(paused(60));
   expect(
-    shown(await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} })),
+    outcome(await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} })),
   ).toEqual(paused(60));
   const news = (subject: string) =>
     ask('POST /api/applications/sendmail', {
@@ -122,11 +122,12 @@ test('mails to one account are limited, reset, verification and news together, a
       body: { subject, email: ' Unverified@map.example', emailBody: '' },
     });
   expect((await news('')).status).toBe(422);
-  expect(shown(await news('News'))).toEqual(paused(60));
+  expect(outcome(await news('News'))).toEqual(paused(60));
   expect((await ask('GET /demo/outbox.json')).body).toHaveLength(before);
   expect((await forgot('user@map.example')).status).toBe(200);
-  for (const status of [404, 404, 429]) expect((await forgot('nobody@map.example')).status).toBe(status);
-  later(60);
+  for (const httpStatus of [404, 404, 429])
+    expect((await forgot('nobody@map.example')).status).toBe(httpStatus);
+  advanceClock(60);
   expect((await forgot('unverified@map.example')).status).toBe(200);
 });
 
@@ -145,8 +146,8 @@ test('sign-ups from one address are limited; what is refused for its fields does
       },
     });
   expect((await signUp('192.0.2.1', 'weak')).status).toBe(422);
-  for (const status of [200, 200]) expect((await signUp('192.0.2.1')).status).toBe(status);
-  expect(shown(await signUp('192.0.2.1'))).toEqual(paused(60));
+  for (const httpStatus of [200, 200]) expect((await signUp('192.0.2.1')).status).toBe(httpStatus);
+  expect(outcome(await signUp('192.0.2.1'))).toEqual(paused(60));
   expect((await signUp('192.0.2.2')).status).toBe(200);
   expect(
     (
@@ -157,17 +158,17 @@ test('sign-ups from one address are limited; what is refused for its fields does
       })
     ).status,
   ).toBe(200);
-  later(60);
+  advanceClock(60);
   expect((await signUp('192.0.2.1')).status).toBe(200);
 });
 
 test('what is forgotten is not kept', async () => {
   for (const name of ['one', 'two', 'three']) await enter(`${name}@map.example`, 'Wrong1234');
-  const kept = async () => (await stored()).attempts!.map(({ whose }) => whose).sort();
-  expect(await kept()).toEqual(['one@map.example', 'three@map.example', 'two@map.example']);
-  later(901);
+  const storedAttempts = async () => (await stored()).attempts!.map(({ whose }) => whose).sort();
+  expect(await storedAttempts()).toEqual(['one@map.example', 'three@map.example', 'two@map.example']);
+  advanceClock(901);
   await enter('four@map.example', 'Wrong1234');
-  expect(await kept()).toEqual(['four@map.example']);
+  expect(await storedAttempts()).toEqual(['four@map.example']);
 });
 
 test('behind a trusted proxy wrong passwords count for the address that the proxy names, not for one that the client does', async () => {

@@ -52,7 +52,7 @@ describe('GET /api/notifications and /{id}', () => {
 
 describe('POST /api/notifications', () => {
   test('makes a group of the date as it is written, and never one whose newsletter was sent', async () => {
-    const { status, body } = await ask('POST /api/notifications', {
+    const { status: httpStatus, body } = await ask('POST /api/notifications', {
       as: 'admin',
       body: {
         notificationGroupDate: ' 3/16/2019 ',
@@ -61,7 +61,7 @@ describe('POST /api/notifications', () => {
         notifications: [],
       },
     });
-    expect([status, body]).toEqual([
+    expect([httpStatus, body]).toEqual([
       200,
       {
         _id: expect.any(String),

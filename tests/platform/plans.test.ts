@@ -32,12 +32,12 @@ const callers: [string, Partial<Caller>][] = [
 
 /** What is asked of the database while something is done, and how it would find that. */
 async function plansOf(act: (db: Environment['db']) => Promise<unknown>): Promise<string[]> {
-  const asked: [string, unknown[]][] = [];
-  const logger = { logQuery: (query: string, params: unknown[]) => void asked.push([query, params]) };
+  const statements: [string, unknown[]][] = [];
+  const logger = { logQuery: (query: string, params: unknown[]) => void statements.push([query, params]) };
   const over = (inject('postgres') ? overPg : overPglite) as typeof overPg;
   await act(over(client() as never, { logger }) as unknown as Environment['db']);
   const plans: string[] = [];
-  for (const [query, params] of asked) {
+  for (const [query, params] of statements) {
     const { rows } = await client().query<{ 'QUERY PLAN': string }>(`EXPLAIN ${query}`, params);
     plans.push([query, ...rows.map(row => row['QUERY PLAN'])].join('\n'));
   }
@@ -60,20 +60,20 @@ test(
       db: Environment['db'],
       caller: Partial<Caller>,
       query: { query?: string; sortBy?: string },
-      window: typeof FIRST,
+      pageRange: typeof FIRST,
     ) => {
       const where = matching(db, visibleTo(db, caller as Caller), query);
       const found = await userCounts({ db, revision: { users: 0 } } as Environment).of(
         where,
         query.query !== undefined,
       );
-      await pageOfIds(db, window === LAST ? { ...found, total: 20_000 } : found, where, query, window);
+      await pageOfIds(db, pageRange === LAST ? { ...found, total: 20_000 } : found, where, query, pageRange);
     };
     const bad: [string, string][] = [];
     for (const [who, caller] of callers) {
       const plans = await plansOf(async db => {
         for (const sortBy of SORTS)
-          for (const window of [FIRST, LAST]) await reading(db, caller, { sortBy }, window);
+          for (const pageRange of [FIRST, LAST]) await reading(db, caller, { sortBy }, pageRange);
         for (const query of SEARCHES) await reading(db, caller, { query }, FIRST);
       });
       expect(plans.length).toBeGreaterThan(50);

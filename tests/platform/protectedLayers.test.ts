@@ -19,7 +19,7 @@ interface Layer {
   _id: string;
   groupName: string;
 }
-const found = async (query: string, who = as): Promise<Layer[]> =>
+const searchLayers = async (query: string, who = as): Promise<Layer[]> =>
   (await ask(`GET /api/protectedLayers/?${query}`, { as: who })).body;
 const layersOf = async (id: string): Promise<{ application: { _id: string }; protectedLayers: Layer[] }[]> =>
   (await ask(`GET /api/users/detail/${id}/info`, { as })).body.protectedLayers;
@@ -31,7 +31,7 @@ const assign = (user: string, applications: unknown, protectedLayers: unknown, w
 
 describe('GET /api/protectedLayers/', () => {
   test('lists the layers of an application in their order', async () => {
-    const layers = await found(`application=${LARKSPUR}`);
+    const layers = await searchLayers(`application=${LARKSPUR}`);
     expect(layers[0]).toEqual({
       _id: OWNER_NAMES,
       groupName: 'Owner Names',
@@ -49,23 +49,23 @@ describe('GET /api/protectedLayers/', () => {
       'Exempt Persons',
       'Appeals in Progress',
     ]);
-    expect(await found(`application=${MARLOW}`)).toHaveLength(40);
+    expect(await searchLayers(`application=${MARLOW}`)).toHaveLength(40);
   });
 
   test('searches by name and leaves out what the user already has', async () => {
-    expect((await found(`application=${LARKSPUR}&query=SALES`)).map(({ _id }) => _id)).toEqual([
+    expect((await searchLayers(`application=${LARKSPUR}&query=SALES`)).map(({ _id }) => _id)).toEqual([
       UNPUBLISHED_SALES,
     ]);
     expect(
-      (await found(`application=${LARKSPUR}&query=&filterExistingUser=${GRACE}`)).map(
+      (await searchLayers(`application=${LARKSPUR}&query=&filterExistingUser=${GRACE}`)).map(
         ({ groupName }) => groupName,
       ),
     ).toEqual(['Exempt Persons', 'Appeals in Progress']);
-    expect(await found(`application=${LARKSPUR}&query=%25`)).toEqual([]);
+    expect(await searchLayers(`application=${LARKSPUR}&query=%25`)).toEqual([]);
   });
 
   test('shows an admin the layers of his applications', async () => {
-    expect(await found('', 'admin')).toHaveLength(8);
+    expect(await searchLayers('', 'admin')).toHaveLength(8);
     expect(await ask(`GET /api/protectedLayers/?application=${HARLAN}`, { as: 'admin' })).toMatchObject({
       status: 403,
       body: { authorized: false },
@@ -139,7 +139,7 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
         ask(`POST /api/protectedLayers/assign-to-user/${GRACE}`, { token, body }),
       ),
     );
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(replies.map(({ status: httpStatus }) => httpStatus))).toEqual(new Set([200]));
     expect((await layersOf(GRACE))[0]!.protectedLayers).toHaveLength(3);
     expect(emittedEvents).toEqual([['users:save', GRACE]]);
   });
@@ -192,16 +192,16 @@ describe('DELETE /api/protectedLayers/remove-from-user/…', () => {
 
 test('an admin gives and takes layers of his applications, to and from his people', async () => {
   const refused = { status: 403, body: { authorized: false, message: expect.any(String) } };
-  const take = (layer: string, application: string, user: string) =>
+  const removeUser = (layer: string, application: string, user: string) =>
     ask(
       `DELETE /api/protectedLayers/remove-from-user/protectedLayer/${layer}/application/${application}/user/${user}`,
       { as: 'admin' },
     );
   expect((await assign(WALTER, [LARKSPUR], [OWNER_NAMES], 'admin')).status).toBe(200);
-  expect((await take(OWNER_NAMES, LARKSPUR, WALTER)).status).toBe(204);
+  expect((await removeUser(OWNER_NAMES, LARKSPUR, WALTER)).status).toBe(204);
   expect(await assign(WALTER, [HARLAN], [OF_HARLAN], 'admin')).toMatchObject(refused);
   await assign(WALTER, [HARLAN], [OF_HARLAN]);
-  expect(await take(OF_HARLAN, HARLAN, WALTER)).toMatchObject(refused);
+  expect(await removeUser(OF_HARLAN, HARLAN, WALTER)).toMatchObject(refused);
   expect(await assign(TOMAS, [LARKSPUR], [OWNER_NAMES], 'admin')).toMatchObject(refused);
   expect(await layersOf(TOMAS)).toEqual([]);
 });

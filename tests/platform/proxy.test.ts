@@ -10,8 +10,8 @@ test('GET /api/applications/ping-proxy answers what works, each in a word', asyn
 });
 
 test('GET /api/applications/check-proxy answers a page of HTML', async () => {
-  const { status, headers, text } = await ask('GET /api/applications/check-proxy', { as });
-  expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
+  const { status: httpStatus, headers, text } = await ask('GET /api/applications/check-proxy', { as });
+  expect([httpStatus, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
   expect(text).toMatch(/^<!doctype html>.*<li>Configuration File: OK<\/li>/);
 });
 

@@ -27,11 +27,11 @@ test('GET /api/purposes/{id} answers the purpose with the ids of its toolgroups 
 });
 
 test('POST /api/purposes makes a purpose, which GET answers with the fields that the platform does not know', async () => {
-  const { status, body } = await ask('POST /api/purposes', {
+  const { status: httpStatus, body } = await ask('POST /api/purposes', {
     as,
     body: { purposeName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
   });
-  expect([status, body]).toEqual([
+  expect([httpStatus, body]).toEqual([
     200,
     {
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -49,15 +49,18 @@ test('POST /api/purposes makes a purpose, which GET answers with the fields that
 
 test('PUT /api/purposes/{id} stores the whole purpose, with its toolgroups in their new order', async () => {
   const changed = { ...appealsHearing, helpInfo: 'New', toolgroups: [MARKUP, VALUATION, OUTPUT] };
-  const { status, body } = await ask(`PUT /api/purposes/${APPEALS_HEARING}`, { as, body: changed });
-  expect([status, body]).toEqual([200, { ...changed, __v: 1 }]);
+  const { status: httpStatus, body } = await ask(`PUT /api/purposes/${APPEALS_HEARING}`, {
+    as,
+    body: changed,
+  });
+  expect([httpStatus, body]).toEqual([200, { ...changed, __v: 1 }]);
   expect(emittedEvents).toEqual([['purposes:save', APPEALS_HEARING]]);
 });
 
 test('PUT /api/purposes/{id}/add-tool-group puts a toolgroup behind the others, once', async () => {
   const call = `PUT /api/purposes/${APPEALS_HEARING}/add-tool-group`;
-  const { status, body } = await ask(call, { as, body: { toolgroup: EMPTY } });
-  expect([status, body]).toEqual([
+  const { status: httpStatus, body } = await ask(call, { as, body: { toolgroup: EMPTY } });
+  expect([httpStatus, body]).toEqual([
     200,
     { ...appealsHearing, toolgroups: [VALUATION, OUTPUT, MARKUP, EMPTY], __v: 1 },
   ]);

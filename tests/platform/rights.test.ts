@@ -45,7 +45,7 @@ const named = new Set([...SUPERADMIN_ONLY, ...SIGNED_IN].map(call => documented(
 const STAFF_ONLY = [
   ...endpointNames()
     .map(getEndpoint)
-    .filter(({ route, isPublic: open }) => !open && !named.has(route))
+    .filter(({ route, isPublic: isOpenRoute }) => !isOpenRoute && !named.has(route))
     .map(({ route }) => route.replace(/\{\w+\}/g, '5f3c2a100001000000000020')),
   'GET /api/applications?all=true',
 ];
@@ -175,8 +175,8 @@ describe('an admin', () => {
       (await ask(call, { as: 'admin' }).then(({ body }) => body.data ?? body)).find(
         (user: { _id: string }) => user._id === _id,
       );
-    const whole = await info(walter, 'superadmin');
-    expect(has(whole, HARLAN)).toEqual([true, true, true]);
+    const fullUser = await info(walter, 'superadmin');
+    expect(has(fullUser, HARLAN)).toEqual([true, true, true]);
     const seen = await info(walter, 'admin');
     for (const user of [
       seen,

@@ -85,7 +85,7 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => ask('POST /api/users/add/role', { token, body })),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([
+    expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 400),
     ]);
@@ -232,15 +232,15 @@ describe('an admin', () => {
 
   test('gives back within a minute what he took, though the user has left his applications', async () => {
     await give(TOMAS, LARKSPUR, ASSESSOR);
-    const take = async () =>
+    const unassign = async () =>
       expect(
         (await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}/${LARKSPUR}`, { as: 'admin' })).status,
       ).toBe(204);
-    await take();
+    await unassign();
     expect((await ask(`GET /api/users/detail/${TOMAS}/info`, { as: 'admin' })).status).toBe(403);
     expect(await give(TOMAS, LARKSPUR, RECORDER, 'admin')).toMatchObject(refused);
     expect((await give(TOMAS, LARKSPUR, ASSESSOR, 'admin')).status).toBe(200);
-    await take();
+    await unassign();
     standInClock.now = new Date(standInClock.now.getTime() + 61_000);
     expect(await give(TOMAS, LARKSPUR, ASSESSOR, 'admin')).toMatchObject(refused);
   });

@@ -136,8 +136,8 @@ describe('PUT /api/roles', () => {
         ask('PUT /api/roles', { as, body: { ...role, roleName: `Name ${n}` } }),
       ),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect(replies.filter(({ status: httpStatus }) => httpStatus === 200)).toHaveLength(1);
+    expect(replies.filter(({ status: httpStatus }) => httpStatus === 409)).toHaveLength(9);
   });
 });
 
@@ -284,25 +284,25 @@ describe('the role Admin', () => {
 });
 
 describe('GET /api/roles/search', () => {
-  const found = async (query: string) =>
+  const searchRoles = async (query: string) =>
     names((await ask(`GET /api/roles/search?${query}`, { as: 'admin' })).body);
 
   test('finds by one character and more, and offers roles before anything is typed', async () => {
-    expect(await found('name=recorder')).toEqual(['Recorder']);
-    expect((await found('name=z')).length).toBeGreaterThan(0);
-    expect((await found('')).length).toBe(45);
-    expect(await found('name=%25')).toEqual([]);
+    expect(await searchRoles('name=recorder')).toEqual(['Recorder']);
+    expect((await searchRoles('name=z')).length).toBeGreaterThan(0);
+    expect((await searchRoles('')).length).toBe(45);
+    expect(await searchRoles('name=%25')).toEqual([]);
   });
 
   test('leaves out what an application, a user, or a user in an application already has', async () => {
-    expect(await found('name=seasonal&filterApp=5f3c2a100002000000000000')).toEqual(['Seasonal Clerk']);
-    expect(await found('name=assessor&filterApp=5f3c2a100002000000000000')).toEqual([]);
-    expect(await found('name=&filterUser=5f3c2a100001000000000003')).not.toContain('Admin');
+    expect(await searchRoles('name=seasonal&filterApp=5f3c2a100002000000000000')).toEqual(['Seasonal Clerk']);
+    expect(await searchRoles('name=assessor&filterApp=5f3c2a100002000000000000')).toEqual([]);
+    expect(await searchRoles('name=&filterUser=5f3c2a100001000000000003')).not.toContain('Admin');
     expect(
-      await found('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000001'),
+      await searchRoles('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000001'),
     ).toContain('Admin');
     expect(
-      await found('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000000'),
+      await searchRoles('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000000'),
     ).not.toContain('Admin');
   });
 
@@ -322,7 +322,7 @@ describe('GET /api/roles/search', () => {
       as,
       body: { _id: shared, roleData: { application: '5f3c2a100002000000000002', role: SEASONAL_CLERK } },
     });
-    expect(await found(`name=seasonal&filterUser=${shared}`)).toEqual(['Seasonal Clerk']);
+    expect(await searchRoles(`name=seasonal&filterUser=${shared}`)).toEqual(['Seasonal Clerk']);
     expect((await ask(`GET /api/roles/search?name=seasonal&filterUser=${shared}`, { as })).body).toEqual([]);
   });
 });

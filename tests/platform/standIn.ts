@@ -31,7 +31,7 @@ export const ended: string[] = [];
 
 const held = globalThis as { platformOfThisWorker?: Promise<OpenPlatform> };
 
-async function open(): Promise<OpenPlatform> {
+async function openStandIn(): Promise<OpenPlatform> {
   const where = await databaseFor(inject('postgres'));
   return openPlatform({
     where,
@@ -50,14 +50,14 @@ let opened: OpenPlatform;
 /** Gives every test of a file the platform as it was seeded. */
 export function withPlatform() {
   beforeAll(async () => {
-    opened = await (held.platformOfThisWorker ??= open());
+    opened = await (held.platformOfThisWorker ??= openStandIn());
   });
   beforeEach(async () => {
     standInClock.now = NOON;
     Object.assign(limits, LIMITS);
     trusted.clear();
-    const { status, text } = await ask('POST /demo/reset');
-    if (status !== 204) throw new Error(`The seed did not come back: ${text}`);
+    const { status: httpStatus, text } = await ask('POST /demo/reset');
+    if (httpStatus !== 204) throw new Error(`The seed did not come back: ${text}`);
     await ask('DELETE /demo/calls');
     emittedEvents.length = 0;
     ended.length = 0;

@@ -324,14 +324,14 @@ describe('what has happened by the clock', () => {
   });
 
   test('is known to the Subscription filter of /users', async () => {
-    const found = async (filter: string) =>
+    const findUsers = async (filter: string) =>
       (await ask(`GET /api/users?query=keeper@&subscriptionFilter=${filter}`, { as: 'superadmin' })).body
         .pagingMeta.totalRecords;
     await addCard();
     await subscribe(MONTHLY, true);
-    expect([await found('active'), await found('archive')]).toEqual([1, 0]);
+    expect([await findUsers('active'), await findUsers('archive')]).toEqual([1, 0]);
     at('2026-12-21T12:00:00Z');
-    expect([await found('active'), await found('archive')]).toEqual([0, 1]);
+    expect([await findUsers('active'), await findUsers('archive')]).toEqual([0, 1]);
   });
 
   test('ends what has no price, as a subscription from before plans were kept', async () => {
@@ -366,8 +366,8 @@ describe('POST /demo/clock', () => {
     expect((await ask('POST /demo/clock', { body: { days: 11 } })).body).toEqual({
       now: '2026-12-21T12:00:00.000Z',
     });
-    const { status, body } = await ask('GET /api/users/me', { token });
-    expect(status).toBe(200);
+    const { status: httpStatus, body } = await ask('GET /api/users/me', { token });
+    expect(httpStatus).toBe(200);
     expect(created(body.subscriptions.activePlans[0])).toEqual(['2026-11-20', '2026-12-20']);
     await ask('POST /demo/reset');
     expect((await ask('POST /demo/clock', { body: { days: 0 } })).body).toEqual({
@@ -386,7 +386,9 @@ describe('POST /demo/clock', () => {
       body: { errors: { days: { message: 'The clock goes to the end of 2037' } } },
     });
     expect((await pass(408)).body).toEqual({ now: '2037-12-30T12:00:00.000Z' });
-    expect((await Promise.all([pass(1), pass(1)])).map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(
+      (await Promise.all([pass(1), pass(1)])).map(({ status: httpStatus }) => httpStatus).sort(),
+    ).toEqual([200, 422]);
     expect((await ask('GET /api/users/me', { token })).status).toBe(200);
   });
 });

@@ -162,7 +162,7 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => add({ ...WEEK, name: `Option ${n}` })),
     );
-    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(replies.map(({ status: httpStatus }) => httpStatus)).toEqual(Array(10).fill(200));
     const { periods, __v } = await get();
     expect([new Set(periods.map(({ _id }: { _id: string }) => _id)).size, __v]).toEqual([14, 10]);
   });
@@ -309,7 +309,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => put({ ...standard, name: `Standard ${n}` })),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
   test('means the plan of its address and leaves it with its application', async () => {

@@ -20,7 +20,8 @@ const [HARLAN, OPEN_HOUSE, ONE_WEEK] = [
 const ID = /^[0-9a-f]{24}$/;
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z') / 1000;
-const later = (days: number) => void (standInClock.now = new Date(standInClock.now.getTime() + days * DAY));
+const advanceClock = (days: number) =>
+  void (standInClock.now = new Date(standInClock.now.getTime() + days * DAY));
 
 const standard = { application: LARKSPUR, plan: STANDARD, period: MONTHLY, noAutoRenew: false };
 const addCard = async (number = '4242424242424242', who = as): Promise<string> =>
@@ -42,8 +43,8 @@ describe('POST /api/subscriptions', () => {
   test('charges the default card at once and answers the subscription', async () => {
     const card = await addCard();
     emittedEvents.length = 0;
-    const { status, body } = await subscribe();
-    expect(status).toBe(200);
+    const { status: httpStatus, body } = await subscribe();
+    expect(httpStatus).toBe(200);
     expect(body).toEqual({
       _id: expect.stringMatching(ID),
       application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
@@ -96,8 +97,8 @@ describe('POST /api/subscriptions', () => {
   });
 
   test('without a card says so with success and adds nothing', async () => {
-    const { status, body } = await subscribe();
-    expect([status, body]).toEqual([200, { error: { message: 'Please add a card first.' } }]);
+    const { status: httpStatus, body } = await subscribe();
+    expect([httpStatus, body]).toEqual([200, { error: { message: 'Please add a card first.' } }]);
     expect(await plansOf()).toEqual(NOTHING);
     expect(emittedEvents).toEqual([]);
   });
@@ -110,8 +111,8 @@ describe('POST /api/subscriptions', () => {
 
   test('says with 400 why the charge failed and adds nothing', async () => {
     await addCard('4000000000000341');
-    const { status, body } = await subscribe();
-    expect([status, body]).toEqual([400, { error: { message: 'Your card was declined.' } }]);
+    const { status: httpStatus, body } = await subscribe();
+    expect([httpStatus, body]).toEqual([400, { error: { message: 'Your card was declined.' } }]);
     expect(await plansOf()).toEqual(NOTHING);
   });
 
@@ -122,8 +123,8 @@ describe('POST /api/subscriptions', () => {
     ['no period', { period: '' }, 'This plan has no such duration.'],
   ])('of %s is refused with 400 and charges nothing', async (_, wrong, message) => {
     await addCard();
-    const { status, body } = await subscribe(wrong);
-    expect([status, body]).toEqual([400, { error: { message } }]);
+    const { status: httpStatus, body } = await subscribe(wrong);
+    expect([httpStatus, body]).toEqual([400, { error: { message } }]);
     expect(await plansOf()).toEqual(NOTHING);
   });
 
@@ -133,7 +134,7 @@ describe('POST /api/subscriptions', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => subscribe({}, { token })));
     expect(replies.filter(({ body }) => body._id)).toHaveLength(1);
     const refused = replies.filter(({ body }) => !body._id);
-    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(refused.map(({ status: httpStatus }) => httpStatus))).toEqual(new Set([200]));
     expect(refused.map(({ body }) => body)).toEqual(
       Array.from({ length: 4 }, () => ({
         error: { message: 'There is already an active subscription to this plan.' },
@@ -162,15 +163,15 @@ describe('DELETE /api/subscriptions/{id}', () => {
   test('archives at once; a second press changes nothing', async () => {
     await addCard();
     const { _id } = (await subscribe()).body;
-    later(3);
+    advanceClock(3);
     const now = NOON + 3 * 86_400;
-    const { status, body } = await ask(`DELETE /api/subscriptions/${_id}`, { as });
-    expect([status, body.stripeSubscription]).toMatchObject([
+    const { status: httpStatus, body } = await ask(`DELETE /api/subscriptions/${_id}`, { as });
+    expect([httpStatus, body.stripeSubscription]).toMatchObject([
       200,
       { status: 'canceled', canceled_at: now, ended_at: now },
     ]);
     expect(await plansOf()).toEqual({ active: [], archived: [body] });
-    later(1);
+    advanceClock(1);
     emittedEvents.length = 0;
     expect((await ask(`DELETE /api/subscriptions/${_id}`, { as })).body).toEqual(body);
     expect(emittedEvents).toEqual([]);
@@ -200,9 +201,9 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
   test('within what is paid clears both dates and the flag, and charges nothing', async () => {
     await addCard();
     const before = await cancelled({ noAutoRenew: true });
-    later(10);
-    const { status, body } = await resubscribe(before._id);
-    expect(status).toBe(200);
+    advanceClock(10);
+    const { status: httpStatus, body } = await resubscribe(before._id);
+    expect(httpStatus).toBe(200);
     const stripeSubscription = {
       ...before.stripeSubscription,
       status: 'active',
@@ -217,7 +218,7 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
   test('after it begins a new cycle and charges it, once where it is asked twice', async () => {
     await addCard();
     const before = await cancelled();
-    later(40);
+    advanceClock(40);
     const token = await signInAs(as);
     const [first, second] = await Promise.all([
       resubscribe(before._id, { token }),
@@ -241,9 +242,9 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     const before = await cancelled();
     await addCard('4000000000000341');
     await ask(`DELETE /api/subscriptions/card/${good}`, { as });
-    later(40);
-    const { status, body } = await resubscribe(before._id);
-    expect([status, body]).toEqual([400, { error: { message: 'Your card was declined.' } }]);
+    advanceClock(40);
+    const { status: httpStatus, body } = await resubscribe(before._id);
+    expect([httpStatus, body]).toEqual([400, { error: { message: 'Your card was declined.' } }]);
     expect(await plansOf()).toEqual({ active: [], archived: [before] });
   });
 

@@ -68,15 +68,15 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
   });
 
   test('pages through all of them, each once, whichever way they are sorted', async () => {
-    const whole = names((await listed('pageSize=0')).data);
-    expect([whole.length, new Set(whole).size]).toEqual([total, total]);
+    const allNames = names((await listed('pageSize=0')).data);
+    expect([allNames.length, new Set(allNames).size]).toEqual([total, total]);
     expect(names((await listed(`pageSize=0&sortBy=${name}&sortDirection=desc`)).data)).toEqual(
-      whole.toReversed(),
+      allNames.toReversed(),
     );
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(total / 8) }, (_, n) => listed(`page=${n + 1}&pageSize=8`)),
     );
-    expect(pages.flatMap(({ data }) => names(data))).toEqual(whole);
+    expect(pages.flatMap(({ data }) => names(data))).toEqual(allNames);
     expect((await listed('page=99&pageSize=8')).data).toEqual([]);
   });
 
@@ -102,8 +102,10 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
   });
 
   test('answers the same with and without the slash that its address ends with', async () => {
-    const bare = call.replace(/\/$/, '');
-    expect((await ask(`${bare}?page=1&pageSize=8`, { as })).body).toEqual(await listed('page=1&pageSize=8'));
+    const trimmedCall = call.replace(/\/$/, '');
+    expect((await ask(`${trimmedCall}?page=1&pageSize=8`, { as })).body).toEqual(
+      await listed('page=1&pageSize=8'),
+    );
   });
 
   test('refuses paging and sorting that are none, and reads the rest as well as it can', async () => {

@@ -32,11 +32,11 @@ test('GET /api/toolgroups/{id} answers the toolgroup with the ids of its tools i
 });
 
 test('POST /api/toolgroups/ makes a toolgroup, which GET answers with the fields that the platform does not know', async () => {
-  const { status, body } = await ask('POST /api/toolgroups/', {
+  const { status: httpStatus, body } = await ask('POST /api/toolgroups/', {
     as,
     body: { toolGroupName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
   });
-  expect([status, body]).toEqual([
+  expect([httpStatus, body]).toEqual([
     200,
     {
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -54,15 +54,15 @@ test('POST /api/toolgroups/ makes a toolgroup, which GET answers with the fields
 
 test('PUT /api/toolgroups/{id} stores the whole toolgroup, with its tools in their new order', async () => {
   const changed = { ...markup, helpInfo: 'New', tools: [BOOKMARKS, DRAW] };
-  const { status, body } = await ask(`PUT /api/toolgroups/${MARKUP}`, { as, body: changed });
-  expect([status, body]).toEqual([200, { ...changed, __v: 1 }]);
+  const { status: httpStatus, body } = await ask(`PUT /api/toolgroups/${MARKUP}`, { as, body: changed });
+  expect([httpStatus, body]).toEqual([200, { ...changed, __v: 1 }]);
   expect(emittedEvents).toEqual([['toolgroups:save', MARKUP]]);
 });
 
 test('PUT /api/toolgroups/{id}/add-tool puts a tool behind the others, once', async () => {
   const call = `PUT /api/toolgroups/${MARKUP}/add-tool`;
-  const { status, body } = await ask(call, { as, body: { tool: ADDRESS_SEARCH } });
-  expect([status, body]).toEqual([200, { ...markup, tools: [DRAW, BOOKMARKS, ADDRESS_SEARCH], __v: 1 }]);
+  const { status: httpStatus, body } = await ask(call, { as, body: { tool: ADDRESS_SEARCH } });
+  expect([httpStatus, body]).toEqual([200, { ...markup, tools: [DRAW, BOOKMARKS, ADDRESS_SEARCH], __v: 1 }]);
   expect(await ask(call, { as, body: { tool: ADDRESS_SEARCH } })).toMatchObject({
     status: 400,
     body: { message: 'Tool already exists in the toolgroup' },
@@ -77,18 +77,18 @@ test('DELETE /api/toolgroups/{id} answers 204, and 404 the second time', async (
 });
 
 test('GET /api/toolgroups/purpose/{id} lists the toolgroups of a purpose in their order', async () => {
-  const { status, body } = await ask(`GET /api/toolgroups/purpose/${APPEALS_HEARING}`, { as });
-  expect(status).toBe(200);
+  const { status: httpStatus, body } = await ask(`GET /api/toolgroups/purpose/${APPEALS_HEARING}`, { as });
+  expect(httpStatus).toBe(200);
   expect(await toolgroupsOfPurpose()).toEqual([VALUATION, OUTPUT, MARKUP]);
   expect(body[2]).toEqual(markup);
 });
 
 test('POST /api/toolgroups/purpose/{id} makes a toolgroup behind the others of a purpose', async () => {
-  const { status, body } = await ask(`POST /api/toolgroups/purpose/${APPEALS_HEARING}`, {
+  const { status: httpStatus, body } = await ask(`POST /api/toolgroups/purpose/${APPEALS_HEARING}`, {
     as,
     body: { toolGroupName: 'Corner Ties' },
   });
-  expect([status, body]).toEqual([
+  expect([httpStatus, body]).toEqual([
     200,
     {
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),

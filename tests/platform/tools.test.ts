@@ -25,11 +25,11 @@ test('GET /api/tools/{id} answers the tool with its configs', async () => {
 });
 
 test('POST /api/tools/ makes a tool, which GET answers with the fields that the platform does not know', async () => {
-  const { status, body } = await ask('POST /api/tools/', {
+  const { status: httpStatus, body } = await ask('POST /api/tools/', {
     as,
     body: { toolName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
   });
-  expect([status, body]).toEqual([
+  expect([httpStatus, body]).toEqual([
     200,
     {
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -47,8 +47,8 @@ test('POST /api/tools/ makes a tool, which GET answers with the fields that the 
 
 test('PUT /api/tools/{id} stores the whole tool', async () => {
   const changed = { ...addressSearch, helpInfo: 'New' };
-  const { status, body } = await ask(`PUT /api/tools/${ADDRESS_SEARCH}`, { as, body: changed });
-  expect([status, body]).toEqual([200, { ...changed, __v: 1 }]);
+  const { status: httpStatus, body } = await ask(`PUT /api/tools/${ADDRESS_SEARCH}`, { as, body: changed });
+  expect([httpStatus, body]).toEqual([200, { ...changed, __v: 1 }]);
   expect(emittedEvents).toEqual([['tools:save', ADDRESS_SEARCH]]);
 });
 
@@ -60,8 +60,8 @@ test('DELETE /api/tools/{id} answers 204, and 404 the second time', async () => 
 });
 
 test('GET /api/tools/search finds tools by a part of the name', async () => {
-  const { status, body } = await ask('GET /api/tools/search?name=MEASURE', { as });
-  expect([status, body.map(({ toolName }: { toolName: string }) => toolName)]).toEqual([
+  const { status: httpStatus, body } = await ask('GET /api/tools/search?name=MEASURE', { as });
+  expect([httpStatus, body.map(({ toolName }: { toolName: string }) => toolName)]).toEqual([
     200,
     ['Measure Area', 'Measure Distance'],
   ]);
@@ -75,8 +75,8 @@ test('GET /api/tools/search finds tools by a part of the name', async () => {
 });
 
 test('GET /api/tools/toolgroup/{id} lists the tools of a toolgroup in their order, without their configs', async () => {
-  const { status, body } = await ask(`GET /api/tools/toolgroup/${MARKUP}`, { as });
-  expect(status).toBe(200);
+  const { status: httpStatus, body } = await ask(`GET /api/tools/toolgroup/${MARKUP}`, { as });
+  expect(httpStatus).toBe(200);
   expect(body.map(({ _id }: { _id: string }) => _id)).toEqual([DRAW, BOOKMARKS]);
   expect(body[0]).toEqual({
     _id: DRAW,
@@ -88,11 +88,11 @@ test('GET /api/tools/toolgroup/{id} lists the tools of a toolgroup in their orde
 });
 
 test('POST /api/tools/toolgroup/{id} makes a tool behind the others of a toolgroup', async () => {
-  const { status, body } = await ask(`POST /api/tools/toolgroup/${MARKUP}`, {
+  const { status: httpStatus, body } = await ask(`POST /api/tools/toolgroup/${MARKUP}`, {
     as,
     body: { toolName: 'Corner Ties' },
   });
-  expect([status, body]).toEqual([
+  expect([httpStatus, body]).toEqual([
     200,
     {
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),

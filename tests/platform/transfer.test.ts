@@ -14,14 +14,14 @@ const FELIX = '5f3c2a100001000000000009';
 /** Was transferred long ago. */
 const PAMELA = '5f3c2a100001000000000015';
 const preview = (id: string) => ask(`POST /api/users/transfer-from-v4-get-details/${id}`, { as });
-const confirm = (id: string) => ask(`POST /api/users/transfer-from-v4/${id}`, { as });
+const confirmTransfer = (id: string) => ask(`POST /api/users/transfer-from-v4/${id}`, { as });
 const info = async (id: string) => (await ask(`GET /api/users/detail/${id}/info`, { as })).body;
 
 describe('POST /api/users/transfer-from-v4-get-details/{id}', () => {
   test('shows roles per application, active and archived subscriptions, and changes nothing', async () => {
     const before = await info(GRACE);
-    const { status, body } = await preview(GRACE);
-    expect(status).toBe(200);
+    const { status: httpStatus, body } = await preview(GRACE);
+    expect(httpStatus).toBe(200);
     expect(body.roles).toEqual([
       {
         application: { _id: '5f3c2a100002000000000000', applicationName: 'Larkspur County Assessor' },
@@ -73,7 +73,7 @@ describe('POST /api/users/transfer-from-v4-get-details/{id}', () => {
 describe('POST /api/users/transfer-from-v4/{id}', () => {
   test('gives the roles and subscriptions and marks the user as migrated', async () => {
     const before = await info(GRACE);
-    const reply = await confirm(GRACE);
+    const reply = await confirmTransfer(GRACE);
     expect(reply).toMatchObject({
       status: 200,
       body: { _id: GRACE, migratedFromV4: true, __v: before.__v + 1 },
@@ -100,7 +100,7 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
   });
 
   test('brings subscriptions over as the plans that stand for them here, by the name they had', async () => {
-    const { activePlans } = (await confirm(GRACE)).body.subscriptions;
+    const { activePlans } = (await confirmTransfer(GRACE)).body.subscriptions;
     const brought = activePlans.find(
       ({ plan }: { plan: { name: string } }) => plan.name === 'Professional Yearly',
     );
@@ -121,24 +121,30 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => ask(`POST /api/users/transfer-from-v4/${GRACE}`, { token })),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
-    expect((await confirm(GRACE)).body).toEqual({ message: 'The user has already been transferred from V4' });
+    expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect((await confirmTransfer(GRACE)).body).toEqual({
+      message: 'The user has already been transferred from V4',
+    });
   });
 
   test('answers 400 with the reason and changes nothing where V4 refuses', async () => {
     const before = await info(FELIX);
     expect((await preview(FELIX)).status).toBe(200);
-    expect(await confirm(FELIX)).toMatchObject({
+    expect(await confirmTransfer(FELIX)).toMatchObject({
       status: 400,
       body: { message: 'The subscription in V4 is past due and cannot be transferred' },
     });
-    expect(await confirm(UMA)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
-    expect((await confirm('nobody')).status).toBe(404);
+    expect(await confirmTransfer(UMA)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    expect((await confirmTransfer('nobody')).status).toBe(404);
     expect(await info(FELIX)).toEqual(before);
   });
 
   test('of somebody with nothing in V4 only marks him', async () => {
     const before = await info(MEI);
-    expect((await confirm(MEI)).body).toEqual({ ...before, migratedFromV4: true, __v: before.__v + 1 });
+    expect((await confirmTransfer(MEI)).body).toEqual({
+      ...before,
+      migratedFromV4: true,
+      __v: before.__v + 1,
+    });
   });
 });

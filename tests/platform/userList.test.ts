@@ -4,7 +4,7 @@ import { ask, signInAs, standInClock, userIdByAccount, withPlatform } from './st
 
 withPlatform();
 const as = 'superadmin';
-interface Row {
+interface UserListRow {
   _id: string;
   firstName: string;
   role: string;
@@ -17,7 +17,7 @@ interface Row {
 const list = async (
   query: string,
   who = as,
-): Promise<{ data: Row[]; pagingMeta: { totalRecords: number } }> =>
+): Promise<{ data: UserListRow[]; pagingMeta: { totalRecords: number } }> =>
   (await ask(`GET /api/users?${query}`, { as: who })).body;
 
 describe('GET /api/users', () => {
@@ -78,8 +78,8 @@ describe('GET /api/users', () => {
   test.each(['firstName', 'lastName', 'email', 'phone', 'provider', 'role', 'loginCount', 'averageTime'])(
     'sorts by %s both ways',
     async column => {
-      const value = (row: Row) => (row as unknown as Record<string, string | number>)[column]!;
-      const comparable = (row: Row) =>
+      const value = (row: UserListRow) => (row as unknown as Record<string, string | number>)[column]!;
+      const comparable = (row: UserListRow) =>
         typeof value(row) === 'number' ? value(row) : fold(value(row) as string);
       const up = (await list(`pageSize=0&sortBy=${column}&sortDirection=asc`)).data;
       const bytes = (text: string | number) =>
@@ -159,22 +159,22 @@ describe('GET /api/users', () => {
         phone: '',
       };
       await ask(`PUT /api/users/${evil._id}`, { as, body: evil });
-      const all = (await list('pageSize=0&sortBy=email&sortDirection=desc', who)).data as (Row & {
+      const all = (await list('pageSize=0&sortBy=email&sortDirection=desc', who)).data as (UserListRow & {
         lastName: string;
       })[];
       for (const query of ['e', 'Z', 'jo', 'É', 'ü', '%', '_', '\\', 'l %', '\\e', 'a_', '.9', '~', 'ß']) {
         const expected = all
           .filter(user => fold(`${user.firstName} ${user.lastName} ${user.email}`).includes(fold(query)))
           .map(({ _id }) => _id);
-        const found = async (page: number) =>
+        const rowsOfPage = async (page: number) =>
           await list(
             `page=${page}&pageSize=10&sortBy=email&sortDirection=desc&query=${encodeURIComponent(query)}`,
             who,
           );
         const last = Math.max(Math.ceil(expected.length / 10), 1);
-        expect([query, (await found(1)).pagingMeta.totalRecords]).toEqual([query, expected.length]);
+        expect([query, (await rowsOfPage(1)).pagingMeta.totalRecords]).toEqual([query, expected.length]);
         for (const page of [1, last])
-          expect([query, (await found(page)).data.map(({ _id }) => _id)]).toEqual([
+          expect([query, (await rowsOfPage(page)).data.map(({ _id }) => _id)]).toEqual([
             query,
             expected.slice(10 * (page - 1), 10 * page),
           ]);
@@ -213,12 +213,12 @@ describe('GET /api/users', () => {
     const to = Date.parse('2026-10-31T23:59:59.000Z') / 1000;
     const range = '2026-09-01T00:00:00.000Z,2026-10-31T23:59:59.000Z';
     const all = (await list('pageSize=0')).data;
-    const within = (time: number | null) => time !== null && time >= from && time <= to;
+    const isInRange = (time: number | null) => time !== null && time >= from && time <= to;
     const came = (await list(`pageSize=0&lastLoggedIn=${range}`)).data;
     expect(came.length).toBeGreaterThan(0);
-    expect(came).toHaveLength(all.filter(row => within(row.lastLoggedIn)).length);
+    expect(came).toHaveLength(all.filter(row => isInRange(row.lastLoggedIn)).length);
     const left = (await list(`pageSize=0&lastLoggedOut=${range}`)).data;
-    expect(left).toHaveLength(all.filter(row => within(row.lastLoggedOut)).length);
+    expect(left).toHaveLength(all.filter(row => isInRange(row.lastLoggedOut)).length);
     const exact = came[0]!.lastLoggedIn!;
     const instant = new Date(exact * 1000).toISOString();
     expect((await list(`lastLoggedIn=${instant},${instant}`)).data.map(({ _id }) => _id)).toContain(

@@ -143,8 +143,8 @@ describe('PUT /api/users/{id}', () => {
         ask(`PUT /api/users/${user._id}`, { token, body: { ...user, firstName: `Name ${n}` } }),
       ),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(replies.filter(({ status: httpStatus }) => httpStatus === 200)).toHaveLength(1);
+    expect(replies.filter(({ status: httpStatus }) => httpStatus === 409)).toHaveLength(19);
     expect((await info(user._id)).__v).toBe(user.__v + 1);
   });
 

@@ -21,8 +21,8 @@ interface Field {
   name: string;
   alias: string;
 }
-const fieldsOf = (file: string) => publicJson<{ fields: Field[] }>(file).fields;
-const PARCELS = fieldsOf('pyesridump-kent-parcels-layer.json');
+const publicFields = (file: string) => publicJson<{ fields: Field[] }>(file).fields;
+const PARCELS = publicFields('pyesridump-kent-parcels-layer.json');
 const AREA = 'SHAPE.STArea()';
 const JOINED = 'GDB.DBO.PARCELS.PPN';
 
@@ -38,11 +38,11 @@ const offeredBy = (field: HTMLElement) =>
     ({ value }) => value,
   );
 
-const URL = 'https://gis.example/arcgis/rest/services/Parcels/MapServer/0';
+const SERVICE_URL = 'https://gis.example/arcgis/rest/services/Parcels/MapServer/0';
 const facts = (...names: string[]): DocumentFacts => ({
   at: 0,
-  factsByKey: new Map([[addressKey(URL), { state: 'there', fields: names }]]),
-  layers: new Map([['parcels', { url: URL, geometryType: 'Polygon' }]]),
+  factsByKey: new Map([[addressKey(SERVICE_URL), { state: 'there', fields: names }]]),
+  layers: new Map([['parcels', { url: SERVICE_URL, geometryType: 'Polygon' }]]),
 });
 const problems = (rules: 'results' | 'editor', config: object, names: string[]) => {
   const texts = createChecker(configChecks);
@@ -72,7 +72,7 @@ describe('field names with dots and parentheses', () => {
     'pyesridump-polk-addresses-layer',
     'terriajs-water-network-domains-layer',
   ])('are offered to a section of an editor config and saved as typed: %s', async file => {
-    const fields = fieldsOf(`${file}.json`);
+    const fields = publicFields(`${file}.json`);
     const config = { sections: [{ header: 'All', fields: [] }] };
     const page = await openForm(JSON.stringify(config), { form: 'editor', fields });
     const field = await screen.findByLabelText('Field name in All');

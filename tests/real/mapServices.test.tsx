@@ -22,12 +22,12 @@ const APP = applicationId(1);
 const CREATE = `POST /api/layers/${APP}`;
 const OBLIQUE = 'https://gis.maps.example/arcgis/rest/services/Imagery/Oblique/MapServer';
 const dialog = () => within(screen.getByRole('dialog'));
-const find = (value: string) =>
+const findService = (value: string) =>
   fireEvent.change(dialog().getByRole('searchbox', { name: 'Search layers' }), { target: { value } });
 const boxes = () => dialog().findAllByRole<HTMLInputElement>('checkbox');
 
 /** Opens a service that answers with a file. */
-async function open(name: string, details?: object) {
+async function openPage(name: string, details?: object) {
   standIn.fault({
     match: 'GET /api/applications/service-layers',
     status: 200,
@@ -47,7 +47,7 @@ const added = () => standIn.asked(CREATE).map(({ body }) => body as Record<strin
 describe('the layers of a service', () => {
   it('without geometry types are all added, each with the geometry of its own page', async () => {
     const [river] = JSON.parse(file(HYDROGRAPHY)).layers;
-    const page = await open('terriajs-hydrography-mapserver-no-geometry.json', river);
+    const page = await openPage('terriajs-hydrography-mapserver-no-geometry.json', river);
     expect(dialog().queryByText('no geometry')).toBeNull();
     fireEvent.click(dialog().getByRole('checkbox', { name: 'Select all' }));
     await page.press('Add 74 layers');
@@ -56,8 +56,8 @@ describe('the layers of a service', () => {
   });
 
   it('stand below their groups, and a group and a raster say what they are and are not chosen', async () => {
-    const page = await open('terriajs-redlands-group-and-raster-mapserver.json');
-    find('hot');
+    const page = await openPage('terriajs-redlands-group-and-raster-mapserver.json');
+    findService('hot');
     expect((await boxes()).slice(1).map(box => [box.getAttribute('aria-label'), box.disabled])).toEqual([
       ['911 Calls Hotspot', true],
       ['911 Calls Hotspot › Output_Features', false],
@@ -65,7 +65,7 @@ describe('the layers of a service', () => {
     ]);
     dialog().getByText('group of layers');
     dialog().getByText('raster');
-    find('');
+    findService('');
     fireEvent.click(dialog().getByRole('checkbox', { name: 'Select all' }));
     standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
     await page.press('Add 4 layers');
@@ -74,10 +74,10 @@ describe('the layers of a service', () => {
   });
 
   it('of half a megabyte are searched, and all added with their geometry', async () => {
-    const page = await open(HYDROGRAPHY, {});
-    find('Labels');
+    const page = await openPage(HYDROGRAPHY, {});
+    findService('Labels');
     expect((await boxes()).length).toBeGreaterThan(10);
-    find('');
+    findService('');
     fireEvent.click(dialog().getByRole('checkbox', { name: 'Select all' }));
     await page.press('Add 74 layers');
     await screen.findByRole('heading', { name: '74 layers added' });

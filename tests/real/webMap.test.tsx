@@ -36,10 +36,10 @@ describe('a complete web map', () => {
 
   it('has none where its services answer with the sublayers that it names', () => {
     const served = [0, 1, 2].map(id => ({ id, name: `Layer ${id}` }));
-    const said = new Map(
+    const factsByUrl = new Map(
       map.operationalLayers.map(({ url }) => [addressKey(url), { state: 'there', layers: served }] as const),
     );
-    expect(problems(JSON.stringify(appConfig), { at: 0, factsByKey: said })).toEqual([]);
+    expect(problems(JSON.stringify(appConfig), { at: 0, factsByKey: factsByUrl })).toEqual([]);
   });
 
   it('is saved byte for byte in every view', async () => {

@@ -5,10 +5,10 @@ import { editMarkers } from '../../src/activity/live/editMarkers.ts';
 import { markStyleSheet } from '../../src/layout/notes/markStyleSheet.ts';
 
 let listener: ActivityListener;
-let close: () => void;
+let closeTab: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  close = editMarkers.open({
+  closeTab = editMarkers.open({
     subscribe(own) {
       listener = own;
       return () => {};
@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  close();
+  closeTab();
   vi.useRealTimers();
 });
 const saved = (...ids: string[]) => ids.forEach(id => listener.onChange!(id, false));
@@ -44,8 +44,8 @@ it('Of very many records the last that were saved are marked in lists.', () => {
 it('Marks that stay the same are not announced.', async () => {
   const heard = vi.fn<() => void>();
   const leave = editMarkers.subscribe(heard);
-  close();
-  close = editMarkers.open({ subscribe: () => () => {} });
+  closeTab();
+  closeTab = editMarkers.open({ subscribe: () => () => {} });
   await vi.advanceTimersByTimeAsync(500);
   leave();
   expect(heard).not.toHaveBeenCalled();

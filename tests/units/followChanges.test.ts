@@ -5,15 +5,15 @@ import { roles } from '../../src/platform/roles.ts';
 import { users } from '../../src/platform/users.ts';
 
 let reads: string[][];
-let told: string[];
+let changedEntities: string[];
 let changes: ReturnType<typeof followChanges>;
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   reads = [];
-  told = [];
+  changedEntities = [];
   changes = followChanges(
     changed => void reads.push(changed.map(({ entity, id }) => (id ? `${entity} ${id}` : entity))),
-    (id, own) => void told.push(`${id} ${own ? 'own' : 'others'}`),
+    (id, own) => void changedEntities.push(`${id} ${own ? 'own' : 'others'}`),
   );
 });
 afterEach(() => vi.useRealTimers());
@@ -152,8 +152,8 @@ it.each([
   [409, true],
   [422, false],
   [500, false],
-])('After a write that is refused with %i it is read how things are: %s.', (status, again) => {
-  save('a')({ error: new CallError('rejected', status, '', { errors: {} }) });
+])('After a write that is refused with %i it is read how things are: %s.', (httpStatus, again) => {
+  save('a')({ error: new CallError('rejected', httpStatus, '', { errors: {} }) });
   pass(100);
   expect(reads).toEqual(again ? [['users']] : []);
 });
@@ -161,22 +161,22 @@ it.each([
 describe('whose a change is', () => {
   it('is known at once where nothing is being saved here.', () => {
     hear('a');
-    expect(told).toEqual(['a others']);
+    expect(changedEntities).toEqual(['a others']);
   });
   it('is known when the save has ended, where one is on its way: the first of what was saved is its own.', () => {
     const ended = save('a');
     for (const id of ['a', 'b', 'a']) hear(id);
-    expect(told).toEqual([]);
+    expect(changedEntities).toEqual([]);
     ended({ reply: { _id: 'a' } });
-    expect(told).toEqual(['a own', 'b others', 'a others']);
+    expect(changedEntities).toEqual(['a own', 'b others', 'a others']);
   });
   it('is not settled by another save of the same kind.', () => {
     const [first, second] = [save('a'), save('b')];
     hear('b');
     first({ reply: { _id: 'a' } });
-    expect(told).toEqual([]);
+    expect(changedEntities).toEqual([]);
     second({ reply: { _id: 'b' } });
-    expect(told).toEqual(['b own']);
+    expect(changedEntities).toEqual(['b own']);
   });
   it('is one’s own where it comes after the answer, and where no answer came.', () => {
     save('a')({ reply: { _id: 'a' } });
@@ -184,23 +184,23 @@ describe('whose a change is', () => {
     const ended = save('b');
     hear('b');
     ended({ error: lost });
-    expect(told).toEqual(['a own', 'b own']);
+    expect(changedEntities).toEqual(['a own', 'b own']);
   });
   it('is somebody else’s where one’s own save was refused.', () => {
     const ended = save('a');
     hear('a');
     ended({ error: refused });
-    expect(told).toEqual(['a others']);
+    expect(changedEntities).toEqual(['a others']);
   });
   it('is not told of what a save changes besides: nobody knows.', () => {
-    const besides = roles.remove.changes!.slice(1)[0]!;
+    const otherEntity = roles.remove.changes!.slice(1)[0]!;
     const ended = changes.startWrite(roles.remove, { path: { id: 'r' } });
-    changes.addRemoteChange({ entity: besides, id: 'x' });
+    changes.addRemoteChange({ entity: otherEntity, id: 'x' });
     ended({ reply: undefined });
-    changes.addRemoteChange({ entity: besides, id: 'y' });
-    expect(told).toEqual([]);
+    changes.addRemoteChange({ entity: otherEntity, id: 'y' });
+    expect(changedEntities).toEqual([]);
     pass(1_500);
-    changes.addRemoteChange({ entity: besides, id: 'z' });
-    expect(told).toEqual(['z others']);
+    changes.addRemoteChange({ entity: otherEntity, id: 'z' });
+    expect(changedEntities).toEqual(['z others']);
   });
 });

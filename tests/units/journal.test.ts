@@ -156,11 +156,11 @@ describe('the entries', () => {
   it('keep a way back of middle length as long as they are among the newest', () => {
     const back = [{ resource: 'tags' as const, id: '1', before: { text: 'x'.repeat(9_000) } }];
     journalEntries.put('ada', entry('e', { back }));
-    const kept = () => (JSON.parse(localStorage.getItem('journal:ada')!) as JournalEntry[]).at(-1)!;
-    expect(kept().back).toEqual(back);
+    const lastEntry = () => (JSON.parse(localStorage.getItem('journal:ada')!) as JournalEntry[]).at(-1)!;
+    expect(lastEntry().back).toEqual(back);
     for (let n = 0; n < 20; n++) journalEntries.put('ada', entry(`e${n}`));
     journalEntries.change('ada', [], {});
-    expect(kept()).toMatchObject({ back: [], here: true });
+    expect(lastEntry()).toMatchObject({ back: [], here: true });
   });
 
   it('are none where what is kept cannot be read, and none are kept once somebody has signed out', () => {

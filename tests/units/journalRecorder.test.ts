@@ -66,12 +66,12 @@ describe('changes on their way at once', () => {
   it('are taken back once, also where that is asked for by act and by entry before it is done', async () => {
     rename('a')({ reply: {} });
     const [{ key, act }] = journalEntries.of('ada') as [JournalEntry];
-    const asked: ((done: boolean) => void)[] = [];
-    const inverse = () => new Promise<boolean>(resolve => asked.push(resolve));
+    const answers: ((done: boolean) => void)[] = [];
+    const inverse = () => new Promise<boolean>(resolve => answers.push(resolve));
     const both = [undoEntries('ada', act, inverse), undoEntries('ada', key, inverse)];
-    for (const answer of asked) answer(true);
+    for (const answer of answers) answer(true);
     expect(await Promise.all(both)).toEqual([true, true]);
-    expect(asked).toHaveLength(1);
+    expect(answers).toHaveLength(1);
   });
 });
 
@@ -89,10 +89,10 @@ describe('a group of notifications', () => {
   it.each([
     ['published', true],
     ['unpublished', false],
-  ])('is said to be %s where that alone was changed, and is put back', (said, published) => {
+  ])('is said to be %s where that alone was changed, and is put back', (actionName, published) => {
     const entry = saved({ ...group, published: !published }, { ...group, published });
     expect(entry).toMatchObject({
-      said,
+      said: actionName,
       sign: 'show',
       names: ['3/16/2019'],
       back: [{ resource: 'notifications', id: 'g', left: { published }, before: { published: !published } }],
@@ -161,14 +161,14 @@ describe('what is put back', () => {
 
   it('is what was on the page when the change was sent, however late the recorder comes', async () => {
     const cache = new QueryClient();
-    const shown = (role: string) =>
+    const roleChange = (role: string) =>
       cache.setQueryData(['GET /api/users', {}], {
         data: [{ _id: 'u', firstName: 'Grace', lastName: 'Lindqvist', role }],
       });
-    shown('admin');
+    roleChange('admin');
     const { observer } = journalObserver('ada', cache);
     const ended = observer(users.setSuperadmin, { body: { _id: 'u' } });
-    shown('superadmin');
+    roleChange('superadmin');
     ended({ reply: {} });
     await expect
       .poll(() => journalEntries.of('ada'))

@@ -74,8 +74,8 @@ describe('what names a layer', () => {
       { title: 'All', url: service },
       { title: 'Ground', layers: [{ id: 0 }] },
     ];
-    const find = findUses([], { configs: { appConfig: { map: { operationalLayers } } } });
-    const sublayerOf = (url: string) => find(layer('1', 'X', url)).sublayerOf;
+    const findInConfigs = findUses([], { configs: { appConfig: { map: { operationalLayers } } } });
+    const sublayerOf = (url: string) => findInConfigs(layer('1', 'X', url)).sublayerOf;
     expect(sublayerOf(`${service}/0`)).toEqual(['City Limits', 'Planning › Limits']);
     expect(sublayerOf(`${service}/2/`)).toEqual(['City Limits']);
     expect(sublayerOf(`${service}/3`)).toEqual([]);

@@ -142,7 +142,7 @@ describe('a component that fails to load', () => {
       {close ? 'Close' : 'Retry'}
     </button>
   );
-  const within = (Component: React.ComponentType<{ close?(): void }>, close?: () => void) =>
+  const renderLazy = (Component: React.ComponentType<{ close?(): void }>, close?: () => void) =>
     render(
       <ErrorBoundary fallback="broken">
         <LoadFailureContext value={Failure}>
@@ -154,7 +154,7 @@ describe('a component that fails to load', () => {
 
   it('leaves the page around it, and loads again by Retry', async () => {
     const code = failingOnce();
-    const { container } = within(lazyComponent(code, ['resources.tags']));
+    const { container } = renderLazy(lazyComponent(code, ['resources.tags']));
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(container.textContent).toBe('The page: Retry');
     expect(code).toHaveBeenCalledOnce();
@@ -164,29 +164,29 @@ describe('a component that fails to load', () => {
 
   it('loads again when it is rendered anew', async () => {
     const Component = lazyComponent(failingOnce(), ['resources.tags']);
-    const { unmount } = within(Component);
+    const { unmount } = renderLazy(Component);
     await screen.findByRole('button', { name: 'Retry' });
     unmount();
-    const { container } = within(Component);
+    const { container } = renderLazy(Component);
     await screen.findByRole('button', { name: /No tags/ });
     expect(container.textContent).toBe('The page: No tags yet: 0');
   });
 
   it('is closed if it has a prop close', async () => {
     const close = vi.fn<() => void>();
-    within(lazyComponent(failingOnce(), ['resources.tags']), close);
+    renderLazy(lazyComponent(failingOnce(), ['resources.tags']), close);
     const button = await screen.findByRole('button', { name: 'Close' });
     act(() => button.click());
     expect(close).toHaveBeenCalledOnce();
   });
 
   it('fails in the boundary of its parent if it leaves both to the parent', async () => {
-    const { container } = within(lazyComponent(failingOnce(), ['resources.tags'], 'parent'));
+    const { container } = renderLazy(lazyComponent(failingOnce(), ['resources.tags'], 'parent'));
     await waitFor(() => expect(container.textContent).toBe('broken'));
   });
 
   it('differs from one that throws while it renders', async () => {
-    const { container } = within(
+    const { container } = renderLazy(
       lazyComponent(async () => ({
         default: () => {
           throw new Error('no code');

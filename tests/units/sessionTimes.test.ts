@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupSessions, gridLines, sessionDuration } from '../../src/resources/users/sessionTimes.ts';
+import { gridLines, groupSessions, sessionDuration } from '../../src/resources/users/sessionTimes.ts';
 
 const at = (year: number, month: number, day: number, hour = 12) =>
   new Date(year, month - 1, day, hour).getTime() / 1000;
@@ -37,21 +37,24 @@ describe('sessions over time', () => {
     [at(2027, 1, 31), 'month', 13],
     [at(2066, 1, 1), 'year', 41],
   ] as const)('stand by the first unit in which all have room', (last, unit, columns) => {
-    const told = groupSessions([session('a', at(2026, 1, 1), 1), session('b', last, 1)]);
-    expect([told.unit, told.buckets.length]).toEqual([unit, columns]);
-    expect(told.buckets.flatMap(({ sessions }) => sessions.map(({ _id }) => _id))).toEqual(['a', 'b']);
+    const groups = groupSessions([session('a', at(2026, 1, 1), 1), session('b', last, 1)]);
+    expect([groups.unit, groups.buckets.length]).toEqual([unit, columns]);
+    expect(groups.buckets.flatMap(({ sessions }) => sessions.map(({ _id }) => _id))).toEqual(['a', 'b']);
   });
 
   it('begin their weeks on Monday', () => {
-    const { buckets: spans } = groupSessions([session('a', at(2026, 1, 4), 1), session('b', at(2026, 4, 1), 1)]);
+    const { buckets: spans } = groupSessions([
+      session('a', at(2026, 1, 4), 1),
+      session('b', at(2026, 4, 1), 1),
+    ]);
     expect(spans.every(({ from }) => new Date(from).getDay() === 1 && new Date(from).getHours() === 0)).toBe(
       true,
     );
   });
 
   it('without a login time are counted and not drawn; while one is open it has no length', () => {
-    const told = groupSessions([session('a', undefined), session('b', at(2026, 1, 1))]);
-    expect([told.undated, told.buckets.length, told.buckets[0]!.seconds]).toEqual([1, 1, 0]);
+    const groups = groupSessions([session('a', undefined), session('b', at(2026, 1, 1))]);
+    expect([groups.undated, groups.buckets.length, groups.buckets[0]!.seconds]).toEqual([1, 1, 0]);
     expect(sessionDuration({ _id: 'c', loginTime: 10, logoutTime: 5 })).toBeUndefined();
   });
 });

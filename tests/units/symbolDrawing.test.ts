@@ -54,12 +54,12 @@ describe('areas', () => {
   const outline = { type: 'esriSLS', color: [0, 0, 0, 128], width: 1.5 };
 
   it('A solid area is filled, with its outline over it; an empty one has the outline only.', () => {
-    const around = 'M4 4H84V60H4Z';
+    const border = 'M4 4H84V60H4Z';
     expect(sfs('esriSFSSolid', { outline })).toEqual([
-      { path: around, fill: RED },
-      { path: around, stroke: [0, 0, 0, 128], width: 2 },
+      { path: border, fill: RED },
+      { path: border, stroke: [0, 0, 0, 128], width: 2 },
     ]);
-    expect(sfs('esriSFSNull', { outline })).toEqual([{ path: around, stroke: [0, 0, 0, 128], width: 2 }]);
+    expect(sfs('esriSFSNull', { outline })).toEqual([{ path: border, stroke: [0, 0, 0, 128], width: 2 }]);
   });
 
   it('A diagonal falls to the right where it is forward, and rises where it is backward.', () => {
@@ -96,16 +96,16 @@ const hostile = [NaN, Infinity, -1e9, 1e9, 1e308, '15', null, undefined, [], {},
 it('Whatever stands for a number or a colour, nothing drawn leaves the box or grows without end.', () => {
   for (const type of ['esriSMS', 'esriSLS', 'esriSFS'])
     for (const style of [undefined, 'esriSMSX', 'esriSLSDash', 'esriSFSDiagonalCross'])
-      for (const odd of hostile)
+      for (const hostileValue of hostile)
         for (const shape of drawingOf(
           {
             type,
             style,
-            size: odd,
-            width: odd,
-            angle: odd,
-            color: [odd, odd, odd, odd],
-            outline: { width: odd, color: odd, style: odd },
+            size: hostileValue,
+            width: hostileValue,
+            angle: hostileValue,
+            color: [hostileValue, hostileValue, hostileValue, hostileValue],
+            outline: { width: hostileValue, color: hostileValue, style: hostileValue },
           },
           box,
         ) ?? []) {

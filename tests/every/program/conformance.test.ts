@@ -21,11 +21,11 @@ async function conformance(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const said = { out: '', err: '' };
-  child.stdout.on('data', chunk => (said.out += chunk));
-  child.stderr.on('data', chunk => (said.err += chunk));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', chunk => (output.out += chunk));
+  child.stderr.on('data', chunk => (output.err += chunk));
   const code = await new Promise<number | null>(resolve => child.once('close', resolve));
-  return { code, ...said };
+  return { code, ...output };
 }
 
 test('The command asks a running platform, hears what it tells of changes, writes its report and says by its exit code whether it conforms.', async () => {
@@ -121,10 +121,10 @@ describe('it refuses', () => {
       ['--url', 'https://platform.example', '--email', 'ada@map.example', '--only', 'cats'],
       /^--only names areas, of account, /,
     ],
-  ])('%s', async (_, args, said) => {
+  ])('%s', async (_, args, output) => {
     const { code, err } = await conformance(args);
     expect(code).toBe(2);
-    expect(err).toMatch(said);
+    expect(err).toMatch(output);
     expect(err).toContain('npm run conformance -- --url');
     expect(err).not.toContain('Assessor1');
   });

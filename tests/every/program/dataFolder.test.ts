@@ -20,14 +20,14 @@ import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { openPlatform } from '../../../mocks/openPlatform.ts';
 import { refusedStart, temporaryFolder } from '../../platform/running/program.ts';
 
-let whole: string;
+let image: string;
 /** Where the people are, and what a person is known by, below `pg`. */
 let people: string;
 let catalogue: string;
 beforeAll(async () => {
-  whole = mkdtempSync(join(tmpdir(), 'platform-whole-'));
+  image = mkdtempSync(join(tmpdir(), 'platform-whole-'));
   const { database } = await openPlatform({
-    where: { folder: whole },
+    where: { folder: image },
     demo: true,
     passwordCost: CHEAP_PASSWORDS,
   });
@@ -37,7 +37,7 @@ beforeAll(async () => {
   ({ people, catalogue } = rows[0]);
   await database.close();
 });
-afterAll(() => rmSync(whole, { recursive: true, force: true }));
+afterAll(() => rmSync(image, { recursive: true, force: true }));
 
 const opened = async (folder: string) =>
   (await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS })).database.close();
@@ -157,14 +157,14 @@ describe(
   () => {
     test.each(damages)('%s', async (_, damage, what) => {
       const folder = temporaryFolder();
-      cpSync(whole, folder, { recursive: true });
+      cpSync(image, folder, { recursive: true });
       damage(folder);
       const before = contentOf(folder);
       const failure = await opened(folder).catch((error: Error) => error.message);
-      const said = failure
+      const failureText = failure
         ?.replace(`The data folder ${folder} cannot be used: `, '')
         .replace('. Nothing in it was changed: move it away, or set DATA_DIR to another folder.', '');
-      expect(said).toMatch(
+      expect(failureText).toMatch(
         typeof what === 'string' ? new RegExp(`^${what.replace(/[().]/g, '\\$&')}$`) : what,
       );
       expect(contentOf(folder)).toEqual(before);
@@ -172,7 +172,7 @@ describe(
 
     test('where Postgres had not ended in order, it is said that it recovered what it could', async () => {
       const folder = temporaryFolder();
-      cpSync(whole, folder, { recursive: true });
+      cpSync(image, folder, { recursive: true });
       writeFileSync(join(folder, 'pg/postmaster.pid'), '-42\n');
       truncateSync(join(folder, 'pg', people), 0);
       await expect(opened(folder)).rejects.toThrow(
@@ -182,7 +182,7 @@ describe(
 
     test('the program says it, without anything else, and ends with code 1', async () => {
       const folder = temporaryFolder();
-      cpSync(whole, folder, { recursive: true });
+      cpSync(image, folder, { recursive: true });
       noise(join(folder, 'pg', catalogue), 0, 8192);
       expect(await refusedStart({ DATA_DIR: folder, PORT: '0' })).toEqual({
         code: 1,
@@ -199,7 +199,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const folder = temporaryFolder();
-    cpSync(whole, folder, { recursive: true });
+    cpSync(image, folder, { recursive: true });
     const { database } = await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS });
     const { fsyncSync } = fs;
     const order: string[] = [];
@@ -231,7 +231,7 @@ describe('a data folder that is new', { timeout: 60_000 }, () => {
   test('may hold hidden files, and a database that was not made to its end', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, '.gitkeep'), '');
-    cpSync(join(whole, 'pg'), join(folder, 'pg.new'), { recursive: true });
+    cpSync(join(image, 'pg'), join(folder, 'pg.new'), { recursive: true });
     rmSync(join(folder, 'pg.new/base'), { recursive: true });
     await opened(folder);
     expect(readdirSync(folder).sort()).toEqual(['.gitkeep', 'pg']);

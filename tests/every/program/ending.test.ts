@@ -21,17 +21,17 @@ beforeAll(prepareDataFolder);
 /** A platform that answers when it is told to. */
 async function slowPlatform() {
   let answer = () => {};
-  let asked = () => {};
-  const begun = new Promise<void>(resolve => (asked = resolve));
+  let markRequested = () => {};
+  const requested = new Promise<void>(resolve => (markRequested = resolve));
   const server = createServer((_, res) => {
     answer = () => res.end('late');
-    asked();
+    markRequested();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return {
     PLATFORM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    begun,
+    begun: requested,
     answer: () => answer(),
   };
 }
@@ -167,23 +167,23 @@ test('a request that was sent just before the end is answered, though nothing of
 });
 
 test('what is not answered within five seconds of the end is ended', async () => {
-  let asked = () => {};
-  const begun = new Promise<void>(resolve => (asked = resolve));
-  const httpServer = createHttpServer(() => asked());
+  let markRequested = () => {};
+  const requested = new Promise<void>(resolve => (markRequested = resolve));
+  const httpServer = createHttpServer(() => markRequested());
   await httpServer.listen(0, '127.0.0.1');
   const call = fetch(`http://127.0.0.1:${(httpServer.server.address() as AddressInfo).port}/api/x`).then(
     () => 'answered',
     () => 'lost',
   );
-  await begun;
+  await requested;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const closed = httpServer.close().then(() => 'closed');
+  const serverClosed = httpServer.close().then(() => 'closed');
   const atOnce = () => new Promise<string>(resolve => setImmediate(resolve, 'not yet'));
   vi.advanceTimersByTime(4_999);
-  expect(await Promise.race([call, closed, atOnce()])).toBe('not yet');
+  expect(await Promise.race([call, serverClosed, atOnce()])).toBe('not yet');
   vi.advanceTimersByTime(1);
-  expect(await Promise.all([call, closed])).toEqual(['lost', 'closed']);
+  expect(await Promise.all([call, serverClosed])).toEqual(['lost', 'closed']);
 });
 
 describe('a request', { timeout: 20_000 }, () => {

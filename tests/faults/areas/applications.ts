@@ -17,13 +17,13 @@ const edit = async (page: FaultPage) => {
   put(...description);
 };
 /** Over the list, which nobody hears meanwhile. */
-const open = (page: FaultPage) =>
+const openPart = (page: FaultPage) =>
   page.follow('Harlan County GIS').then(() => screen.findByRole('button', { name: 'Edit' }));
 const editing = {
   as,
   address: '/?orgQ=harlan',
   changes: 'description',
-  before: (page: FaultPage) => open(page).then(() => edit(page)),
+  before: (page: FaultPage) => openPart(page).then(() => edit(page)),
   act: (page: FaultPage) => page.press('Update'),
   typed: description,
 };
@@ -76,7 +76,7 @@ export const applicationsFaults = {
   'applications.remove': {
     as,
     address: '/?orgQ=harlan',
-    before: open,
+    before: openPart,
     act: async page => {
       await page.press('Delete…');
       await page.answer('Delete');

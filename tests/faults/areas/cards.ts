@@ -3,18 +3,18 @@ import { openSelector, pickChoice } from '../../screens/choosing.ts';
 import { put } from '../../screens/visit.tsx';
 import type { FaultPage, Scenarios } from '../testFaults.ts';
 
-const there = { as: 'user', address: '/subscriptions' };
+const start = { as: 'user', address: '/subscriptions' };
 const fresh = () => screen.getByRole('region', { name: 'New subscription' });
 
 /** How each call of the own cards, and that of a new subscription, comes to be asked. */
 export const cardsFaults = {
   'account.me': [
-    there,
+    start,
     { as: 'user', address: '/view/profile', act: (page: FaultPage) => page.follow(/^Subscriptions/) },
   ],
-  'applications.list': { ...there, act: () => openSelector(fresh(), 'Application') },
+  'applications.list': { ...start, act: () => openSelector(fresh(), 'Application') },
   'subscriptions.addCard': {
-    ...there,
+    ...start,
     before: (page: FaultPage) => page.press('Add card'),
     act: async (page: FaultPage) => {
       for (const [label, text] of [
@@ -30,11 +30,11 @@ export const cardsFaults = {
     typed: [/^Name on card/, 'Ada Byron'],
   },
   'subscriptions.setDefaultCard': {
-    ...there,
+    ...start,
     act: (page: FaultPage) => page.press('Set as default: MasterCard ending 8210'),
   },
   'subscriptions.removeCard': {
-    ...there,
+    ...start,
     before: async (page: FaultPage) => {
       await page.press('Delete MasterCard ending 8210');
       await page.question('Delete MasterCard ending 8210?');
@@ -42,7 +42,7 @@ export const cardsFaults = {
     act: (page: FaultPage) => page.answer('Delete'),
   },
   'subscriptions.create': {
-    ...there,
+    ...start,
     before: async (page: FaultPage) => {
       await pickChoice(fresh(), 'Application', 'Bexley Township');
       await pickChoice(fresh(), 'Plan', 'Basic');

@@ -34,7 +34,7 @@ const editRole = {
 };
 const role = { as, address: `/role/${ASSESSOR}/info` };
 const walter = { as, address: `/user/${WALTER}/info` };
-const given = () => panel('Roles by application');
+const rolePanel = () => panel('Roles by application');
 const clone = {
   as,
   address: '/roles',
@@ -74,19 +74,19 @@ export const rolesFaults = {
   'roles.copy': clone,
   'roles.users': role,
   'roles.purposes': { ...role, address: `${role.address}#purposes` },
-  'roles.search': { ...walter, act: async () => openSelector(await given(), 'Roles') },
+  'roles.search': { ...walter, act: async () => openSelector(await rolePanel(), 'Roles') },
   'roles.assign': {
     ...walter,
     before: async () => {
-      await pickChoice(await given(), 'Applications', 'City of Millbrook');
-      await pickChoice(await given(), 'Roles', 'Assessor');
+      await pickChoice(await rolePanel(), 'Applications', 'City of Millbrook');
+      await pickChoice(await rolePanel(), 'Roles', 'Assessor');
     },
-    act: async () => pressIn(await given(), 'Assign role'),
+    act: async () => pressIn(await rolePanel(), 'Assign role'),
   },
   'roles.unassign': {
     ...walter,
     act: async page => {
-      pressIn(await given(), 'Remove Admin, Larkspur County Assessor');
+      pressIn(await rolePanel(), 'Remove Admin, Larkspur County Assessor');
       await page.answer('Remove');
     },
   },
@@ -94,7 +94,7 @@ export const rolesFaults = {
     as,
     address: `/user/${BRANDON}/info`,
     act: async page => {
-      pressIn(await given(), 'Remove Recorder, No application');
+      pressIn(await rolePanel(), 'Remove Recorder, No application');
       await page.answer('Remove');
     },
   },

@@ -6,13 +6,13 @@ import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const [SOFIA, DANIEL, GRACE, WALTER] = [0, 1, 2, 3].map(seededUserId) as [string, string, string, string];
 const as = 'superadmin';
-const pageOf = (id: string, hash = '') => `/user/${id}/info${hash}`;
+const userPage = (id: string, hash = '') => `/user/${id}/info${hash}`;
 const panel = (name: string) => screen.findByRole('region', { name });
 const confirming =
-  (button: string, confirm = button) =>
+  (button: string, confirmLabel = button) =>
   async (page: FaultPage) => {
     await page.press(button);
-    await page.answer(confirm);
+    await page.answer(confirmLabel);
   };
 const typing = (label: RegExp | string, text: string, button: string) => async (page: FaultPage) => {
   put(label, text);
@@ -50,13 +50,13 @@ const chooseFile = async (page: FaultPage) => {
   await page.settled();
 };
 const fromFile = { as, address: '/users/new?from=csv' };
-const transfer = { as, address: pageOf(GRACE) };
+const transfer = { as, address: userPage(GRACE) };
 
 /** How each call about people comes to be asked. */
 export const usersFaults = {
   'users.list': { as, address: '/users' },
   'users.info': [
-    { as, address: pageOf(GRACE) },
+    { as, address: userPage(GRACE) },
     {
       ...edit,
       act: typing(/^Last name/, 'Hopper', 'Save'),
@@ -101,16 +101,16 @@ export const usersFaults = {
   },
   'users.setAdmin': {
     as,
-    address: pageOf(GRACE),
+    address: userPage(GRACE),
     act: async page => {
       await page.press('Set as Admin');
       pressIn(await page.question('Set as Admin?'), 'Set as Admin');
     },
   },
-  'users.setSuperadmin': { as, address: pageOf(GRACE), act: confirming('Set as Super Admin') },
-  'users.removePrivilege': { as, address: pageOf(DANIEL), act: confirming('Remove Admin Privileges') },
+  'users.setSuperadmin': { as, address: userPage(GRACE), act: confirming('Set as Super Admin') },
+  'users.removePrivilege': { as, address: userPage(DANIEL), act: confirming('Remove Admin Privileges') },
   'users.exportCsv': { as, address: '/users', act: page => page.press('Export') },
-  'sessions.list': { as, address: pageOf(SOFIA, '#sessions') },
+  'sessions.list': { as, address: userPage(SOFIA, '#sessions') },
   'transfer.preview': { ...transfer, act: page => page.press('Transfer from V4') },
   'transfer.confirm': {
     ...transfer,
@@ -122,19 +122,19 @@ export const usersFaults = {
   },
   'applications.list': {
     as,
-    address: pageOf(WALTER),
+    address: userPage(WALTER),
     act: async () => openSelector(await panel('Admin access'), 'Application'),
   },
   'applications.addAdmin': [
     {
       as,
-      address: pageOf(GRACE),
+      address: userPage(GRACE),
       before: async () => pickChoice(await panel('Admin access'), 'Application', 'City of Millbrook'),
       act: async () => pressIn(await panel('Admin access'), 'Assign'),
     },
     {
       as,
-      address: pageOf(GRACE),
+      address: userPage(GRACE),
       before: async page => {
         await page.press('Set as Admin');
         await pickChoice(
@@ -148,7 +148,7 @@ export const usersFaults = {
   ],
   'applications.removeAdmin': {
     as,
-    address: pageOf(WALTER),
+    address: userPage(WALTER),
     act: async page => {
       pressIn(await panel('Admin access'), 'Remove Larkspur County Assessor');
       await page.answer('Remove');
@@ -156,14 +156,14 @@ export const usersFaults = {
   },
   'protectedLayers.search': {
     as,
-    address: pageOf(GRACE, '#protected-layers'),
+    address: userPage(GRACE, '#protected-layers'),
     before: async () =>
       pickChoice(await panel('Protected layers by application'), 'Application', 'City of Millbrook'),
     act: async () => openSelector(await panel('Protected layers by application'), 'Protected layers'),
   },
   'protectedLayers.assignToUser': {
     as,
-    address: pageOf(GRACE, '#protected-layers'),
+    address: userPage(GRACE, '#protected-layers'),
     before: async () => {
       const place = await panel('Protected layers by application');
       await pickChoice(place, 'Application', 'City of Millbrook');
@@ -173,7 +173,7 @@ export const usersFaults = {
   },
   'protectedLayers.removeFromUser': {
     as,
-    address: pageOf(GRACE, '#protected-layers'),
+    address: userPage(GRACE, '#protected-layers'),
     act: async page => {
       pressIn(await panel('Protected layers by application'), 'Remove Owner Names, Larkspur County Assessor');
       await page.answer('Remove');

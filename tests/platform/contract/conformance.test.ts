@@ -55,7 +55,7 @@ test('Every call of the stand-in that reads conforms, but for one that needs a l
   );
   // The sign-in itself counts a visit of whoever asks.
   expect(emittedEvents.filter(([event]) => event !== 'users:save')).toEqual([]);
-  expect(report.customs.errors.map(({ way }) => way)).toEqual([
+  expect(report.customs.errors.map(({ way: method }) => method)).toEqual([
     '400 { message }',
     '401 { message }',
     '404 { message }',
@@ -186,23 +186,23 @@ describe('a custom is told', () => {
     ['paged', '{ data, pagingMeta }'],
     ['data', '{ data }'],
     ['array', 'a bare array'],
-  ])('lists answered as %s conform', async (shape, way) => {
+  ])('lists answered as %s conform', async (shape, method) => {
     await demo('list-shape', { shape });
     const report = await run({ only: ['tags', 'roles', 'apiKeys'] });
     expect(reportResult(report)).toBe('conforms');
     expect(report.customs.lists).toEqual([
-      { way, at: expect.arrayContaining(['tags.list', 'roles.list', 'apiKeys.list']) },
+      { way: method, at: expect.arrayContaining(['tags.list', 'roles.list', 'apiKeys.list']) },
     ]);
   });
 
   test.each([
     ['ids', 'as the id'],
     ['populated', 'as the record'],
-  ])('references answered as %s conform', async (refs, way) => {
+  ])('references answered as %s conform', async (refs, method) => {
     await demo('refs', { refs });
     const report = await run({ only: ['users', 'toolgroups'] });
     expect(reportResult(report)).toBe('conforms');
-    expect(report.customs.references.map(one => one.way)).toEqual([way]);
+    expect(report.customs.references.map(one => one.way)).toEqual([method]);
   });
 });
 

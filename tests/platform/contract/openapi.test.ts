@@ -7,8 +7,8 @@ import { matchesSchema, schemaDef } from '../../../src/platform/schema.ts';
 import { ask, withPlatform } from '../standIn.ts';
 
 withPlatform();
-const document = openApi();
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+const openApiDocument = openApi();
+const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     call: `${method.toUpperCase()} ${path}`,
     ...operation,
@@ -19,7 +19,7 @@ const operationOf = (call: string) =>
 
 test('The description is valid OpenAPI 3.1, and each of its references leads somewhere.', async () => {
   const validator = new Validator();
-  expect(await validator.validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true });
+  expect(await validator.validate(JSON.parse(JSON.stringify(openApiDocument)))).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
   expect(() => validator.resolveRefs()).not.toThrow();
 });
@@ -82,7 +82,7 @@ test('A schema that an endpoint has as a type alone says what the endpoint itsel
 });
 
 test('The demo serves it as JSON and as a page without scripts, which names every call and schema.', async () => {
-  expect((await ask('GET /demo/openapi.json')).body).toEqual(JSON.parse(JSON.stringify(document)));
+  expect((await ask('GET /demo/openapi.json')).body).toEqual(JSON.parse(JSON.stringify(openApiDocument)));
   const { text, headers } = await ask('GET /demo/api');
   expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
   expect(text).not.toMatch(/<script|https?:/);
@@ -99,8 +99,8 @@ test('A call that was made leads to what the page says of it, whatever stands in
   );
   const { route } = (await ask(`GET /demo/calls/${calls[0].id}`)).body;
   const { text } = await ask(`GET /demo/api?${new URLSearchParams({ call: route })}`);
-  const open = [
+  const publicRoutes = [
     ...text.matchAll(/<span id="asked"><\/span><details id="[^"]+" open><summary><code>([^<]+)/g),
   ].map(([, call]) => call);
-  expect(open).toEqual([expect.stringMatching(/^GET \/api\/users\/detail\/\{\w+\}\/info$/)]);
+  expect(publicRoutes).toEqual([expect.stringMatching(/^GET \/api\/users\/detail\/\{\w+\}\/info$/)]);
 });

@@ -107,12 +107,12 @@ describe('a document', () => {
 });
 
 describe('a console that was built for a base path', () => {
-  const document =
+  const htmlDocument =
     '<!doctype html><script type="module" src="/console/assets/app-1a2b.js"></script><div id="root"></div>';
   beforeEach(() => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), document);
+    writeFileSync(join(folder, 'index.html'), htmlDocument);
     writeFileSync(join(folder, 'assets/app-1a2b.js'), code);
     app = consoleApp(folder);
   });
@@ -124,8 +124,8 @@ describe('a console that was built for a base path', () => {
     ['/assets/app-1a2b.js', 404],
     ['/console/assets/gone-9z.js', 404],
     ['/api/nothing', 404],
-  ])('answers %s with %i', async (path, status) => {
-    expect((await visit(path)).status).toBe(status);
+  ])('answers %s with %i', async (path, httpStatus) => {
+    expect((await visit(path)).status).toBe(httpStatus);
   });
 
   test.each([

@@ -5,17 +5,17 @@ import { createServer } from 'vite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from './program.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 let host: string | undefined;
 
 /** Vite as `npm run dev` starts it, before a platform that notes what it is asked. */
 async function develop(env: Record<string, string>) {
   const platform = createHttp((req, res) => {
     ({ host } = req.headers);
-    res.end(String(asked.push(`${req.method} ${req.url}`)));
+    res.end(String(requests.push(`${req.method} ${req.url}`)));
   });
   platform.on('upgrade', (req, socket) => {
-    asked.push(`upgrade ${req.url}`);
+    requests.push(`upgrade ${req.url}`);
     socket.end('HTTP/1.1 426 Upgrade Required\r\n\r\n');
   });
   platform.listen(0, '127.0.0.1');
@@ -44,7 +44,7 @@ async function develop(env: Record<string, string>) {
     },
   };
 }
-beforeEach(() => void (asked.length = 0));
+beforeEach(() => void (requests.length = 0));
 afterEach(() => vi.unstubAllEnvs());
 
 test('Below another path than the root the dev server has the console, leads there what mailed links name, and forwards the platform’s paths from the root.', async () => {
@@ -54,21 +54,21 @@ test('Below another path than the root the dev server has the console, leads the
   const led = await Promise.all(
     ['/', '/console?a=1', '/login', '/user/change-password/made.up?b=2', '/apikeys'].map(page),
   );
-  expect(led.map(({ status, to }) => [status, to])).toEqual([
+  expect(led.map(({ status: httpStatus, to }) => [httpStatus, to])).toEqual([
     [302, '/console/'],
     [302, '/console/?a=1'],
     [302, '/console/login'],
     [302, '/console/user/change-password/made.up?b=2'],
     [302, '/console/apikeys'],
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   for (const path of ['/api/users/me', '/auth/google', '/demo/outbox', '/socket.io/?EIO=4&transport=polling'])
     expect((await page(path)).status).toBe(200);
   const socket = request(`${origin}/socket.io/?EIO=4&transport=websocket`, {
     headers: { Connection: 'Upgrade', Upgrade: 'websocket' },
   }).on('error', () => {});
   await once(socket.end(), 'close');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'GET /api/users/me',
     'GET /auth/google',
     'GET /demo/outbox',

@@ -41,7 +41,7 @@ test(
     writeFileSync(join(folder, 'index.html'), '<!doctype html>');
     writeFileSync(join(folder, 'assets/app.js'), 'export {}');
     const pages = consoleApp(folder);
-    const around = (platform: Hono) =>
+    const wrap = (platform: Hono) =>
       new Hono().all('*', c =>
         (/^\/(api|auth|demo)\//.test(c.req.path) ? platform : pages).fetch(c.req.raw, c.env),
       );
@@ -51,7 +51,7 @@ test(
       passwordCost: CHEAP_PASSWORDS,
       port: 0,
       host: '127.0.0.1',
-      around,
+      around: wrap,
     });
     onTestFinished(() => platform.close());
     const origin = originOf(platform.server.address());
@@ -76,7 +76,7 @@ test(
       '/socket.io/?EIO=1',
     ])
       await visit(path);
-    expect(statuses.map(([, status]) => status)).toEqual([
+    expect(statuses.map(([, httpStatus]) => httpStatus)).toEqual([
       200, 304, 200, 404, 401, 404, 302, 200, 404, 200, 400,
     ]);
   },
@@ -128,10 +128,10 @@ describe('what Node cannot read as a call', () => {
       417,
     ],
     ['half a head', 'GET / HTTP/1.1\r\nHost: h\r\nx-', 408],
-  ])('is answered with the same headers: %s', async (_, bytes, status) => {
+  ])('is answered with the same headers: %s', async (_, bytes, httpStatus) => {
     const { server } = await opened(req => void req.on('error', () => {}).resume(), 500);
     const answer = await exchange(originOf(server.address()), bytes);
-    expect([answer.slice(0, 12), ...valuesIn(answer)]).toEqual([`HTTP/1.1 ${status}`, ...ALL]);
+    expect([answer.slice(0, 12), ...valuesIn(answer)]).toEqual([`HTTP/1.1 ${httpStatus}`, ...ALL]);
     expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });
 
@@ -161,9 +161,10 @@ describe('what Node cannot read as a call', () => {
     );
     socket.on('error', () => {}).resume();
     onTestFinished(() => void socket.destroy());
-    const open = () => new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)));
+    const countConnections = () =>
+      new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)));
     await once(socket, 'end');
-    while (await open()) await new Promise(resolve => setTimeout(resolve, 20));
-    expect(await open()).toBe(0);
+    while (await countConnections()) await new Promise(resolve => setTimeout(resolve, 20));
+    expect(await countConnections()).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { signedIn } from './program.ts';
 
 let platform: RunningPlatform;
 let origin: string;
-let ahead = 0;
+let clockOffset = 0;
 beforeAll(async () => {
   platform = await servePlatform({
     where: await inMemory(),
@@ -15,7 +15,7 @@ beforeAll(async () => {
     passwordCost: CHEAP_PASSWORDS,
     port: 0,
     host: '127.0.0.1',
-    now: () => new Date(Date.now() + ahead),
+    now: () => new Date(Date.now() + clockOffset),
   });
   origin = `http://127.0.0.1:${(platform.server.address() as { port: number }).port}`;
 });
@@ -131,8 +131,8 @@ describe('a socket', () => {
 
   test('is ended when its token expires', async () => {
     const { token } = await signedIn(origin);
-    ahead = 12 * 3_600_000 - 4_000;
-    onTestFinished(() => void (ahead = 0));
+    clockOffset = 12 * 3_600_000 - 4_000;
+    onTestFinished(() => void (clockOffset = 0));
     const { socket } = await connect(token);
     expect(socket.connected).toBe(true);
     await until(() => !socket.connected);
@@ -178,11 +178,11 @@ test('of a subscription its person hears, superadmins and the admins who see the
   ).json()) as { _id: string };
   await until(() => ears[0]!.heard.length > 2);
   await soon();
-  const told = [['subscriptions:save', { _id }]];
+  const expected = [['subscriptions:save', { _id }]];
   expect(ears.map(({ heard }) => heard.filter(([event]) => event === 'subscriptions:save'))).toEqual([
-    told,
-    told,
-    told,
+    expected,
+    expected,
+    expected,
     [],
   ]);
 });
@@ -433,12 +433,12 @@ describe('a session', () => {
   const visits = async (call: Awaited<ReturnType<typeof signedIn>>['call'], userId: string) =>
     ((await (await call(`/api/sessions/${userId}?page=1&pageSize=10`)).json()) as { data: Visit[] }).data;
   const entered = async (account: string) => {
-    const there = await signedIn(origin, account);
-    const { _id, ...rest } = (await (await there.call('/api/users/me')).json()) as {
+    const secondSession = await signedIn(origin, account);
+    const { _id, ...rest } = (await (await secondSession.call('/api/users/me')).json()) as {
       _id: string;
       email: string;
     };
-    return { ...there, _id, rest };
+    return { ...secondSession, _id, rest };
   };
 
   test('ends when its socket says goodbye, and takes its token and its other sockets with it', async () => {
@@ -490,8 +490,8 @@ describe('a session', () => {
   test('ends its sockets with the password: the others’ when one changes one’s own, all when staff set it', async () => {
     const { call } = await signedIn(origin);
     const here = await entered('second.superadmin');
-    const there = await entered('second.superadmin');
-    const [mine, other] = [await connect(here.token), await connect(there.token)];
+    const secondSession = await entered('second.superadmin');
+    const [mine, other] = [await connect(here.token), await connect(secondSession.token)];
     await here.call(`/api/users/${here._id}/password`, {
       method: 'PUT',
       body: JSON.stringify({ oldPassword: 'Assessor1', newPassword: 'Changed12' }),

@@ -45,13 +45,13 @@ const echo = () =>
     for await (const part of req) body += part;
     res.end(JSON.stringify({ asked: `${req.method} ${req.url}`, headers: req.headers, body }));
   });
-interface Asked {
+interface EchoedRequest {
   asked: string;
   headers: Record<string, string | undefined>;
   body: string;
 }
 const bodyOf = (answer: string) =>
-  JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) as Asked;
+  JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) as EchoedRequest;
 
 describe('an address', () => {
   test.each([
@@ -219,11 +219,11 @@ describe('the answer', () => {
   });
 
   test('leads to and sets cookies for this address where it names the path of the platform', async () => {
-    let location = '';
+    let redirectUrl = '';
     const target = `${await platform((_, res) => {
       res
         .writeHead(302, {
-          location,
+          location: redirectUrl,
           'Set-Cookie': ['/platform', '/platform/', '/platform/x', '/platforms', '/'].map(
             (path, at) => `c${at}=1; Path=${path}; Secure`,
           ),
@@ -231,7 +231,7 @@ describe('the answer', () => {
         .end();
     })}/platform`;
     const origin = await before(target);
-    for (const [said, heard] of [
+    for (const [sent, heard] of [
       [`${target}/login?a#b`, '/login?a#b'],
       [target, '/'],
       ['/platform/login?a', '/login?a'],
@@ -242,7 +242,7 @@ describe('the answer', () => {
       [`${target}s/x`, `${target}s/x`],
       [target.replace('/platform', '/elsewhere'), target.replace('/platform', '/elsewhere')],
     ] as const) {
-      location = said;
+      redirectUrl = sent;
       const { headers } = await fetch(`${origin}/auth/x`, { redirect: 'manual' });
       expect(headers.get('Location')).toBe(heard);
       expect(headers.getSetCookie()).toEqual(
@@ -276,16 +276,16 @@ describe('the answer', () => {
   });
 
   test('leads to this address where it leads to the platform’s own, and only there', async () => {
-    let location = '';
-    const target = await platform((_, res) => void res.writeHead(302, { location }).end());
+    let redirectUrl = '';
+    const target = await platform((_, res) => void res.writeHead(302, { location: redirectUrl }).end());
     const origin = await before(target);
-    for (const [said, heard] of [
+    for (const [sent, heard] of [
       [`${target}/login?a#b`, '/login?a#b'],
       [target, '/'],
       [`${target}.evil.example/x`, `${target}.evil.example/x`],
       ['/plain', '/plain'],
     ] as const) {
-      location = said;
+      redirectUrl = sent;
       expect((await fetch(`${origin}/auth/x`, { redirect: 'manual' })).headers.get('Location')).toBe(heard);
     }
   });

@@ -12,10 +12,10 @@ import type { RecordChange } from '../../../src/data/refresh.ts';
 /** A proxy before a platform that never answers who asks for WebSocket, until it is mended; `begun` is how each connection begins. */
 async function swallowing(origin: string) {
   const { call, upgrade } = forwarding(new URL(origin), () => true);
-  const begun: string[] = [];
+  const startedPolls: string[] = [];
   const note = (url = '') => {
-    const asked = new URL(url, origin).searchParams;
-    if (asked.has('transport') && !asked.has('sid')) begun.push(asked.get('transport')!);
+    const params = new URL(url, origin).searchParams;
+    if (params.has('transport') && !params.has('sid')) startedPolls.push(params.get('transport')!);
   };
   let held: Duplex[] | undefined = [];
   const polls = new Set<ServerResponse>();
@@ -44,7 +44,7 @@ async function swallowing(origin: string) {
   });
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    begun,
+    begun: startedPolls,
     /** Ends all connections, and answers from now on. Between two polls there is no connection whose end the client would notice. */
     async mend() {
       await vi.waitFor(() => expect(polls.size).toBe(1), 20_000);
@@ -59,8 +59,8 @@ test('Behind a proxy that never answers WebSocket, changes are heard by polling 
   await once(http, 'listening');
   const platform = new Server(http);
   onTestFinished(() => platform.close());
-  const told = vi.fn<(auth: unknown) => void>();
-  platform.on('connection', ({ handshake }) => told(handshake.auth));
+  const onConnect = vi.fn<(auth: unknown) => void>();
+  platform.on('connection', ({ handshake }) => onConnect(handshake.auth));
   const proxy = await swallowing(`http://127.0.0.1:${(http.address() as AddressInfo).port}`);
   vi.stubGlobal('location', new URL(proxy.url));
   vi.spyOn(session, 'token').mockReturnValue('a-token');
@@ -74,7 +74,8 @@ test('Behind a proxy that never answers WebSocket, changes are heard by polling 
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  const connected = (times: number) => vi.waitFor(() => expect(told).toHaveBeenCalledTimes(times), 20_000);
+  const connected = (times: number) =>
+    vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(times), 20_000);
   const hears = async (id: string) => {
     platform.emit('tags:save', { _id: id });
     await vi.waitFor(
@@ -90,7 +91,7 @@ test('Behind a proxy that never answers WebSocket, changes are heard by polling 
   await connected(1);
   await hears('by polling');
   expect(proxy.begun).toEqual(['websocket', 'polling']);
-  expect(told).toHaveBeenLastCalledWith({ token: 'a-token' });
+  expect(onConnect).toHaveBeenLastCalledWith({ token: 'a-token' });
   expect(back).not.toHaveBeenCalled();
 
   await proxy.mend();

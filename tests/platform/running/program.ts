@@ -52,10 +52,10 @@ const launch = (env: Record<string, string>, args: string[]) => {
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', err: '' };
-  child.stdout!.on('data', chunk => (said.out += chunk));
-  child.stderr!.on('data', chunk => (said.err += chunk));
-  return { child, output: () => said.out, errors: () => said.err };
+  const outputText = { out: '', err: '' };
+  child.stdout!.on('data', chunk => (outputText.out += chunk));
+  child.stderr!.on('data', chunk => (outputText.err += chunk));
+  return { child, output: () => outputText.out, errors: () => outputText.err };
 };
 
 /** Starts the program on a free port and waits until it answers. */

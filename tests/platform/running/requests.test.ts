@@ -44,7 +44,7 @@ test('each request is logged with its documented route, and with nothing of the 
   const info = await call(`/api/users/${data[0]!._id}/info`);
   await call('/api/users/nobody@map.example/what?token=secret');
   const all = await lines(4);
-  expect(all.map(({ method, route, status }) => [method, route, status])).toEqual([
+  expect(all.map(({ method, route, status: httpStatus }) => [method, route, httpStatus])).toEqual([
     ['POST', '/auth/local', 200],
     ['GET', '/api/users', 200],
     ['GET', info.status === 404 ? '/api/*' : '/api/users/{id}/info', info.status],
@@ -122,9 +122,9 @@ describe('/health', () => {
   });
 
   test('before a platform says whether that can be reached, and asks it once however often it is asked', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const far = createServer((req, res) => {
-      asked.push(`${req.method} ${req.url} ${req.headers.authorization}`);
+      requests.push(`${req.method} ${req.url} ${req.headers.authorization}`);
       res.writeHead(401).end();
     }).listen(0, '127.0.0.1');
     await once(far, 'listening');
@@ -132,7 +132,7 @@ describe('/health', () => {
     const isThere = reachable(new URL(`http://127.0.0.1:${(far.address() as AddressInfo).port}/under/`));
     expect(await Promise.all([isThere(), isThere()])).toEqual([true, true]);
     expect(await isThere()).toBe(true);
-    expect(asked).toEqual(['GET /under/api/users/me undefined']);
+    expect(requests).toEqual(['GET /under/api/users/me undefined']);
     expect(await reachable(new URL('http://127.0.0.1:1'))()).toBe(false);
   });
 });

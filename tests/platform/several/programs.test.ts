@@ -53,8 +53,8 @@ async function connect(
 
 /** Gives each request to the next of these programs. */
 async function balancer(programs: string[], upgrades: boolean) {
-  let asked = 0;
-  const next = () => new URL(programs[asked++ % programs.length]!);
+  let requestCount = 0;
+  const next = () => new URL(programs[requestCount++ % programs.length]!);
   const server = createServer((req, res) => {
     const { hostname, port } = next();
     req.pipe(
@@ -73,14 +73,15 @@ async function balancer(programs: string[], upgrades: boolean) {
   if (upgrades)
     server.on('upgrade', (req: IncomingMessage, socket) => {
       const { hostname, port } = next();
-      const there = dial(Number(port), hostname);
+      const otherSession = dial(Number(port), hostname);
       const lines = Array.from(
         { length: req.rawHeaders.length / 2 },
         (_, at) => `${req.rawHeaders[2 * at]}: ${req.rawHeaders[2 * at + 1]}`,
       );
-      there.write([`GET ${req.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
-      for (const one of [socket, there]) one.on('error', () => [socket, there].forEach(end => end.destroy()));
-      socket.pipe(there).pipe(socket);
+      otherSession.write([`GET ${req.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+      for (const one of [socket, otherSession])
+        one.on('error', () => [socket, otherSession].forEach(end => end.destroy()));
+      socket.pipe(otherSession).pipe(socket);
     });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -90,11 +91,11 @@ async function balancer(programs: string[], upgrades: boolean) {
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 /** As far as it is looked into: a record, or a page of them. */
-interface Answer {
+interface Reply {
   _id: string;
   pagingMeta: { totalRecords: number };
 }
-const json = async (reply: Promise<Response>) => (await reply).json() as Promise<Answer>;
+const json = async (reply: Promise<Response>) => (await reply).json() as Promise<Reply>;
 const total = async (call: Awaited<ReturnType<typeof signedIn>>['call']) =>
   (await json(call('/api/users?page=1&pageSize=8&query=together'))).pagingMeta.totalRecords;
 
@@ -165,9 +166,9 @@ test('wrong passwords count together, wherever they are tried', async () => {
 });
 
 test('the total of a list that was counted at one follows who is created at the other', async () => {
-  const [here, there] = [await signedIn(first), await signedIn(second)];
-  expect([await total(here.call), await total(there.call)]).toEqual([0, 0]);
-  const { heard } = await connect(second, there.token);
+  const [here, otherSession] = [await signedIn(first), await signedIn(second)];
+  expect([await total(here.call), await total(otherSession.call)]).toEqual([0, 0]);
+  const { heard } = await connect(second, otherSession.token);
   const body = JSON.stringify({
     firstName: 'Together',
     lastName: 'Counted',
@@ -176,14 +177,14 @@ test('the total of a list that was counted at one follows who is created at the 
   });
   const { _id } = await json(here.call('/api/users', { method: 'POST', body }));
   await expect.poll(() => heard, SOON).toContainEqual(['users:save', { _id }]);
-  expect([await total(here.call), await total(there.call)]).toEqual([1, 1]);
+  expect([await total(here.call), await total(otherSession.call)]).toEqual([1, 1]);
 });
 
 test(
   'after Postgres has closed all connections, time and again, each hears the other as before, and who was connected comes back',
   { timeout: 60_000 },
   async () => {
-    const [here, there] = [await signedIn(first), await signedIn(second)];
+    const [here, otherSession] = [await signedIn(first), await signedIn(second)];
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     onTestFinished(() => client.end());
@@ -192,12 +193,12 @@ test(
       (await client.query(`SELECT pid ${OTHERS} AND query IN ('SELECT', 'LISTEN "socket.io#/"')`)).rows
         .length;
     for (const name of ['once', 'twice', 'three times']) {
-      const { socket } = await connect(second, there.token);
+      const { socket } = await connect(second, otherSession.token);
       const ended = new Promise(resolve => socket.once('disconnect', resolve));
       await client.query(`SELECT pg_terminate_backend(pid) ${OTHERS}`);
       await ended;
       await expect.poll(listeners, { timeout: 10_000 }).toBe(2);
-      const { heard } = await connect(second, there.token);
+      const { heard } = await connect(second, otherSession.token);
       const reply = await here.call('/api/tags', {
         method: 'POST',
         body: JSON.stringify({ tagName: `Closed ${name}` }),

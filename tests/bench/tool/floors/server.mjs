@@ -10,7 +10,7 @@ const esc = s =>
   String(s ?? '').replace(/[&<>"]/g, c => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]);
 const CSS =
   'body{font:14px system-ui,sans-serif;margin:0;color:#1b1b1b}header,main{padding:12px 24px}header{background:#1f3a5f;color:#fff}table{border-collapse:collapse;width:100%}td,th{padding:8px 12px;border-bottom:1px solid #ddd;text-align:left}input{font:inherit;padding:6px 8px;border:1px solid #767676;border-radius:4px}label{display:block;margin:8px 0}button,a.b{font:inherit;padding:6px 12px;background:#1f3a5f;color:#fff;border:0;border-radius:4px;text-decoration:none}.login{max-width:320px;margin:15vh auto}';
-const page = (title, body) =>
+const pageHtml = (title, body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><style>${CSS}</style>${body}</html>`;
 const cols = [
   'last_name',
@@ -61,7 +61,7 @@ http
     }
     if (u.pathname === '/login' || u.pathname === '/')
       return html(
-        page(
+        pageHtml(
           'Sign in',
           '<main class="login"><h1>Sign in</h1><form method="post" action="/login"><label>Email<br><input name="u" type="text" autocomplete="username" required></label><label>Password<br><input name="p" type="password" autocomplete="current-password" required></label><button>Sign in</button></form></main>',
         ),
@@ -69,7 +69,7 @@ http
     if (u.pathname === '/customers') {
       const r = query(u.searchParams);
       return html(
-        page(
+        pageHtml(
           'Customers',
           `<header>Console</header><main><h1>Customers</h1><form><label>Search <input name="q" type="search" value="${esc(r.q)}"></label></form><table><thead><tr>${cols.map(c => `<th scope="col">${c}</th>`).join('')}</tr></thead><tbody>${r.data.map(c => `<tr>${cols.map((k, i) => `<td>${i ? cell(c, k) : `<a href="/customers/${c.id}">${cell(c, k)}</a>`}</td>`).join('')}</tr>`).join('')}</tbody></table><p>${r.total} <a class="b next" href="?p=${r.pg + 1}&amp;n=${r.n}&amp;q=${esc(r.q)}">Next page</a></p></main>`,
         ),
@@ -81,7 +81,7 @@ http
       return res.end();
     }
     html(
-      page(
+      pageHtml(
         'Customer',
         `<header>Console</header><main><h1>${esc(c.first_name)} ${esc(c.last_name)}</h1><form method="post">${['first_name', 'last_name', 'email', 'address', 'zipcode', 'city', 'birthday', 'nb_orders'].map(k => `<label>${k}<br><input name="${k}" value="${esc(c[k])}"></label>`).join('')}<button>Save</button></form></main>`,
       ),

@@ -35,7 +35,7 @@ export function agent(conf) {
         report(a.name, now(), { nodes: document.getElementsByTagName('*').length, count: q(a.sel).length });
       c.port2.postMessage(0);
     }
-    if (!B.arms.length) stop();
+    if (!B.arms.length) stopAgent();
   };
   const kick = () => {
     if (!queued) {
@@ -50,7 +50,7 @@ export function agent(conf) {
     mo.observe(document, { childList: true, subtree: true, characterData: true });
     timer = setInterval(kick, 100);
   };
-  const stop = () => {
+  const stopAgent = () => {
     mo?.disconnect();
     mo = null;
     clearInterval(timer);
@@ -63,7 +63,7 @@ export function agent(conf) {
   };
   B.disarm = () => {
     B.arms = [];
-    stop();
+    stopAgent();
   };
   for (const a of conf.arms) B.arms.push({ ...a });
   if (B.arms.length) start();
