@@ -9,4 +9,4 @@ export const JsonEditor = lazyComponent(
 );
 
 /** The editor of an XML document. Loads when it is first rendered, or by `XmlEditor.preload()`. */
-export const XmlEditor = lazyComponent(() => import('./xml/Editor.tsx'), ['editors'], EditorPlaceholder);
+export const XmlEditor = lazyComponent(() => import('./xml/XmlEditor.tsx'), ['editors'], EditorPlaceholder);

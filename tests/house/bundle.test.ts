@@ -250,7 +250,7 @@ describe('packages that few screens need', () => {
         'src/editors/json/JsonEditor.tsx',
         'src/editors/review/Result.tsx',
         'src/editors/text/Diff.tsx',
-        'src/editors/xml/Editor.tsx',
+        'src/editors/xml/XmlEditor.tsx',
       ],
     ],
     ['react-json-view', ['src/editors/json/Tree.tsx']],

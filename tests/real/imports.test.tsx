@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { xmlChanges } from '../../src/editors/xml/changes.ts';
+import { diffXml } from '../../src/editors/xml/diffXml.ts';
 import { DocumentPage } from '../editors/DocumentPage.tsx';
 import { REAL } from './folder.ts';
 
@@ -49,6 +49,6 @@ describe.each(documents)('%s', (_, text) => {
       fireEvent.change(field, { target: { value: 'another & "one"' } });
       fireEvent.blur(field);
     });
-    expect(xmlChanges(text, sent)).toHaveLength(1);
+    expect(diffXml(text, sent)).toHaveLength(1);
   });
 });

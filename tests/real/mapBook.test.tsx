@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { scalarText } from '../../src/editors/json/changes.ts';
 import type { TextEdit } from '../../src/editors/text/problem.ts';
-import { blockMove } from '../../src/editors/xml/blocks.ts';
-import { xmlChanges } from '../../src/editors/xml/changes.ts';
-import { insideEdit, moved, valueEdit } from '../../src/editors/xml/edits.ts';
-import { contentOf, type XmlNode } from '../../src/editors/xml/node.ts';
-import { parseXml } from '../../src/editors/xml/read.ts';
+import { planBlockMove } from '../../src/editors/xml/blocks.ts';
+import { diffXml } from '../../src/editors/xml/diffXml.ts';
+import { editAttributeValue, editContent, moveNode } from '../../src/editors/xml/edits.ts';
+import { significantNodes, type XmlNode } from '../../src/editors/xml/node.ts';
+import { parseXml } from '../../src/editors/xml/parseXml.ts';
 import { publicText } from './folder.ts';
 
 const text = publicText('geomoose-mapbook-test-servers.xml');
@@ -31,32 +31,32 @@ describe('a map book with comments, CDATA and numeric references', () => {
   it('differs in one place where one value was changed', () => {
     const node = nodes.find(({ name }) => name === 'map-source')!;
     const [name] = node.attributes as [XmlNode['attributes'][number]];
-    const next = done(valueEdit(text, name, 'sketch & more'));
-    expect(xmlChanges(text, next)).toHaveLength(1);
+    const next = done(editAttributeValue(text, name, 'sketch & more'));
+    expect(diffXml(text, next)).toHaveLength(1);
     expect(next.replace('"sketch &amp; more"', '"vector-sketch"')).toBe(text);
     expect(next).toContain('&#128014;');
   });
 
   it('keeps CDATA as CDATA where its text was changed to one with ]]>', () => {
     const node = nodes.find(({ kind }) => kind === 'cdata')!;
-    const next = done(insideEdit(text, node, 'a ]]> b'));
+    const next = done(editContent(text, node, 'a ]]> b'));
     const again = all(parseXml(next).root!);
     expect(next).toContain('<![CDATA[a ]]]]><![CDATA[> b]]>');
     expect(again.filter(({ kind }) => kind === 'element')).toHaveLength(321);
-    const changes = xmlChanges(text, next)!;
+    const changes = diffXml(text, next)!;
     expect(changes).toHaveLength(1);
     expect(scalarText(changes[0]!.now!)).toBe('a ]]> b');
   });
 
   it('keeps each comment before the element that it describes where an element is moved past it', () => {
-    const content = contentOf(text, root!.children);
+    const content = significantNodes(text, root!.children);
     const [sketch, points] = [sourceAt(content, 'vector-sketch'), sourceAt(content, 'wfs-points')];
-    const plan = blockMove(text, content, points, sketch)!;
+    const plan = planBlockMove(text, content, points, sketch)!;
     const spans = plan.blocks.map(({ first, last }) => ({
       from: content[first]!.from,
       to: content[last]!.to,
     }));
-    const next = done(moved(text, spans, plan.from, plan.to));
+    const next = done(moveNode(text, spans, plan.from, plan.to));
     const order = [
       'TYPE = "wfs"',
       'name="wfs-points"                 type="wfs"',

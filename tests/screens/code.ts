@@ -38,7 +38,7 @@ const configEditors = () => [
 ];
 
 const dailyImport = () => [
-  import('../../src/editors/xml/Editor.tsx'),
+  import('../../src/editors/xml/XmlEditor.tsx'),
   import('../../src/editors/xml/Structured.tsx'),
   import('../../src/editors/text/Diff.tsx'),
   import('../../src/domain/documents/review/ReviewDialog.tsx'),

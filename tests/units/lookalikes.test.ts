@@ -4,7 +4,7 @@ import { fill, textOf } from '../../i18n/translate.ts';
 import { parseJson as readJson } from '../../src/editors/json/parseJson.ts';
 import { lookalikeText } from '../../src/editors/text/lookalikeText.ts';
 import type { DocumentProblem } from '../../src/editors/text/problem.ts';
-import { parseXml as readXml } from '../../src/editors/xml/read.ts';
+import { parseXml as readXml } from '../../src/editors/xml/parseXml.ts';
 
 const mended = (text: string, { quickFix }: DocumentProblem) =>
   quickFix && text.slice(0, quickFix.from) + quickFix.insert + text.slice(quickFix.to);

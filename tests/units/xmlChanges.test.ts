@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededImports } from '../../mocks/db/seededImport.ts';
 import { pathLabel, scalarText } from '../../src/editors/json/changes.ts';
-import { xmlChanges } from '../../src/editors/xml/changes.ts';
+import { diffXml } from '../../src/editors/xml/diffXml.ts';
 
 const describeChanges = (from: string, to: string) =>
-  xmlChanges(from, to)?.map(({ kind, path, was, now, moved }) => [
+  diffXml(from, to)?.map(({ kind, path, was, now, moved }) => [
     kind,
     pathLabel(path),
     moved ?? [was, now].map(text => (text === undefined ? undefined : scalarText(text))),
@@ -155,10 +155,10 @@ describe('what differs from one XML text to another', () => {
   ])('is %s', (_, from, to, expected) => expect(describeChanges(from, to)).toEqual(expected));
 
   it('is not known where one of both cannot be read', () =>
-    expect([xmlChanges('<a>', '<a/>'), xmlChanges('<a/>', '')]).toEqual([undefined, undefined]));
+    expect([diffXml('<a>', '<a/>'), diffXml('<a/>', '')]).toEqual([undefined, undefined]));
 
   it('is told where it stands in the newer one', () => {
-    const [change] = xmlChanges(SEEDED, SEEDED.replace('start="02:15"', 'start="03:00"'))!;
+    const [change] = diffXml(SEEDED, SEEDED.replace('start="02:15"', 'start="03:00"'))!;
     expect(SEEDED.replace('start="02:15"', 'start="03:00"').slice(change!.place.from, change!.place.to)).toBe(
       'start="03:00"',
     );
@@ -172,8 +172,6 @@ describe('what differs from one XML text to another', () => {
         `<a>${Array.from({ length: 20_000 }, (_, n) => `<b n="${n}">${n === 9000 ? leaf : 'x'}</b>`).join('')}</a>`,
     ],
   ])('is found in %s', (_, text) =>
-    expect(xmlChanges(text('1'), text('2'))!.map(({ kind, now }) => [kind, now])).toEqual([
-      ['changed', '"2"'],
-    ]),
+    expect(diffXml(text('1'), text('2'))!.map(({ kind, now }) => [kind, now])).toEqual([['changed', '"2"']]),
   );
 });

@@ -3,8 +3,8 @@ import { seededImports } from '../../mocks/db/seededImport.ts';
 import { faultInXml } from '../../mocks/http/xml.ts';
 import { toLineColumn } from '../../src/editors/text/problem.ts';
 import { xmlPathText, type XmlNode } from '../../src/editors/xml/node.ts';
-import { parseXml } from '../../src/editors/xml/read.ts';
-import { decoded, rewritten } from '../../src/editors/xml/references.ts';
+import { parseXml } from '../../src/editors/xml/parseXml.ts';
+import { decodeXml, rewriteXml } from '../../src/editors/xml/references.ts';
 
 const mistake = (text: string) => {
   const found = parseXml(text).mistake;
@@ -158,7 +158,7 @@ describe('what a text is read as', () => {
 
 describe('a text that is written with references', () => {
   it('says what they stand for', () =>
-    expect(decoded('Owner &amp; mailing &#x41;&#66;&lt;')).toBe('Owner & mailing AB<'));
+    expect(decodeXml('Owner &amp; mailing &#x41;&#66;&lt;')).toBe('Owner & mailing AB<'));
 
   it.each([
     ['Owner &amp; mailing &#233;', 'Owners & mailing é', 'text', 'Owners &amp; mailing &#233;'],
@@ -171,7 +171,7 @@ describe('a text that is written with references', () => {
     ['', '', '"', ''],
     ['\u{1F33E}', '\u{1F33F}', 'text', '\u{1F33F}'],
   ] as const)('%j with %j in its place keeps what is not touched', (written, next, within, is) => {
-    expect(rewritten(written, next, within)).toBe(is);
-    expect(decoded(is)).toBe(next);
+    expect(rewriteXml(written, next, within)).toBe(is);
+    expect(decodeXml(is)).toBe(next);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { changesOfXml } from '../xml/checking.ts';
 import { openXmlDocument } from '../xml/document.ts';
+import { diffXmlOnce } from '../xml/startCheckingXml.ts';
 
 const open = (text: string) =>
   openXmlDocument({
@@ -27,6 +27,6 @@ it('Of a text that is too long to be compared it is not said any more that it is
 
 it('What the editor has found is there for its page: it is not looked for a second time.', () => {
   const [from, to] = ['<a b="1"/>', '<a b="2"/>'];
-  expect(changesOfXml(from, to)).toHaveLength(1);
-  expect(changesOfXml(from, to)).toBe(changesOfXml(from, to));
+  expect(diffXmlOnce(from, to)).toHaveLength(1);
+  expect(diffXmlOnce(from, to)).toBe(diffXmlOnce(from, to));
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { blockMove, singleMoves } from '../xml/blocks.ts';
-import { moved } from '../xml/edits.ts';
-import { contentOf } from '../xml/node.ts';
-import { parseXml } from '../xml/read.ts';
+import { planBlockMove, toSingleMoves } from '../xml/blocks.ts';
+import { moveNode } from '../xml/edits.ts';
+import { significantNodes } from '../xml/node.ts';
+import { parseXml } from '../xml/parseXml.ts';
 
 /** The text after the sibling at a place of the root was moved to another; undefined where it stays. */
 const after = (text: string, at: number, wanted: number) => {
-  const siblings = contentOf(text, parseXml(text).root!.children);
-  const plan = blockMove(text, siblings, at, wanted);
+  const siblings = significantNodes(text, parseXml(text).root!.children);
+  const plan = planBlockMove(text, siblings, at, wanted);
   if (!plan) return undefined;
   const spans = plan.blocks.map(({ first, last }) => ({
     from: siblings[first]!.from,
     to: siblings[last]!.to,
   }));
-  return moved(text, spans, plan.from, plan.to)
+  return moveNode(text, spans, plan.from, plan.to)
     .toSorted((one, other) => other.from - one.from)
     .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
 };
@@ -48,13 +48,13 @@ describe('an element that is moved', () => {
   it('a comment is moved alone', () => expect(after(before, 1, 0)).toBe(text('<!-- of b -->', A, '<b/>', C)));
 
   it('keeps what was open of each of its siblings', () => {
-    const siblings = contentOf(before, parseXml(before).root!.children);
-    const { blocks, from, to } = blockMove(before, siblings, 5, 0)!;
-    expect(singleMoves(blocks, from, to)).toEqual([
+    const siblings = significantNodes(before, parseXml(before).root!.children);
+    const { blocks, from, to } = planBlockMove(before, siblings, 5, 0)!;
+    expect(toSingleMoves(blocks, from, to)).toEqual([
       [3, 0],
       [4, 1],
       [5, 2],
     ]);
-    expect(singleMoves(blocks, 0, 1)).toEqual([[0, 2]]);
+    expect(toSingleMoves(blocks, 0, 1)).toEqual([[0, 2]]);
   });
 });

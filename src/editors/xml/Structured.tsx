@@ -8,28 +8,28 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { DocumentFormProps } from '../text/documentEditor.ts';
 import type { XmlDocument } from './document.ts';
-import { ELEMENTS_PER_BATCH, xmlRowsBelow, type RemainingElements, type XmlRow } from './shown.ts';
 import styles from './structured.module.css';
 import { StructuredRow } from './StructuredRow.tsx';
 import { useStructured } from './useStructured.ts';
+import { ELEMENTS_PER_BATCH, groupByParent, type RemainingElements, type XmlRow } from './xmlRows.ts';
 
 /** An XML document line by line: each element with its attributes and its text, and all that stands between them. What is done here is done to the text. */
 export default function Structured({
-  textDocument: edited,
+  textDocument: xmlDocument,
   label,
   readOnly,
 }: DocumentFormProps<XmlDocument>) {
   const t = useText();
-  const structure = useStructured(edited);
+  const structure = useStructured(xmlDocument);
   const { list, rows, spoken, nameOf, put, drawMore } = structure;
 
-  const all = xmlRowsBelow(rows);
-  const siblingsIn = (around: string) =>
-    all.get(around)?.find((row): row is XmlRow => !('more' in row))?.siblings ?? [];
+  const rowsByParent = groupByParent(rows);
+  const siblingsIn = (parentKey: string) =>
+    rowsByParent.get(parentKey)?.find((row): row is XmlRow => !('more' in row))?.siblings ?? [];
   return (
     <Sorting
-      about={({ list: around, index }) => {
-        const siblings = siblingsIn(around.slice(1));
+      about={({ list: parentKey, index }) => {
+        const siblings = siblingsIn(parentKey.slice(1));
         return { name: siblings[index] && nameOf(siblings[index]), total: siblings.length };
       }}
       move={(_, to, from) =>
@@ -44,7 +44,7 @@ export default function Structured({
         tabIndex={0}
         aria-label={t('editors.xml.elements', { label })}
       >
-        {branch('')}
+        {renderBranch('')}
         <p role="status" className="visually-hidden">
           {spoken}
         </p>
@@ -53,16 +53,16 @@ export default function Structured({
   );
 
   /** What stands beside each other; it is dragged there and nowhere else. */
-  function branch(around: string): ReactNode {
+  function renderBranch(parentKey: string): ReactNode {
     // An id is not empty.
-    const id = `#${around}`;
+    const id = `#${parentKey}`;
     return (
       <Droppable droppableId={id} type={id}>
         {drop => (
           <div ref={drop.innerRef} {...drop.droppableProps}>
-            {(all.get(around) ?? []).map((row, index) =>
+            {(rowsByParent.get(parentKey) ?? []).map((row, index) =>
               'more' in row ? (
-                rest(row)
+                renderMore(row)
               ) : (
                 <Draggable
                   key={row.key}
@@ -78,7 +78,7 @@ export default function Structured({
                       className={isDragging ? styles.dragged : ''}
                     >
                       <StructuredRow row={row} drag={drag} structure={structure} readOnly={readOnly} />
-                      {row.open ? branch(row.key) : null}
+                      {row.isExpanded ? renderBranch(row.key) : null}
                     </div>
                   )}
                 </Draggable>
@@ -91,7 +91,7 @@ export default function Structured({
     );
   }
 
-  function rest({ key, depth, more }: RemainingElements) {
+  function renderMore({ key, depth, more }: RemainingElements) {
     return (
       <div key={`${key} more`} className={styles.more} style={{ '--depth': depth } as CSSProperties}>
         <TextButton variant="link" onClick={() => drawMore(key)}>

@@ -8,14 +8,14 @@ import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
 import { Sentence } from '../Sentence.tsx';
 import type { DocumentRange } from '../text/problem.ts';
-import { valueEdit } from './edits.ts';
+import { editAttributeValue } from './edits.ts';
 import { cdataText, type XmlNode } from './node.ts';
-import { decoded } from './references.ts';
+import { decodeXml } from './references.ts';
 import { rowMenu } from './rowMenu.ts';
-import { FIELD_OF_TEXT, type XmlRow } from './shown.ts';
 import styles from './structured.module.css';
 import type { Structure } from './useStructured.ts';
-import { XmlValue } from './Value.tsx';
+import { TEXT_FIELD, type XmlRow } from './xmlRows.ts';
+import { XmlValue } from './XmlValue.tsx';
 
 interface Props {
   row: XmlRow;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Whether something of a row itself differs: its tag, or what stands in its line. */
-const isChanged = ({ node, only }: XmlRow, places: readonly DocumentRange[] | undefined) => {
+const isChanged = ({ node, onlyChild: only }: XmlRow, places: readonly DocumentRange[] | undefined) => {
   const to = node.kind === 'element' && !only ? node.insideFrom : node.to;
   return places?.some(place => place.from < to && place.to > node.from && place.from >= node.from) ?? false;
 };
@@ -33,8 +33,18 @@ const isChanged = ({ node, only }: XmlRow, places: readonly DocumentRange[] | un
 /** A row: its tag with its attributes and its text, and what can be done with it. */
 export function StructuredRow({ row, drag, structure, readOnly }: Props) {
   const t = useText();
-  const { text, places, asking, ask, goOn, change, open, nameOf, named } = structure;
-  const { key, node, depth, only, within } = row;
+  const {
+    text,
+    places,
+    asking: nameRequest,
+    ask,
+    goOn,
+    change,
+    open: setExpanded,
+    nameOf,
+    named,
+  } = structure;
+  const { key, node, depth, onlyChild: only, childCount: within } = row;
   const refusal = structure.refusalOf(key);
   const style = { '--depth': depth } as CSSProperties;
   const isElement = node.kind === 'element';
@@ -45,9 +55,9 @@ export function StructuredRow({ row, drag, structure, readOnly }: Props) {
           <button
             type="button"
             className={styles.toggle}
-            aria-expanded={row.open}
-            aria-label={t(row.open ? 'editors.xml.close' : 'editors.xml.open', { name: node.name })}
-            onClick={() => open(key, !row.open)}
+            aria-expanded={row.isExpanded}
+            aria-label={t(row.isExpanded ? 'editors.xml.close' : 'editors.xml.open', { name: node.name })}
+            onClick={() => setExpanded(key, !row.isExpanded)}
           />
         ) : (
           <span />
@@ -68,16 +78,16 @@ export function StructuredRow({ row, drag, structure, readOnly }: Props) {
               name={one.name}
               field={one.name}
               label={t('editors.xml.attribute', { attribute: one.name, name: node.name })}
-              value={decoded(text.slice(one.valueFrom, one.valueTo))}
+              value={decodeXml(text.slice(one.valueFrom, one.valueTo))}
               readOnly={readOnly}
-              keep={value => change(valueEdit(text, one, value))}
+              keep={value => change(editAttributeValue(text, one, value))}
             />
           ))}
           {only?.kind === 'cdata' ? <span className={styles.kind}>{t('editors.xml.kind.cdata')}</span> : null}
           {only || !isElement ? (
-            <Inside node={node} of={only ?? node} structure={structure} readOnly={readOnly} />
+            <NodeContent node={node} of={only ?? node} structure={structure} readOnly={readOnly} />
           ) : null}
-          {within && !row.open ? (
+          {within && !row.isExpanded ? (
             <span className={styles.count}>{t('editors.xml.within', { smart_count: within })}</span>
           ) : null}
         </div>
@@ -109,13 +119,13 @@ export function StructuredRow({ row, drag, structure, readOnly }: Props) {
           </FieldError>
         </div>
       ) : null}
-      {asking?.key === key ? (
+      {nameRequest?.key === key ? (
         <div style={style}>
           <NameRow
             className={styles.naming}
-            label={t(`editors.xml.nameFor.${asking.for}`)}
-            button={t(asking.for === 'rename' ? 'editors.xml.take.rename' : 'editors.xml.take.add')}
-            initialName={asking.for === 'rename' ? node.name : ''}
+            label={t(`editors.xml.nameFor.${nameRequest.for}`)}
+            button={t(nameRequest.for === 'rename' ? 'editors.xml.take.rename' : 'editors.xml.take.add')}
+            initialName={nameRequest.for === 'rename' ? node.name : ''}
             commit={name => named(row, name)}
             cancel={() => {
               ask(undefined);
@@ -134,7 +144,7 @@ interface InsideProps extends Pick<Props, 'structure' | 'readOnly'> {
 }
 
 /** The text of a row, or of the one text in an element. */
-function Inside({ node, of, structure, readOnly }: InsideProps) {
+function NodeContent({ node, of, structure, readOnly }: InsideProps) {
   const t = useText();
   const { text, nameOf, keepInside } = structure;
   const written = text.slice(of.insideFrom, of.insideTo);
@@ -142,8 +152,8 @@ function Inside({ node, of, structure, readOnly }: InsideProps) {
   return (
     <XmlValue
       label={name}
-      field={FIELD_OF_TEXT}
-      value={of.kind === 'text' ? decoded(written) : of.kind === 'cdata' ? cdataText(written) : written}
+      field={TEXT_FIELD}
+      value={of.kind === 'text' ? decodeXml(written) : of.kind === 'cdata' ? cdataText(written) : written}
       readOnly={readOnly || of.kind === 'declaration'}
       keep={value => keepInside(of, value)}
     />

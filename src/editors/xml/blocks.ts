@@ -22,7 +22,7 @@ const describesNext = (text: string, siblings: readonly XmlNode[], at: number) =
 };
 
 /** Siblings as blocks, in their order. */
-export function blocksOf(text: string, siblings: readonly XmlNode[]): Block[] {
+export function toBlocks(text: string, siblings: readonly XmlNode[]): Block[] {
   const blocks: Block[] = [];
   let first = 0;
   siblings.forEach((node, at) => {
@@ -38,26 +38,30 @@ export function blocksOf(text: string, siblings: readonly XmlNode[]): Block[] {
  * Moves an element to a place among its siblings, counted from 0: its comments move with it, and every other element keeps
  * its own. A comment moves alone. Undefined if nothing moves.
  */
-export function blockMove(
+export function planBlockMove(
   text: string,
   siblings: readonly XmlNode[],
   at: number,
-  wanted: number,
+  target: number,
 ): { blocks: Block[]; from: number; to: number } | undefined {
-  const together = blocksOf(text, siblings);
-  const alone = siblings.map((_, one) => ({ first: one, last: one }));
-  const blocks = isComment(siblings[at]) ? alone : together;
+  const grouped = toBlocks(text, siblings);
+  const single = siblings.map((_, one) => ({ first: one, last: one }));
+  const blocks = isComment(siblings[at]) ? single : grouped;
   const blockAt = (place: number) => blocks.findIndex(({ last }) => place <= last);
   const from = blockAt(at);
   // The place of one of its own comments is the place before them.
-  const to = wanted < at && blockAt(wanted) === from ? from - 1 : blockAt(wanted);
+  const to = target < at && blockAt(target) === from ? from - 1 : blockAt(target);
   const lowest = siblings[0]?.kind === 'declaration' ? 1 : 0;
   const place = Math.max(to, lowest);
   return place === from || place >= blocks.length ? undefined : { blocks, from, to: place };
 }
 
 /** The moves of single siblings that a move of a block is, one after the other. */
-export function singleMoves(blocks: readonly Block[], from: number, to: number): [at: number, to: number][] {
+export function toSingleMoves(
+  blocks: readonly Block[],
+  from: number,
+  to: number,
+): [at: number, to: number][] {
   const { first, last } = blocks[from]!;
   const target = blocks[to]!;
   return Array.from({ length: last - first + 1 }, (_, step) =>

@@ -4,15 +4,15 @@ import type { TextDocumentOptions } from '../text/documentState.ts';
 import type { TextEdit } from '../text/problem.ts';
 import { xmlFormat } from './format.ts';
 import { type XmlReading } from './node.ts';
-import { parseXml } from './read.ts';
+import { parseXml } from './parseXml.ts';
 
 /** An XML text in an editor; what edits it does so in its place. */
 export function openXmlDocument(options: TextDocumentOptions) {
-  const opened = openTextDocument(options, xmlFormat);
-  const sought = createStore<number | undefined>(undefined);
+  const textDocument = openTextDocument(options, xmlFormat);
+  const targetOffset = createStore<number | undefined>(undefined);
   /** The text as it is read, once for each state of it. */
   let last: { doc: unknown; text: string; reading: XmlReading } | undefined;
-  function known(of = opened.view.state.doc) {
+  function getReading(of = textDocument.view.state.doc) {
     if (last?.doc !== of) {
       const text = of.toString();
       last = { doc: of, text, reading: parseXml(text) };
@@ -20,12 +20,13 @@ export function openXmlDocument(options: TextDocumentOptions) {
     return last!;
   }
   return {
-    ...opened,
-    known,
+    ...textDocument,
+    known: getReading,
     /** The position in the text that its elements are to lead to, for a moment. */
-    sought,
+    sought: targetOffset,
     /** Does edits in one step. Where the text could not be read then it does none, and answers why. */
-    edit: (edits: readonly TextEdit[]) => opened.applyEdits(edits, next => known(next).reading.mistake),
+    edit: (edits: readonly TextEdit[]) =>
+      textDocument.applyEdits(edits, next => getReading(next).reading.mistake),
   };
 }
 

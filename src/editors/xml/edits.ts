@@ -1,38 +1,42 @@
 import type { TextEdit } from '../text/problem.ts';
-import { contentOf, type Attribute, type XmlNode } from './node.ts';
-import { encoded, rewritten } from './references.ts';
+import { significantNodes, type Attribute, type XmlNode } from './node.ts';
+import { encodeXml, rewriteXml } from './references.ts';
 
 /** What is done to an XML text, each as the replacements in it that it is: all else stays byte for byte. */
 
-export function valueEdit(text: string, { valueFrom, valueTo }: Attribute, value: string): TextEdit[] {
+export function editAttributeValue(
+  text: string,
+  { valueFrom, valueTo }: Attribute,
+  value: string,
+): TextEdit[] {
   const quote = text[valueTo] === "'" ? "'" : '"';
-  return [{ from: valueFrom, to: valueTo, insert: rewritten(text.slice(valueFrom, valueTo), value, quote) }];
+  return [{ from: valueFrom, to: valueTo, insert: rewriteXml(text.slice(valueFrom, valueTo), value, quote) }];
 }
 
 /** Where another attribute goes. */
-export function attributeAdded(node: XmlNode, name: string): TextEdit[] {
+export function addAttribute(node: XmlNode, name: string): TextEdit[] {
   const at = node.attributes.at(-1)?.to ?? node.from + 1 + node.name.length;
   return [{ from: at, to: at, insert: ` ${name}=""` }];
 }
 
-export function attributeRemoved(text: string, { from, to }: Attribute): TextEdit[] {
+export function removeAttribute(text: string, { from, to }: Attribute): TextEdit[] {
   const before = /[ \t\r\n]*$/.exec(text.slice(0, from))![0];
   return [{ from: from - before.length, to, insert: '' }];
 }
 
 /** Signs that would end what they stand in. */
-const ENDING = { comment: /--|-$/, instruction: /\?>/ };
+const TERMINATORS = { comment: /--|-$/, instruction: /\?>/ };
 /** Whether a text may stand there. */
 export const canContain = (kind: XmlNode['kind'], value: string) =>
-  !(kind === 'comment' || kind === 'instruction') || !ENDING[kind].test(value);
+  !(kind === 'comment' || kind === 'instruction') || !TERMINATORS[kind].test(value);
 
 /** Another text in a text, a comment, a CDATA section or an instruction. */
-export function insideEdit(
+export function editContent(
   text: string,
   { kind, insideFrom: from, insideTo: to }: XmlNode,
   value: string,
 ): TextEdit[] {
-  if (kind === 'text') return [{ from, to, insert: rewritten(text.slice(from, to), value, 'text') }];
+  if (kind === 'text') return [{ from, to, insert: rewriteXml(text.slice(from, to), value, 'text') }];
   if (kind === 'cdata') return [{ from, to, insert: value.replaceAll(']]>', ']]]]><![CDATA[>') }];
   return [
     {
@@ -46,65 +50,69 @@ export function insideEdit(
   ];
 }
 
-const isClosedAtOnce = (text: string, node: XmlNode) =>
+const isSelfClosing = (text: string, node: XmlNode) =>
   node.insideTo === node.to && text.endsWith('/>', node.to) && text.slice(node.to - 2, node.to) === '/>';
 
 /** Puts something into an element that has nothing in it. */
-function filled(text: string, node: XmlNode, content: string): TextEdit[] {
-  if (!isClosedAtOnce(text, node)) return [{ from: node.insideFrom, to: node.insideTo, insert: content }];
+function fillElement(text: string, node: XmlNode, content: string): TextEdit[] {
+  if (!isSelfClosing(text, node)) return [{ from: node.insideFrom, to: node.insideTo, insert: content }];
   const slash = text.slice(0, node.to - 2).replace(/[ \t\r\n]+$/, '').length;
   return [{ from: slash, to: node.to, insert: `>${content}</${node.name}>` }];
 }
 
 /** The text of an element that has none. */
-export const textAdded = (text: string, node: XmlNode, value: string) =>
-  filled(text, node, encoded(value, 'text'));
+export const addText = (text: string, node: XmlNode, value: string) =>
+  fillElement(text, node, encodeXml(value, 'text'));
 
 const indentAt = (text: string, at: number) =>
   /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
-const UNIT = '  ';
+const DEFAULT_INDENT = '  ';
 /** What an element's content is moved in by. */
-function unitOf(text: string, node: XmlNode): string {
-  const first = contentOf(text, node.parent?.children ?? [])[0];
+function detectIndent(text: string, node: XmlNode): string {
+  const first = significantNodes(text, node.parent?.children ?? [])[0];
   const outer = node.parent && indentAt(text, node.parent.from);
   const own = first && indentAt(text, first.from);
   return own && outer !== undefined && own.startsWith(outer) && own.length > outer.length
     ? own.slice(outer.length)
-    : UNIT;
+    : DEFAULT_INDENT;
 }
 
 /** Something more at the end of an element, in a line of its own where the others have one. */
-export function childAdded(text: string, node: XmlNode, content: string): TextEdit[] {
-  const last = contentOf(text, node.children).at(-1);
+export function appendChild(text: string, node: XmlNode, content: string): TextEdit[] {
+  const last = significantNodes(text, node.children).at(-1);
   if (last) {
     const gap = text.slice(node.children[node.children.indexOf(last) - 1]?.from ?? last.from, last.from);
     return [{ from: last.to, to: last.to, insert: (gap.trim() ? '' : gap) + content }];
   }
   const outer = indentAt(text, node.from);
-  return filled(text, node, `\n${outer}${unitOf(text, node)}${content}\n${outer}`);
+  return fillElement(text, node, `\n${outer}${detectIndent(text, node)}${content}\n${outer}`);
 }
 
 /** The white space in front of a node goes with it. */
-const withGap = (text: string, node: XmlNode) =>
+const startWithGap = (text: string, node: XmlNode) =>
   node.from - /[ \t\r\n]*$/.exec(text.slice(0, node.from))![0].length;
 
 export const removeXmlNode = (text: string, node: XmlNode): TextEdit[] => [
-  { from: withGap(text, node), to: node.to, insert: '' },
+  { from: startWithGap(text, node), to: node.to, insert: '' },
 ];
 
-export const duplicated = (text: string, node: XmlNode): TextEdit[] => [
-  { from: node.to, to: node.to, insert: text.slice(node.parent ? withGap(text, node) : node.from, node.to) },
+export const duplicateNode = (text: string, node: XmlNode): TextEdit[] => [
+  {
+    from: node.to,
+    to: node.to,
+    insert: text.slice(node.parent ? startWithGap(text, node) : node.from, node.to),
+  },
 ];
 
-export function renamed(text: string, node: XmlNode, name: string): TextEdit[] {
+export function renameElement(text: string, node: XmlNode, name: string): TextEdit[] {
   const begin = { from: node.from + 1, to: node.from + 1 + node.name.length, insert: name };
-  return isClosedAtOnce(text, node)
+  return isSelfClosing(text, node)
     ? [begin]
     : [begin, { from: node.insideTo + 2, to: node.insideTo + 2 + node.name.length, insert: name }];
 }
 
 /** One of some beside each other goes to another place among them; between two stands what stood there. */
-export function moved(
+export function moveNode(
   text: string,
   siblings: readonly Pick<XmlNode, 'from' | 'to'>[],
   at: number,

@@ -3,30 +3,30 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { Format } from '../text/format.ts';
-import { startCheckingXml } from './checking.ts';
 import { xmlPathText } from './node.ts';
-import { parseXml } from './read.ts';
+import { parseXml } from './parseXml.ts';
+import { startCheckingXml } from './startCheckingXml.ts';
 
-const nameIn = (state: EditorState, node: SyntaxNode | null, name: string) => {
+const childText = (state: EditorState, node: SyntaxNode | null, name: string) => {
   const found = node?.getChild(name);
   return found ? state.sliceDoc(found.from, found.to) : '';
 };
-const tagOf = (state: EditorState, element: SyntaxNode) =>
-  nameIn(state, element.getChild('OpenTag') ?? element.getChild('SelfClosingTag'), 'TagName');
+const tagName = (state: EditorState, element: SyntaxNode) =>
+  childText(state, element.getChild('OpenTag') ?? element.getChild('SelfClosingTag'), 'TagName');
 
 /** The path of what stands at a position, as far as the text around is read yet: `table[2]`, `@name`. */
 function pathAt(state: EditorState, at: number): string[] {
   const path: string[] = [];
   for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, -1); node; node = node.parent) {
-    if (node.name === 'Attribute') path.unshift(`@${nameIn(state, node, 'AttributeName')}`);
+    if (node.name === 'Attribute') path.unshift(`@${childText(state, node, 'AttributeName')}`);
     if (node.name !== 'Element') continue;
-    const name = tagOf(state, node);
+    const name = tagName(state, node);
     let place = 1;
     for (let before = node.prevSibling; before; before = before.prevSibling)
-      if (before.name === 'Element' && tagOf(state, before) === name) place += 1;
+      if (before.name === 'Element' && tagName(state, before) === name) place += 1;
     let isOne = place === 1;
     for (let behind = node.nextSibling; isOne && behind; behind = behind.nextSibling)
-      if (behind.name === 'Element' && tagOf(state, behind) === name) isOne = false;
+      if (behind.name === 'Element' && tagName(state, behind) === name) isOne = false;
     if (name) path.unshift(isOne ? name : `${name}[${place}]`);
   }
   return path;

@@ -1,22 +1,22 @@
-const START =
+const NAME_START =
   ':A-Z_a-z\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2FF}\\u{370}-\\u{37D}\\u{37F}-\\u{1FFF}\\u{200C}\\u{200D}\\u{2070}-\\u{218F}\\u{2C00}-\\u{2FEF}\\u{3001}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFFD}\\u{10000}-\\u{EFFFF}';
-const PATTERN = `[${START}][${START}\\-.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}]*`;
+const NAME_PATTERN = `[${NAME_START}][${NAME_START}\\-.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}]*`;
 
 /** A name where it begins (XML 1.0 §2.3). */
-export const NAME = new RegExp(PATTERN, 'uy');
-const WHOLE = new RegExp(`^${PATTERN}$`, 'u');
+export const NAME = new RegExp(NAME_PATTERN, 'uy');
+const WHOLE_NAME = new RegExp(`^${NAME_PATTERN}$`, 'u');
 
 /** Its prefix, where it has one; undefined where it is no name, or none of a namespace. */
-export function prefixOf(name: string): string | undefined {
+export function namePrefix(name: string): string | undefined {
   if (/^[a-z]\w*$/i.test(name)) return '';
   const parts = name.split(':');
-  if (parts.length > 2 || parts.some(part => part === '' || !WHOLE.test(part))) return undefined;
+  if (parts.length > 2 || parts.some(part => part === '' || !WHOLE_NAME.test(part))) return undefined;
   return parts.length === 2 ? parts[0] : '';
 }
 
-export const isName = (name: string) => prefixOf(name) !== undefined;
+export const isXmlName = (name: string) => namePrefix(name) !== undefined;
 
 /** A character that XML does not take. */
-export const UNSEEN = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+export const INVALID_CHARACTER = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 export const DECLARATION =
   /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.[0-9]+\1([ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])[A-Za-z][A-Za-z0-9._-]*\3)?([ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(yes|no)\5)?[ \t\r\n]*\?>/y;

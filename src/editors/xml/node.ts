@@ -63,7 +63,7 @@ export interface XmlReading {
 }
 
 /** Ends the reading at a mistake. */
-export class Stop extends Error {
+export class XmlParseError extends Error {
   constructor(readonly mistake: XmlProblem) {
     super(mistake.kind);
   }
@@ -72,7 +72,7 @@ export class Stop extends Error {
 export const isBlank = (text: string, node: XmlNode) =>
   node.kind === 'text' && !text.slice(node.from, node.to).trim();
 /** The content of an element, or of the document, without the white space that only lays it out. */
-export const contentOf = (text: string, children: readonly XmlNode[]): readonly XmlNode[] =>
+export const significantNodes = (text: string, children: readonly XmlNode[]): readonly XmlNode[] =>
   children.filter(
     child =>
       !isBlank(text, child) || (children.length === 1 && !text.slice(child.from, child.to).includes('\n')),
@@ -86,7 +86,7 @@ export const onlyText = (content: readonly XmlNode[]): XmlNode | undefined =>
     : undefined;
 
 /** The place of a node among those of its name, from 1: `table[2]`; of an attribute `@name`. */
-export function stepOf(node: XmlNode, siblings: readonly XmlNode[]): string {
+export function pathStep(node: XmlNode, siblings: readonly XmlNode[]): string {
   if (node.kind !== 'element') return node.kind === 'instruction' ? `?${node.name}` : `${node.kind}()`;
   const same = siblings.filter(({ kind, name }) => kind === 'element' && name === node.name);
   return same.length > 1 ? `${node.name}[${same.indexOf(node) + 1}]` : node.name;
@@ -95,7 +95,7 @@ export function stepOf(node: XmlNode, siblings: readonly XmlNode[]): string {
 export function xmlPath(node: XmlNode, roots: readonly XmlNode[]): string[] {
   const path: string[] = [];
   for (let within: XmlNode | undefined = node; within; within = within.parent)
-    path.push(stepOf(within, within.parent?.children ?? roots));
+    path.push(pathStep(within, within.parent?.children ?? roots));
   return path.reverse();
 }
 

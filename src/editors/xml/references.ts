@@ -1,10 +1,16 @@
 import type { XmlProblem } from './node.ts';
 
-const KNOWN: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED_REFERENCES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([^\s&;<]+));/y;
 
 /** A code point that may stand in XML (1.0 §2.2). */
-const isSign = (code: number) =>
+const isXmlCharacter = (code: number) =>
   code === 9 ||
   code === 10 ||
   code === 13 ||
@@ -13,7 +19,7 @@ const isSign = (code: number) =>
   (code >= 0x10000 && code <= 0x10ffff);
 
 /** Names that HTML knows and XML does not, by the number of their character. */
-const OF_HTML = new Map(
+const HTML_NAMES = new Map(
   (
     'nbsp 160, copy 169, laquo 171, shy 173, reg 174, deg 176, raquo 187, times 215, ndash 8211, mdash 8212, ' +
     'lsquo 8216, rsquo 8217, ldquo 8220, rdquo 8221, bull 8226, hellip 8230, euro 8364, trade 8482'
@@ -24,7 +30,7 @@ const OF_HTML = new Map(
 
 /** `&nbsp;` as XML has it, `&#160;`; undefined where HTML does not know it either. */
 export function characterNumber(reference: string): string | undefined {
-  const number = OF_HTML.get(reference.slice(1, -1));
+  const number = HTML_NAMES.get(reference.slice(1, -1));
   return number && `&#${number};`;
 }
 
@@ -39,17 +45,21 @@ interface Reference {
 /** The reference that begins at a position, such as `&amp;`; there are no others than of signs and of the five names of XML. */
 export function referenceAt(text: string, at: number, end = text.length): Reference {
   REFERENCE.lastIndex = at;
-  const [whole = '', hex, decimal, name = ''] = REFERENCE.exec(text) ?? [];
-  const to = at + whole.length;
-  if (!whole || to > end) return { to: at + 1, is: '&', fault: 'ampersand' };
+  const [reference = '', hex, decimal, name = ''] = REFERENCE.exec(text) ?? [];
+  const to = at + reference.length;
+  if (!reference || to > end) return { to: at + 1, is: '&', fault: 'ampersand' };
   const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
   if (code !== undefined)
-    return isSign(code) ? { to, is: String.fromCodePoint(code) } : { to, is: whole, fault: 'entity' };
-  return Object.hasOwn(KNOWN, name) ? { to, is: KNOWN[name]! } : { to, is: whole, fault: 'entity' };
+    return isXmlCharacter(code)
+      ? { to, is: String.fromCodePoint(code) }
+      : { to, is: reference, fault: 'entity' };
+  return Object.hasOwn(NAMED_REFERENCES, name)
+    ? { to, is: NAMED_REFERENCES[name]! }
+    : { to, is: reference, fault: 'entity' };
 }
 
 /** A written text piece by piece: each sign, and how it is written. */
-function piecesOf(written: string): { is: string; written: string }[] {
+function splitReferences(written: string): { is: string; written: string }[] {
   const pieces = [];
   for (let at = 0; at < written.length;) {
     const { to, is } = written[at] === '&' ? referenceAt(written, at) : { to: at + 1, is: written[at]! };
@@ -60,16 +70,16 @@ function piecesOf(written: string): { is: string; written: string }[] {
 }
 
 /** What a text or the value of an attribute says. */
-export const decoded = (written: string) =>
+export const decodeXml = (written: string) =>
   written.includes('&')
-    ? piecesOf(written)
+    ? splitReferences(written)
         .map(({ is }) => is)
         .join('')
     : written;
 
 /** Where a text is written, which signs must be written otherwise. */
 const ESCAPED = { text: /[&<>\r]/g, '"': /[&<"\t\n\r]/g, "'": /[&<'\t\n\r]/g };
-const NAMED: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -78,12 +88,12 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** Writes a text; `within` an element, or the quotes of an attribute. */
-export const encoded = (text: string, within: keyof typeof ESCAPED) =>
-  text.replace(ESCAPED[within], sign => NAMED[sign] ?? `&#${sign.codePointAt(0)};`);
+export const encodeXml = (text: string, within: keyof typeof ESCAPED) =>
+  text.replace(ESCAPED[within], char => REPLACEMENTS[char] ?? `&#${char.codePointAt(0)};`);
 
 /** Another text in place of one; what both have in common at their begin and end stays as it is written. */
-export function rewritten(written: string, text: string, within: keyof typeof ESCAPED): string {
-  const pieces = piecesOf(written);
+export function rewriteXml(written: string, text: string, within: keyof typeof ESCAPED): string {
+  const pieces = splitReferences(written);
   let begin = 0;
   let head = 0;
   while (begin < pieces.length && text.startsWith(pieces[begin]!.is, head))
@@ -93,7 +103,9 @@ export function rewritten(written: string, text: string, within: keyof typeof ES
   while (end > begin && tail - pieces[end - 1]!.is.length >= head && text.endsWith(pieces[end - 1]!.is, tail))
     tail -= pieces[--end]!.is.length;
   const source = (some: typeof pieces) => some.map(piece => piece.written).join('');
-  return source(pieces.slice(0, begin)) + encoded(text.slice(head, tail), within) + source(pieces.slice(end));
+  return (
+    source(pieces.slice(0, begin)) + encodeXml(text.slice(head, tail), within) + source(pieces.slice(end))
+  );
 }
 
 type Fail = (
@@ -101,11 +113,11 @@ type Fail = (
   from: number,
   to: number,
   about?: XmlProblem['about'],
-  mend?: XmlProblem['quickFix'] | '',
+  quickFix?: XmlProblem['quickFix'] | '',
 ) => never;
 
 /** Returns a function that checks the references between two positions of a text, which only grow. */
-export function referenceChecker(text: string, fail: Fail) {
+export function createReferenceChecker(text: string, fail: Fail) {
   /** The next ampersand that is not checked yet. */
   let ampersand = text.indexOf('&');
   return (from: number, to: number) => {

@@ -2,53 +2,56 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useText } from '../../ui/useText.ts';
 import type { TextEdit } from '../text/problem.ts';
-import { blockMove, singleMoves } from './blocks.ts';
+import { planBlockMove, toSingleMoves } from './blocks.ts';
 import type { XmlDocument } from './document.ts';
-import { attributeAdded, canContain, childAdded, insideEdit, moved, renamed } from './edits.ts';
-import { isName } from './names.ts';
+import { addAttribute, appendChild, canContain, editContent, moveNode, renameElement } from './edits.ts';
+import { isXmlName } from './names.ts';
 import type { XmlNode } from './node.ts';
 import {
+  childKey,
   ELEMENTS_PER_BATCH,
-  keyIn,
-  movedKeys,
-  rowAt,
+  locateRow,
+  moveKeys,
   visibleXmlRows,
   type ExpandedElements,
   type XmlRow,
-} from './shown.ts';
+} from './xmlRows.ts';
 
-type Asking = { key: string; for: 'element' | 'attribute' | 'rename' };
+type NameRequest = { key: string; for: 'element' | 'attribute' | 'rename' };
 
 /** The rows of an XML document, which of them are open, and what can be done with them. Everything is done to the text. */
-export function useStructured(edited: XmlDocument) {
+export function useStructured(xmlDocument: XmlDocument) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
-  const doc = useSyncExternalStore(edited.state.subscribe, () => edited.view.state.doc);
-  const { differingRanges: places } = useStoreValue(edited.state);
-  const [opened, setOpened] = useState<ExpandedElements>({ open: new Map(), drawn: new Map() });
-  const [asking, ask] = useState<Asking>();
+  const doc = useSyncExternalStore(xmlDocument.state.subscribe, () => xmlDocument.view.state.doc);
+  const { differingRanges: places } = useStoreValue(xmlDocument.state);
+  const [expandedElements, setExpandedElements] = useState<ExpandedElements>({
+    open: new Map(),
+    drawn: new Map(),
+  });
+  const [nameRequest, askForName] = useState<NameRequest>();
   /** Why something cannot be done with a row of a text. */
-  const [refused, refuse] = useState<{ key: string; why: string | undefined; doc: unknown }>();
+  const [refusal, setRefusal] = useState<{ key: string; why: string | undefined; doc: unknown }>();
   /** With which row the keyboard goes on, and with what of it. */
-  const [next, goOn] = useState<{ key: string; field?: string | undefined; act?: 'drag' }>();
+  const [focusTarget, focusNext] = useState<{ key: string; field?: string | undefined; act?: 'drag' }>();
   /** Said to those who do not see it. */
-  const [spoken, say] = useState('');
-  const { text, reading } = edited.known(doc);
+  const [announcement, announce] = useState('');
+  const { text, reading } = xmlDocument.known(doc);
   const rows = useMemo(
-    () => (reading.mistake ? [] : visibleXmlRows(text, reading, opened)),
-    [text, reading, opened],
+    () => (reading.mistake ? [] : visibleXmlRows(text, reading, expandedElements)),
+    [text, reading, expandedElements],
   );
   useEffect(() => {
-    if (!next) return;
-    const focus = () => {
-      const row = list.current?.querySelector(`[data-key="${next.key}"]`);
+    if (!focusTarget) return;
+    const moveFocus = () => {
+      const row = list.current?.querySelector(`[data-key="${focusTarget.key}"]`);
       const wanted =
-        next.field === undefined
+        focusTarget.field === undefined
           ? undefined
-          : row?.querySelector<HTMLElement>(`[data-field="${CSS.escape(next.field)}"]`);
+          : row?.querySelector<HTMLElement>(`[data-field="${CSS.escape(focusTarget.field)}"]`);
       (
         wanted ??
-        (next.act && row?.querySelector<HTMLElement>(`[data-act="${next.act}"]`)) ??
+        (focusTarget.act && row?.querySelector<HTMLElement>(`[data-act="${focusTarget.act}"]`)) ??
         row?.querySelector<HTMLElement>('[aria-haspopup]') ??
         list.current
       )?.focus();
@@ -56,36 +59,38 @@ export function useStructured(edited: XmlDocument) {
     // Once the menu, or what was dragged, has given the keyboard back.
     let frame = 0;
     const timer = setTimeout(
-      next.act ? () => (frame = requestAnimationFrame(() => requestAnimationFrame(focus))) : focus,
+      focusTarget.act
+        ? () => (frame = requestAnimationFrame(() => requestAnimationFrame(moveFocus)))
+        : moveFocus,
     );
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
     };
-  }, [next]);
-  const sought = useStoreValue(edited.sought);
+  }, [focusTarget]);
+  const targetOffset = useStoreValue(xmlDocument.sought);
   useEffect(() => {
-    if (sought === undefined) return;
-    edited.sought.set(undefined);
-    const place = rowAt(text, reading, sought);
+    if (targetOffset === undefined) return;
+    xmlDocument.sought.set(undefined);
+    const place = locateRow(text, reading, targetOffset);
     if (!place) return;
-    setOpened(({ open: before, drawn }) => ({
+    setExpandedElements(({ open: before, drawn }) => ({
       open: new Map([...before, ...place.opens.map(key => [key, true] as const)]),
       drawn: new Map([...drawn, ...place.drawn]),
     }));
-    goOn(place);
+    focusNext(place);
     // Once for each position.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [sought]);
+  }, [targetOffset]);
 
   /** Answers what keeps it from being done. */
   const change = (edits: TextEdit[]): string | undefined => {
-    const mistake = edited.edit(edits);
-    return mistake && edited.problemText(mistake);
+    const mistake = xmlDocument.edit(edits);
+    return mistake && xmlDocument.problemText(mistake);
   };
-  const open = (key: string, is: boolean) =>
-    setOpened(({ open: before, drawn }) => ({ drawn, open: new Map(before).set(key, is) }));
-  const nameOf = ({ kind, name }: XmlNode) =>
+  const setExpanded = (key: string, is: boolean) =>
+    setExpandedElements(({ open: before, drawn }) => ({ drawn, open: new Map(before).set(key, is) }));
+  const nodeName = ({ kind, name }: XmlNode) =>
     kind === 'element'
       ? name
       : kind === 'instruction'
@@ -93,42 +98,50 @@ export function useStructured(edited: XmlDocument) {
         : t(`editors.xml.kind.${kind}`);
 
   /** Puts one of what stands beside each other at another place there; nothing stands before a declaration. */
-  const put = (around: string, siblings: readonly XmlNode[], at: number, wanted: number, by?: 'drag') => {
-    const now = edited.known().text;
-    const planned = blockMove(now, siblings, at, wanted);
-    if (!planned) return;
-    const spans = planned.blocks.map(({ first, last }) => ({
+  const moveTo = (
+    parentKey: string,
+    siblings: readonly XmlNode[],
+    at: number,
+    wanted: number,
+    by?: 'drag',
+  ) => {
+    const now = xmlDocument.known().text;
+    const plan = planBlockMove(now, siblings, at, wanted);
+    if (!plan) return;
+    const spans = plan.blocks.map(({ first, last }) => ({
       from: siblings[first]!.from,
       to: siblings[last]!.to,
     }));
-    change(moved(now, spans, planned.from, planned.to));
-    const steps = singleMoves(planned.blocks, planned.from, planned.to);
-    setOpened(before => steps.reduce((keys, step) => movedKeys(keys, around, ...step), before));
+    change(moveNode(now, spans, plan.from, plan.to));
+    const steps = toSingleMoves(plan.blocks, plan.from, plan.to);
+    setExpandedElements(before => steps.reduce((keys, step) => moveKeys(keys, parentKey, ...step), before));
     const to = steps.at(-1)![1];
-    goOn({ key: keyIn(around, to), ...(by && { act: by }) });
-    say(t('children.order.now', { name: nameOf(siblings[at]!), position: to + 1, total: siblings.length }));
+    focusNext({ key: childKey(parentKey, to), ...(by && { act: by }) });
+    announce(
+      t('children.order.now', { name: nodeName(siblings[at]!), position: to + 1, total: siblings.length }),
+    );
   };
 
-  const keepInside = (node: XmlNode, value: string) => {
+  const commitContent = (node: XmlNode, value: string) => {
     if (!canContain(node.kind, value))
       return t(node.kind === 'comment' ? 'editors.xml.mistake.dashes' : 'editors.xml.noFit');
-    return change(insideEdit(text, node, value));
+    return change(editContent(text, node, value));
   };
-  const named = ({ node, key }: XmlRow, name: string): string | undefined => {
-    if (!isName(name)) return t('editors.xml.noName');
-    if (asking!.for === 'attribute' && node.attributes.some(one => one.name === name))
+  const commitName = ({ node, key }: XmlRow, name: string): string | undefined => {
+    if (!isXmlName(name)) return t('editors.xml.noName');
+    if (nameRequest!.for === 'attribute' && node.attributes.some(one => one.name === name))
       return t('ui.rule.taken', { name });
     const why = change(
-      asking!.for === 'attribute'
-        ? attributeAdded(node, name)
-        : asking!.for === 'rename'
-          ? renamed(text, node, name)
-          : childAdded(text, node, `<${name}/>`),
+      nameRequest!.for === 'attribute'
+        ? addAttribute(node, name)
+        : nameRequest!.for === 'rename'
+          ? renameElement(text, node, name)
+          : appendChild(text, node, `<${name}/>`),
     );
     if (why !== undefined) return why;
-    ask(undefined);
-    if (asking!.for === 'element') open(key, true);
-    goOn({ key });
+    askForName(undefined);
+    if (nameRequest!.for === 'element') setExpanded(key, true);
+    focusNext({ key });
   };
 
   return {
@@ -137,26 +150,26 @@ export function useStructured(edited: XmlDocument) {
     reading,
     rows,
     places,
-    spoken,
+    spoken: announcement,
     /** The row that asks for a name. */
-    asking,
-    ask,
+    asking: nameRequest,
+    ask: askForName,
     /** Why the last change of a row was refused; undefined once the text has changed. */
-    refusalOf: (key: string) => (refused?.key === key && refused.doc === doc ? refused.why : undefined),
-    refuse: (key: string, why: string | undefined) => refuse({ key, why, doc }),
-    goOn,
+    refusalOf: (key: string) => (refusal?.key === key && refusal.doc === doc ? refusal.why : undefined),
+    refuse: (key: string, why: string | undefined) => setRefusal({ key, why, doc }),
+    goOn: focusNext,
     change,
-    open,
+    open: setExpanded,
     /** Draws more of what stands in a row. */
     drawMore: (key: string) =>
-      setOpened(({ open: before, drawn }) => ({
+      setExpandedElements(({ open: before, drawn }) => ({
         open: before,
         drawn: new Map(drawn).set(key, (drawn.get(key) ?? ELEMENTS_PER_BATCH) + ELEMENTS_PER_BATCH),
       })),
-    nameOf,
-    put,
-    keepInside,
-    named,
+    nameOf: nodeName,
+    put: moveTo,
+    keepInside: commitContent,
+    named: commitName,
   };
 }
 export type Structure = ReturnType<typeof useStructured>;

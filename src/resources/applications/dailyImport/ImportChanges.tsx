@@ -1,7 +1,7 @@
 import { ChangeRow } from '../../../editors/review/ChangeRow.tsx';
 import { changeKey, Some } from '../../../editors/review/Changes.tsx';
 import { grouped } from '../../../editors/review/grouped.ts';
-import type { XmlChange } from '../../../editors/xml/changes.ts';
+import type { XmlChange } from '../../../editors/xml/diffXml.ts';
 import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';

@@ -5,7 +5,7 @@ import { useSaveContext, useVersionReview } from '../../../admin/index.ts';
 import { segmentLabel } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
-import { xmlChanges } from '../../../editors/xml/changes.ts';
+import { diffXml } from '../../../editors/xml/diffXml.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -47,7 +47,7 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
 
   const changes = useMemo(
     () =>
-      stored === undefined || text === undefined ? undefined : stored === '' ? [] : xmlChanges(stored, text),
+      stored === undefined || text === undefined ? undefined : stored === '' ? [] : diffXml(stored, text),
     [stored, text],
   );
   const standing = () => {

@@ -9,7 +9,7 @@ import { called, type ApplicationRecord } from '../../../domain/organizations/ap
 import { XmlEditor } from '../../../editors/Editors.ts';
 import type { EditorHandle } from '../../../editors/text/documentEditor.ts';
 import { useOpenedText } from '../../../editors/useOpenedText.ts';
-import { changesOfXml } from '../../../editors/xml/checking.ts';
+import { diffXmlOnce } from '../../../editors/xml/startCheckingXml.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -57,7 +57,7 @@ export default function ImportPage({ stored }: { stored: string }) {
   const { saveCalls, revertCalls, reverted } = useImport(appId, opened.saved, put);
 
   const changes = useMemo(
-    () => (now.valid && opened.saved ? changesOfXml(opened.saved, now.lines) : undefined),
+    () => (now.valid && opened.saved ? diffXmlOnce(opened.saved, now.lines) : undefined),
     [now, opened.saved],
   );
   const review = ({ backupName }: { backupName: string }): Promise<ReviewResult> => {

@@ -1,18 +1,18 @@
-const UNREAD = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)/y;
+const OPAQUE = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)/y;
 const VALUE = /"[^"<]*"|'[^'<]*'/y;
 
 /** What is outside of the values, texts and comments of an XML text: within its markup, before its first element and after its last. */
-export function outside(text: string, visit: (at: number) => number) {
+export function visitXmlMarkup(text: string, visit: (at: number) => number) {
   const last = text.lastIndexOf('>');
   let isTag = false;
   let wasTag = false;
   for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length;) {
-    const skipped = isTag ? VALUE : UNREAD;
+    const skipped = isTag ? VALUE : OPAQUE;
     skipped.lastIndex = at;
-    const sign = text[at];
+    const char = text[at];
     if (skipped.test(text)) at = skipped.lastIndex;
-    else if (sign === '<' || sign === '>') {
-      isTag = sign === '<';
+    else if (char === '<' || char === '>') {
+      isTag = char === '<';
       wasTag = true;
       at += 1;
     } else at = isTag || !wasTag || at > last ? visit(at) : at + 1;

@@ -18,7 +18,7 @@ const EXAMPLES = { less: '&lt;', ampersand: '&amp;', number: '&#160;', greater: 
 type Key = 'editors.mistake.open' | `editors.xml.mistake.${Exclude<XmlMistake, 'open'>}`;
 
 /** Says what keeps a text from being read; `lineOf` knows the line of a position. */
-function useSentence() {
+function useXmlProblemSentence() {
   const t = useText();
   return useCallback(
     ({ kind, about }: DocumentProblem, lineOf: (at: number) => number): string => {
@@ -51,10 +51,10 @@ export default function XmlEditor(props: DocumentEditorProps<XmlDocument>) {
   const kind: DocumentKind<XmlDocument> = {
     format: xmlFormat,
     open: openXmlDocument,
-    focusOffset: (document, at) => document.sought.set(at),
+    focusOffset: (xmlDocument, at) => xmlDocument.sought.set(at),
     raw: t('editors.xml.raw'),
     select: { label: t('editors.xml.structured'), Icon: TreeIcon },
-    sentence: useSentence(),
+    sentence: useXmlProblemSentence(),
   };
   return <Editor {...props} kind={kind} select={select} />;
 }

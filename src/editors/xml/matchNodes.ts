@@ -2,13 +2,13 @@ import { longestRisingRun } from '../json/listIdentity.ts';
 import type { XmlNode } from './node.ts';
 
 /** What two lists are compared by: equal ones mean the same, and how much two that differ have in common, 0 for nothing. */
-export interface Likeness {
+export interface Similarity {
   same(node: XmlNode): number;
   alike(one: XmlNode, other: XmlNode): number;
 }
 
 /** Which entry of a list became which of another; what has no partner was removed, or is new. */
-export interface Matched {
+export interface NodeMatches {
   pairs: [before: XmlNode, after: XmlNode][];
   moved: [before: XmlNode, after: XmlNode][];
   removed: XmlNode[];
@@ -16,15 +16,15 @@ export interface Matched {
 }
 
 /** Longer stretches are matched place by place. */
-const MANY = 250_000;
+const MAX_ALIGNED = 250_000;
 
 /** Pairs of two stretches, in their order, that have most in common together. */
-function aligned(
+function alignNodes(
   before: readonly XmlNode[],
   after: readonly XmlNode[],
-  { alike }: Likeness,
+  { alike }: Similarity,
 ): [XmlNode, XmlNode][] {
-  if (before.length * after.length > MANY)
+  if (before.length * after.length > MAX_ALIGNED)
     return before.flatMap((node, at) =>
       after[at] && alike(node, after[at]) ? [[node, after[at]] as [XmlNode, XmlNode]] : [],
     );
@@ -42,22 +42,26 @@ function aligned(
   const pairs: [XmlNode, XmlNode][] = [];
   let [i, j] = [0, 0];
   while (i < before.length && j < after.length) {
-    const here = best[i * width + j]!;
-    if (here === best[(i + 1) * width + j]!) i += 1;
-    else if (here === best[i * width + j + 1]!) j += 1;
+    const bestHere = best[i * width + j]!;
+    if (bestHere === best[(i + 1) * width + j]!) i += 1;
+    else if (bestHere === best[i * width + j + 1]!) j += 1;
     else pairs.push([before[i++]!, after[j++]!]);
   }
   return pairs;
 }
 
 /** What there is once in a list, by what it means. */
-function once(nodes: readonly XmlNode[], { same }: Likeness) {
+function indexUnique(nodes: readonly XmlNode[], { same }: Similarity) {
   const by = new Map<number, number>();
   nodes.forEach((node, at) => by.set(same(node), by.has(same(node)) ? -1 : at));
   return by;
 }
 
-export function matched(before: readonly XmlNode[], after: readonly XmlNode[], likeness: Likeness): Matched {
+export function matchNodes(
+  before: readonly XmlNode[],
+  after: readonly XmlNode[],
+  likeness: Similarity,
+): NodeMatches {
   const { same } = likeness;
   let begin = 0;
   while (begin < before.length && begin < after.length && same(before[begin]!) === same(after[begin]!))
@@ -68,37 +72,37 @@ export function matched(before: readonly XmlNode[], after: readonly XmlNode[], l
     afterEnd -= 1;
   }
   const [old, now] = [before.slice(begin, end), after.slice(begin, afterEnd)];
-  const [inOld, inNow] = [once(old, likeness), once(now, likeness)];
-  const found = old.flatMap((node, at) => {
+  const [inOld, inNow] = [indexUnique(old, likeness), indexUnique(now, likeness)];
+  const uniquePairs = old.flatMap((node, at) => {
     const to = inNow.get(same(node)) ?? -1;
     return to >= 0 && inOld.get(same(node)) === at ? [[at, to] as const] : [];
   });
-  const keep = longestRisingRun(found.map(([, to]) => to));
-  const moved = found
+  const keep = longestRisingRun(uniquePairs.map(([, to]) => to));
+  const moved = uniquePairs
     .filter((_, at) => !keep.has(at))
     .map(([at, to]): [XmlNode, XmlNode] => [old[at]!, now[to]!]);
-  const gone = new Set(moved.flat());
+  const movedNodes = new Set(moved.flat());
   const pairs: [XmlNode, XmlNode][] = [];
   let [i, j] = [0, 0];
   for (const [at, to] of [
-    ...found.filter((_, place) => keep.has(place)),
+    ...uniquePairs.filter((_, place) => keep.has(place)),
     [old.length, now.length] as const,
   ]) {
     pairs.push(
-      ...aligned(
-        old.slice(i, at).filter(node => !gone.has(node)),
-        now.slice(j, to).filter(node => !gone.has(node)),
+      ...alignNodes(
+        old.slice(i, at).filter(node => !movedNodes.has(node)),
+        now.slice(j, to).filter(node => !movedNodes.has(node)),
         likeness,
       ),
     );
     if (at < old.length) pairs.push([old[at]!, now[to]!]);
     [i, j] = [at + 1, to + 1];
   }
-  const known = new Set([...pairs.flat(), ...gone]);
+  const matchedNodes = new Set([...pairs.flat(), ...movedNodes]);
   return {
     pairs,
     moved,
-    removed: old.filter(node => !known.has(node)),
-    added: now.filter(node => !known.has(node)),
+    removed: old.filter(node => !matchedNodes.has(node)),
+    added: now.filter(node => !matchedNodes.has(node)),
   };
 }

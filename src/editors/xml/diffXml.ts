@@ -1,9 +1,16 @@
 import type { JsonChange, Step } from '../json/changes.ts';
 import type { DocumentRange } from '../text/problem.ts';
-import { matched, type Likeness } from './matched.ts';
-import { contentOf, isBlank, onlyText, type Attribute, type XmlNode } from './node.ts';
-import { parseXml } from './read.ts';
-import { attributeValue, namesIn, numbering, tellOf, textContent, type ComparedXml } from './telling.ts';
+import { matchNodes, type Similarity } from './matchNodes.ts';
+import { isBlank, onlyText, significantNodes, type Attribute, type XmlNode } from './node.ts';
+import {
+  attributeValue,
+  createNumbering,
+  nodeIdentity,
+  nodeLabels,
+  textContent,
+  type ComparedXml,
+} from './nodeIdentity.ts';
+import { parseXml } from './parseXml.ts';
 
 /** A change of an XML text, and where it is told in the newer one. */
 export interface XmlChange extends JsonChange {
@@ -11,70 +18,76 @@ export interface XmlChange extends JsonChange {
 }
 
 /** A node by what is around it. */
-interface Way {
+interface Ancestry {
   step: Step;
-  around: Way | undefined;
+  around: Ancestry | undefined;
 }
 interface Pair {
   before: XmlNode | undefined;
   after: XmlNode | undefined;
-  at: Way | undefined;
+  at: Ancestry | undefined;
 }
 
-const sizeOf = ({ text }: ComparedXml, { attributes, children }: XmlNode) =>
-  attributes.length + contentOf(text, children).length;
+const nodeSize = ({ text }: ComparedXml, { attributes, children }: XmlNode) =>
+  attributes.length + significantNodes(text, children).length;
 
 /** Elements of more attributes or entries than so many are told alike by their name alone. */
-const LOOKED = 40;
+const MAX_COMPARED = 40;
 
-function likeness(before: ComparedXml, after: ComparedXml, same: (node: XmlNode) => number): Likeness {
+function createSimilarity(
+  before: ComparedXml,
+  after: ComparedXml,
+  same: (node: XmlNode) => number,
+): Similarity {
   return {
     same,
     alike(one, other) {
       if (one.kind !== other.kind || one.name !== other.name) return 0;
       if (same(one) === same(other)) return 100;
       if (one.kind !== 'element') return 1;
-      const [tell, otherTell] = [tellOf(before, one), tellOf(after, other)];
+      const [tell, otherTell] = [nodeIdentity(before, one), nodeIdentity(after, other)];
       const values = new Map(
         other.attributes
-          .slice(0, LOOKED)
+          .slice(0, MAX_COMPARED)
           .map(attribute => [attribute.name, attributeValue(after.text, attribute)]),
       );
-      const alike = one.attributes
-        .slice(0, LOOKED)
+      const equalAttributes = one.attributes
+        .slice(0, MAX_COMPARED)
         .filter(attribute => values.get(attribute.name) === attributeValue(before.text, attribute)).length;
-      const within = new Set(other.children.slice(0, LOOKED).map(same));
-      const shared = one.children
-        .slice(0, LOOKED)
+      const within = new Set(other.children.slice(0, MAX_COMPARED).map(same));
+      const equalChildren = one.children
+        .slice(0, MAX_COMPARED)
         .filter(child => !isBlank(before.text, child) && within.has(same(child))).length;
-      if (!alike && !shared && sizeOf(before, one) > 1 && sizeOf(after, other) > 1) return 0;
-      return 1 + alike + shared + (tell !== undefined && tell === otherTell ? 10 : 0);
+      if (!equalAttributes && !equalChildren && nodeSize(before, one) > 1 && nodeSize(after, other) > 1)
+        return 0;
+      return 1 + equalAttributes + equalChildren + (tell !== undefined && tell === otherTell ? 10 : 0);
     },
   };
 }
 
-const wayTo = (at: Way | undefined): Step[] => {
+const pathTo = (at: Ancestry | undefined): Step[] => {
   const path: Step[] = [];
   for (let within = at; within; within = within.around) path.push(within.step);
   return path.reverse();
 };
 
 /** What differs from one XML text to another, in the order of the newer one. White space between elements does not. Undefined where one of both cannot be read. */
-export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
+export function diffXml(from: string, to: string): XmlChange[] | undefined {
   const [before, after]: [ComparedXml, ComparedXml] = [
     { text: from, reading: parseXml(from) },
     { text: to, reading: parseXml(to) },
   ];
   if (before.reading.mistake || after.reading.mistake) return undefined;
-  const numbers = numbering();
+  const numbers = createNumbering();
   numbers.add(before);
   numbers.add(after);
-  const by = likeness(before, after, numbers.of);
-  const found: XmlChange[] = [];
-  const left: Pair[] = [{ before: undefined, after: undefined, at: undefined }];
-  const quoted = (side: ComparedXml, node: XmlNode) => JSON.stringify(side.text.slice(node.from, node.to));
+  const by = createSimilarity(before, after, numbers.of);
+  const changes: XmlChange[] = [];
+  const stack: Pair[] = [{ before: undefined, after: undefined, at: undefined }];
+  const sourceText = (side: ComparedXml, node: XmlNode) =>
+    JSON.stringify(side.text.slice(node.from, node.to));
 
-  function attributes(old: XmlNode, now: XmlNode, at: Way | undefined) {
+  function attributes(old: XmlNode, now: XmlNode, at: Ancestry | undefined) {
     const tag = { from: now.from, to: now.from + 1 };
     const tell = (
       name: string,
@@ -82,9 +95,9 @@ export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
       was: Attribute | undefined,
       is: Attribute | undefined,
     ) =>
-      found.push({
+      changes.push({
         kind: was ? (is ? 'changed' : 'removed') : 'added',
-        path: [...wayTo(at), name],
+        path: [...pathTo(at), name],
         place,
         ...(was && { was: JSON.stringify(attributeValue(before.text, was)) }),
         ...(is && { now: JSON.stringify(attributeValue(after.text, is)) }),
@@ -99,10 +112,10 @@ export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
     for (const [name, was] of former) tell(name, tag, was, undefined);
   }
 
-  function contents(pair: Pair) {
-    const old = contentOf(before.text, pair.before ? pair.before.children : before.reading.children);
-    const now = contentOf(after.text, pair.after ? pair.after.children : after.reading.children);
-    const { pairs, moved, removed, added } = matched(old, now, by);
+  function compareContents(pair: Pair) {
+    const old = significantNodes(before.text, pair.before ? pair.before.children : before.reading.children);
+    const now = significantNodes(after.text, pair.after ? pair.after.children : after.reading.children);
+    const { pairs, moved, removed, added } = matchNodes(old, now, by);
     if (!pairs.length && !moved.length && !removed.length && !added.length) return;
     const around = pair.after ?? { from: 0, to: 1 };
     const [texts, newTexts] = [onlyText(old), onlyText(now)];
@@ -113,44 +126,49 @@ export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
       (!now.length || newTexts) &&
       (!texts || !newTexts || texts.kind === newTexts.kind);
     if (isValue) {
-      found.push({
+      changes.push({
         kind: 'changed',
-        path: wayTo(pair.at),
+        path: pathTo(pair.at),
         place: newTexts ?? { from: around.from, to: around.from + 1 },
         was: JSON.stringify(texts ? textContent(before.text, texts) : ''),
         now: JSON.stringify(newTexts ? textContent(after.text, newTexts) : ''),
       });
       return;
     }
-    const [names, formerNames] = [namesIn(after, now), namesIn(before, old)];
-    const wayOf = (node: XmlNode, of: Map<XmlNode, string>): Way => ({
+    const [names, formerNames] = [nodeLabels(after, now), nodeLabels(before, old)];
+    const ancestryOf = (node: XmlNode, of: Map<XmlNode, string>): Ancestry => ({
       step: { by: node.kind, is: JSON.stringify(of.get(node)) },
       around: pair.at,
     });
     for (const node of removed)
-      found.push({
+      changes.push({
         kind: 'removed',
-        path: wayTo(wayOf(node, formerNames)),
+        path: pathTo(ancestryOf(node, formerNames)),
         place: { from: around.from, to: around.from + 1 },
-        was: quoted(before, node),
+        was: sourceText(before, node),
       });
     for (const node of added)
-      found.push({ kind: 'added', path: wayTo(wayOf(node, names)), place: node, now: quoted(after, node) });
+      changes.push({
+        kind: 'added',
+        path: pathTo(ancestryOf(node, names)),
+        place: node,
+        now: sourceText(after, node),
+      });
     for (const [was, is] of moved)
-      found.push({
+      changes.push({
         kind: 'moved',
-        path: wayTo(wayOf(is, names)),
+        path: pathTo(ancestryOf(is, names)),
         place: is,
         moved: { from: old.indexOf(was), to: now.indexOf(is) },
       });
     for (const [was, is] of pairs) {
       if (by.same(was) === by.same(is)) continue;
-      const at = wayOf(is, names);
-      if (is.kind === 'element') left.push({ before: was, after: is, at });
+      const at = ancestryOf(is, names);
+      if (is.kind === 'element') stack.push({ before: was, after: is, at });
       else
-        found.push({
+        changes.push({
           kind: 'changed',
-          path: wayTo(at),
+          path: pathTo(at),
           place: is,
           was: JSON.stringify(textContent(before.text, was)),
           now: JSON.stringify(textContent(after.text, is)),
@@ -158,11 +176,11 @@ export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
     }
   }
 
-  for (let pair = left.pop(); pair; pair = left.pop()) {
+  for (let pair = stack.pop(); pair; pair = stack.pop()) {
     if (pair.before && pair.after) attributes(pair.before, pair.after, pair.at);
-    contents(pair);
+    compareContents(pair);
   }
-  return found
+  return changes
     .map(({ place: { from: begin, to: end }, ...change }) => ({ ...change, place: { from: begin, to: end } }))
     .sort((a, b) => a.place.from - b.place.from);
 }

@@ -1,7 +1,7 @@
-import { contentOf, onlyText, type XmlNode, type XmlReading } from './node.ts';
+import { onlyText, significantNodes, type XmlNode, type XmlReading } from './node.ts';
 
 /** So many rows are open at first, and so many of one element are drawn at a time. */
-const ROWS = 120;
+const INITIAL_ROWS = 120;
 export const ELEMENTS_PER_BATCH = 100;
 
 /** One line of the document as its elements. */
@@ -11,10 +11,10 @@ export interface XmlRow {
   node: XmlNode;
   depth: number;
   /** The text or CDATA section that is all its content, which stands in the same line. */
-  only?: XmlNode | undefined;
+  onlyChild?: XmlNode | undefined;
   /** How many it has within, and whether they are shown. */
-  within: number;
-  open: boolean;
+  childCount: number;
+  isExpanded: boolean;
   /** What stands beside it, itself included. */
   siblings: readonly XmlNode[];
 }
@@ -32,15 +32,15 @@ export interface ExpandedElements {
 }
 
 /** Opens elements level by level as long as there is room. */
-function openFirst(text: string, { children }: XmlReading): Set<XmlNode> {
+function initiallyExpanded(text: string, { children }: XmlReading): Set<XmlNode> {
   const opens = new Set<XmlNode>();
-  let rows = contentOf(text, children).length;
+  let rows = significantNodes(text, children).length;
   const left = [...children];
   for (let at = 0; at < left.length; at += 1) {
     const node = left[at]!;
-    const content = contentOf(text, node.children);
+    const content = significantNodes(text, node.children);
     if (!content.length || onlyText(content)) continue;
-    if (node.parent && rows + content.length > ROWS) break;
+    if (node.parent && rows + content.length > INITIAL_ROWS) break;
     rows += Math.min(content.length, ELEMENTS_PER_BATCH);
     opens.add(node);
     left.push(...content.slice(0, ELEMENTS_PER_BATCH));
@@ -54,15 +54,16 @@ export function visibleXmlRows(
   reading: XmlReading,
   { open, drawn }: ExpandedElements,
 ): (XmlRow | RemainingElements)[] {
-  const first = openFirst(text, reading);
+  const first = initiallyExpanded(text, reading);
   const rows: (XmlRow | RemainingElements)[] = [];
-  type Left = { node: XmlNode; key: string; depth: number; siblings: readonly XmlNode[] } | RemainingElements;
-  const entries = (children: readonly XmlNode[], around: string, depth: number): Left[] => {
-    const siblings = contentOf(text, children);
+  type PendingRow =
+    { node: XmlNode; key: string; depth: number; siblings: readonly XmlNode[] } | RemainingElements;
+  const entries = (children: readonly XmlNode[], around: string, depth: number): PendingRow[] => {
+    const siblings = significantNodes(text, children);
     const shown = drawn.get(around) ?? ELEMENTS_PER_BATCH;
-    const some: Left[] = siblings
+    const some: PendingRow[] = siblings
       .slice(0, shown)
-      .map((node, at) => ({ node, key: keyIn(around, at), depth, siblings }));
+      .map((node, at) => ({ node, key: childKey(around, at), depth, siblings }));
     if (siblings.length > shown) some.push({ key: around, depth, more: siblings.length - shown });
     return some.reverse();
   };
@@ -73,20 +74,20 @@ export function visibleXmlRows(
       continue;
     }
     const { node, key, depth, siblings } = next;
-    const content = contentOf(text, node.children);
+    const content = significantNodes(text, node.children);
     const only = onlyText(content);
     const within = only ? 0 : content.length;
     const isOpen = within > 0 && (open.get(key) ?? first.has(node));
-    rows.push({ key, node, depth, only, within, open: isOpen, siblings });
+    rows.push({ key, node, depth, onlyChild: only, childCount: within, isExpanded: isOpen, siblings });
     if (isOpen) left.push(...entries(node.children, key, depth + 1));
   }
   return rows;
 }
 
-export const keyIn = (around: string, place: number) => (around ? `${around}.${place}` : String(place));
+export const childKey = (around: string, place: number) => (around ? `${around}.${place}` : String(place));
 
 /** The rows by what they stand in. */
-export function xmlRowsBelow(
+export function groupByParent(
   rows: readonly (XmlRow | RemainingElements)[],
 ): ReadonlyMap<string, readonly (XmlRow | RemainingElements)[]> {
   const by = new Map<string, (XmlRow | RemainingElements)[]>();
@@ -100,7 +101,7 @@ export function xmlRowsBelow(
 }
 
 /** What is open and drawn once one of those beside each other went to another place there. */
-export function movedKeys(
+export function moveKeys(
   { open, drawn }: ExpandedElements,
   around: string,
   at: number,
@@ -114,13 +115,13 @@ export function movedKeys(
     const is = was === at ? to : was > at && was <= to ? was - 1 : was < at && was >= to ? was + 1 : was;
     return place === '' ? key : [before + String(is), ...within].join('.');
   };
-  const renamed = <T>(map: ReadonlyMap<string, T>) =>
+  const moveAll = <T>(map: ReadonlyMap<string, T>) =>
     new Map([...map].map(([key, value]) => [next(key), value]));
-  return { open: renamed(open), drawn: renamed(drawn) };
+  return { open: moveAll(open), drawn: moveAll(drawn) };
 }
 
 /** A row, and what of it: the name of an attribute, or its text (`FIELD_OF_TEXT`). */
-export interface RowPlace {
+export interface RowLocation {
   key: string;
   field: string | undefined;
   /** What is open then, and of which elements so many are drawn. */
@@ -128,28 +129,28 @@ export interface RowPlace {
   drawn: ReadonlyMap<string, number>;
 }
 /** No attribute is called so. */
-export const FIELD_OF_TEXT = '';
+export const TEXT_FIELD = '';
 
 /** The row in which a position of the text stands; undefined for what is between all rows. */
-export function rowAt(text: string, { children }: XmlReading, at: number): RowPlace | undefined {
+export function locateRow(text: string, { children }: XmlReading, at: number): RowLocation | undefined {
   const opens: string[] = [];
   const drawn = new Map<string, number>();
-  let found: { key: string; node: XmlNode } | undefined;
-  for (let content = contentOf(text, children); ;) {
+  let row: { key: string; node: XmlNode } | undefined;
+  for (let content = significantNodes(text, children); ;) {
     const place = content.findIndex(node => node.from <= at && at < node.to);
     const node = content[place];
     if (!node) break;
-    if (found) opens.push(found.key);
+    if (row) opens.push(row.key);
     if (place >= ELEMENTS_PER_BATCH)
-      drawn.set(found?.key ?? '', (Math.floor(place / ELEMENTS_PER_BATCH) + 1) * ELEMENTS_PER_BATCH);
-    found = { key: keyIn(found?.key ?? '', place), node };
-    content = contentOf(text, node.children);
+      drawn.set(row?.key ?? '', (Math.floor(place / ELEMENTS_PER_BATCH) + 1) * ELEMENTS_PER_BATCH);
+    row = { key: childKey(row?.key ?? '', place), node };
+    content = significantNodes(text, node.children);
     if (onlyText(content)) break;
   }
-  if (!found) return undefined;
-  const { key, node } = found;
+  if (!row) return undefined;
+  const { key, node } = row;
   const attribute = node.attributes.find(({ from, to }) => from <= at && at < to);
   const isText =
-    node.kind !== 'element' || (at >= node.insideFrom && onlyText(contentOf(text, node.children)));
-  return { key, field: attribute?.name ?? (isText ? FIELD_OF_TEXT : undefined), opens, drawn };
+    node.kind !== 'element' || (at >= node.insideFrom && onlyText(significantNodes(text, node.children)));
+  return { key, field: attribute?.name ?? (isText ? TEXT_FIELD : undefined), opens, drawn };
 }

@@ -1,5 +1,12 @@
-import { cdataText, contentOf, onlyText, type Attribute, type XmlNode, type XmlReading } from './node.ts';
-import { decoded } from './references.ts';
+import {
+  cdataText,
+  onlyText,
+  significantNodes,
+  type Attribute,
+  type XmlNode,
+  type XmlReading,
+} from './node.ts';
+import { decodeXml } from './references.ts';
 
 /** One of the texts that are compared. */
 export interface ComparedXml {
@@ -7,34 +14,38 @@ export interface ComparedXml {
   reading: XmlReading;
 }
 /** Attributes, or else elements, whose value tells elements of one name apart. */
-const TELLING = ['id', 'name', 'key'];
+const IDENTIFYING_NAMES = ['id', 'name', 'key'];
 
 /** Of a text its lines are read, however they end (XML 1.0 §2.11). */
-const linesOf = (text: string, from: number, to: number) => text.slice(from, to).replace(/\r\n?/g, '\n');
+const normalizeLines = (text: string, from: number, to: number) =>
+  text.slice(from, to).replace(/\r\n?/g, '\n');
 export const attributeValue = (text: string, { valueFrom, valueTo }: Attribute) =>
-  decoded(linesOf(text, valueFrom, valueTo));
-const inside = (text: string, { insideFrom, insideTo }: XmlNode) => linesOf(text, insideFrom, insideTo);
+  decodeXml(normalizeLines(text, valueFrom, valueTo));
+const insideText = (text: string, { insideFrom, insideTo }: XmlNode) =>
+  normalizeLines(text, insideFrom, insideTo);
 export const textContent = (text: string, node: XmlNode) =>
   node.kind === 'text'
-    ? decoded(inside(text, node))
+    ? decodeXml(insideText(text, node))
     : node.kind === 'cdata'
-      ? cdataText(inside(text, node))
-      : inside(text, node);
+      ? cdataText(insideText(text, node))
+      : insideText(text, node);
 
 /** What tells a node apart from others of its name. */
-export function tellOf({ text }: ComparedXml, node: XmlNode): string | undefined {
-  for (const name of TELLING) {
+export function nodeIdentity({ text }: ComparedXml, node: XmlNode): string | undefined {
+  for (const name of IDENTIFYING_NAMES) {
     const own = node.attributes.find(attribute => attribute.name === name);
     if (own) return attributeValue(text, own);
   }
-  const child = node.children.find(({ kind, name }) => kind === 'element' && TELLING.includes(name));
+  const child = node.children.find(
+    ({ kind, name }) => kind === 'element' && IDENTIFYING_NAMES.includes(name),
+  );
   const only = child && onlyText(child.children);
   return only && textContent(text, only);
 }
 
 /** Numbers nodes of several texts by what they mean: the order of attributes, their quotes and references apart. */
-export function numbering() {
-  const known = new Map<string, number>();
+export function createNumbering() {
+  const numberByMeaning = new Map<string, number>();
   const numbers = new Map<XmlNode, number>();
   return {
     of: (node: XmlNode) => numbers.get(node)!,
@@ -49,22 +60,22 @@ export function numbering() {
           .join('\u0002');
         const content =
           node.kind === 'element'
-            ? contentOf(text, node.children)
+            ? significantNodes(text, node.children)
                 .map(child => numbers.get(child))
                 .join()
             : textContent(text, node);
         const meaning = `${node.kind}\u0003${node.name}\u0003${attributes}\u0003${content}`;
-        const number = known.get(meaning) ?? known.size;
-        known.set(meaning, number);
+        const number = numberByMeaning.get(meaning) ?? numberByMeaning.size;
+        numberByMeaning.set(meaning, number);
         numbers.set(node, number);
       }
     },
   };
 }
 
-const MARKS = { text: 'text()', cdata: '<![CDATA[]]>', comment: '<!-- -->', declaration: '<?xml ?>' };
+const NODE_LABELS = { text: 'text()', cdata: '<![CDATA[]]>', comment: '<!-- -->', declaration: '<?xml ?>' };
 /** What nodes beside each other are called: an element by what tells it apart, or else by its place among those of its name. */
-export function namesIn(side: ComparedXml, nodes: readonly XmlNode[]): Map<XmlNode, string> {
+export function nodeLabels(side: ComparedXml, nodes: readonly XmlNode[]): Map<XmlNode, string> {
   const groups = new Map<string, XmlNode[]>();
   for (const node of nodes) {
     const name =
@@ -72,18 +83,18 @@ export function namesIn(side: ComparedXml, nodes: readonly XmlNode[]): Map<XmlNo
         ? node.name
         : node.kind === 'instruction'
           ? `<?${node.name} ?>`
-          : MARKS[node.kind];
+          : NODE_LABELS[node.kind];
     const group = groups.get(name);
     if (group) group.push(node);
     else groups.set(name, [node]);
   }
   const names = new Map<XmlNode, string>();
   for (const [name, group] of groups) {
-    const tells = group.map(node => (node.kind === 'element' ? tellOf(side, node) : undefined));
+    const identities = group.map(node => (node.kind === 'element' ? nodeIdentity(side, node) : undefined));
     const times = new Map<string | undefined, number>();
-    for (const tell of tells) times.set(tell, (times.get(tell) ?? 0) + 1);
+    for (const tell of identities) times.set(tell, (times.get(tell) ?? 0) + 1);
     group.forEach((node, at) => {
-      const tell = tells[at];
+      const tell = identities[at];
       const isOwn = tell && tell.length < 60 && times.get(tell) === 1;
       names.set(node, isOwn ? `${name} ${tell}` : group.length > 1 ? `${name} ${at + 1}` : name);
     });

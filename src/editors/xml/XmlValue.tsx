@@ -18,13 +18,13 @@ interface Props {
 }
 
 /** A value in its line, taken when it is left or by Enter; Escape puts back what stood there. */
-export function XmlValue({ label, value, name, field: of, readOnly, keep }: Props) {
+export function XmlValue({ label, value, name, field: fieldName, readOnly, keep }: Props) {
   const id = useId();
   const lines = isMultiline(value);
   const { typed, type, error, onBlur, onKeyDown } = useCommitOnBlur({ value, lines, readOnly, commit: keep });
   const field = {
     'aria-label': label,
-    'data-field': of,
+    'data-field': fieldName,
     value: typed,
     readOnly,
     spellCheck: false,
