@@ -2,10 +2,10 @@ import {
   colourOf,
   DEFAULT,
   esriNumber,
-  ownValue,
   rgbaOf,
   styleOf,
   symbolType,
+  symbolValue,
   type Rgba,
   type Style,
 } from './esri.ts';
@@ -47,8 +47,8 @@ const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
 /** How a line is drawn; undefined where it is not seen. */
 function pen(line: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'dash'> | undefined {
   const style = styleOf(line, 'esriSLS');
-  const colour = colourOf(ownValue(line, 'color'));
-  const width = short(esriNumber(ownValue(line, 'width'), DEFAULT.width, 0, widest / POINT) * POINT);
+  const colour = colourOf(symbolValue(line, 'color'));
+  const width = short(esriNumber(symbolValue(line, 'width'), DEFAULT.width, 0, widest / POINT) * POINT);
   if (style === 'esriSLSNull' || !colour || !width) return undefined;
   const dash = style && DASHES[style]?.map(part => short(part * Math.max(width, 1)));
   return { stroke: colour, width, ...(dash && { dash }) };
@@ -56,7 +56,7 @@ function pen(line: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'd
 
 /** What is around a marker or an area; nothing where nothing is said of it. */
 const outline = (symbol: unknown, widest: number) => {
-  const line = ownValue(symbol, 'outline');
+  const line = symbolValue(symbol, 'outline');
   return line === undefined || line === null ? undefined : pen(line, widest);
 };
 
@@ -77,10 +77,10 @@ function marker(symbol: unknown, { width, height }: DrawingBox): Shape[] | undef
   const room = Math.min(width, height) - 4;
   const edge = outline(symbol, room / 4);
   const size =
-    esriNumber(ownValue(symbol, 'size'), DEFAULT.size, 0, (room - (edge?.width ?? 0)) / POINT) * POINT;
-  const fill = colourOf(ownValue(symbol, 'color'));
+    esriNumber(symbolValue(symbol, 'size'), DEFAULT.size, 0, (room - (edge?.width ?? 0)) / POINT) * POINT;
+  const fill = colourOf(symbolValue(symbol, 'color'));
   // The map turns against the clock, a picture with it.
-  const angle = -esriNumber(ownValue(symbol, 'angle'), 0, -360, 360);
+  const angle = -esriNumber(symbolValue(symbol, 'angle'), 0, -360, 360);
   const shape = { path: path(width / 2, height / 2, size / 2), ...(angle && { turned: angle }) };
   if (style !== 'esriSMSCross' && style !== 'esriSMSX') return [{ ...shape, ...(fill && { fill }), ...edge }];
   // These two are lines: the map draws their outline only.
@@ -133,7 +133,7 @@ function area(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefin
   const inset = Math.max(4, (edge?.width ?? 0) / 2 + 2);
   const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
   const border = `M${at(left, top)}H${short(right)}V${short(bottom)}H${short(left)}Z`;
-  const colour = colourOf(ownValue(symbol, 'color'));
+  const colour = colourOf(symbolValue(symbol, 'color'));
   const shapes: Shape[] = [];
   if (colour && style === 'esriSFSSolid') shapes.push({ path: border, fill: colour });
   else if (colour && style !== 'esriSFSNull')
@@ -155,4 +155,6 @@ export function drawingOf(symbol: unknown, box: DrawingBox): Shape[] | undefined
 
 /** The colour that a symbol is known by: its own, or of an area without one its outline's; undefined where it says none. */
 export const mainColour = (symbol: unknown): Rgba | undefined =>
-  rgbaOf(ownValue(symbol, 'color')) ?? rgbaOf(ownValue(ownValue(symbol, 'outline'), 'color')) ?? undefined;
+  rgbaOf(symbolValue(symbol, 'color')) ??
+  rgbaOf(symbolValue(symbolValue(symbol, 'outline'), 'color')) ??
+  undefined;

@@ -42,10 +42,10 @@ export type EsriJson = Readonly<Record<string, unknown>>;
 export const isEsriObject = (value: unknown): value is EsriJson =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** What one of an object's own properties says. */
-export const ownValue = (value: unknown, name: string): unknown =>
+export const symbolValue = (value: unknown, name: string): unknown =>
   isEsriObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 export const esriText = (value: unknown, name: string): string | undefined => {
-  const text = ownValue(value, name);
+  const text = symbolValue(value, name);
   return typeof text === 'string' ? text : undefined;
 };
 
@@ -74,7 +74,7 @@ export const symbolType = (symbol: unknown): SymbolType | undefined => {
 
 /** The style of a symbol of a type; the first of its styles where it says none. Undefined where it is none of them. */
 export function styleOf(symbol: unknown, type: SymbolType): Style | undefined {
-  const style = ownValue(symbol, 'style');
+  const style = symbolValue(symbol, 'style');
   if (style === undefined) return STYLES[type][0];
   return (STYLES[type] as readonly unknown[]).includes(style) ? (style as Style) : undefined;
 }

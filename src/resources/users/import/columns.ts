@@ -32,7 +32,7 @@ const columns: ImportColumn[] = [
     field: source as UserField,
     // A user without a password gets a generated one.
     label: source === 'password' ? ('resources.users.create.password' as const) : label,
-    isNeeded: source !== 'password' && isRequiredRule(newUserSchemas[source as UserField]),
+    isRequired: source !== 'password' && isRequiredRule(newUserSchemas[source as UserField]),
     kind,
     headers,
   })),
