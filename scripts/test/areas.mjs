@@ -259,7 +259,7 @@ const CODE = /^(src|mocks|i18n|openapi|conformance|server|deploy)\//;
 const isTestOf = (names, path) => names.some(name => path.startsWith(`tests/${name}`));
 
 /** The area of a file of the product; undefined for what no area's tests can check, such as documentation. */
-export const areaOfTest = path =>
+export const areaOf = path =>
   CODE.test(path) ? Object.keys(areas).find(name => areas[name].files.test(path)) : undefined;
 
 /** The test files of some areas, out of all of them. */

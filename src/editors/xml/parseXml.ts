@@ -17,10 +17,7 @@ import { visitXmlMarkup } from './visitXmlMarkup.ts';
 const SPACE = /[ \t\r\n]*/y;
 const EXCERPT_LENGTH = 40;
 
-/**
- * Reads an XML text with the positions of everything in it, up to its first mistake. A DOCTYPE is one: nothing is ever
- * expanded or fetched. It knows no recursion, so that no depth ends it.
- */
+/** Reads an XML text up to its first mistake, with positions and without recursion. A DOCTYPE is a mistake: nothing is expanded or fetched. */
 export const parseXml = readOnce((text: string): XmlReading => {
   const reading: XmlReading = { children: [] };
   let at = text.startsWith('\uFEFF') ? 1 : 0;
@@ -29,7 +26,6 @@ export const parseXml = readOnce((text: string): XmlReading => {
   /** How often each prefix is bound here, and which ones each open element binds. */
   const prefixCounts = new Map([['xml', 1]]);
   const bindings: string[][] = [];
-
   const fail = (
     kind: XmlMistake,
     from: number,
@@ -85,7 +81,6 @@ export const parseXml = readOnce((text: string): XmlReading => {
     return end < 0 ? fail('unended', at, at + begins.length, { begins, ends }) : end;
   };
   const checkReferences = createReferenceChecker(text, fail);
-
   function readComment() {
     const end = findEnd('<!--', '-->');
     const dashes = text.indexOf('--', at + 4);
