@@ -88,7 +88,6 @@ export const parseXml = readOnce((text: string): XmlReading => {
     addNode('comment', '', at, end + 3, at + 4, end);
     at = end + 3;
   }
-
   function readCdata() {
     if (!openElement) fail('outside', at, at + 9);
     const end = findEnd('<![CDATA[', ']]>');
@@ -97,7 +96,6 @@ export const parseXml = readOnce((text: string): XmlReading => {
     else addNode('cdata', '', at, end + 3, at + 9, end);
     at = end + 3;
   }
-
   function readInstruction() {
     const from = at;
     DECLARATION.lastIndex = at;
@@ -119,7 +117,6 @@ export const parseXml = readOnce((text: string): XmlReading => {
     addNode('instruction', name, from, end + 2, Math.min(at, end), end);
     at = end + 2;
   }
-
   function readEndTag() {
     const from = at;
     at += 2;
