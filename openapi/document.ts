@@ -128,7 +128,10 @@ function failures(endpoints: AnyEndpoint[]): Record<string, Reference> {
   const ref = (name: string) => ({ $ref: `#/components/responses/${name}` });
   return {
     ...(endpoints.some(({ body }) => body) && { 400: ref('Refused'), 422: ref('Unfit') }),
-    ...(endpoints.some(({ isPublic: open }) => !open) && { 401: ref('NotSignedIn'), 403: ref('NotAllowed') }),
+    ...(endpoints.some(({ isPublic }) => !isPublic) && {
+      401: ref('NotSignedIn'),
+      403: ref('NotAllowed'),
+    }),
     ...(endpoints.some(({ route }) => route.includes('{')) && { 404: ref('Gone') }),
     default: ref('Failed'),
   };
@@ -159,8 +162,8 @@ export function openApi(): OpenApi {
       ...(parameters.length && { parameters }),
       ...(bodies!.length && { requestBody: { required: true, ...json(either(bodies!)) } }),
       responses: { ...success(endpoints, replies!), ...failures(endpoints) },
-      ...(endpoints.some(({ isPublic: open }) => open) && {
-        security: [{}, ...(endpoints.some(({ isPublic: open }) => !open) ? [{ bearer: [] }] : [])],
+      ...(endpoints.some(({ isPublic }) => isPublic) && {
+        security: [{}, ...(endpoints.some(({ isPublic }) => !isPublic) ? [{ bearer: [] }] : [])],
       }),
     };
   }

@@ -31,14 +31,14 @@ export const joinSentences = (...texts: (string | undefined)[]) =>
 
 function failureCause(t: Translate, error: unknown, unexplained: string | undefined): string {
   if (!(error instanceof CallError)) return t(isProgramError(error) ? 'failure.program' : 'failure.code');
-  const { failure, status: httpStatus, serverMessage: said, body, retryAfter } = error;
+  const { failure, status: httpStatus, serverMessage, body, retryAfter } = error;
   if (failure === 'offline' || failure === 'timeout') return t(`failure.${failure}`);
   if (failure === 'unreadable')
     return t('failure.unreadable', { came: t(`failure.came.${body.reason as UnreadableReason}`) });
   if (httpStatus === 429 && retryAfter) return t('failure.tooMany', { time: formatMinutes(retryAfter) });
-  const fieldTexts = Object.values(body.errors).filter(text => !said.includes(text));
+  const fieldTexts = Object.values(body.errors).filter(text => !serverMessage.includes(text));
   return (
-    joinSentences(...new Set([said, ...fieldTexts])) ||
+    joinSentences(...new Set([serverMessage, ...fieldTexts])) ||
     (unexplained ??
       (httpStatus === 403 ? t('failure.forbidden') : t('failure.server', { status: httpStatus })))
   );

@@ -86,7 +86,7 @@ export default function Tree({ textDocument, label, readOnly }: SideProps<JsonDo
   const isDrawn = content?.root.children !== undefined;
   useEffect(() => (isDrawn ? keepRowsLabelled(tree.current!) : undefined), [isDrawn]);
   if (!content) return null;
-  const { text, root, limited: shown, omitted: cuts } = content;
+  const { text, root, limited, omitted } = content;
   /** The selected path, or its nearest ancestor that still exists. */
   let { path } = chosen;
   while (path.length && !nodeAt(root, path)) path = path.slice(0, -1);
@@ -102,7 +102,7 @@ export default function Tree({ textDocument, label, readOnly }: SideProps<JsonDo
         onKeyDown={onTreeKey}
         onClick={event => markChosen(tree.current!, event.target as Element)}
       >
-        {cuts.map(cut => (
+        {omitted.map(cut => (
           <p key={pathText(cut.path)}>
             <Sentence
               text={t('editors.tree.cut', {
@@ -115,7 +115,7 @@ export default function Tree({ textDocument, label, readOnly }: SideProps<JsonDo
         ))}
         {isDrawn ? (
           <ReactJson
-            src={shown}
+            src={limited}
             name={false}
             collapsed={1}
             groupArraysAfterLength={GROUP_SIZE}

@@ -21,17 +21,17 @@ const pathTo = (at?: TreePosition): Path => (at?.name === undefined ? [] : [...p
  * every value that contains a limited object.
  */
 export function limitEntries(value: object): { limited: object; omitted: OmittedEntries[] } {
-  const cuts: OmittedEntries[] = [];
+  const omitted: OmittedEntries[] = [];
   const limitObject = (source: object, at?: TreePosition): object => {
     const names = Object.keys(source);
     if (Array.isArray(source) || names.length <= MAX_ENTRIES) return source;
-    cuts.push({ path: pathTo(at), total: names.length });
+    omitted.push({ path: pathTo(at), total: names.length });
     return pickEntries(source, names.slice(0, MAX_ENTRIES));
   };
-  const shown = limitObject(
+  const limited = limitObject(
     Array.isArray(value) ? [...(value as unknown[])] : pickEntries(value, Object.keys(value)),
   );
-  const stack: TreePosition[] = [{ into: shown as Record<string, unknown> }];
+  const stack: TreePosition[] = [{ into: limited as Record<string, unknown> }];
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { into } = next;
     for (const name of Object.keys(into)) {
@@ -43,7 +43,7 @@ export function limitEntries(value: object): { limited: object; omitted: Omitted
       stack.push({ ...position, into: copy as Record<string, unknown> });
     }
   }
-  return { limited: shown, omitted: cuts };
+  return { limited, omitted };
 }
 
 /** Defines the property, because an assignment to `__proto__` would change the prototype. */

@@ -21,9 +21,9 @@ export type KeyRecord = ApiKey & { id: string };
 
 /** The user's own keys. */
 export function useKeys() {
-  const { query: asked, rows, skippedCount: odd } = useEndpointList(apiKeys.list, {});
+  const { query, rows, skippedCount } = useEndpointList(apiKeys.list, {});
   const records = useMemo(() => rows.map((key): KeyRecord => ({ ...key, id: key._id })), [rows]);
-  return { keys: asked.data && records, odd, error: asked.error, refetch: asked.refetch };
+  return { keys: query.data && records, odd: skippedCount, error: query.error, refetch: query.refetch };
 }
 
 const CREATION = ['apiKeys', 'create'];

@@ -129,7 +129,7 @@ interface LossesProps extends EndpointList<typeof roles.users> {
 }
 
 /** Who would lose what, by application. */
-function Losses({ query: asked, rows: users, skippedCount: odd, reading, application, names }: LossesProps) {
+function Losses({ query, rows: users, skippedCount, reading, application, names }: LossesProps) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
   const seen = useSeen();
@@ -158,9 +158,9 @@ function Losses({ query: asked, rows: users, skippedCount: odd, reading, applica
       title={t('reach.role.losses', { role: role.roleName })}
       addressPrefix="losses"
       records={records}
-      query={users.length ? undefined : asked}
+      query={users.length ? undefined : query}
       loadError="error.loadData"
-      skippedCount={odd}
+      skippedCount={skippedCount}
       getSearchText={lossOf}
       empty={
         users.length ? (

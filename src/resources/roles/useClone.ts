@@ -20,7 +20,7 @@ export interface CloneReach {
 /** What the clone of one role to another would do: `reach`, undefined until it is known or where it cannot be, and `read` for as it is now. */
 export function useRoleClonePreview(from: ComboboxChoice | undefined, to: ComboboxChoice | undefined) {
   const enabled = from !== undefined && to !== undefined;
-  const { query: asked } = useEndpointList(roles.users, { path: { roleId: from?.id ?? '' } }, { enabled });
+  const { query } = useEndpointList(roles.users, { path: { roleId: from?.id ?? '' } }, { enabled });
   const carrying = useCarriers(enabled ? from.id : undefined);
   const carried = useCarriers(enabled ? to.id : undefined);
 
@@ -41,14 +41,14 @@ export function useRoleClonePreview(from: ComboboxChoice | undefined, to: Combob
       }
     );
   };
-  const reach = reachOf(asked.data, carrying.carriers, carried.carriers);
+  const reach = reachOf(query.data, carrying.carriers, carried.carriers);
   const isAnswered =
-    asked.data !== undefined && carrying.carriers !== undefined && carried.carriers !== undefined;
+    query.data !== undefined && carrying.carriers !== undefined && carried.carriers !== undefined;
   return {
     reach,
-    failed: !reach && (isAnswered || asked.isError || carrying.isError || carried.isError),
+    failed: !reach && (isAnswered || query.isError || carrying.isError || carried.isError),
     read: async () => {
-      const [people, carry, have] = await Promise.all([asked.refetch(), carrying.read(), carried.read()]);
+      const [people, carry, have] = await Promise.all([query.refetch(), carrying.read(), carried.read()]);
       return reachOf(people.data, carry, have);
     },
   };

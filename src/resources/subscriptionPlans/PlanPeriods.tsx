@@ -19,7 +19,7 @@ export function PlanPeriods() {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
-  const { periods, skippedCount: odd } = readPeriods(plan);
+  const { periods, skippedCount } = readPeriods(plan);
   const Drawn = narrow ? PeriodList : PeriodTable;
   return (
     <section className="panel" aria-labelledby="plan-periods">
@@ -29,7 +29,7 @@ export function PlanPeriods() {
           <span className={headStyles.count}>{periods.length ? count(periods.length) : ''}</span>
         </h2>
       </div>
-      <OddRows count={odd} />
+      <OddRows count={skippedCount} />
       {periods.length ? (
         <>
           <p className={`note ${styles.why}`}>

@@ -33,14 +33,12 @@ export async function findApplicationOfPlan(
         query: text,
         expand: 'subscriptionPlans',
       };
-      const {
-        data,
-        total,
-        isComplete: whole,
-      } = readList<Application>(await call(applications.list, { query }, { signal }));
+      const { data, total, isComplete } = readList<Application>(
+        await call(applications.list, { query }, { signal }),
+      );
       const found = data.find(isIt);
       if (found) return found;
-      last = whole || !data.length ? page : Math.ceil(total / PAGE);
+      last = isComplete || !data.length ? page : Math.ceil(total / PAGE);
     }
   return undefined;
 }

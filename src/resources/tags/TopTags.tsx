@@ -26,7 +26,7 @@ export default function TopTags() {
   const t = useText();
   const { q = '' } = useListFilterContext().filterValues as { q?: string };
   const [size, setSize] = useState(SIZES[0]!);
-  const query = {
+  const params = {
     page: 1,
     pageSize: size,
     sortBy: 'numberOfMapsTagged',
@@ -34,12 +34,12 @@ export default function TopTags() {
     ...(q && { query: q }),
   };
   const {
-    query: asked,
+    query,
     rows,
     list: listed,
-  } = useEndpointList(tags.list, { query }, { placeholderData: keepPreviousData });
+  } = useEndpointList(tags.list, { query: params }, { placeholderData: keepPreviousData });
   const title = t('charts.maps.title');
-  const awaited = asked.data === undefined;
+  const awaited = query.data === undefined;
   const top = awaited
     ? undefined
     : rows
@@ -47,8 +47,8 @@ export default function TopTags() {
         .slice(0, size)
         .map((tag): Row => ({ ...tag, id: tag._id ?? tag.tagName, _id: tag._id ?? tag.tagName }));
   const state =
-    awaited && asked.error ? (
-      <FailedState error={asked.error} loadError="resources.tags.loadError" retry={asked.refetch} />
+    awaited && query.error ? (
+      <FailedState error={query.error} loadError="resources.tags.loadError" retry={query.refetch} />
     ) : top?.length === 0 ? (
       <State
         kind="rows"
@@ -65,7 +65,7 @@ export default function TopTags() {
       name="tags"
       title={title}
       note={note.filter(Boolean).join(', ')}
-      awaited={awaited && !asked.error}
+      awaited={awaited && !query.error}
       tools={
         listed.total > SIZES[0]! ? (
           <HowMany
@@ -91,7 +91,7 @@ export default function TopTags() {
         />
       }
       table={
-        <PictureTable title={title} records={top} expected={size} isRefreshing={asked.isPlaceholderData}>
+        <PictureTable title={title} records={top} expected={size} isRefreshing={query.isPlaceholderData}>
           <SmallTable.Col<Row> label={t('charts.maps.name')} render={({ tagName }) => tagName} width={70} />
           <SmallTable.NumberCol<Row>
             label={t('charts.maps.maps')}

@@ -73,18 +73,18 @@ export default function ComparePage() {
 /** One of the two, as far as it is read. */
 function useSide(id: string) {
   const { data: application, error, refetch, isOutside } = useApplication(id);
-  const { query: asked, rows } = useEndpointList(
+  const { query, rows } = useEndpointList(
     layerCalls.ofApplication,
     { path: { appId: id } },
     { enabled: id !== '' && !isOutside },
   );
   return {
     application,
-    layers: asked.data ? rows : undefined,
-    error: (application ? undefined : error) ?? (asked.data ? undefined : asked.error),
+    layers: query.data ? rows : undefined,
+    error: (application ? undefined : error) ?? (query.data ? undefined : query.error),
     again() {
       void refetch();
-      void asked.refetch();
+      void query.refetch();
     },
   };
 }

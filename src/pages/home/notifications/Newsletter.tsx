@@ -52,7 +52,7 @@ export function Newsletter({ group }: Props) {
   const { email } = useIdentity();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useGroupName();
-  const { query: asked, rows } = useEndpointList(users.newsSubscribed, {});
+  const { query, rows } = useEndpointList(users.newsSubscribed, {});
   const [first] = useState(() => ({ text: t('resources.notifications.newsletter.body'), email }));
   /** The mail that is sent to all. */
   const [sent, setSent] = useState<string>();
@@ -98,13 +98,13 @@ export function Newsletter({ group }: Props) {
           </span>
         ) : null}
       </div>
-      {asked.error ? (
-        <FailedState heading="h3" error={asked.error} loadError="error.loadData" retry={asked.refetch} />
+      {query.error ? (
+        <FailedState heading="h3" error={query.error} loadError="error.loadData" retry={query.refetch} />
       ) : (
         <div className="panel-body stack">
           <p>
             <strong className={`numbers ${styles.people}`}>
-              {asked.isPending ? <span className="skeleton" style={{ width: 40 }} /> : count(rows.length)}
+              {query.isPending ? <span className="skeleton" style={{ width: 40 }} /> : count(rows.length)}
             </strong>{' '}
             <span className="secondary">
               {t('resources.notifications.newsletter.people', { smart_count: rows.length })}

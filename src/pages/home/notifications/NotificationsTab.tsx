@@ -24,17 +24,17 @@ const PIECE = 'item';
 /** The news of each day (docs/behaviour.md 2 §2). Which group and which of its notifications is looked at stands in the address. */
 export default function NotificationsTab() {
   const t = useText();
-  const { query: asked, rows, skippedCount: odd } = useEndpointList(notifications.list, {});
+  const { query, rows, skippedCount } = useEndpointList(notifications.list, {});
   const { own, hrefOf, go } = useOwnParameters(NEWS);
   const [below, setBelow] = useState<HTMLElement | null>(null);
-  const isReading = asked.isFetching;
+  const isReading = query.isFetching;
   const {
     chosen: group,
     isDeleted,
     isMissing,
     removing,
   } = useOpenEntry({
-    rows: asked.isPending ? undefined : rows,
+    rows: query.isPending ? undefined : rows,
     keyOf: one => one._id!,
     wanted: own.get(GROUP),
     isReading,
@@ -51,11 +51,11 @@ export default function NotificationsTab() {
   const start = (
     <div className="panel">
       <QueryState
-        asked={asked}
+        asked={query}
         loadError="error.loadData"
         empty={{ title: 'resources.notifications.empty', text: 'resources.notifications.invite' }}
       />
-      {asked.isPending || asked.error ? null : (
+      {query.isPending || query.error ? null : (
         <div className={styles.first}>
           <NewNotificationGroup groups={rows} open={open} />
         </div>
@@ -66,10 +66,10 @@ export default function NotificationsTab() {
     <StaysOnPage
       value={search => [GROUP, PIECE].every(name => ownParameters(NEWS, search).get(name) === own.get(name))}
     >
-      {group && asked.error ? (
-        <StaleNote error={asked.error} loadError="error.loadData" retry={asked.refetch} />
+      {group && query.error ? (
+        <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
       ) : null}
-      <OddRows count={odd} />
+      <OddRows count={skippedCount} />
       {group || (isMissing && rows.length) ? (
         <div className={`panel ${styles.center}`}>
           <GroupList groups={rows} chosen={group?._id} hrefOf={id => to(id)} open={open} />
@@ -94,12 +94,12 @@ export default function NotificationsTab() {
             <State kind="gone" title={t('resources.notifications.deletion.noGroup')} text={t('ui.noSuch')} />
           )}
         </div>
-      ) : asked.isPending ? (
+      ) : query.isPending ? (
         start
       ) : null}
       <div className={panelStyles.below}>
-        {group || asked.isPending || rows.length ? <div ref={setBelow} /> : start}
-        <Newsletter group={isDeleted ? null : (group ?? (asked.isPending ? undefined : null))} />
+        {group || query.isPending || rows.length ? <div ref={setBelow} /> : start}
+        <Newsletter group={isDeleted ? null : (group ?? (query.isPending ? undefined : null))} />
       </div>
     </StaysOnPage>
   );

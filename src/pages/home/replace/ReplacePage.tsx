@@ -43,7 +43,7 @@ function Replacing() {
   const { reset } = form.formControl!;
   // Back leads to the criteria before.
   useEffect(() => reset(addressed), [reset, addressed]);
-  const { query: asked, rows } = useEndpointList(applications.list, ALL);
+  const { query, rows } = useEndpointList(applications.list, ALL);
   const sources = useSources(rows);
   const { replacing, standing } = useReplacing();
   const { phase, criteria } = standing;
@@ -71,9 +71,9 @@ function Replacing() {
         title={t('shell.replace')}
         trail={[{ label: t('home.tabs.defaults'), to: `${paths.home}#defaults` }]}
         chips={
-          asked.data ? (
+          query.data ? (
             <span className="secondary">{t('replace.in', { count: count(rows.length) })}</span>
-          ) : asked.error ? null : (
+          ) : query.error ? null : (
             <span className="skeleton" style={{ width: 320 }} />
           )
         }
@@ -82,12 +82,12 @@ function Replacing() {
         form={form}
         stale={isStale}
         disabled={isRunning}
-        ready={asked.data !== undefined}
+        ready={query.data !== undefined}
         look={look}
       />
       <div className="panel">
-        {asked.error && !asked.data ? (
-          <FailedState error={asked.error} loadError="error.load" retry={asked.refetch} />
+        {query.error && !query.data ? (
+          <FailedState error={query.error} loadError="error.load" retry={query.refetch} />
         ) : phase === 'none' ? (
           <State kind="empty" title={t('replace.begin.title')} text={t('replace.begin.text')} />
         ) : (

@@ -46,7 +46,7 @@ function LayerSelect({ appId, Form, ...props }: Props) {
 
 /** The form of an app config, which offers the application's own layers. */
 function AppSelect({ appId, ...props }: JsonFormProps & { appId: string }) {
-  const { query: asked, rows } = useEndpointList(layers.ofApplication, { path: { appId } });
+  const { query, rows } = useEndpointList(layers.ofApplication, { path: { appId } });
   const offered = useMemo(
     () =>
       rows.flatMap(({ _id, id, name, url }) =>
@@ -54,7 +54,7 @@ function AppSelect({ appId, ...props }: JsonFormProps & { appId: string }) {
       ),
     [rows],
   );
-  const unknown = asked.isPending ? 'awaited' : asked.error ? 'failed' : undefined;
+  const unknown = query.isPending ? 'awaited' : query.error ? 'failed' : undefined;
   return <AppForm {...props} layers={offered} unknown={unknown} />;
 }
 

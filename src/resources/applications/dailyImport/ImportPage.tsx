@@ -38,7 +38,7 @@ export default function ImportPage({ stored }: { stored: string }) {
   const { _id: appId, applicationId } = application;
   const t = useText();
   const nameOf = useVersionName();
-  const { opened, setUnsaved: note, markSaved, setDraftBase: typedOn } = useOpenedText(stored, isSame);
+  const { opened, setUnsaved: note, markSaved, setDraftBase } = useOpenedText(stored, isSame);
   const listed = useEndpointList(dailyImport.versions, { path: { id: appId } });
   const openDraft = useTextDraft(`daily import ${appId}`);
   const editor = useRef<EditorHandle>(null);
@@ -110,7 +110,7 @@ export default function ImportPage({ stored }: { stored: string }) {
               saved={opened.saved}
               {...(compared?.config && { compare: { label: nameOf(compared), text: compared.config } })}
               openDraft={openDraft}
-              onDraftBase={typedOn}
+              onDraftBase={setDraftBase}
               file={`${applicationId || appId} daily-import`}
               {...(view && { view })}
               onView={show}

@@ -17,8 +17,8 @@ export interface ToolRow {
 /** Tools in the order in which they came, each once: as they came populated, else by the list of all. */
 export function useToolRows(refs: readonly unknown[] | undefined): ToolRow[] {
   const isNameless = (refs ?? []).some(ref => !nameIn('tools', ref as Fields));
-  const { query: asked, rows: all } = useAllTools(isNameless);
-  const awaited = isNameless && asked.isPending;
+  const { query, rows: all } = useAllTools(isNameless);
+  const awaited = isNameless && query.isPending;
   return useMemo(() => {
     const listed = new Map(all.map(tool => [referenceId(tool), tool as Fields]));
     const byId = new Map((refs ?? []).map(ref => [referenceId(ref), ref]));

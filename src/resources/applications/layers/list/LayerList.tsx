@@ -75,9 +75,9 @@ export function LayerList() {
   const geometry = useGeometryWord();
   const [adding, setAdding] = useState(false);
   const {
-    query: asked,
+    query,
     rows: all,
-    skippedCount: odd,
+    skippedCount,
   } = useEndpointList(layers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const { rows: groups } = useEndpointList(
     protectedLayers.ofApplication,
@@ -95,7 +95,7 @@ export function LayerList() {
     () => findUses(all, { groups, excluded, configs: config }),
     [all, groups, excluded, config],
   );
-  const isRead = asked.data !== undefined;
+  const isRead = query.data !== undefined;
   const records = useMemo(() => {
     const texts = { geometry, yesNo: (isEditable: boolean) => t(isEditable ? 'ui.yes' : 'ui.no') };
     return isRead ? all.map(layer => toLayerRow(layer, usesOf(layer), texts)) : null;
@@ -151,9 +151,9 @@ export function LayerList() {
           </div>
         }
         records={records}
-        error={asked.error}
-        refetch={asked.refetch}
-        skippedCount={odd}
+        error={query.error}
+        refetch={query.refetch}
+        skippedCount={skippedCount}
         matchesFilters={matchesFilters}
       >
         <ListViews<LayerRow>

@@ -36,14 +36,14 @@ export default function UsesDialog({
   close: onClose,
 }: Props) {
   const t = useText();
-  const { query: asked, rows } = useEndpointList(
+  const { query, rows } = useEndpointList(
     applicationParts.users,
     { path: { id: appId } },
     { enabled: groups.length > 0 },
   );
   const { rows: people, isComplete } = useUsersByName(rows);
   const who = (id: string) => {
-    if (asked.isPending || !isComplete) return <span className="skeleton" style={{ width: 160 }} />;
+    if (query.isPending || !isComplete) return <span className="skeleton" style={{ width: 160 }} />;
     const given = people.filter(user => hasGroup(user, id));
     if (!given.length) return t('resources.layers.uses.nobody');
     return (
@@ -64,7 +64,7 @@ export default function UsesDialog({
   );
   return (
     <Modal title={t('resources.layers.uses.title', { name: layerName(layer) })} wide close={onClose}>
-      <ul className={styles.tree} aria-busy={groups.length > 0 && asked.isPending}>
+      <ul className={styles.tree} aria-busy={groups.length > 0 && query.isPending}>
         <li>
           <span className={`${styles.node} ${styles.root}`}>
             <GeometrySign type={layer.geometryType ?? ''} />
@@ -77,7 +77,7 @@ export default function UsesDialog({
                 <LockIcon />,
                 t('resources.layers.uses.group'),
                 orEmpty(group.groupName),
-                asked.error ? null : (
+                query.error ? null : (
                   <ul>
                     <li>
                       <span className={styles.node}>
@@ -113,12 +113,12 @@ export default function UsesDialog({
           </ul>
         </li>
       </ul>
-      {asked.error ? (
+      {query.error ? (
         <FailedState
           heading="h3"
-          error={asked.error}
+          error={query.error}
           loadError="resources.layers.uses.loadError"
-          retry={asked.refetch}
+          retry={query.refetch}
         />
       ) : null}
     </Modal>
