@@ -90,7 +90,7 @@ describe('what was typed and not saved', () => {
     }
   });
 
-  it('is forgotten too when somebody is quicker than it is written', async () => {
+  it('a draft is deleted even if the form closes before the draft is stored', async () => {
     const page = await edit();
     for (const give of [() => page.person.keyboard('{Escape}'), () => page.press('Cancel')]) {
       put(/^Last name/, 'Murray');
@@ -98,6 +98,7 @@ describe('what was typed and not saved', () => {
       await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
       expect(storedDraft()).toBe('');
       await page.press('Edit Grace Lindqvist');
+      await screen.findByLabelText(/^Last name/);
       expect(screen.queryByText(OFFER)).toBeNull();
     }
     put(/^Last name/, 'Hopper');
