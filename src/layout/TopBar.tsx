@@ -49,7 +49,7 @@ export function TopBar() {
           {t('shell.product')}
         </Link>
       </AppBar>
-      {journal ? <JournalPanel close={() => setJournal(false)} /> : null}
+      {journal ? <JournalPanel onClose={() => setJournal(false)} /> : null}
     </OpenJournalContext>
   );
 }

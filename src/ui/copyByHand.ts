@@ -36,7 +36,7 @@ function showSelected(text: string) {
   const title = document.createElement('h2');
   const sentence = document.createElement('p');
   const field = document.createElement('textarea');
-  const close = document.createElement('button');
+  const closeDialog = document.createElement('button');
 
   // Without a style sheet: the page before sign-in would name its file ahead.
   Object.assign(dialog.style, {
@@ -58,12 +58,12 @@ function showSelected(text: string) {
   field.readOnly = true;
   field.rows = 6;
   field.value = text;
-  close.type = 'button';
-  close.className = 'button';
-  close.textContent = copyByHand.close;
+  closeDialog.type = 'button';
+  closeDialog.className = 'button';
+  closeDialog.textContent = copyByHand.close;
 
-  dialog.append(title, sentence, field, close);
-  close.addEventListener('click', () => dialog.close());
+  dialog.append(title, sentence, field, closeDialog);
+  closeDialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   // The page below does not hear the keys.
   dialog.addEventListener('keydown', event => event.stopPropagation());

@@ -113,10 +113,10 @@ const paths = () => screen.getAllByLabelText<HTMLInputElement>(/^Path( \*)?$/);
 const textsOf = (inputs: HTMLInputElement[]) => inputs.map(({ value }) => value);
 
 /** Renders the form of a new record, which holds some values already. */
-const create = async (values: object = {}, closing: { close?: () => void; resetAfterSave?: true } = {}) => {
+const create = async (values: object = {}, closing: { onClose?: () => void; resetAfterSave?: true } = {}) => {
   const save = vi.fn<(values: object) => Promise<object>>(async saved => ({ ...saved, id: 7 }));
   show(
-    <CreatePart resource="posts" create={save} {...(closing.close && { onClose: closing.close })}>
+    <CreatePart resource="posts" create={save} {...(closing.onClose && { onClose: closing.onClose })}>
       <FullForm defaultValues={values} resetAfterSave={closing.resetAfterSave ?? false} />
     </CreatePart>,
   );
@@ -355,7 +355,7 @@ describe('Input typed during a save', () => {
 
   it('becomes a draft if the form of a new record closes', async () => {
     const closeForm = vi.fn<() => void>();
-    await typeDuringSave({}, { close: closeForm });
+    await typeDuringSave({}, { onClose: closeForm });
     await waitFor(() => expect(closeForm).toHaveBeenCalledTimes(1));
     unmountAdmin();
     expect(draft()).toEqual({ name: 'First and more' });

@@ -59,12 +59,7 @@ function DocumentEditor({ text, standard, saved: done, stored, form, path, field
   const [openedAt] = useState(Date.now);
   const editor = useRef<EditorHandle>(null);
   const read = async () => ({ text: (await stored?.read()) ?? saved });
-  const {
-    review,
-    close: closeReview,
-    preloadProps,
-    dialog,
-  } = useReview({
+  const { review, closeReview, preloadProps, dialog } = useReview({
     label: 'Widget config',
     of: 'Cedar Ridge Property Viewer',
     base: saved,

@@ -49,11 +49,7 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
   function Page() {
     const [saved, setSaved] = useState(text(base));
     const read = async () => ({ text: await platform.read() });
-    const {
-      review,
-      close: closeReview,
-      dialog,
-    } = useReview({
+    const { review, closeReview, dialog } = useReview({
       label: 'Parcels',
       base: saved,
       openedAt: 0,

@@ -137,16 +137,16 @@ it('renders a busy skeleton for a tab until its code is loaded', async () => {
 });
 
 describe('a component that fails to load', () => {
-  const Failure = ({ retry, close }: LoadFailureProps) => (
-    <button type="button" onClick={close ?? retry}>
-      {close ? 'Close' : 'Retry'}
+  const Failure = ({ retry, onClose }: LoadFailureProps) => (
+    <button type="button" onClick={onClose ?? retry}>
+      {onClose ? 'Close' : 'Retry'}
     </button>
   );
-  const renderLazy = (Component: React.ComponentType<{ close?(): void }>, close?: () => void) =>
+  const renderLazy = (Component: React.ComponentType<{ onClose?(): void }>, onClose?: () => void) =>
     render(
       <ErrorBoundary fallback="broken">
         <LoadFailureContext value={Failure}>
-          The page: <Component {...(close && { close })} />
+          The page: <Component {...(onClose && { onClose })} />
         </LoadFailureContext>
       </ErrorBoundary>,
     );
@@ -172,12 +172,12 @@ describe('a component that fails to load', () => {
     expect(container.textContent).toBe('The page: No tags yet: 0');
   });
 
-  it('is closed if it has a prop close', async () => {
-    const close = vi.fn<() => void>();
-    renderLazy(lazyComponent(failingOnce(), ['resources.tags']), close);
+  it('is closed if it has a prop onClose', async () => {
+    const onClose = vi.fn<() => void>();
+    renderLazy(lazyComponent(failingOnce(), ['resources.tags']), onClose);
     const button = await screen.findByRole('button', { name: 'Close' });
     act(() => button.click());
-    expect(close).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('fails in the boundary of its parent if it leaves both to the parent', async () => {

@@ -111,7 +111,7 @@ export function BulkResultsDialog<T extends RaRecord>({
   return (
     <Modal
       title={title}
-      close={closePhase}
+      onClose={closePhase}
       {...(wide && { wide })}
       actions={
         <>

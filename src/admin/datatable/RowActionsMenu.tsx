@@ -42,7 +42,7 @@ export function RowActionsMenu({
     <PopMenu
       anchor={button}
       label={definition.getLabel('menu', definition.getName(record))}
-      close={onClose}
+      onClose={onClose}
       entries={[
         ...links.map(({ path, text, icon }) => ({
           key: path,

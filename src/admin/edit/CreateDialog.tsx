@@ -74,7 +74,7 @@ function CreateDialogView({
   return (
     <FormDialog
       title={typeof title === 'string' && title ? translate(title, { _: title }) : title || defaultTitle}
-      close={onClose}
+      onClose={onClose}
     >
       <CancelContext value={onClose}>{children}</CancelContext>
     </FormDialog>

@@ -12,7 +12,7 @@ export function useEditMode() {
   return {
     isEditing,
     edit: () => setEditing(true),
-    close: () => setEditing(false),
+    stopEditing: () => setEditing(false),
     buttonRef,
   };
 }

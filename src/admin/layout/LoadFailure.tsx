@@ -7,7 +7,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from './Layout.module.css';
 
 /** Shown in the place of a component that failed to load. What floats over the page is closed instead, and loads when it is opened again. */
-export const LoadFailure = ({ retry, close: onClose }: LoadFailureProps) =>
+export const LoadFailure = ({ retry, onClose }: LoadFailureProps) =>
   onClose ? <CloseWithNotification onClose={onClose} /> : <RetryNote retry={retry} />;
 
 function RetryNote({ retry }: { retry(): void }) {

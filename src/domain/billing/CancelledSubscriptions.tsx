@@ -86,7 +86,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
         />
         <SmallPagination className={styles.foot} />
         {subscriptions && read ? (
-          <PaymentsDialog entry={read} cards={subscriptions.cards} close={() => toggle(read._id)} />
+          <PaymentsDialog entry={read} cards={subscriptions.cards} onClose={() => toggle(read._id)} />
         ) : null}
       </section>
     </SmallList>

@@ -9,11 +9,11 @@ import { subscriptionTitle, type NamedEntry } from './useEntries.ts';
 export default function PaymentsDialog({
   entry,
   cards,
-  close: onClose,
+  onClose,
 }: DialogProps & { entry: NamedEntry; cards: SavedCard[] }) {
   const t = useText();
   return (
-    <Modal title={t('subscriptions.payments.title')} close={onClose}>
+    <Modal title={t('subscriptions.payments.title')} onClose={onClose}>
       <p className="secondary">{subscriptionTitle(entry)}</p>
       <Payments payments={entry.payments} cards={cards} />
     </Modal>

@@ -69,7 +69,7 @@ export function PropertyField({ name, mark }: { name: PropertyName; mark?: React
           </span>
         }
       />
-      {isOpen ? <PropertyList name={name} close={() => setOpen(false)} /> : null}
+      {isOpen ? <PropertyList name={name} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

@@ -41,7 +41,7 @@ const withTheirs = (own: string[], from: string[], theirs: string[]) => [
 ];
 
 /** The list that editions or access types are chosen from, edited in place and saved whole. */
-export default function PropertyList({ name, close: onClose }: { name: PropertyName; close(): void }) {
+export default function PropertyList({ name, onClose }: { name: PropertyName; onClose(): void }) {
   const t = useText();
   const counted = useCounted();
   const { data } = useEndpointQuery(applications.properties, {});

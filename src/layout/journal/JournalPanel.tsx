@@ -41,7 +41,7 @@ const icons = {
 };
 
 /** The changes that the signed-in user made in this session, with Undo where it is possible. */
-export default function JournalPanel({ close: onClose }: DialogProps) {
+export default function JournalPanel({ onClose }: DialogProps) {
   const t = useText();
   const titleId = useId();
   const layer = useFocusReturn();

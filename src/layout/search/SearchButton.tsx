@@ -69,7 +69,7 @@ export function SearchButton({ folded }: { folded: boolean }) {
           first={openDialog}
           typed={typed}
           off={off}
-          close={() => setOpenDialog(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       ) : null}
     </>

@@ -26,7 +26,7 @@ interface Props {
   typed: string;
   /** The disabled shortcut keys, as one text. */
   off: string;
-  close(): void;
+  onClose(): void;
   /** Replaces this dialog by the one that creates a record. */
   create(resource: ResourceName): void;
   /** Replaces this dialog by the list of keyboard shortcuts. */
@@ -42,7 +42,7 @@ export function SearchDialog(props: Props) {
       <Dialog
         open
         ref={layer}
-        onClose={props.close}
+        onClose={props.onClose}
         slotProps={{
           container: { className: styles.container ?? '' },
           paper: { 'aria-label': t('shell.search.label'), className: styles.paper ?? '' },
@@ -54,7 +54,7 @@ export function SearchDialog(props: Props) {
   );
 }
 
-function SearchContent({ typed: initialText, off, close: onClose, create, showKeys }: Props) {
+function SearchContent({ typed: initialText, off, onClose, create, showKeys }: Props) {
   const t = useText();
   const navigate = useNavigate();
   const { _id: me } = useIdentity();

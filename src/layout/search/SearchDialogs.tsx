@@ -15,11 +15,11 @@ export interface SearchDialogsProps {
   typed: RefObject<string>;
   /** The disabled shortcut keys, as one text. */
   off: string;
-  close(): void;
+  onClose(): void;
 }
 
 /** The dialogs of the search button: the search, the keyboard shortcuts, or the form for a new record. */
-export default function SearchDialogs({ first, typed: typedRef, off, close: onClose }: SearchDialogsProps) {
+export default function SearchDialogs({ first, typed: typedRef, off, onClose }: SearchDialogsProps) {
   const { _id } = useIdentity();
   const [dialog, setDialog] = useState<'search' | 'keys' | { resource: ResourceName }>(first);
   const [initialText] = useState(typedRef.current);
@@ -29,13 +29,13 @@ export default function SearchDialogs({ first, typed: typedRef, off, close: onCl
       <SearchDialog
         typed={initialText}
         off={off}
-        close={onClose}
+        onClose={onClose}
         create={resource => setDialog({ resource })}
         showKeys={() => setDialog('keys')}
       />
     );
   if (dialog === 'keys')
-    return <ShortcutsDialog off={off} close={onClose} change={next => setItem(disabledKeys(_id), next)} />;
+    return <ShortcutsDialog off={off} onClose={onClose} change={next => setItem(disabledKeys(_id), next)} />;
   return <NewRecordDialog {...dialog} onClose={onClose} />;
 }
 

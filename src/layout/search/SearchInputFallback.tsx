@@ -3,7 +3,7 @@ import { useText } from '../../ui/useText.ts';
 import type { SearchDialogsProps } from './SearchDialogs.tsx';
 
 /** A hidden input that receives the text typed until the code of the search has loaded. */
-export function SearchInputFallback({ first, typed: typedRef, close: onClose }: SearchDialogsProps) {
+export function SearchInputFallback({ first, typed: typedRef, onClose }: SearchDialogsProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -6,14 +6,14 @@ import { shortcuts } from './shortcuts.ts';
 import styles from './ShortcutsDialog.module.css';
 
 interface Props {
-  close(): void;
+  onClose(): void;
   /** The disabled shortcut keys, as one text. */
   off: string;
   change(off: string): void;
 }
 
 /** Lists the keyboard shortcuts. The two that work on every page can be disabled. */
-export function ShortcutsDialog({ close: onClose, off, change }: Props) {
+export function ShortcutsDialog({ onClose, off, change }: Props) {
   const t = useText();
   const names: Record<(typeof GLOBAL_KEYS)[number], TextKey> = {
     k: 'search.keys.search',
@@ -23,7 +23,7 @@ export function ShortcutsDialog({ close: onClose, off, change }: Props) {
     <Modal
       wide
       title={t('search.keys.title')}
-      close={onClose}
+      onClose={onClose}
       about={<p className="secondary">{t('search.keys.mac')}</p>}
     >
       <fieldset className={styles.switches}>

@@ -25,7 +25,7 @@ const asLines = (headers: Record<string, string> = {}) =>
     .join('\n');
 
 /** One call: how it went, what was sent and answered, who asked. */
-export function CallDetails({ id, close }: { id: string; close(): void }) {
+export function CallDetails({ id, onClose }: { id: string; onClose(): void }) {
   const t = useText();
   const { data: call, error, refetch } = useGetOne<WholeCall>('demo/calls', { id: Number(id), meta: WHOLE });
   return (
@@ -38,7 +38,7 @@ export function CallDetails({ id, close }: { id: string; close(): void }) {
         <h3 className="mono">
           {call ? `${call.method} ${call.path}` : <span className="skeleton" style={{ width: 180 }} />}
         </h3>
-        <IconButton label={t('ui.close')} onClick={close}>
+        <IconButton label={t('ui.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>

@@ -55,7 +55,7 @@ function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
       else next.set(name, value);
     return hrefOf(next);
   };
-  const close = async () => {
+  const closeDialog = async () => {
     await go(withParameters({ open: undefined }));
     document.getElementById(linkOf(opened!))?.focus();
   };
@@ -99,7 +99,7 @@ function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
           <CallTable opened={opened} hrefOf={id => withParameters({ open: id })} />
           <SmallPagination />
         </div>
-        {opened === null ? null : <CallDetails key={opened} id={opened} close={close} />}
+        {opened === null ? null : <CallDetails key={opened} id={opened} onClose={closeDialog} />}
       </div>
     </section>
   );

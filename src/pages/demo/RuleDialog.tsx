@@ -24,7 +24,7 @@ const endpoints = Object.values(platform).flatMap(calls => Object.values(calls))
 const OPENING: string[] = [platform.account.signIn.route, platform.account.me.route];
 
 /** A rule of faults: which calls, what happens to them, and when. */
-export default function RuleDialog({ rule, close }: { rule?: FaultRuleRecord; close(): void }) {
+export default function RuleDialog({ rule, onClose }: { rule?: FaultRuleRecord; onClose(): void }) {
   const t = useText();
   const { change } = useChange('demo/rules', 'demo.rules.saveError');
   const save = async (values: object) => {
@@ -35,12 +35,12 @@ export default function RuleDialog({ rule, close }: { rule?: FaultRuleRecord; cl
         : records.create('demo/rules', { data }),
     );
     if (saved === undefined) return submissionErrors();
-    close();
+    onClose();
     return undefined;
   };
   const title = t(rule ? 'demo.rules.edit' : 'demo.rules.new');
   return (
-    <FormDialog title={title} close={close}>
+    <FormDialog title={title} onClose={onClose}>
       <SimpleForm
         record={NO_RECORD}
         fields={ruleForm}
@@ -48,7 +48,7 @@ export default function RuleDialog({ rule, close }: { rule?: FaultRuleRecord; cl
         validate={checkRule}
         label={title}
         onSubmit={save}
-        cancel={close}
+        cancel={onClose}
         toolbar={
           <Toolbar>
             <SaveButton {...(!rule && { label: 'demo.rules.create' })} />

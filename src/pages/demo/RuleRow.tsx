@@ -89,7 +89,7 @@ export function RuleRow() {
           <DeleteIcon fontSize="small" />
         </IconButton>
       </span>
-      {editing ? <RuleDialog rule={rule} close={() => setEditing(false)} /> : null}
+      {editing ? <RuleDialog rule={rule} onClose={() => setEditing(false)} /> : null}
     </li>
   );
 }

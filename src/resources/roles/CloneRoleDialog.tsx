@@ -29,14 +29,14 @@ const validate = ({ from, to }: CloneValues) => ({
 /** Gives everything that has the source role the target role too, and first shows whom and what that concerns. */
 export default function CloneRoleDialog({
   role,
-  close: onClose,
+  onClose,
 }: DialogProps & { role?: ComboboxChoice | undefined }) {
   const t = useText();
   const readReach = useRef<ReadReach>(async () => undefined);
   const clone = useCloneRoles(readReach, onClose);
   const source = useGivable(roleSource);
   return (
-    <FormDialog title={t('resources.roles.clone.title')} close={onClose}>
+    <FormDialog title={t('resources.roles.clone.title')} onClose={onClose}>
       <SimpleForm
         record={NO_RECORD}
         defaultValues={{ from: role ?? null, to: null }}

@@ -67,7 +67,7 @@ export default function RoleList() {
           narrow={<SimpleList<RoleRecord> secondaryText={description} />}
         />
       </List>
-      {cloned ? <CloneRoleDialog role={asSource(cloned)} close={() => clone(undefined)} /> : null}
+      {cloned ? <CloneRoleDialog role={asSource(cloned)} onClose={() => clone(undefined)} /> : null}
     </>
   );
 }

@@ -47,7 +47,7 @@ const forms = {
 };
 
 /** Adds to what belongs to a plan, and takes from it; nothing is changed before it is saved. */
-export function ContentEditor({ close: onClose, ...props }: ContentProps & { close(): void }) {
+export function ContentEditor({ onClose, ...props }: ContentProps & { onClose(): void }) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const { kind } = props;

@@ -23,7 +23,7 @@ export function ContentTab({
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   const { kind } = props;
-  const { isEditing, edit, close: onClose, buttonRef } = useEditMode();
+  const { isEditing, edit, stopEditing, buttonRef } = useEditMode();
   const none = !contentIds(plan, kind).length;
   return (
     <>
@@ -36,7 +36,7 @@ export function ContentTab({
       ) : null}
       <OddRows count={skippedCount} />
       {isEditing ? (
-        <ContentEditor {...props} close={onClose} />
+        <ContentEditor {...props} onClose={stopEditing} />
       ) : (
         <>
           <div className={styles.bar}>

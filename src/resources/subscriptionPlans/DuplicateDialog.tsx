@@ -28,7 +28,7 @@ const validate = ({ to }: DuplicateValues) => ({ ...(!to && { to: 'access.rule.a
 export default function DuplicateDialog({
   plan,
   applicationId,
-  close: onClose,
+  onClose,
 }: DialogProps & { plan: PlanRecord; applicationId: string }) {
   const t = useText();
   const counted = useCounted();

@@ -28,13 +28,13 @@ export function PeriodList({ periods }: { periods: Period[] }) {
 
 function PeriodItem({ period, lowest }: { period: Period; lowest: boolean }) {
   const t = useText();
-  const { isEditing, edit, close: onClose, buttonRef } = useEditMode();
+  const { isEditing, edit, stopEditing, buttonRef } = useEditMode();
   const { price, interval, intervalCount } = period;
   return (
     <li>
       <div>
         {isEditing ? (
-          <RenamePeriod period={period} close={onClose} />
+          <RenamePeriod period={period} onClose={stopEditing} />
         ) : (
           <span className={styles.periodName}>{period.name}</span>
         )}

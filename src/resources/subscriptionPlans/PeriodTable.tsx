@@ -49,11 +49,11 @@ export function PeriodTable({ periods }: { periods: Period[] }) {
 }
 
 function PeriodRow({ period, lowest }: { period: Period; lowest: boolean }) {
-  const { isEditing, edit, close: onClose, buttonRef } = useEditMode();
+  const { isEditing, edit, stopEditing, buttonRef } = useEditMode();
   return (
     <tr className={isEditing ? styles.edited : undefined}>
       <th scope="row">
-        {isEditing ? <RenamePeriod period={period} close={onClose} /> : <span>{period.name}</span>}
+        {isEditing ? <RenamePeriod period={period} onClose={stopEditing} /> : <span>{period.name}</span>}
       </th>
       <td>
         <span>

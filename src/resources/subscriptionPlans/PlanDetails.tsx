@@ -23,7 +23,7 @@ const details = fieldsPart(planForm.fields);
 /** The name and description of a plan: locked until Edit is pressed. */
 export function PlanDetails() {
   const t = useText();
-  const { isEditing, edit, close: onClose, buttonRef } = useEditMode();
+  const { isEditing, edit, stopEditing, buttonRef } = useEditMode();
   return (
     <section className="panel" aria-labelledby="plan-details">
       <div className="panel-head">
@@ -42,7 +42,7 @@ export function PlanDetails() {
       </div>
       {isEditing ? (
         <div className="panel-body">
-          <PlanEditPart part={details} onClose={onClose}>
+          <PlanEditPart part={details} onClose={stopEditing}>
             <DetailsForm />
           </PlanEditPart>
         </div>

@@ -31,11 +31,11 @@ const periodPart = (plan: PlanRecord, id: string): RecordPart => ({
 
 interface Props {
   period: Period;
-  close(): void;
+  onClose(): void;
 }
 
 /** The name of a saved period, edited in its place: Enter saves, Escape cancels. */
-export function RenamePeriod({ period, close: onClose }: Props) {
+export function RenamePeriod({ period, onClose }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
   return (

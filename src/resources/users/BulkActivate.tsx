@@ -14,7 +14,7 @@ export function BulkActivate({
   active,
   users,
   updateRecord,
-  close: onClose,
+  onClose,
 }: UserBulkActionProps & { active: boolean }) {
   const t = useText();
   const can = useCan();

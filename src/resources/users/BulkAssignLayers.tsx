@@ -16,7 +16,7 @@ import type { UserBulkActionProps } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Assigns protected layers of one application to the selected users, in addition to those they have. */
-export function BulkAssignLayers({ users, updateRecord, close: onClose }: UserBulkActionProps) {
+export function BulkAssignLayers({ users, updateRecord, onClose }: UserBulkActionProps) {
   const formatList = useListed();
   const { form, values } = useSharedForm(NO_LAYERS, validateLayerSelection);
   const { give: assignAction, takeBack: unassignAction } = useLayerAssignment(values, updateRecord);

@@ -36,7 +36,7 @@ const validate = ({ application, role }: RoleValues) => ({
 });
 
 /** Assigns one role in one application to the selected users; users who already have it are skipped. */
-export function BulkAssignRole({ users, updateRecord, close: onClose }: UserBulkActionProps) {
+export function BulkAssignRole({ users, updateRecord, onClose }: UserBulkActionProps) {
   const { form, values } = useSharedForm(NO_ROLE, validate);
   const { application, role } = values;
   const selection = application && role ? { application: application.id, role: role.id } : undefined;

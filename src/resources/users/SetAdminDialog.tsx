@@ -15,7 +15,7 @@ import type { UserRecord } from './userRecord.ts';
 const defaultValues: { applications: ComboboxChoice[] } = { applications: [] };
 
 /** Makes a user an admin of the chosen applications. */
-export default function SetAdminDialog({ user, close: onClose }: DialogProps & { user: UserRecord }) {
+export default function SetAdminDialog({ user, onClose }: DialogProps & { user: UserRecord }) {
   const t = useText();
   const descriptionId = useId();
   const makeAdmin = useMakeAdmin(user);
@@ -24,7 +24,7 @@ export default function SetAdminDialog({ user, close: onClose }: DialogProps & {
       role="alertdialog"
       title={t('userPage.privilege.ask', { action: t('userPage.privilege.setAdmin') })}
       describedBy={descriptionId}
-      close={onClose}
+      onClose={onClose}
     >
       <SimpleForm
         record={NO_RECORD}

@@ -14,7 +14,7 @@ import { TransferContents } from './TransferContents.tsx';
 import type { UserRecord } from './userRecord.ts';
 
 /** Previews the data of the old version, and transfers it once confirmed. */
-export default function TransferDialog({ user, close: onClose }: DialogProps & { user: UserRecord }) {
+export default function TransferDialog({ user, onClose }: DialogProps & { user: UserRecord }) {
   const t = useText();
   // The preview is a POST that changes nothing. It is not cached, so each opening of the dialog requests it again.
   const { data, error, refetch } = useEndpointQuery(
@@ -34,7 +34,7 @@ export default function TransferDialog({ user, close: onClose }: DialogProps & {
   return (
     <Modal
       title={t('access.transfer.title')}
-      close={onClose}
+      onClose={onClose}
       actions={
         <>
           <TextButton onClick={onClose}>{t(error && !data ? 'ui.close' : 'ui.cancel')}</TextButton>

@@ -52,7 +52,7 @@ export default function UserBulkToolbar() {
           action={openedAction}
           users={selectedRecords}
           updateRecord={updateRecord}
-          close={() => setOpenedAction(undefined)}
+          onClose={() => setOpenedAction(undefined)}
         />
       ) : null}
     </>

@@ -18,14 +18,14 @@ interface Props {
   /** A day as `2026-11-01`; '' is none, and today is shown. */
   value: string;
   choose(day: string): void;
-  close(): void;
+  onClose(): void;
 }
 
 const ISO = 'YYYY-MM-DD';
 const spanish = esES.components.MuiLocalizationProvider.defaultProps.localeText;
 
 /** The days of a month, to choose one by pointer or arrow keys. Load it lazily. */
-export default function Calendar({ label, anchor, value, choose, close }: Props) {
+export default function Calendar({ label, anchor, value, choose, onClose }: Props) {
   const [language] = useLocaleState();
   const layer = useFocusReturn();
   useLayoutEffect(guardPresses, []);
@@ -40,7 +40,7 @@ export default function Calendar({ label, anchor, value, choose, close }: Props)
           open
           ref={layer}
           anchorEl={anchor}
-          onClose={close}
+          onClose={onClose}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           slotProps={{ paper: { role: 'dialog', 'aria-label': label, className: styles.calendar ?? '' } }}
         >

@@ -41,7 +41,7 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
     choose(readDay(text));
   };
   const open = () => setAnchor(box.current ?? undefined);
-  const close = () => setAnchor(undefined);
+  const closeDialog = () => setAnchor(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
@@ -81,9 +81,9 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
           choose={day => {
             setTyped(writtenDay(day));
             choose(day);
-            close();
+            closeDialog();
           }}
-          close={close}
+          onClose={closeDialog}
         />
       ) : null}
     </span>

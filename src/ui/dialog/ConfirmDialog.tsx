@@ -9,11 +9,20 @@ interface Props extends ConfirmOptions<unknown> {
   /** The answer is being sent: the dialog stays, and ignores presses. */
   busy: boolean;
   answer(yes: boolean): void;
-  close(): void;
+  onClose(): void;
 }
 
 /** A confirmation: named consequences, the verb on the button, focus on Cancel. */
-export default function ConfirmDialog({ title, text, confirm, cancel, danger, busy, answer, close }: Props) {
+export default function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel,
+  danger,
+  busy,
+  answer,
+  onClose,
+}: Props) {
   const t = useText();
   const described = useId();
   return (
@@ -21,11 +30,11 @@ export default function ConfirmDialog({ title, text, confirm, cancel, danger, bu
       role="alertdialog"
       title={title}
       {...(text ? { describedBy: described } : {})}
-      close={close}
+      onClose={onClose}
       actions={
         <>
           {/* The safe choice is where the keyboard starts. */}
-          <TextButton autoFocus pending={busy} onClick={close}>
+          <TextButton autoFocus pending={busy} onClick={onClose}>
             {cancel ?? t('ui.cancel')}
           </TextButton>
           <TextButton

@@ -39,7 +39,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const ask = useCallback<Ask>(
     <T,>(question: ConfirmOptions<T>) =>
       new Promise<T | false>((resolve, reject) => {
-        const close = () => {
+        const closeDialog = () => {
           if (open.current?.key === one.key) setAsked((open.current = undefined));
         };
         let busy = false;
@@ -51,14 +51,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             if (busy) return;
             busy = yes && !!question.send;
             if (!busy) {
-              close();
+              closeDialog();
               resolve(yes as T & boolean);
               return;
             }
             setAsked((open.current = { ...one, busy }));
             // The dialog gives the focus back first: the caller may then move it.
             question.send!()
-              .finally(() => flushSync(close))
+              .finally(() => flushSync(closeDialog))
               .then(resolve, reject);
           },
         };
@@ -77,7 +77,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           {...asked.question}
           busy={asked.busy}
           answer={asked.answer}
-          close={() => asked.answer(false)}
+          onClose={() => asked.answer(false)}
         />
       ) : null}
     </ConfirmContext>

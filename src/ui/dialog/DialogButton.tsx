@@ -6,7 +6,7 @@ import { TextButton } from '../TextButton.tsx';
 export const DialogHostContext = createContext<((dialog: ReactNode) => void) | undefined>(undefined);
 
 export interface DialogProps {
-  close(): void;
+  onClose(): void;
 }
 
 interface Props<P> {
@@ -29,7 +29,7 @@ export function DialogButton<P extends object>({
 }: Props<P>) {
   const [open, setOpen] = useState(false);
   const host = useContext(DialogHostContext);
-  const dialog = (close: () => void) => <Dialog {...({ ...given, close } as P & DialogProps)} />;
+  const dialog = (onClose: () => void) => <Dialog {...({ ...given, onClose } as P & DialogProps)} />;
   return (
     <>
       <TextButton

@@ -4,14 +4,14 @@ import { useAskToLeave } from '../unsaved/useAskToLeave.ts';
 import { Modal } from './Modal.tsx';
 
 /** A dialog with a form. Closing it asks if the form has unsaved input. */
-export function FormDialog({ close, children, ...props }: ComponentProps<typeof Modal>) {
+export function FormDialog({ onClose, children, ...props }: ComponentProps<typeof Modal>) {
   const unsaved = useUnsavedWithin();
   const askToLeave = useAskToLeave();
   const leave = async () => {
-    if (await askToLeave(unsaved.parts())) close();
+    if (await askToLeave(unsaved.parts())) onClose();
   };
   return (
-    <Modal {...props} close={() => void leave()}>
+    <Modal {...props} onClose={() => void leave()}>
       <UnsavedContext value={unsaved}>{children}</UnsavedContext>
     </Modal>
   );

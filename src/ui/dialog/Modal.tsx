@@ -26,7 +26,7 @@ interface Props {
   about?: ReactNode;
   /** Its rows say more than a name; it has two columns; it has panes beside each other. */
   wide?: boolean | 'columns' | 'panes';
-  close(): void;
+  onClose(): void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function Modal({
   chips,
   about,
   wide = false,
-  close,
+  onClose,
 }: Props) {
   const t = useText();
   const named = useId();
@@ -54,7 +54,7 @@ export function Modal({
       <Dialog
         open
         ref={layer}
-        onClose={close}
+        onClose={onClose}
         fullScreen={narrow && role === 'dialog'}
         fullWidth
         maxWidth={false}
@@ -83,7 +83,7 @@ export function Modal({
               )}
               {chips}
               {role === 'dialog' ? (
-                <IconButton label={t('ui.close')} onClick={close}>
+                <IconButton label={t('ui.close')} onClick={onClose}>
                   <CloseIcon />
                 </IconButton>
               ) : null}

@@ -23,23 +23,23 @@ export const forgetLoadError = (error: unknown) => {
 export interface LoadFailureProps {
   retry(): void;
   /** Closes a component that floats over the page. */
-  close?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
 }
 
 /** Renders in the place of a component that failed to load; without it the page shows the failure. */
 export const LoadFailureContext = createContext<ComponentType<LoadFailureProps> | undefined>(undefined);
 
 interface Props {
-  close?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Keeps the page around a component that failed to load. */
-export const LoadBoundary = ({ close, children }: Props) => (
+export const LoadBoundary = ({ onClose, children }: Props) => (
   <ErrorBoundary
     onError={forgetLoadError}
     fallbackRender={({ error, resetErrorBoundary }) => (
-      <Failed error={error} retry={resetErrorBoundary} close={close} />
+      <Failed error={error} retry={resetErrorBoundary} onClose={onClose} />
     )}
   >
     {children}

@@ -23,8 +23,8 @@ const Nothing = () => null;
 /**
  * A component in a chunk of its own, loaded with the texts of its areas when it first renders or is preloaded:
  * `const Dialog = lazyComponent(() => import('./Dialog.tsx'), ['resources.users'])`. `Fallback` renders in its place meanwhile.
- * If loading fails, a message with Retry renders there, or a component with a prop `onClose` (or `close`) is closed; the next rendering
- * loads it again. With `'parent'`, as for pages, the nearest Suspense and error boundary handle both.
+ * If loading fails, a message with Retry renders there, or a component with a prop `onClose` is closed; the next rendering loads it
+ * again. With `'parent'`, as for pages, the nearest Suspense and error boundary handle both.
  */
 export function lazyComponent<Props extends object>(
   code: () => Promise<{ default: ComponentType<Props> }>,
@@ -55,9 +55,9 @@ export function lazyComponent<Props extends object>(
     return <Rendered {...props} />;
   }
   function Bounded(props: Props) {
-    const { close, onClose = close } = props as { close?: () => void; onClose?: () => void };
+    const { onClose } = props as { onClose?: () => void };
     return (
-      <LoadBoundary {...(onClose && { close: onClose })}>
+      <LoadBoundary {...(onClose && { onClose })}>
         <Suspense fallback={Fallback === 'parent' ? null : <Fallback {...props} />}>
           <Content {...props} />
         </Suspense>

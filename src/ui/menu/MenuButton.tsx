@@ -42,7 +42,7 @@ export function MenuButton({ label, children, text = false, small = false, entri
     <>
       {text ? <TextButton {...button} /> : <IconButton label={label} {...button} />}
       {anchor ? (
-        <PopMenu anchor={anchor} label={label} entries={entries} close={() => setAnchor(null)} />
+        <PopMenu anchor={anchor} label={label} entries={entries} onClose={() => setAnchor(null)} />
       ) : null}
     </>
   );

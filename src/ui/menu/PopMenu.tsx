@@ -12,10 +12,10 @@ interface Props {
   anchor: HTMLElement;
   label: string;
   entries: MenuEntry[];
-  close(): void;
+  onClose(): void;
 }
 
-export default function PopMenu({ anchor, label, entries, close }: Props) {
+export default function PopMenu({ anchor, label, entries, onClose }: Props) {
   const layer = useFocusReturn();
   useLayoutEffect(guardPresses, []);
   return (
@@ -24,7 +24,7 @@ export default function PopMenu({ anchor, label, entries, close }: Props) {
         open
         ref={layer}
         anchorEl={anchor}
-        onClose={close}
+        onClose={onClose}
         slotProps={{ list: { 'aria-label': label, dense: true } }}
       >
         {entries.map(({ key, label, icon, checked, role, danger, stays, choose }) => (
@@ -33,7 +33,7 @@ export default function PopMenu({ anchor, label, entries, close }: Props) {
             {...(role && { role, 'aria-checked': checked === true })}
             className={danger ? styles.danger : ''}
             onClick={() => {
-              if (!stays) close();
+              if (!stays) onClose();
               choose();
             }}
           >

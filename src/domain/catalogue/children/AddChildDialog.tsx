@@ -8,12 +8,12 @@ import { NewChild } from './NewChild.tsx';
 import { UseExisting } from './UseExisting.tsx';
 
 /** Adds to a purpose or toolgroup: something new, made inside it, or something that is there already (docs/behaviour.md 2 §2). */
-export default function AddChildDialog({ close: onClose, ...to }: Adding & DialogProps) {
+export default function AddChildDialog({ onClose, ...to }: Adding & DialogProps) {
   const t = useText();
   const { kind } = to;
   const title = t(`children.add.title.${kind}`);
   return (
-    <FormDialog title={title} wide close={onClose}>
+    <FormDialog title={title} wide onClose={onClose}>
       <div className={styles.adding}>
         <Tabs
           label={title}
@@ -21,12 +21,12 @@ export default function AddChildDialog({ close: onClose, ...to }: Adding & Dialo
             {
               key: 'new',
               label: t(`children.add.create.${kind}`),
-              content: <NewChild {...to} close={onClose} />,
+              content: <NewChild {...to} onClose={onClose} />,
             },
             {
               key: 'existing',
               label: t('children.add.existing'),
-              content: <UseExisting {...to} close={onClose} />,
+              content: <UseExisting {...to} onClose={onClose} />,
             },
           ]}
         />

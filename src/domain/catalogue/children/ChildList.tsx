@@ -135,14 +135,14 @@ export function ChildList() {
           </p>
           {openedChild ? (
             <RecordContextProvider value={openedChild}>
-              <ChildMenu acts={rowActs} button={opened.button} close={closeMenu} />
+              <ChildMenu acts={rowActs} button={opened.button} onClose={closeMenu} />
             </RecordContextProvider>
           ) : null}
           {edited && editedRecord ? (
             <EditChildDialog
               kind={child}
               record={{ ...editedRecord, id: edited } as CatalogueRecord}
-              close={() => setEdited(undefined)}
+              onClose={() => setEdited(undefined)}
             />
           ) : null}
         </>

@@ -29,11 +29,11 @@ interface Props {
   acts: ChildActs;
   /** The pressed button. */
   button: HTMLElement;
-  close(): void;
+  onClose(): void;
 }
 
 /** The actions for the child in context. */
-export function ChildMenu({ acts, button, close: onClose }: Props) {
+export function ChildMenu({ acts, button, onClose }: Props) {
   const t = useText();
   const { id, text, movable, position, isLast } = useRecordContext<ShownChild>()!;
   const name = { name: text };
@@ -41,7 +41,7 @@ export function ChildMenu({ acts, button, close: onClose }: Props) {
     <PopMenu
       anchor={button}
       label={t('list.actionsOf', name)}
-      close={onClose}
+      onClose={onClose}
       entries={[
         ...(movable && position > 1
           ? [

@@ -11,10 +11,10 @@ export interface Edited {
 }
 
 /** Edits the name and the help of a toolgroup or tool on the page of what holds it. */
-export default function EditChildDialog({ kind, record, close: onClose }: Edited & DialogProps) {
+export default function EditChildDialog({ kind, record, onClose }: Edited & DialogProps) {
   const t = useText();
   return (
-    <FormDialog title={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} close={onClose}>
+    <FormDialog title={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} onClose={onClose}>
       <InlineEditProvider resource={kind} record={record} onClose={onClose}>
         <NameForm />
       </InlineEditProvider>

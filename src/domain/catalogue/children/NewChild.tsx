@@ -11,7 +11,7 @@ import { holdings, type Adding } from './holding.ts';
 import type { ChildRecord } from './useChildren.ts';
 
 /** Creates a toolgroup or tool inside what will hold it. */
-export function NewChild({ kind, id, ids, close: onClose }: Adding & DialogProps) {
+export function NewChild({ kind, id, ids, onClose }: Adding & DialogProps) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const child = kinds[kind].holds;

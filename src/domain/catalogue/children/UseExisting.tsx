@@ -21,7 +21,7 @@ const existingForms = {
 } as const;
 
 /** Finds a toolgroup or tool that exists already, and puts it behind the others. */
-export function UseExisting({ kind, id, ids, close: onClose }: Adding & DialogProps) {
+export function UseExisting({ kind, id, ids, onClose }: Adding & DialogProps) {
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { one, add, errors } = holdings[kind];

@@ -62,12 +62,7 @@ export function ConfigPart({ source, part, stored }: Props) {
   };
   const editor = useRef<EditorHandle>(null);
   const doc = useStoredPart(source, part, opened.saved);
-  const {
-    review,
-    close: closeReview,
-    preloadProps,
-    dialog,
-  } = useReview({
+  const { review, closeReview, preloadProps, dialog } = useReview({
     read: doc.read,
     label: source.labels[part],
     ...(source.of && { of: source.of }),

@@ -30,7 +30,7 @@ export interface ReviewProps extends ReviewState {
 interface Props extends ReviewProps {
   /** The text to save. */
   mine: string;
-  close(): void;
+  onClose(): void;
 }
 
 /** What saving a document means, before it is saved; where somebody else saved it meanwhile, how both are merged. */
@@ -43,7 +43,7 @@ export default function ReviewDialog(props: Props) {
   const undecided = useUndecided(reviewing, compared);
   const merging = compared && 'merged' in compared ? { reviewing, compared } : undefined;
   const changes = compared && 'changes' in compared ? compared.changes : [];
-  const closeDialog = saving ? () => {} : props.close;
+  const closeDialog = saving ? () => {} : props.onClose;
   const time = formatTime(new Date(openedAt));
   const standing = () => {
     if (!compared) return t('review.reading');
@@ -65,7 +65,7 @@ export default function ReviewDialog(props: Props) {
           {merging ? <MergeCounts {...merging} /> : null}
         </div>
       }
-      close={closeDialog}
+      onClose={closeDialog}
       actions={
         <>
           {merging ? <Overwrite {...merging} mine={mine} /> : null}

@@ -13,8 +13,8 @@ export function useReview(props: ReviewProps) {
   const closeReview = () => review(undefined);
   return {
     review,
-    close: closeReview,
+    closeReview,
     preloadProps: ReviewDialog.preloadProps,
-    dialog: mine === undefined ? null : <ReviewDialog {...props} mine={mine} close={closeReview} />,
+    dialog: mine === undefined ? null : <ReviewDialog {...props} mine={mine} onClose={closeReview} />,
   };
 }

@@ -231,7 +231,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
           rows={asked}
           carryOut={copy.carryOut}
           putBack={copy.putBack}
-          close={() => setAsked(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       ) : null}
       <ResultCount />

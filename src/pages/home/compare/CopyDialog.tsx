@@ -9,11 +9,17 @@ import { rowKey, type useCopyDifferences } from './useCopy.ts';
 interface Props extends Pick<ReturnType<typeof useCopyDifferences>, 'carryOut' | 'putBack'> {
   applications: Sides<ApplicationRecord>;
   rows: ApplicationDifference[];
-  close(): void;
+  onClose(): void;
 }
 
 /** Copies several differences, with a result for each. */
-export default function CopyDialog({ applications: { left, right }, rows, carryOut, putBack, close }: Props) {
+export default function CopyDialog({
+  applications: { left, right },
+  rows,
+  carryOut,
+  putBack,
+  onClose,
+}: Props) {
   const t = useText();
   const listed = useListed();
   const application = right.applicationName;
@@ -44,7 +50,7 @@ export default function CopyDialog({ applications: { left, right }, rows, carryO
         inverse: { perform: putBack },
         undoneText: back => t('compare.bulk.undone', { smart_count: back.length, application }),
       }}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

@@ -56,7 +56,7 @@ export function GroupDateInput({ label, autoFocus = false }: Props) {
               field.onChange(formatGroupDate(day));
               setOpen(false);
             }}
-            close={() => setOpen(false)}
+            onClose={() => setOpen(false)}
           />
         ) : null}
       </span>

@@ -41,7 +41,7 @@ const datePart: RecordPart = {
 /** What a group is called and where it stands; it is published, renamed and deleted here. */
 export function GroupHead({ group, groups, isDeleted, leave }: Props) {
   const t = useText();
-  const { isEditing, edit, close, buttonRef } = useEditMode();
+  const { isEditing, edit, stopEditing, buttonRef } = useEditMode();
   return (
     <div className={styles.head}>
       {isEditing ? (
@@ -53,7 +53,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
           successMessage="resources.notifications.notifications.dated"
           errorMessage="error.save"
           notification={SUCCESS}
-          onClose={close}
+          onClose={stopEditing}
         >
           <GroupDateForm
             others={groups.filter(({ _id }) => _id !== group._id)}

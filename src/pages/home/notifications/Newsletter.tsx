@@ -149,7 +149,7 @@ export function Newsletter({ group }: Props) {
           name={nameOf(group)}
           people={rows as User[]}
           send={send}
-          close={() => setSent(undefined)}
+          onClose={() => setSent(undefined)}
         />
       ) : null}
     </section>

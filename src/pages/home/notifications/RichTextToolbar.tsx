@@ -136,13 +136,13 @@ function Tools({ editor }: { editor: Editor }) {
       >
         <RedoIcon />
       </IconButton>
-      {linking ? <LinkRow editor={editor} close={() => setLinking(false)} /> : null}
+      {linking ? <LinkRow editor={editor} onClose={() => setLinking(false)} /> : null}
     </div>
   );
 }
 
 /** The address that the chosen words lead to. It stands within a form, so it is none of its own. */
-function LinkRow({ editor, close }: { editor: Editor; close(): void }) {
+function LinkRow({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const t = useText();
   const id = useId();
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
@@ -152,7 +152,7 @@ function LinkRow({ editor, close }: { editor: Editor; close(): void }) {
     const link = editor.chain().extendMarkRange('link');
     if (href ? link.setLink({ href }).run() : link.unsetLink().run()) {
       editor.commands.focus();
-      close();
+      onClose();
     } else setRefused(true);
   };
   return (
@@ -175,7 +175,7 @@ function LinkRow({ editor, close }: { editor: Editor; close(): void }) {
           event.preventDefault();
           event.stopPropagation();
           if (event.key === 'Enter') set();
-          else close();
+          else onClose();
         }}
       />
       <TextButton small onClick={set}>

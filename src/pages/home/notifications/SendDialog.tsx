@@ -9,11 +9,11 @@ interface Props {
   name: string;
   people: User[];
   send(person: User): Promise<unknown>;
-  close(): void;
+  onClose(): void;
 }
 
 /** The newsletter to everybody who subscribed, a mail each. */
-export default function SendDialog({ name, people, send, close }: Props) {
+export default function SendDialog({ name, people, send, onClose }: Props) {
   const t = useText();
   return (
     <BulkResultsDialog<User & RaRecord>
@@ -27,7 +27,7 @@ export default function SendDialog({ name, people, send, close }: Props) {
       records={people.map(person => ({ ...person, id: person._id }))}
       nameOf={userName}
       action={{ perform: send }}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

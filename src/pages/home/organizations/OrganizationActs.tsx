@@ -35,26 +35,26 @@ interface Props {
   edit(): void;
   /** The Edit button. */
   button: RefObject<HTMLButtonElement | null>;
-  close(): void;
+  onClose(): void;
   /** Told why it could not be deleted; undefined when it is tried again. */
   failed(error: unknown): void;
 }
 
 /** What can be done with an organization. */
-export function OrganizationActs({ edit, button, close, failed }: Props) {
+export function OrganizationActs({ edit, button, onClose, failed }: Props) {
   const t = useText();
   const application = useRecordContext<ApplicationRecord>();
   return (
     <>
       {application ? (
         <>
-          <DeleteOrganization application={application} close={close} failed={failed} />
+          <DeleteOrganization application={application} onClose={onClose} failed={failed} />
           <Link className={`button quiet ${styles.link}`} to={paths.applications.edit(application.id)}>
             {t('resources.applications.action.openApplication')}
           </Link>
         </>
       ) : null}
-      <TextButton onClick={close}>{t('ui.close')}</TextButton>
+      <TextButton onClick={onClose}>{t('ui.close')}</TextButton>
       {application ? (
         <TextButton variant="primary" ref={button} onClick={edit}>
           <EditIcon />
@@ -67,9 +67,9 @@ export function OrganizationActs({ edit, button, close, failed }: Props) {
 
 function DeleteOrganization({
   application,
-  close,
+  onClose,
   failed,
-}: Pick<Props, 'close' | 'failed'> & { application: ApplicationRecord }) {
+}: Pick<Props, 'onClose' | 'failed'> & { application: ApplicationRecord }) {
   const t = useText();
   const { notification, mutationOptions } = useDefaultProps<DeleteButtonProps>('DeleteButton', {});
   const { start } = useDeleteRecord({
@@ -82,7 +82,7 @@ function DeleteOrganization({
   });
   const remove = async () => {
     failed(undefined);
-    if (await start()) close();
+    if (await start()) onClose();
   };
   return (
     <TextButton danger className={styles.first} onClick={remove}>

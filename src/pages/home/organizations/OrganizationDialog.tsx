@@ -62,9 +62,9 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
   const t = useText();
   const navigate = useNavigate();
   const application = useRecordContext<ApplicationRecord>();
-  const { isEditing, edit: startEditing, close: stopEditing, buttonRef } = useEditMode();
+  const { isEditing, edit: startEditing, stopEditing, buttonRef } = useEditMode();
   const [failed, setFailed] = useState<unknown>();
-  const close = () => void navigate(closed, { replace: true, preventScrollReset: true });
+  const closeDialog = () => void navigate(closed, { replace: true, preventScrollReset: true });
   const edit = () => {
     setFailed(undefined);
     startEditing();
@@ -80,8 +80,8 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
       <Modal
         title={name}
         wide="columns"
-        close={close}
-        actions={<TextButton onClick={close}>{t('ui.close')}</TextButton>}
+        onClose={closeDialog}
+        actions={<TextButton onClick={closeDialog}>{t('ui.close')}</TextButton>}
       >
         <DeletedRecord
           title="resources.applications.noSuch"
@@ -92,9 +92,9 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
     );
   if (isEditing && application)
     return (
-      <Modal title={t('resources.applications.action.editOf', { name })} wide="columns" close={close}>
+      <Modal title={t('resources.applications.action.editOf', { name })} wide="columns" onClose={closeDialog}>
         <UnsavedContext value={unsaved}>
-          <OrganizationForm close={stopEditing} />
+          <OrganizationForm onClose={stopEditing} />
         </UnsavedContext>
       </Modal>
     );
@@ -103,8 +103,8 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
       title={name}
       wide="columns"
       chips={application ? <ApplicationChips application={application} /> : null}
-      close={close}
-      actions={<OrganizationActs {...{ edit, button: buttonRef, close }} failed={setFailed} />}
+      onClose={closeDialog}
+      actions={<OrganizationActs {...{ edit, button: buttonRef, onClose: closeDialog }} failed={setFailed} />}
     >
       {failed ? (
         <div className="note err" role="alert">

@@ -43,14 +43,14 @@ const toolbar = (
 );
 
 /** Changes everything that the dialog shows of an organization; what failed is said within the dialog (docs/behaviour.md 2 §2). */
-export function OrganizationForm({ close }: { close(): void }) {
+export function OrganizationForm({ onClose }: { onClose(): void }) {
   const t = useText();
   const application = useRecordContext<ApplicationRecord>()!;
   const [failed, setFailed] = useState<unknown>();
   return (
     <ApplicationEditPart
       part={part}
-      onClose={close}
+      onClose={onClose}
       mutationOptions={{ onMutate: () => setFailed(undefined), onError: setFailed }}
     >
       <SimpleForm

@@ -18,7 +18,7 @@ const ApplicationForm = lazyComponent(() => import('./ApplicationForm.tsx'), ['r
 export function ApplicationDetails({
   isEditing,
   edit,
-  close: onClose,
+  stopEditing,
   buttonRef,
 }: ReturnType<typeof useEditMode>) {
   const t = useText();
@@ -39,7 +39,7 @@ export function ApplicationDetails({
           {t('ui.edit')}
         </TextButton>
       </div>
-      {isEditing ? <ApplicationForm close={onClose} /> : <Known />}
+      {isEditing ? <ApplicationForm onClose={stopEditing} /> : <Known />}
     </section>
   );
 }

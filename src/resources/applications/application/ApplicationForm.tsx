@@ -19,7 +19,7 @@ const formToolbar = (
 );
 
 /** Changes an application; secrets are never kept as a draft. */
-export default function ApplicationForm({ close: onClose }: { close(): void }) {
+export default function ApplicationForm({ onClose }: { onClose(): void }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const [failed, setFailed] = useState<unknown>();

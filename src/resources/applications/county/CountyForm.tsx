@@ -43,7 +43,7 @@ const formToolbar = (
   </Toolbar>
 );
 
-export function CountyForm({ close: onClose }: { close(): void }) {
+export function CountyForm({ onClose }: { onClose(): void }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { county } = application;

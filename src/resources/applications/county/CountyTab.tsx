@@ -14,7 +14,7 @@ import { CountyForm } from './CountyForm.tsx';
 export default function CountyTab() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const { isEditing, edit, close: onClose, buttonRef } = useEditMode();
+  const { isEditing, edit, stopEditing, buttonRef } = useEditMode();
   const { code, links = [] } = application.county ?? {};
   const isThere = !!code || links.length > 0;
   const editButton = (
@@ -30,7 +30,7 @@ export default function CountyTab() {
         {application._id ? editButton : null}
       </div>
       {isEditing ? (
-        <CountyForm close={onClose} />
+        <CountyForm onClose={stopEditing} />
       ) : isThere || !application._id ? (
         <dl className={styles.facts}>
           <dt>{t('applicationParts.fields.code')}</dt>

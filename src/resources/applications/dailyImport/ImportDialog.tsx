@@ -26,7 +26,7 @@ interface Props {
   act: { label: string; pending: string };
   /** What the button saves, if what is stored is still what was shown. */
   values: Partial<RaRecord>;
-  close(): void;
+  onClose(): void;
 }
 
 /** By the second step: all is in the one element of the document. */
@@ -34,7 +34,7 @@ const headingOf: HeadingOf = path =>
   path.length > 2 ? { title: segmentLabel(path[1]!), steps: 2 } : { title: '', steps: 0 };
 
 /** Shows the changes to the stored import before it is saved or reverted. Rendered inside the `EditDocument` that writes it. */
-export default function ImportDialog({ title, of, text, read, note, act, values, close: onClose }: Props) {
+export default function ImportDialog({ title, of, text, read, note, act, values, onClose }: Props) {
   const t = useText();
   const { save, saving = false } = useSaveContext();
   const described = useId();
@@ -68,7 +68,7 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
           <bdi>{of}</bdi> · {error === undefined ? standing() : t('review.readError')}
         </p>
       }
-      close={leave}
+      onClose={leave}
       actions={
         <>
           <TextButton onClick={leave}>{t(title === undefined ? 'review.back' : 'ui.cancel')}</TextButton>

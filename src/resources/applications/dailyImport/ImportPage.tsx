@@ -169,7 +169,7 @@ export default function ImportPage({ stored }: { stored: string }) {
             }
             act={{ label: t('ui.save'), pending: t('ui.saving') }}
             values={{ text: asked.save, backupName: asked.backupName }}
-            close={() => closeSave(false)}
+            onClose={() => closeSave(false)}
           />
         ) : null}
         {asked && 'revert' in asked ? (
@@ -196,7 +196,7 @@ export default function ImportPage({ stored }: { stored: string }) {
                 pending: t('dailyImport.dialog.reverting'),
               }}
               values={{}}
-              close={() => ask(undefined)}
+              onClose={() => ask(undefined)}
             />
           </EditDocument>
         ) : null}

@@ -24,7 +24,7 @@ interface Props {
 /** One field app: read-only until Edit is pressed. */
 export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
   const t = useText();
-  const { isEditing, edit, close: onClose, buttonRef } = useEditMode();
+  const { isEditing, edit, stopEditing, buttonRef } = useEditMode();
   const calls = useFieldAppCalls(applicationId, app);
   return (
     <section aria-labelledby="field-app" className={styles.app}>
@@ -47,7 +47,7 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
           record={{ ...app, id: app._id }}
           part={part}
           {...calls}
-          onClose={onClose}
+          onClose={stopEditing}
           nameOf={app => orEmpty((app as EditableFieldApp).fieldAppName)}
           successMessage="fieldApps.saved"
           undoneMessage="fieldApps.undone"

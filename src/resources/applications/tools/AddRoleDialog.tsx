@@ -7,11 +7,11 @@ import { NewRole } from './NewRole.tsx';
 import styles from './tools.module.css';
 
 /** Gives an application a role: a new one, or one that is there already. */
-export default function AddRoleDialog({ close: onClose }: DialogProps) {
+export default function AddRoleDialog({ onClose }: DialogProps) {
   const t = useText();
   const title = t('applicationTools.roles.add');
   return (
-    <FormDialog title={title} wide close={onClose}>
+    <FormDialog title={title} wide onClose={onClose}>
       <div className={styles.adding}>
         <Tabs
           label={title}
@@ -19,12 +19,12 @@ export default function AddRoleDialog({ close: onClose }: DialogProps) {
             {
               key: 'new',
               label: t('applicationTools.roles.create'),
-              content: <NewRole close={onClose} />,
+              content: <NewRole onClose={onClose} />,
             },
             {
               key: 'existing',
               label: t('applicationTools.roles.existing'),
-              content: <ExistingRole close={onClose} />,
+              content: <ExistingRole onClose={onClose} />,
             },
           ]}
         />

@@ -24,14 +24,14 @@ interface Values {
 const NOTHING: Values = { tools: [] };
 
 /** Adds many tools to an application at once. One that is there already, maybe since a moment ago, is not sent. */
-export default function AddToolsDialog({ close: onClose }: DialogProps) {
+export default function AddToolsDialog({ onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { add } = useTools(application);
   const here = new Set((application.tools ?? []).map(referenceId));
   const missingIn = ({ tools }: Partial<Values>) => (tools ?? []).filter(({ id }) => !here.has(id));
   return (
-    <FormDialog title={t('applicationTools.add')} wide close={onClose}>
+    <FormDialog title={t('applicationTools.add')} wide onClose={onClose}>
       <SimpleForm
         record={NO_RECORD}
         defaultValues={NOTHING}
@@ -45,7 +45,7 @@ export default function AddToolsDialog({ close: onClose }: DialogProps) {
           onClose();
           return undefined;
         }}
-        toolbar={<AddToolbar missingIn={missingIn} close={onClose} />}
+        toolbar={<AddToolbar missingIn={missingIn} onClose={onClose} />}
       >
         <div className={styles.inputs}>
           <ToolsInput source="tools" here={here} />
@@ -55,10 +55,7 @@ export default function AddToolsDialog({ close: onClose }: DialogProps) {
   );
 }
 
-function AddToolbar({
-  missingIn,
-  close: onClose,
-}: DialogProps & { missingIn(values: Values): ComboboxChoice[] }) {
+function AddToolbar({ missingIn, onClose }: DialogProps & { missingIn(values: Values): ComboboxChoice[] }) {
   const t = useText();
   const missing = missingIn(useWatch<Values>() as Values).length;
   return (

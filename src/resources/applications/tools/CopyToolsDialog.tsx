@@ -27,7 +27,7 @@ const NOTHING: Values = { from: null };
 const validate = ({ from }: Values) => ({ ...(!from && { from: 'access.rule.application' }) });
 
 /** Copies the tools of another application that the user administers too (docs/decisions/new-applications.md), and first shows which these are. */
-export default function CopyToolsDialog({ close: onClose }: DialogProps) {
+export default function CopyToolsDialog({ onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { copy } = useTools(application);
@@ -38,7 +38,7 @@ export default function CopyToolsDialog({ close: onClose }: DialogProps) {
     return undefined;
   };
   return (
-    <FormDialog title={t('applicationTools.copy.title')} wide close={onClose}>
+    <FormDialog title={t('applicationTools.copy.title')} wide onClose={onClose}>
       <SimpleForm
         record={NO_RECORD}
         defaultValues={NOTHING}

@@ -26,7 +26,7 @@ interface Values {
 const NOTHING: Values = { role: null };
 
 /** Adds an existing role to the application. */
-export function ExistingRole({ close: onClose }: DialogProps) {
+export function ExistingRole({ onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const notifyText = useNotifyText();
@@ -63,7 +63,7 @@ export function ExistingRole({ close: onClose }: DialogProps) {
       defaultValues={NOTHING}
       validate={validate}
       onSubmit={submit}
-      toolbar={<ExistingToolbar close={onClose} />}
+      toolbar={<ExistingToolbar onClose={onClose} />}
     >
       <ChoiceInput source="role" label="applicationTools.roles.one" choiceSource={flagged} />
     </SimpleForm>
@@ -71,7 +71,7 @@ export function ExistingRole({ close: onClose }: DialogProps) {
 }
 
 /** Its Cancel closes without a question. */
-function ExistingToolbar({ close: onClose }: DialogProps) {
+function ExistingToolbar({ onClose }: DialogProps) {
   const t = useText();
   const { isSubmitting } = useFormState();
   return (

@@ -17,7 +17,7 @@ import { useText } from '../../../ui/useText.ts';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
 /** Creates a role and makes it one of the application's. Where only the first worked, trying again does the second. */
-export function NewRole({ close: onClose }: DialogProps) {
+export function NewRole({ onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();

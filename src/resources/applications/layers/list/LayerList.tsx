@@ -123,7 +123,7 @@ export function LayerList() {
         </h2>
         {_id && records?.length ? create : null}
       </div>
-      {adding ? <NewLayer close={() => setAdding(false)} /> : null}
+      {adding ? <NewLayer onClose={() => setAdding(false)} /> : null}
       {documents.error && records?.length ? (
         <StaleNote
           error={documents.error}

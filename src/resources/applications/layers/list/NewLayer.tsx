@@ -45,7 +45,7 @@ const formToolbar = (
 );
 
 /** The form of a layer that is not taken from a map service. */
-export default function NewLayer({ close: onClose }: { close(): void }) {
+export default function NewLayer({ onClose }: { onClose(): void }) {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   return (

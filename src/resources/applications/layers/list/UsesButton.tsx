@@ -26,7 +26,7 @@ export function UsesButton({ appId }: { appId: string }) {
       >
         {count(uses)}
       </button>
-      {open ? <UsesDialog appId={appId} layer={layer} uses={usedBy} close={() => setOpen(false)} /> : null}
+      {open ? <UsesDialog appId={appId} layer={layer} uses={usedBy} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

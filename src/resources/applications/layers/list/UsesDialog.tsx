@@ -25,7 +25,7 @@ interface Props {
   appId: string;
   layer: Layer;
   uses: Uses;
-  close(): void;
+  onClose(): void;
 }
 
 /** What names a layer, and who sees it through a group, as a tree. */
@@ -33,7 +33,7 @@ export default function UsesDialog({
   appId,
   layer,
   uses: { groups, excluded, twins, results, operational, sublayerOf },
-  close: onClose,
+  onClose,
 }: Props) {
   const t = useText();
   const { query, rows } = useEndpointList(
@@ -63,7 +63,7 @@ export default function UsesDialog({
     </li>
   );
   return (
-    <Modal title={t('resources.layers.uses.title', { name: layerName(layer) })} wide close={onClose}>
+    <Modal title={t('resources.layers.uses.title', { name: layerName(layer) })} wide onClose={onClose}>
       <ul className={styles.tree} aria-busy={groups.length > 0 && query.isPending}>
         <li>
           <span className={`${styles.node} ${styles.root}`}>

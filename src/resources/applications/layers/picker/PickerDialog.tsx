@@ -13,7 +13,7 @@ import { useAddLayers } from './useAddLayers.ts';
 const NOTHING: { layers: ArcgisLayer[] } = { layers: [] };
 
 /** Adds layers of services to the application, any number at once. */
-export default function PickerDialog({ appId, close: onClose }: { appId: string; close(): void }) {
+export default function PickerDialog({ appId, onClose }: { appId: string; onClose(): void }) {
   const t = useText();
   const { rows } = useEndpointList(layers.ofApplication, { path: { appId } });
   const [here] = useState(() => new Set(rows.map(({ url }) => addressKey(textIn(url)))));

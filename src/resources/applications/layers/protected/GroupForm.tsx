@@ -54,7 +54,7 @@ function GroupForm({ title, submit, draft }: Props) {
   );
 }
 
-export function NewProtectedGroup({ appId, close: onClose }: { appId: string; close(): void }) {
+export function NewProtectedGroup({ appId, onClose }: { appId: string; onClose(): void }) {
   const t = useText();
   return (
     <CreatePart
@@ -76,11 +76,11 @@ export function NewProtectedGroup({ appId, close: onClose }: { appId: string; cl
 export function EditedGroup({
   appId,
   group,
-  close: onClose,
+  onClose,
 }: {
   appId: string;
   group: ProtectedLayer;
-  close(): void;
+  onClose(): void;
 }) {
   const t = useText();
   return (

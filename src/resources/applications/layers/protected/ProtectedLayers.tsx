@@ -34,11 +34,11 @@ export function ProtectedLayers() {
   const application = useRecordContext<ApplicationRecord>()!;
   const { _id } = application;
   const t = useText();
-  const {
-    query,
-    rows,
-    skippedCount,
-  } = useEndpointList(protectedLayers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
+  const { query, rows, skippedCount } = useEndpointList(
+    protectedLayers.ofApplication,
+    { path: { appId: _id } },
+    { enabled: _id !== '' },
+  );
   const groups = useMemo(() => rows.map((group): GroupRecord => ({ id: group._id, group })), [rows]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const set = (id: string, isOpen: boolean) =>
@@ -75,14 +75,14 @@ export function ProtectedLayers() {
             <ul className={styles.groups} aria-label={t('protectedLayers.title')}>
               {open.has(NEW) ? (
                 <li className={styles.edited}>
-                  <NewProtectedGroup appId={_id} close={() => set(NEW, false)} />
+                  <NewProtectedGroup appId={_id} onClose={() => set(NEW, false)} />
                 </li>
               ) : null}
               <RecordsIterator<GroupRecord>
                 render={({ group }) =>
                   open.has(group._id) ? (
                     <li className={styles.edited}>
-                      <EditedGroup appId={_id} group={group} close={() => set(group._id, false)} />
+                      <EditedGroup appId={_id} group={group} onClose={() => set(group._id, false)} />
                     </li>
                   ) : (
                     <GroupCard edit={() => set(group._id, true)} remove={() => void remove(group)} />
