@@ -1,7 +1,7 @@
 import { CALL_TIMEOUT, headers } from './call.ts';
 import { prefetchCache, type PrefetchedCall } from './prefetchCache.ts';
 
-/** Makes a call whose code is still on its way. */
+/** Sends a request before the code that needs its reply has loaded. */
 export function prefetch(address: string, token: string) {
   if (prefetchCache.has(address)) return;
   const response = fetch(address, {
@@ -16,5 +16,5 @@ export function prefetch(address: string, token: string) {
   );
 }
 
-/** Resolves once all of an answer that was begun is here; rejects where it does not come. */
+/** Resolves with the complete text of a prefetched response, and rejects if the request fails. */
 export const prefetchedText = (address: string) => prefetchCache.get(address)?.text;

@@ -2,17 +2,14 @@ export interface PrefetchedCall {
   token: string;
   response: Promise<Response>;
   text: Promise<string>;
-  /** All of it, once it is here. */
+  /** The complete response, as soon as it has arrived. */
   answer?: { response: Response; text: string };
 }
 
-/**
- * Calls begun while the code that needs them still loads (prefetch.ts). `take` hands each out once, to the same address and
- * token only; asked for anything else, the call is simply made then.
- */
+/** Requests sent while the code that needs them still loads (prefetch.ts), by URL. Each is used once, with the token that sent it. */
 export const prefetchCache = new Map<string, PrefetchedCall>();
 
-/** The response begun for this address, or undefined where there is none or it was lost. One that hung has failed. */
+/** Takes the response of a prefetched URL. Returns undefined if there is none or the connection failed; throws if the request timed out. */
 export async function takePrefetched(address: string, token: string | undefined) {
   const prefetched = prefetchCache.get(address);
   prefetchCache.delete(address);

@@ -4,7 +4,7 @@ import type { SentRequest } from '../platform/errors.ts';
 import { parseReply } from '../platform/schema.ts';
 import { prefetchCache } from './prefetchCache.ts';
 
-/** The reply of a call that was begun early with this token, where it is here and accepted: handed out once. */
+/** Takes the reply of a request that was prefetched with this token. Returns undefined until it has arrived, or if it is not valid. */
 export function takePrefetchedReply<E extends AnyEndpoint>(
   sessionToken: string | undefined,
   endpoint: E,

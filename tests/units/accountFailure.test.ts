@@ -103,7 +103,7 @@ describe('field errors', () => {
     expect(textKey(worded.problem?.says)).toBe('There was an error. No plan');
   });
 
-  it('are not found where there are none', () => {
+  it('a reply without field errors gives no field errors', () => {
     expect(sortOut(readError(400, { errors: null, message: 'No' }), fields)).toMatchObject({
       errors: {},
       problem: { retry: false },

@@ -136,7 +136,9 @@ describe('the expiry of a card', () => {
     [1, undefined],
     [1, '202'],
     [1.5, 2027],
-  ])('%s/%s is none', (month, year) => expect(cardExpiry(month, year, now)).toBeUndefined());
+  ])('a card cannot expire in month “%s” of year “%s”', (month, year) =>
+    expect(cardExpiry(month, year, now)).toBeUndefined(),
+  );
 
   it.each([
     ['26', 2026],

@@ -27,7 +27,7 @@ describe('a colour', () => {
     expect(edits('[1, 2, 3]', { rgb: [9, 2, 3] })).toEqual([set(0, '9')]);
     expect(edits('[1, 2, 3]', { alpha: 0 })).toEqual([{ do: 'add', path: ['s', 'color'], text: '0' }]);
   });
-  it('Where there is none it is written whole.', () => {
+  it('A missing colour is added with all four numbers.', () => {
     expect(edits('null', { rgb: [1, 2, 3] })).toEqual([
       { do: 'set', path: ['s', 'color'], text: '[1,2,3,255]' },
     ]);

@@ -21,7 +21,7 @@ describe('a typed day', () => {
     '01/01/0202',
     '2026-11-01',
     'today',
-  ])('“%s” is none', typed => expect(readDay(typed)).toBeUndefined());
+  ])('“%s” is not read as a day', typed => expect(readDay(typed)).toBeUndefined());
 
   it('is written as MM/DD/YYYY, and none as nothing', () =>
     expect([writtenDay('2026-11-01'), writtenDay('')]).toEqual(['11/01/2026', '']));

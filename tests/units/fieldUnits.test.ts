@@ -22,8 +22,9 @@ describe('a scale', () => {
     ['', 0],
     [' ', 0],
   ])('typed %s is %d', (typed, is) => expect(scale.parse(typed)).toBe(is));
-  it.each(['abc', '-5', '24,00', '1,2,3', '1:', '1e3', '24.5.1', '0x10'])('typed %s is none', typed =>
-    expect(scale.parse(typed)).toBeUndefined(),
+  it.each(['abc', '-5', '24,00', '1,2,3', '1:', '1e3', '24.5.1', '0x10'])(
+    '“%s” is not read as a scale',
+    typed => expect(scale.parse(typed)).toBeUndefined(),
   );
   it.each([
     [24_000, '24,000'],
@@ -31,7 +32,7 @@ describe('a scale', () => {
     [null, ''],
     [undefined, ''],
     ['near', 'near'],
-  ])('of %s is written %s', (value, is) => expect(scale.format(value)).toBe(is));
+  ])('the scale %s is written “%s”', (value, is) => expect(scale.format(value)).toBe(is));
   it('is read and written in Spanish as in the United States', () => {
     language.choose('es');
     expect(scale.format(24_000)).toBe('24,000');
@@ -55,7 +56,7 @@ describe('the size of a file', () => {
     [null, ''],
     [-1, ''],
     [NaN, ''],
-  ])('of %s is written %s', (value, is) => expect(fileSize.format(value)).toBe(is));
+  ])('the file size %s is written “%s”', (value, is) => expect(fileSize.format(value)).toBe(is));
   it.each([
     ['92 MB', 96_468_992],
     ['1.5kb', 1536],
@@ -72,11 +73,11 @@ describe('when a package was made', () => {
     ['2026-10-02', '10/02/2026'],
     ['last week', 'last week'],
     [undefined, ''],
-  ])('of %s is written %s', (value, is) => expect(createdDay(value)).toBe(is));
-  it('is the same day after it was chosen', () =>
+  ])('a package made on %s shows the day “%s”', (value, is) => expect(createdDay(value)).toBe(is));
+  it('the day of a package stays the day that was chosen', () =>
     expect(createdIso(toEpochSeconds('2026-10-02'))).toBe('2026-10-02'));
-  it.each(['last week', '', undefined])('of %s is no day that an input can hold', value =>
+  it.each(['last week', '', undefined])('the date input is empty for a package made on “%s”', value =>
     expect(createdIso(value)).toBe(''),
   );
-  it('is none where it was emptied', () => expect(toEpochSeconds('')).toBeNull());
+  it('an emptied date of a package is sent as null', () => expect(toEpochSeconds('')).toBeNull());
 });

@@ -34,7 +34,7 @@ describe('the sentences of the journal', () => {
     expect(await loadAction('POST /auth/local')).toBeUndefined();
   });
 
-  it('There is none for what is no such call, and each call that takes something back is one.', () => {
+  it('Each action and each inverse belongs to an endpoint that changes something.', () => {
     const made = {
       path: new Proxy({}, { get: () => 'p' }),
       body: {

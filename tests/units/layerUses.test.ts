@@ -89,7 +89,7 @@ describe('what names a layer', () => {
     [{ appConfig: 'Wells', resultsLayerConfigs: null }],
     [{ appConfig: { map: [{ operationalLayers: [] }] } }],
     [{ appConfig: { map: { operationalLayers: { 0: wells } } } }],
-  ])('are none in the configs %j', configs =>
+  ])('no use of a layer is found in the configs %j', configs =>
     expect(usesCount(findUses([wells], { configs })(wells))).toBe(0),
   );
 

@@ -79,7 +79,7 @@ describe('what an application says itself', () => {
 });
 
 describe('the services of an application', () => {
-  it('are those of its layers, each once; what is no address is none', () => {
+  it('the services of an application are those of its layers, each once, without invalid URLs', () => {
     expect([...servicesOf(layers)]).toEqual([
       [`${SERVER}/Roads/FeatureServer`, 2],
       [`${SERVER}/Water/MapServer`, 1],
@@ -132,7 +132,7 @@ describe('the configs of an application', () => {
     expect(checkConfigs({ value: { appConfig: { map: {} } } })).toMatchObject({ state: 'ok', count: 0 });
   });
 
-  it('have a gap where there are none yet, or none for the map', () => {
+  it('an application without configs, or without one for the map, has a gap', () => {
     for (const value of [
       null,
       {},

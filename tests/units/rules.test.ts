@@ -33,7 +33,7 @@ describe('one line', () => {
     'a\u009Fb',
     'a\u2028b',
     'a\u2029b',
-  ])('%j is none.', text => expect(isOneLine(text)).toBe(false));
+  ])('%j is not one line.', text => expect(isOneLine(text)).toBe(false));
 });
 
 it.each([

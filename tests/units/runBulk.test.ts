@@ -97,7 +97,7 @@ describe('many jobs', () => {
     expect(states()).toEqual(['running done', 'running failed', 'skipped', 'skipped']);
   });
 
-  it('that are none end at once', async () => {
+  it('a run without items ends at once', async () => {
     await expect(
       runBulk(
         [],

@@ -93,7 +93,7 @@ describe('the stored queries', () => {
       { ...query, label: ' ' },
       { label: 'Mine', value: { ...query.value, perPage: 'all' } },
     ],
-  ])('are none in %j', stored => expect(readQueries(stored, list)).toEqual([]));
+  ])('no saved query is read from %j', stored => expect(readQueries(stored, list)).toEqual([]));
 
   it('keep the first of two with the same name', () =>
     expect(readQueries([query, { ...query, label: 'MINE ' }], list)).toEqual([query]));

@@ -9,11 +9,11 @@ it('A text is found by its dotted key.', () => {
   expect(textOf(texts, 'plain')).toBe('text');
 });
 
-it.each(['a', 'a.c', 'a.b.c', 'x.y', ''])('There is none under “%s”.', key =>
+it.each(['a', 'a.c', 'a.b.c', 'x.y', ''])('There is no text under the key “%s”.', key =>
   expect(textOf(texts, key)).toBeUndefined(),
 );
 
-it('Gaps are filled in; an unknown gap stays to be seen.', () => {
+it('Variables are filled in, and an unknown variable stays visible.', () => {
   expect(fill('%{name} of %{total}', { name: 'Lee', total: 3 })).toBe('Lee of 3');
   expect(fill('%{name}', {})).toBe('%{name}');
 });

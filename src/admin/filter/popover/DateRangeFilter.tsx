@@ -8,7 +8,7 @@ import { useFilterInput } from './useFilterInput.ts';
 const today = () => new Date().toLocaleDateString('sv');
 const EARLIEST = '1970-01-01';
 
-/** A day as `2026-11-01`, '' if there is none, undefined if it is incomplete. */
+/** A day as `2026-11-01`; '' if the input is empty, undefined if it is incomplete. */
 type Day = string | undefined;
 
 const toRange = (value: string): [Day, Day] => {
