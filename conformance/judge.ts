@@ -73,7 +73,8 @@ export function judge(
   if (!lost && accepted.is === 'accepted' && accepted.reply === null) return conforms(null);
   if (!lost && documented.includes(httpStatus)) return conforms(undefined);
   if (lost || accepted.is === 'refused') return judgeFailure(call, answer) ?? refused;
-  if (accepted.is === 'unreadable' && accepted.reason !== 'other') return judgeUnreadable(accepted.reason, text);
+  if (accepted.is === 'unreadable' && accepted.reason !== 'other')
+    return judgeUnreadable(accepted.reason, text);
   const json = parseJson(text);
   if (endpoint.text || endpoint.page)
     return accepted.is === 'accepted' ? conforms(text) : deviates('data instead of text', describeBody(text));

@@ -1,4 +1,4 @@
-import { requestUrl, httpMethod, type AnyEndpointArgs, type AnyEndpoint } from '../src/platform/endpoint.ts';
+import { httpMethod, requestUrl, type AnyEndpoint, type AnyEndpointArgs } from '../src/platform/endpoint.ts';
 import { retryAfterSeconds } from '../src/platform/errors.ts';
 
 /** A raw reply, or the reason why it is missing. */

@@ -96,11 +96,11 @@ describe('a file of users as other programs write it', () => {
     ['null_byte', { reason: 'nul', row: 2 }],
   ])('is read as a spreadsheet shows it: %s', (name, expected) => expect(read(name)).toEqual(expected));
 
-  it('keeps the cell beyond its header', () =>
+  it('a cell beyond the header of a file is kept', () =>
     expect(
       readImportFile(
         'x.csv',
         new Uint8Array(readFileSync(join(REAL!, 'public', 'csvkit-bad_skip_lines.csv'))),
       ),
-    ).toMatchObject({ beyond: new Map([[0, ["I'm too long!"]]]) }));
+    ).toMatchObject({ extraCells: new Map([[0, ["I'm too long!"]]]) }));
 });

@@ -15,11 +15,7 @@ interface PurposeRow extends NamedRecord {
 }
 
 /** The purposes that carry a role, grouped by application. */
-export function RolePurposes({
-  query,
-  rows: purposes,
-  skippedCount,
-}: EndpointList<typeof roles.purposes>) {
+export function RolePurposes({ query, rows: purposes, skippedCount }: EndpointList<typeof roles.purposes>) {
   const t = useText();
   const applicationName = useApplicationNames(purposes.map(({ application }) => application));
   const without = t('access.noApplication');

@@ -17,11 +17,7 @@ import { plainName, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 
 /** The users who have a role in whichever application: found and added, removed after a question, put back with Undo. */
-export function RoleUsers({
-  query,
-  rows: users,
-  skippedCount,
-}: EndpointList<typeof roles.users>) {
+export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typeof roles.users>) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
   const { canAccess } = useCanAccess({ action: 'assign', resource: 'roles', record: role });

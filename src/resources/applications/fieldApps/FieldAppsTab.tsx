@@ -25,11 +25,11 @@ const NEW = 'new';
 export default function FieldAppsTab() {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const {
-    query,
-    rows,
-    skippedCount,
-  } = useEndpointList(fieldApps.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
+  const { query, rows, skippedCount } = useEndpointList(
+    fieldApps.ofApplication,
+    { path: { appId: _id } },
+    { enabled: _id !== '' },
+  );
   const { own, hrefOf, go } = useOwnParameters(PREFIX);
   const wanted = own.get('app');
   const to = (id?: string) => hrefOf(new URLSearchParams(id ? { app: id } : {}));

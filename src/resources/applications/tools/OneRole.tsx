@@ -35,11 +35,7 @@ const texts = {
 export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const {
-    query,
-    rows: came,
-    skippedCount,
-  } = useEndpointList(roles.users, { path: { roleId: role } });
+  const { query, rows: came, skippedCount } = useEndpointList(roles.users, { path: { roleId: role } });
   const { rows } = useUsersByName(came);
   const { remove, pending } = useApplicationRoles(application);
   const record = { id: role, _id: role, roleName: name.text };

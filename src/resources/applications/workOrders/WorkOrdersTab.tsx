@@ -17,11 +17,11 @@ import { Departments } from './Departments.tsx';
 export default function WorkOrdersTab() {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const {
-    query,
-    rows,
-    skippedCount,
-  } = useEndpointList(workOrders.departments, { path: { id: _id } }, { enabled: _id !== '' });
+  const { query, rows, skippedCount } = useEndpointList(
+    workOrders.departments,
+    { path: { id: _id } },
+    { enabled: _id !== '' },
+  );
   const { own, hrefOf } = useOwnParameters('work');
   const { chosen, isDeleted } = useOpenEntry({
     rows: query.isPending ? undefined : rows,
