@@ -57,8 +57,8 @@ const store = async (config: string) =>
 const before = async () =>
   (await (await standIn.as('superadmin')).ask('GET', STORED(LARKSPUR))).config as string;
 
-describe('A daily import', () => {
-  it('is saved with one attribute changed and every other sign as it was, under a backup name', async () => {
+describe('editing a daily import', () => {
+  it('a daily import is saved with only the changed attribute replaced, under the trimmed backup name', async () => {
     const was = await before();
     const page = await asSuperadmin();
     await put('start of schedule', '03:00');
@@ -80,7 +80,7 @@ describe('A daily import', () => {
     ).toBeTruthy();
   });
 
-  it('is looked at before it is saved: just what was changed', async () => {
+  it('a daily import is reviewed before it is saved, with only its changes', async () => {
     const page = await asSuperadmin();
     await put('start of schedule', '03:00');
     await page.type(/^Backup name/, 'Before');
@@ -91,7 +91,7 @@ describe('A daily import', () => {
     expect(within(dialog).getByText('03:00')).toBeTruthy();
   });
 
-  it('tells what is changed below it, each with the way there in the view that is shown', async () => {
+  it('the changes of a daily import are listed below it, and each leads to its place in the current view', async () => {
     const page = await asSuperadmin();
     const changes = () =>
       within(screen.getByRole('list', { name: /^Changes/ }))
@@ -110,7 +110,7 @@ describe('A daily import', () => {
     );
   });
 
-  it('tells them of lines that end by CRLF, each with the way there', async () => {
+  it('a change in a daily import with CRLF line ends leads to its place', async () => {
     await store(`<a>${Array.from({ length: 40 }, (_, n) => `\r\n<b${n} c="1"/>`).join('')}\r\n</a>`);
     const page = await asSuperadmin();
     await put('c of b30', '2');
@@ -118,7 +118,7 @@ describe('A daily import', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await field('c of b30')));
   });
 
-  it('whose lines end in two ways differs from what is saved in the line that is changed alone', async () => {
+  it('a daily import with mixed line ends differs from the saved version only in the changed line', async () => {
     await store('<a>\r\n<b c="1"/>\r\n<d/>\n</a>');
     const page = await asSuperadmin();
     await page.press('Diff');
@@ -132,14 +132,14 @@ describe('A daily import', () => {
     ]);
   });
 
-  it('that a file changes in its layout only is not saved yet, and says what is changed', async () => {
+  it('a file that changes only the layout of a daily import counts as unsaved, and the page explains why', async () => {
     await asSuperadmin();
     await load((await before()).replace('<schedule ', '<schedule  '));
     expect(await screen.findByText('Only white space or character escapes have changed.')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Save' })).getByText('unsaved')).toBeTruthy();
   });
 
-  it('says that what is changed is told, and it can be saved, once it can be read', async () => {
+  it('invalid XML in a daily import keeps the draft, and the page explains when changes are listed and saved', async () => {
     const page = await asSuperadmin();
     await screen.findByText('Same as the saved version', { exact: false });
     await page.press('Raw XML');
@@ -150,7 +150,7 @@ describe('A daily import', () => {
     expect(screen.queryByText('Same as the saved version', { exact: false })).toBeNull();
   });
 
-  it('is not saved without a backup name', async () => {
+  it('a daily import is not saved without a backup name', async () => {
     const page = await asSuperadmin();
     await put('start of schedule', '03:00');
     await page.press('Review and save');
@@ -158,14 +158,14 @@ describe('A daily import', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('has the platform’s word about its name at the name', async () => {
+  it('a backup name that the platform refuses shows the platform’s message at its field', async () => {
     const page = await asSuperadmin();
     await put('start of schedule', '03:00');
     await save(page, 'x'.repeat(251));
     await waitFor(() => expect(page.errorOf(/^Backup name/)).toBe('At most 250 characters are allowed'));
   });
 
-  it('that is none yet is an empty text without an alert, and the first save makes it', async () => {
+  it('a missing daily import is an empty text without an alert, and its first save names the backup itself', async () => {
     const page = await asSuperadmin(tab(NONE));
     expect(await textOf(page)).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -180,7 +180,7 @@ describe('A daily import', () => {
     screen.getByText('The version you replace will be kept under this name.');
   });
 
-  it('that somebody else has saved meanwhile says so, and what the review shows is against theirs', async () => {
+  it('the review of a daily import warns of a newer version by another user and compares with that version', async () => {
     const was = await before();
     const naomi = await standIn.as('second.superadmin');
     const page = await asSuperadmin();
@@ -199,7 +199,7 @@ describe('A daily import', () => {
     expect(within(dialog).getByText('2 changes', { exact: false })).toBeTruthy();
   });
 
-  it('that somebody else saves stays as it is while a field of it is typed in', async () => {
+  it('a change by another user leaves a field of the daily import as it is while it is being edited', async () => {
     const was = await before();
     const naomi = await standIn.as('second.superadmin');
     await asSuperadmin();
@@ -220,7 +220,7 @@ describe('A daily import', () => {
     expect((await field('start of schedule')).value).toBe('03:00');
   });
 
-  it('whose save was answered by nobody is looked for and not sent again', async () => {
+  it('a daily import whose save got no reply is looked up and not sent again', async () => {
     const page = await asSuperadmin();
     await put('start of schedule', '03:00');
     standIn.fault({ match: 'POST /api/daily-import/client/*', answer: 'cut', times: 1 });
@@ -229,7 +229,7 @@ describe('A daily import', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('is never shown as text and elements that differ: one history for both', async () => {
+  it('the structured view and the XML text of a daily import share one history', async () => {
     const page = await asSuperadmin();
     await put('start of schedule', '03:00');
     expect(await textOf(page)).toContain('start="03:00"');
@@ -247,16 +247,21 @@ describe('A daily import', () => {
       '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
       'new.xml was not loaded. It has a problem at line 1, column 1. DOCTYPE is not allowed',
     ],
-  ])('%j is not loaded: it is said where and why', async (text, problem) => {
-    const page = await asSuperadmin(tab(NONE));
-    await load(text);
-    expect((await screen.findByRole('alert')).textContent!.replace(/[\u2068\u2069]/g, '')).toContain(problem);
-    expect(await textOf(page)).toBe('');
-  });
+  ])(
+    '%j is not loaded as a daily import, and an alert gives the place and the reason',
+    async (text, problem) => {
+      const page = await asSuperadmin(tab(NONE));
+      await load(text);
+      expect((await screen.findByRole('alert')).textContent!.replace(/[\u2068\u2069]/g, '')).toContain(
+        problem,
+      );
+      expect(await textOf(page)).toBe('');
+    },
+  );
 });
 
-describe('The elements of an import', () => {
-  it('show comments, CDATA, texts and instructions in their places', async () => {
+describe('the structured view of a daily import', () => {
+  it('the structured view shows comments, CDATA, texts and instructions in their places', async () => {
     await asSuperadmin();
     const shown = within(await elements());
     expect(shown.getAllByText('Comment')).toHaveLength(2);
@@ -269,7 +274,7 @@ describe('The elements of an import', () => {
     );
   });
 
-  it('are added, renamed, moved and deleted, each to be undone', async () => {
+  it('elements of a daily import can be added, renamed, moved and deleted, and each step can be undone', async () => {
     const page = await asSuperadmin();
     const was = await textOf(page);
     await page.press('Structured');
@@ -290,7 +295,7 @@ describe('The elements of an import', () => {
     expect(await textOf(page)).toBe(was);
   });
 
-  it('are moved by keyboard among those beside them, which is spoken, and stay where the keyboard is', async () => {
+  it('an element of a daily import is moved by keyboard, each position is announced, and it keeps the focus', async () => {
     const page = await asSuperadmin();
     const grip = await screen.findByRole('button', { name: 'Drag schedule' });
     grip.focus();
@@ -305,7 +310,7 @@ describe('The elements of an import', () => {
     );
   });
 
-  it('take no name that is none, and no comment that would end itself', async () => {
+  it('the structured view refuses an invalid element name and a comment with two hyphens', async () => {
     const page = await asSuperadmin();
     await menu(page, 'schedule', 'Add child element…');
     fireEvent.change(await field('Name of the new element'), { target: { value: '1st table' } });
@@ -317,7 +322,7 @@ describe('The elements of an import', () => {
     expect(await screen.findByText('A comment cannot contain two hyphens in a row')).toBeTruthy();
   });
 
-  it('are not changed into what could not be read: it is said why, where that was to be done', async () => {
+  it('the structured view refuses edits that would make the XML unreadable, and explains why at the edit', async () => {
     const text = '<a xmlns:x="urn:x"><x:b c="1">d</x:b></a>';
     const page = await asSuperadmin(tab(NONE));
     await load(text);
@@ -343,8 +348,8 @@ describe('The elements of an import', () => {
   });
 });
 
-describe('The versions of an import', () => {
-  it('are compared with what stands in the editor', async () => {
+describe('versions of a daily import', () => {
+  it('the editor of a daily import compares its text with an earlier version, and with the saved one again', async () => {
     const page = await asSuperadmin();
     await page.press('Compare with Before the new server');
     expect(await screen.findByText('Compared with Before the new server.')).toBeTruthy();
@@ -353,7 +358,7 @@ describe('The versions of an import', () => {
     await waitFor(() => expect(screen.queryByText('Compared with Before the new server.')).toBeNull());
   });
 
-  it('are used again where that is answered without one', async () => {
+  it('a revert is shown even when the reply contains no document', async () => {
     const page = await asSuperadmin();
     standIn.fault({ match: 'POST /api/daily-import/revert/version/*', status: 200, body: {} });
     await page.press('Revert to First version');
@@ -362,7 +367,7 @@ describe('The versions of an import', () => {
     await waitFor(async () => expect((await field('start of schedule')).value).toBe('23:00'));
   });
 
-  it('are used again after a look at what that changes, which can be undone', async () => {
+  it('a revert shows its changes first, and Undo restores the version before it', async () => {
     const was = await before();
     const page = await asSuperadmin();
     await page.press('Revert to First version');
@@ -380,7 +385,7 @@ describe('The versions of an import', () => {
     expect(await before()).toBe(was);
   });
 
-  it('used again and undone leave what is typed meanwhile as it is', async () => {
+  it('undoing a revert keeps the text that was typed after it', async () => {
     const was = await before();
     const page = await asSuperadmin();
     await page.press('Revert to First version');
@@ -397,7 +402,7 @@ describe('The versions of an import', () => {
     expect((await field('start of schedule')).value).toBe('03:00');
   });
 
-  it('used again are not undone over what somebody else has saved since', async () => {
+  it('a revert is not undone when another user has saved a newer version since', async () => {
     const page = await asSuperadmin();
     await page.press('Revert to First version');
     await page.dialog('Revert to “First version”?');
@@ -418,7 +423,7 @@ describe('The versions of an import', () => {
     expect(await before()).toBe(theirs);
   });
 
-  it('of which the platform sends no text cannot be compared, and say so before they are used again', async () => {
+  it('a version without content cannot be compared, and the revert dialog says that its changes cannot be shown', async () => {
     standIn.fault({
       match: 'GET /api/daily-import/backup-versions/application/*',
       status: 200,
@@ -438,7 +443,7 @@ describe('The versions of an import', () => {
   });
 
   it.each([undefined, null])(
-    'whose number is %s have none on the screen, and cannot be used again',
+    'a version whose number is %s shows a dash, can be compared, and cannot be reverted to',
     async version => {
       standIn.fault({
         match: 'GET /api/daily-import/backup-versions/application/*',
@@ -465,7 +470,7 @@ describe('The versions of an import', () => {
     },
   );
 
-  it('are none where nothing was replaced yet', async () => {
+  it('the list of versions is empty before the first replacement', async () => {
     await asSuperadmin(tab(NONE));
     expect(await screen.findByText('No versions yet')).toBeTruthy();
   });

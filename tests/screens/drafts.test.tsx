@@ -35,8 +35,8 @@ const typeAndVanish = async () => {
   await waitFor(() => expect(storedDraft()).toContain('Hopper'));
 };
 
-describe('what was typed and not saved', () => {
-  it('is offered when the same person comes back, and restored', async () => {
+describe('drafts of the user form', () => {
+  it('a draft is offered when the same person returns, and can be restored and saved', async () => {
     await typeAndVanish();
     const page = await edit('superadmin', true);
     await screen.findByText(OFFER);
@@ -51,7 +51,7 @@ describe('what was typed and not saved', () => {
     expect(storedDraft()).toBe('');
   });
 
-  it('is thrown away when told so', async () => {
+  it('a draft is deleted when the person discards it', async () => {
     await typeAndVanish();
     const page = await edit('superadmin', true);
     await page.press('Discard');
@@ -59,13 +59,13 @@ describe('what was typed and not saved', () => {
     expect(page.valueOf(/^Last name/)).toBe('Lindqvist');
   });
 
-  it('is nobody else’s business', async () => {
+  it('a draft is not offered to another user', async () => {
     await typeAndVanish();
     await edit('second.superadmin', true);
     expect(screen.queryByText(OFFER)).toBeNull();
   });
 
-  it('never holds a password', async () => {
+  it('a draft never contains a typed password', async () => {
     const page = await edit();
     await page.type('New password', 'Secret123');
     await page.type(/^Last name/, 'Hopper');
@@ -73,7 +73,7 @@ describe('what was typed and not saved', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Secret123');
   });
 
-  it('is forgotten after saving, Escape and Cancel', async () => {
+  it('a draft is deleted after saving, Escape and Cancel', async () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await waitFor(() => expect(storedDraft()).toContain('Hopper'));
@@ -107,7 +107,7 @@ describe('what was typed and not saved', () => {
     expect(storedDraft()).toBe('');
   });
 
-  it('that cannot be read is not offered', async () => {
+  it('a draft that cannot be parsed is not offered', async () => {
     await list();
     localStorage.setItem(KEY, '{broken');
     await edit('superadmin', true);
@@ -115,7 +115,7 @@ describe('what was typed and not saved', () => {
   });
 });
 
-describe('a short form', () => {
+describe('forms that keep no draft', () => {
   const NEW = '/users/new';
   const FIELDS = {
     'First name': 'Ada',
@@ -143,7 +143,7 @@ describe('a short form', () => {
     await screen.findByRole('heading', { name: 'Sign in' });
   };
 
-  it('keeps nothing: it asks before it is left, and is empty afterwards', async () => {
+  it('the new-user form keeps no draft: it asks before it is left, and is empty afterwards', async () => {
     const page = await visit(standIn, 'superadmin', NEW);
     await page.type(/^First name/, 'Ada');
     await page.follow('Tags');
@@ -157,7 +157,7 @@ describe('a short form', () => {
     expect(screen.queryByText(OFFER)).toBeNull();
   });
 
-  it('is filled again after a sign-in where its session has ended, without its password', async () => {
+  it('the new-user form is filled again, but for its password, when the person signs in after an expired session', async () => {
     const page = await visit(standIn, 'superadmin', NEW);
     await expire(page);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ada@');
@@ -173,7 +173,7 @@ describe('a short form', () => {
     expect(typed(page)).toEqual(['', '', '', '']);
   });
 
-  it('is filled again once it is opened again, its lists too', async () => {
+  it('an edit dialog with a list of links is filled again when it is reopened after an expired session', async () => {
     const page = await visit(standIn, 'superadmin', `/application/${applicationId(0)}/info#county`);
     await page.press('Edit county');
     const form = await screen.findByRole('form', { name: 'Edit county' });
@@ -192,7 +192,7 @@ describe('a short form', () => {
     expect(page.valueOf(/^County code/)).toBe('77');
   });
 
-  it('keeps what is typed where the window becomes narrow', async () => {
+  it('the tag form keeps its typed text when the window becomes narrow', async () => {
     const page = await visit(standIn, 'superadmin', '/tags?view=table');
     await page.press('Edit Easements');
     await page.type(/^Name/, 'Easements 2');
@@ -205,7 +205,7 @@ describe('a short form', () => {
     expect(page.valueOf(/^Name/)).toBe('Easements');
   });
 
-  it('is filled neither for another user nor after signing out', async () => {
+  it('the new-user form is not filled again for another user or after signing out', async () => {
     const page = await visit(standIn, 'superadmin', NEW);
     await expire(page);
     await signIn(page, 'second.superadmin');
@@ -220,7 +220,7 @@ describe('a short form', () => {
     expect(typed(page)).toEqual(['', '', '', '']);
   });
 
-  it('removes the draft of an earlier version', async () => {
+  it('a draft of the new-user form that an earlier version stored is removed', async () => {
     const draft = `draft:${seededUserId(0)}:user:new`;
     await list();
     localStorage.setItem(draft, JSON.stringify({ time: 1, values: { firstName: 'Ada' } }));
@@ -232,7 +232,7 @@ describe('a short form', () => {
   });
 });
 
-describe('a document that was typed and not saved, restored where somebody else has saved it since', () => {
+describe('a restored document that another user has saved since', () => {
   const [LARKSPUR, SMALL] = [applicationId(0), applicationId(1)];
   const load = async (label: string, text: string) =>
     fireEvent.change(await screen.findByLabelText(label), { target: { files: [new File([text], 'new')] } });
@@ -249,7 +249,7 @@ describe('a document that was typed and not saved, restored where somebody else 
     return page;
   };
 
-  it('is merged with that', async () => {
+  it('a restored config is merged with the version that another user has saved since', async () => {
     const naomi = await standIn.as('second.superadmin');
     const stored = `/api/configs/application/${SMALL}`;
     const before = await naomi.ask<{ appConfig: object }>('GET', stored);
@@ -271,7 +271,7 @@ describe('a document that was typed and not saved, restored where somebody else 
     });
   });
 
-  it('says so before a daily import is saved', async () => {
+  it('the review of a restored daily import warns that another user has saved a newer version', async () => {
     const naomi = await standIn.as('second.superadmin');
     const stored = `/api/daily-import/client/${LARKSPUR}`;
     const { config } = await naomi.ask<{ config: string }>('GET', stored);
@@ -294,7 +294,7 @@ describe('a document that was typed and not saved, restored where somebody else 
     ).toBeTruthy();
   });
 
-  it('asks before it is saved over another config of a tool', async () => {
+  it('a restored config of a tool asks before it overwrites a newer config', async () => {
     const naomi = await standIn.as('second.superadmin');
     const stored = `/api/tools/${toolId(11)}`;
     const page = await restored(
@@ -318,7 +318,7 @@ describe('a document that was typed and not saved, restored where somebody else 
   });
 });
 
-describe('signing out with something unsaved', () => {
+describe('signing out with unsaved changes', () => {
   const ASKED = 'Sign out without saving?';
   const typed = async (name?: string) => {
     const page = await edit(name);
@@ -327,7 +327,7 @@ describe('signing out with something unsaved', () => {
   };
   const signedOut = () => screen.findByRole('heading', { name: 'Sign in' });
 
-  it('asks, and stays when told so', async () => {
+  it('signing out with unsaved changes asks first, and Stay keeps the form and its draft', async () => {
     const page = await typed();
     await page.press('Sign out');
     await page.question(ASKED);
@@ -337,7 +337,7 @@ describe('signing out with something unsaved', () => {
     await waitFor(() => expect(storedDraft()).toContain('Hopper'));
   });
 
-  it('removes what this person typed here and elsewhere, and nobody else’s', async () => {
+  it('signing out removes all drafts of this person, and none of another user', async () => {
     await typeAndVanish();
     const theirs = `draft:${seededUserId(9)}:user:new`;
     localStorage.setItem(theirs, storedDraft());
@@ -350,7 +350,7 @@ describe('signing out with something unsaved', () => {
     expect(Object.keys({ ...localStorage }).filter(key => key.startsWith('draft:'))).toEqual([theirs]);
   });
 
-  it('leaves nothing of what was typed just now either', async () => {
+  it('signing out also removes text that was typed a moment before', async () => {
     const page = await edit();
     put(/^Last name/, 'Hopper');
     await page.press('Sign out');
@@ -359,7 +359,7 @@ describe('signing out with something unsaved', () => {
     expect(storedDraft()).toBe('');
   });
 
-  it('asks from the drawer too, and for a form that keeps nothing', async () => {
+  it('signing out from the drawer also asks, even for a form that keeps no draft', async () => {
     const page = await visit(standIn, 'superadmin', '/settings', { width: 390 });
     await page.type(/^Current password/, 'Assessor1');
     await page.press('Menu');
@@ -370,7 +370,7 @@ describe('signing out with something unsaved', () => {
     await signedOut();
   });
 
-  it('asks as well where the console cannot be opened', async () => {
+  it('signing out also asks about drafts when the console failed to open', async () => {
     await typeAndVanish();
     leave({ again: true });
     const { token } = await standIn.as('superadmin');
@@ -391,7 +391,7 @@ describe('signing out with something unsaved', () => {
     expect(storedDraft()).toBe('');
   });
 
-  it('in another tab removes it here', async () => {
+  it('signing out in another tab removes the draft of this tab', async () => {
     const page = await edit();
     put(/^Last name/, 'Hopper');
     const other = new BroadcastChannel('session');
@@ -402,7 +402,7 @@ describe('signing out with something unsaved', () => {
     expect(page.address()).toBe('/login');
   });
 
-  it('does not ask where nothing is', async () => {
+  it('signing out does not ask when this person has no unsaved changes', async () => {
     await typeAndVanish();
     const page = await visit(standIn, 'second.superadmin', '/tags', { again: true });
     await page.settled();
@@ -412,8 +412,8 @@ describe('signing out with something unsaved', () => {
   });
 });
 
-describe('leaving with something unsaved', () => {
-  it('asks, and stays when told so', async () => {
+describe('leaving a form with unsaved changes', () => {
+  it('following a link asks before a changed form is left, and Stay keeps the form', async () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await page.follow('Tags');
@@ -426,7 +426,7 @@ describe('leaving with something unsaved', () => {
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
   });
 
-  it('leaves when told so, and the draft waits', async () => {
+  it('leaving a changed form keeps its draft, which is offered on return', async () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await page.follow('Tags');
@@ -443,7 +443,7 @@ describe('leaving with something unsaved', () => {
     ['Back', (page: Awaited<ReturnType<typeof list>>) => page.back()],
     ['another page of the list', (page: Awaited<ReturnType<typeof list>>) => page.choose('Per page', '16')],
     ['a filter', (page: Awaited<ReturnType<typeof list>>) => page.press('Cards')],
-  ])('asks before %s', async (_, go) => {
+  ])('a changed form in the users list asks before %s', async (_, go) => {
     const page = await list();
     await page.press('Last name');
     await waitFor(() => expect(page.address()).toContain('sortBy=lastName'));
@@ -457,7 +457,7 @@ describe('leaving with something unsaved', () => {
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
   });
 
-  it('and staying has the search say what the list shows, and search again', async () => {
+  it('staying in a changed form resets the search to the text in the address, and the next search asks again', async () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     const box = 'Search name or email';
@@ -476,7 +476,7 @@ describe('leaving with something unsaved', () => {
     await waitFor(() => expect(page.valueOf(box)).toBe('okafor'));
   });
 
-  it('and staying has a filter say what the list shows', async () => {
+  it('staying in a changed form resets a filter to the value in the address', async () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await page.press('Filter');
@@ -488,7 +488,7 @@ describe('leaving with something unsaved', () => {
     expect(page.address()).toBe('/users?q=map.example&pageSize=12');
   });
 
-  it('asks before the window is closed, and only then', async () => {
+  it('closing the window asks only while the form has changes', async () => {
     const page = await edit();
     const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closes()).toBe(true);
@@ -498,7 +498,7 @@ describe('leaving with something unsaved', () => {
     await waitFor(() => expect(closes()).toBe(true));
   });
 
-  it('does not ask where nothing was typed, nor after saving', async () => {
+  it('leaving does not ask when the form is unchanged or saved', async () => {
     const page = await edit();
     await page.follow('Tags');
     await waitFor(() => expect(page.address()).toBe('/tags'));
@@ -511,7 +511,7 @@ describe('leaving with something unsaved', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('does not ask between the tabs of one page', async () => {
+  it('switching between the tabs of a user page does not ask, and keeps the typed text', async () => {
     const page = await visit(standIn, 'superadmin', `/user/${seededUserId(2)}/info`);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');

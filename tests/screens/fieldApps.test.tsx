@@ -56,7 +56,7 @@ const type = (place: HTMLElement, label: RegExp, text: string) =>
   fireEvent.change(within(place).getByLabelText(label), { target: { value: text } });
 
 describe('the field apps of an application', () => {
-  it('say what each has', async () => {
+  it('the list of field apps counts the services and packages of each, and offers no deletion', async () => {
     await openPage();
     const link = await within(await screen.findByRole('navigation', { name: 'Field Apps' })).findByRole(
       'link',
@@ -67,14 +67,14 @@ describe('the field apps of an application', () => {
     expect(screen.queryByRole('button', { name: /delete/i })).toBeNull();
   });
 
-  it('show the scales of layers as people read them, and drawn', async () => {
+  it('a field app shows the scales of its layers formatted and as a drawing', async () => {
     await openPage();
     const [, parcels, lots] = within(await service(1)).getAllByRole('row');
     expect(parcels!.textContent).toBe('Parcels24,000No limitShown from 1:24,000 to No limit');
     expect(lots!.textContent).toBe('Lot Lines5,000500Shown from 1:5,000 to 1:500');
   });
 
-  it('show sizes and dates of tile packages as people read them, sorted by what is pressed', async () => {
+  it('a field app shows sizes and dates of tile packages formatted, and sorts them by the pressed column', async () => {
     const page = await openPage();
     const rows = () =>
       within(screen.getByRole('region', { name: 'Tile packages' }))
@@ -87,7 +87,7 @@ describe('the field apps of an application', () => {
     expect(rows()[0]).toMatch(/^Streets.*92 MB/);
   });
 
-  it('are looked for where the answer to a new one does not say which it is', async () => {
+  it('a new field app is looked up when the reply does not identify it', async () => {
     const page = await openPage('', applicationId(7));
     await page.follow('New field app');
     standIn.fault({ match: 'POST /api/field/*', status: 204 });
@@ -98,7 +98,7 @@ describe('the field apps of an application', () => {
     ).toBeTruthy();
   });
 
-  it('may be none, and then one is made', async () => {
+  it('an application without field apps offers a new one, which needs a name', async () => {
     const page = await openPage('', applicationId(7));
     await screen.findByRole('heading', { name: 'No field apps yet' });
     await page.follow('New field app');
@@ -111,7 +111,7 @@ describe('the field apps of an application', () => {
     expect(standIn.asked(`POST /api/field/${applicationId(7)}`)).toHaveLength(1);
   });
 
-  it('that is begun is kept when one goes elsewhere, after a question', async () => {
+  it('a new field app asks before it is left, and its draft can be restored', async () => {
     const page = await openPage('?fieldApp=new');
     put(/^Field app name/, 'Night Crew');
     await page.follow(/^Field Review/);
@@ -123,7 +123,7 @@ describe('the field apps of an application', () => {
     expect(page.valueOf(/^Field app name/)).toBe('Night Crew');
   });
 
-  it('with 400 layers draw a page of them, and find the others', async () => {
+  it('a field app with 400 layers shows a page of them and finds the others by search', async () => {
     const faservicelayers = Array.from({ length: 400 }, (_, n) => ({
       faservicelayerName: `Layer No. ${n}`,
       faServiceLayerMinScale: 0,
@@ -137,8 +137,8 @@ describe('the field apps of an application', () => {
   });
 });
 
-describe('a field app that is edited', () => {
-  it('is sent whole, with what the form does not know, deep within too', async () => {
+describe('editing a field app', () => {
+  it('a field app is saved with all of its unknown fields, nested ones too', async () => {
     const before = await stored();
     const [first, ...others] = before.faServices;
     await change({
@@ -183,7 +183,7 @@ describe('a field app that is edited', () => {
   });
 
   it.each(['the field app', 'an empty object'])(
-    'can be put back as it was, where saving it is answered with %s',
+    'a saved field app can be undone when the reply to the save is %s',
     async answer => {
       const { __v: _, ...before } = await stored();
       const page = await edit();
@@ -196,7 +196,7 @@ describe('a field app that is edited', () => {
     },
   );
 
-  it('refuses a minimum scale that is nearer than the maximum, at its field', async () => {
+  it('a field app refuses a minimum scale that is below the maximum scale, at its field', async () => {
     const page = await edit();
     const lots = layer(2, 3);
     type(lots, /^Min scale/, '250');
@@ -214,7 +214,7 @@ describe('a field app that is edited', () => {
     });
   });
 
-  it.each(['abc', '-5', '1,2,3', '24,00'])('does not send %s for a scale', async text => {
+  it.each(['abc', '-5', '1,2,3', '24,00'])('a field app does not send %s for a scale', async text => {
     const page = await edit();
     type(layer(1, 3), /^Min scale/, text);
     await page.press('Save');
@@ -228,7 +228,7 @@ describe('a field app that is edited', () => {
     expect(standIn.asked(UPDATE)).toEqual([]);
   });
 
-  it('keeps a size as it is until somebody changes it', async () => {
+  it('a field app keeps the exact size of a tile package until that size is changed', async () => {
     const page = await edit();
     expect(screen.getAllByLabelText<HTMLInputElement>(/^Size/).map(({ value }) => value)).toEqual([
       '1.4 GB',
@@ -240,7 +240,7 @@ describe('a field app that is edited', () => {
     expect((await stored()).faTPKS.map(({ faTPKSize }) => faTPKSize)).toEqual([1_482_113_024, 1536]);
   });
 
-  it('shows what the platform has as text in place of a number, keeps it until it is corrected, and saves the rest', async () => {
+  it('a field app keeps text in place of a number until it is corrected, and saves the rest', async () => {
     const app = await stored();
     const [first, ...others] = app.faServices;
     const [parcels, ...layers] = first!.faservicelayers;
@@ -285,7 +285,7 @@ describe('a field app that is edited', () => {
     });
   });
 
-  it('shows what the platform refuses at the field that it names', async () => {
+  it('a refusal of a field app appears at the field that it names', async () => {
     standIn.fault({
       match: UPDATE,
       status: 422,
@@ -303,7 +303,7 @@ describe('a field app that is edited', () => {
     expect(page.valueOf(/^Field app name/)).toBe('Night Crew');
   });
 
-  it('turns to the page of the layer that is refused', async () => {
+  it('a refusal of a field app opens the page of layers with the refused layer and focuses its field', async () => {
     const faservicelayers = Array.from({ length: 400 }, (_, n) => ({
       faservicelayerName: `Layer No. ${n}`,
       faServiceLayerMinScale: 0,
@@ -325,7 +325,7 @@ describe('a field app that is edited', () => {
     );
   });
 
-  it('gives people to read and to write, by their ids', async () => {
+  it('a field app sends the users with read and write access by their IDs', async () => {
     const before = await stored();
     const page = await edit();
     await pickChoice(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
@@ -339,7 +339,7 @@ describe('a field app that is edited', () => {
     });
   });
 
-  it('is saved with its people by their ids where the platform answers no more of them', async () => {
+  it('a field app keeps its users when the platform returns them as bare IDs', async () => {
     const app = await stored();
     const [readUsers, writeUsers] = [ids(app.readUsers), ids(app.writeUsers)];
     standIn.fault({ match: `GET ${FIELD}`, status: 200, body: [{ ...app, readUsers, writeUsers }] });
@@ -354,7 +354,7 @@ describe('a field app that is edited', () => {
     });
   });
 
-  it('never writes back an older part', async () => {
+  it('saving a field app never writes back an older version of its other parts', async () => {
     const page = await edit();
     await change({ faTPKS: [{ faTPKName: 'Theirs' }] });
     put(/^Field app name/, 'Night Crew');
@@ -363,7 +363,7 @@ describe('a field app that is edited', () => {
     expect(await stored()).toMatchObject({ fieldAppName: 'Night Crew', faTPKS: [{ faTPKName: 'Theirs' }] });
   });
 
-  it('is not saved over what somebody else changed without a question', async () => {
+  it('a field app asks before it overwrites the change of another user', async () => {
     const page = await edit();
     await change({ writeUsers: [] });
     await pickChoice(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
@@ -377,7 +377,7 @@ describe('a field app that is edited', () => {
     expect((await stored()).writeUsers).toHaveLength(3);
   });
 
-  it('is sent once however often Save is pressed', async () => {
+  it('a field app is sent once when Save is pressed twice', async () => {
     const page = await edit();
     put(/^Field app name/, '‮<b>مساح</b> 👷');
     const save = screen.getByRole('button', { name: 'Save' });
@@ -389,7 +389,7 @@ describe('a field app that is edited', () => {
   });
 });
 
-describe('the configuration of a layer', () => {
+describe('the config of a layer', () => {
   const CONFIG = '{ "style": 1 }  ';
   const withConfigs = async (...configs: unknown[]) =>
     change({
@@ -414,7 +414,7 @@ describe('the configuration of a layer', () => {
     ).findByRole<HTMLTextAreaElement>('textbox', { name: 'Config' });
   };
 
-  it('is edited as a text of its own; what nobody touched stays as it is, no JSON too', async () => {
+  it('the config of a layer is edited as text, and untouched configs stay as they are, even if invalid JSON', async () => {
     await withConfigs('{}', CONFIG, 'style: 1');
     const page = await edit();
     const first = await unfold(page, 1);
@@ -425,7 +425,7 @@ describe('the configuration of a layer', () => {
     expect(await configs()).toEqual(['{"style": 2}', CONFIG, 'style: 1']);
   });
 
-  it('stays a value where the platform has one', async () => {
+  it('the config of a layer stays an object if the platform stores an object', async () => {
     await withConfigs({ style: 1 });
     const page = await edit();
     const text = await unfold(page, 1);
@@ -436,7 +436,7 @@ describe('the configuration of a layer', () => {
     expect(await configs()).toEqual([{ style: 2 }]);
   });
 
-  it('is refused with its line and column where it is no JSON, folded or not', async () => {
+  it('invalid JSON in the config of a layer is refused with line and column, even when it is collapsed', async () => {
     await withConfigs('{}');
     const page = await edit();
     fireEvent.change(await unfold(page, 1), { target: { value: '{\n  "a": 1\n  "b": 2\n}' } });
@@ -454,7 +454,7 @@ describe('the configuration of a layer', () => {
   });
 });
 
-describe('layers of a field app', () => {
+describe('adding and correcting layers of a field app', () => {
   const ROOT = 'https://gis.maps.example/arcgis/rest/services';
   const of = async (path: string, ...names: string[]) =>
     change({
@@ -472,7 +472,7 @@ describe('layers of a field app', () => {
     });
   const ALL = 'Add all layers of the service';
 
-  it('that the service has and the field app has not are added at once', async () => {
+  it('all missing layers of a service are added to a field app at once', async () => {
     await of('Assessor/Parcels/MapServer', 'LOT LINES ');
     const page = await edit();
     await page.press(ALL);
@@ -495,7 +495,7 @@ describe('layers of a field app', () => {
     ['', 'Enter a valid service URL first'],
     ['Imagery/Oblique/MapServer', /^This service does not respond\./],
     ['Nowhere/MapServer', 'The service did not return its layers: Invalid URL'],
-  ])('are not added from %j, and that is said', async (path, problem) => {
+  ])('no layers are added to a field app from %j, and its URL field explains why', async (path, problem) => {
     await of(path, 'Ours');
     const page = await edit();
     await page.press(ALL);
@@ -505,7 +505,7 @@ describe('layers of a field app', () => {
     expect(screen.queryByRole('group', { name: 'Layer 1 of 1' })).toBeTruthy();
   });
 
-  it('of a service that asks for credentials are added with those that the platform keeps', async () => {
+  it('layers of a secured service are added to a field app with the stored credentials', async () => {
     await of('Utilities/Water/MapServer');
     const page = await edit();
     await page.press(ALL);
@@ -517,7 +517,7 @@ describe('layers of a field app', () => {
     );
   });
 
-  it('are not added when the answer comes after the address was changed, nor asked twice', async () => {
+  it('layers are not added to a field app if its URL changes before the reply, and are requested once', async () => {
     await of('Assessor/Parcels/MapServer');
     const page = await edit();
     standIn.fault({ match: 'GET /api/applications/service-layers', hang: true, times: 1 });
@@ -535,7 +535,7 @@ describe('layers of a field app', () => {
     expect(standIn.asked('GET /api/applications/service-layers')).toHaveLength(2);
   });
 
-  it('have their scales swapped where the minimum is nearer', async () => {
+  it('the scales of a layer are swapped at a press when the minimum is below the maximum', async () => {
     const page = await edit();
     const lots = layer(2, 3);
     type(lots, /^Min scale/, '250');

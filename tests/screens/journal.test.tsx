@@ -46,8 +46,8 @@ const makeTag = async (name: string) => {
 };
 const UNDO = 'Undo: Last name of Grace Hopper changed';
 
-describe('What I did', () => {
-  it('says what a save changed, of whom, from what to what; Undo puts it back over what is there now', async () => {
+describe('My activity', () => {
+  it('My activity shows the user and field that changed, and Undo keeps newer changes in other fields', async () => {
     const page = await rename();
     await changeGrace({ productEmailSubscription: true });
     const panel = await openPage(page);
@@ -65,7 +65,7 @@ describe('What I did', () => {
     expect(within(panel).queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
-  it('is taken back once where Undo is pressed twice in one moment', async () => {
+  it('a double press on Undo in My activity sends one request', async () => {
     const page = await rename();
     const undo = within(await openPage(page)).getByRole('button', { name: UNDO });
     const saves = standIn.asked(SAVE).length;
@@ -78,7 +78,7 @@ describe('What I did', () => {
     expect(standIn.asked(SAVE)).toHaveLength(saves + 1);
   });
 
-  it('is the same as Undo of the banner: what that took back is undone here', async () => {
+  it('a change undone by the banner is marked as undone in My activity', async () => {
     const page = await rename();
     await page.press('Undo');
     await page.banner('Changes to Grace Lindqvist have been undone.');
@@ -87,7 +87,7 @@ describe('What I did', () => {
     ]);
   });
 
-  it('asks before it replaces what somebody else changed since', async () => {
+  it('Undo in My activity asks before it overwrites a newer change by another user', async () => {
     const page = await rename();
     await changeGrace({ lastName: 'Murray' });
     const panel = await openPage(page);
@@ -104,7 +104,7 @@ describe('What I did', () => {
     expect(entries(panel)).toEqual([expect.stringContaining('Undone at')]);
   });
 
-  it('keeps what somebody else changes while it is asked, and asks again where that would be replaced', async () => {
+  it('Undo in My activity keeps another user’s changes made during its question, and asks again on conflict', async () => {
     const page = await rename();
     await changeGrace({ lastName: 'Murray' });
     await openPage(page);
@@ -122,7 +122,7 @@ describe('What I did', () => {
     expect(await grace()).toMatchObject({ lastName: 'Lindqvist', phone: '(555) 010-0009' });
   });
 
-  it('is kept where the page is opened again, and Undo with it', async () => {
+  it('My activity and its Undo are kept when the console is opened again', async () => {
     await rename();
     leave({ again: true });
     const page = await visit(standIn, 'superadmin', '/', { again: true });
@@ -132,7 +132,7 @@ describe('What I did', () => {
     expect(await grace()).toMatchObject({ lastName: 'Lindqvist' });
   });
 
-  it('is gone once its person has signed out, and nobody else sees it', async () => {
+  it('My activity is hidden from another user, and is deleted when its owner signs out', async () => {
     const first = await rename();
     leave({ again: true });
     const second = await visit(standIn, 'second.superadmin', '/', { again: true });
@@ -145,7 +145,7 @@ describe('What I did', () => {
     expect(Object.keys(localStorage).filter(key => key.startsWith('journal:'))).toEqual([]);
   });
 
-  it('has what was created, and asks before Undo deletes it', async () => {
+  it('My activity lists a created tag, and asks before Undo deletes it', async () => {
     const page = await makeTag('Floodplain');
     const panel = await openPage(page);
     expect(entries(panel)).toEqual(['Tag Floodplain createdUndoHH:MM']);
@@ -155,7 +155,7 @@ describe('What I did', () => {
     await waitFor(() => expect(page.names()).not.toContain('Floodplain'));
   });
 
-  it('says that what Undo would delete is gone already', async () => {
+  it('Undo in My activity reports that the created tag no longer exists', async () => {
     const page = await makeTag('Floodplain');
     const second = await other();
     const { data } = (await second.ask('GET', '/api/tags?pageSize=0')) as {
@@ -169,7 +169,7 @@ describe('What I did', () => {
     expect(entries(panel)).toEqual(['Tag Floodplain createdHH:MMCannot be undone: it no longer exists']);
   });
 
-  it('keeps Undo where the platform refuses it, and tells why', async () => {
+  it('My activity keeps Undo when the platform refuses it, and shows the reason', async () => {
     const page = await rename();
     standIn.fault({ match: SAVE, status: 403, body: { message: 'Not today' } });
     const panel = await openPage(page);
@@ -178,7 +178,7 @@ describe('What I did', () => {
     expect(within(panel).queryByRole('button', { name: UNDO })).not.toBeNull();
   });
 
-  it('has what was deleted, and says that it cannot be undone', async () => {
+  it('My activity lists a deleted tag, and says that it cannot be undone', async () => {
     const page = await visit(standIn, 'superadmin', '/tags');
     await page.settled();
     await page.press('Delete Aerial Imagery');
@@ -197,7 +197,7 @@ describe('What I did', () => {
       'The platform’s response was lost, but your changes have been saved.',
       ['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper'],
     ],
-  ] as const)('%s', async (_, fault, sentence, noted) => {
+  ] as const)('My activity %s', async (_, fault, sentence, noted) => {
     const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
     await page.settled();
     await page.press('Edit Grace Lindqvist');
@@ -208,7 +208,7 @@ describe('What I did', () => {
     expect(entries(await openPage(page))).toEqual(noted);
   });
 
-  it('never has what is secret', async () => {
+  it('My activity never stores a password', async () => {
     const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
     await page.settled();
     await page.press('Edit Grace Lindqvist');
@@ -221,7 +221,7 @@ describe('What I did', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Assessor2');
   });
 
-  it('says who sees it and for how long', async () => {
+  it('My activity says who sees it, and for how long', async () => {
     const page = await visit(standIn, 'superadmin', '/');
     expect((await openPage(page)).textContent).toContain(
       'Only you can see this list. It is cleared when you sign out.',
@@ -229,11 +229,11 @@ describe('What I did', () => {
   });
 });
 
-describe('What I did on the page of a user', () => {
+describe('My activity on the page of a user', () => {
   const WALTER = seededUserId(3);
   const [LARKSPUR, ADMIN] = [applicationId(0), roleId(0)];
 
-  it('has a role that was removed, with its application; Undo asks exactly the inverse', async () => {
+  it('My activity lists a removed role with its application, and Undo assigns it there again', async () => {
     const page = await visit(standIn, 'superadmin', `/user/${WALTER}/info`);
     await page.settled();
     await page.press('Remove Admin, Larkspur County Assessor');
@@ -252,8 +252,8 @@ describe('What I did on the page of a user', () => {
   });
 });
 
-describe('What I did to many at once', () => {
-  it('is one entry, with how many failed; Undo takes back the others', async () => {
+describe('My activity after an action on many users', () => {
+  it('My activity lists a bulk action once with its failures, and Undo reverts the users that changed', async () => {
     const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
     await page.settled();
     for (const name of ['Grace Lindqvist', 'Uma Petersen', 'Walter Amari'])
@@ -282,8 +282,8 @@ describe('What I did to many at once', () => {
   });
 });
 
-describe('Export', () => {
-  it('saves all of it as a text, with who and when', async () => {
+describe('export of My activity', () => {
+  it('the export of My activity is a text with its author, dates and times', async () => {
     const page = await rename();
     const made: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => (made.push(blob as Blob), 'blob:note'));

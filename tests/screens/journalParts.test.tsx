@@ -150,9 +150,9 @@ const undo = async (name: string, as = 'superadmin') => {
   return page;
 };
 
-describe('What I did to', () => {
+describe('undoing changes from My activity', () => {
   it.each(parts)(
-    '%s is put back where the page is opened again',
+    'a change to %s can be undone after the console is opened again',
     async (_, address, change, saved, did, stored, as = 'superadmin') => {
       const before = await stored();
       const page = await visit(standIn, as, address);
@@ -180,7 +180,7 @@ describe('What I did to', () => {
   };
   const CONFIG = 'Configs of City of Millbrook saved';
 
-  it('an application is put back with what belongs to it by id, as any save sends it', async () => {
+  it('undoing a change to an application sends its tools, roles and admins as its save does', async () => {
     const page = await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info`);
     await page.settled();
     await page.press('Edit');
@@ -202,7 +202,7 @@ describe('What I did to', () => {
     ]);
   });
 
-  it('configs is put back beside what somebody changed elsewhere in them', async () => {
+  it('undoing a change to configs keeps what another user changed elsewhere in them', async () => {
     const before = await saved();
     await ask('PUT', CONFIGS, { ...(await ask('GET', CONFIGS)), future: { kept: true } });
     const page = await undo(CONFIG);
@@ -210,7 +210,7 @@ describe('What I did to', () => {
     expect(await ask('GET', CONFIGS)).toEqual({ ...before, future: { kept: true } });
   });
 
-  it('configs stays where somebody changed the same place, and says so', async () => {
+  it('a change to configs is not undone if another user changed the same place, and a message says why', async () => {
     await saved();
     await ask('PUT', CONFIGS, { ...(await ask('GET', CONFIGS)), appConfig: { title: 'Theirs' } });
     const page = await undo(CONFIG);
@@ -218,7 +218,7 @@ describe('What I did to', () => {
     expect((await ask('GET', CONFIGS)).appConfig).toEqual({ title: 'Theirs' });
   });
 
-  it('anything is not offered again once another window has undone it', async () => {
+  it('My activity stops offering Undo once another window has undone the change', async () => {
     const page = await visit(standIn, 'superadmin', `/application/${MILLBROOK}/info#application-layers`);
     await page.settled();
     const [, , change, sentence, did] = parts[0]!;

@@ -51,8 +51,8 @@ const clickButton = async (page: Page, label: string) => {
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: label }));
 };
 
-describe('users from a file', () => {
-  it('are checked row by row, set right in their place, then created', async () => {
+describe('import of users from a file', () => {
+  it('imported rows are checked, corrected in place, and then created as users', async () => {
     const page = await openPage();
     await toCheck(page, `${people('Ana', 'Bea')}\r\nCarl,,user@map.example,12`);
     await screen.findByText('Email: The email is already taken');
@@ -78,7 +78,7 @@ describe('users from a file', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/import\.example/);
   });
 
-  it('with a role get it in their application', async () => {
+  it('an imported user with a role is assigned it in the given application', async () => {
     const page = await openPage();
     await toCheck(
       page,
@@ -92,7 +92,7 @@ describe('users from a file', () => {
     expect(standIn.asked('POST /api/users/add/role')).toHaveLength(1);
   });
 
-  it('with an application but no column for roles are given one in their place', async () => {
+  it('an imported user with an application but no role column can get a role in place', async () => {
     const page = await openPage();
     await toCheck(
       page,
@@ -104,7 +104,7 @@ describe('users from a file', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Role, row 2').value).toBe('Auditor');
   });
 
-  it('whose answer is lost are looked for, and never created twice', async () => {
+  it('an imported user whose reply is lost is looked up, and never created twice', async () => {
     const page = await openPage();
     standIn.fault({ match: CREATE, drop: true, times: 1 });
     await toCheck(page, people('Finn'));
@@ -119,7 +119,7 @@ describe('users from a file', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('go on after the window was closed: whoever was sent is looked into, nobody is created twice, no password is kept', async () => {
+  it('an interrupted import resumes later, creates each user once, and never stores a password', async () => {
     const page = await openPage();
     standIn.fault({ match: CREATE, status: 500, times: 1 });
     await toCheck(
@@ -139,7 +139,7 @@ describe('users from a file', () => {
     expect(new Set(sent)).toEqual(new Set(['gus@import.example', 'hugo@import.example']));
   });
 
-  it('are stopped in the middle: those on their way are created, the others once it goes on, each once', async () => {
+  it('a stopped import finishes the users in progress, and Retry creates each of the others once', async () => {
     const page = await openPage();
     standIn.fault({ match: CREATE, delayMs: 600_000, times: 4 });
     await toCheck(page, people('Ana', 'Bea', 'Cleo', 'Dora', 'Emma', 'Faye'));
@@ -155,7 +155,7 @@ describe('users from a file', () => {
     );
   });
 
-  it('on their way while the page was closed stand in the journal once they are found', async () => {
+  it('users in progress when the page was closed appear in My activity once the import is resumed', async () => {
     const page = await openPage();
     standIn.fault({ match: CREATE, hang: true, times: 1 });
     await toCheck(page, people('Gus', 'Hugo'));
@@ -191,7 +191,7 @@ describe('users from a file', () => {
     );
   });
 
-  it('just created can be deleted again, asked', async () => {
+  it('imported users can be deleted right after the import, after a question', async () => {
     const page = await openPage();
     await toCheck(page, people('Ines', 'Jon'));
     await clickButton(page, 'Create 2 users');
@@ -207,7 +207,7 @@ describe('users from a file', () => {
     expect((await page.dialog('My activity')).textContent).toContain('2 users deleted');
   });
 
-  it('are read from a file that is dropped anywhere on the page', async () => {
+  it('a file of users can be dropped anywhere on the page', async () => {
     const page = await openPage();
     await screen.findByText('or drop it here');
     const dataTransfer = { types: ['Files'], files: [new File([people('Ana')], 'dropped.csv')] };
@@ -216,7 +216,7 @@ describe('users from a file', () => {
     await screen.findByText(/^1 row in dropped\.csv\./);
   });
 
-  it('are read in Spanish as Excel writes them there: with semicolons, in Windows-1252, which is said', async () => {
+  it('a Spanish file of users with semicolons in Windows-1252 is read, and the page names that encoding', async () => {
     const page = await openPage();
     act(() => language.choose('es'));
     await screen.findByRole('button', { name: 'Elegir un archivo' });
@@ -248,7 +248,7 @@ describe('users from a file', () => {
     ]);
   });
 
-  it('of a row with more cells than heads are reported with these cells, and imported without them when asked', async () => {
+  it('a row with extra cells is reported with these cells, and can be imported without them', async () => {
     const page = await openPage();
     await toCheck(page, `${people('Ana')},Jr.,II`);
     await screen.findByText('This row has more cells than the header. Extra cells: Jr. · II');
@@ -260,7 +260,7 @@ describe('users from a file', () => {
     await screen.findByRole('heading', { name: '1 created' });
   });
 
-  it('of Polish rows that were read as Western European say so beside these rows', async () => {
+  it('a row of Polish text that was read as Western European is marked', async () => {
     const page = await openPage();
     await screen.findByRole('button', { name: 'Choose a file' });
     choose(windows1252(people('Ana', 'Wa\u00b3\u00easa')));
@@ -269,7 +269,7 @@ describe('users from a file', () => {
     expect(note.closest('tr')!.textContent).toContain('Wa\u00b3\u00easa');
   });
 
-  it('of a file in which two columns have the same name are told apart by their places', async () => {
+  it('two columns of an import with the same name are distinguished by their position', async () => {
     await openPage();
     await screen.findByRole('button', { name: 'Choose a file' });
     choose('Name,Name,Email,Phone\nAda,Byron,ada@import.example,(555) 010-7732');
@@ -279,7 +279,7 @@ describe('users from a file', () => {
     expect(options).toEqual(['None', 'Name (Column 1)', 'Name (Column 2)', 'Email', 'Phone']);
   });
 
-  it('are not read from a file that is too large, or from what is no CSV, which says what to do', async () => {
+  it('a file that is too large, is not CSV or is malformed is refused with advice', async () => {
     await openPage();
     await screen.findByRole('button', { name: 'Choose a file' });
     const expectAlert = (what: string) =>
@@ -300,7 +300,7 @@ describe('users from a file', () => {
     );
   });
 
-  it('are led to by the list, and are not read from what is no such file', async () => {
+  it('the users list leads to the import, which refuses an empty file and one without the needed columns', async () => {
     const page = await visit(standIn, 'superadmin', '/users');
     await page.settled();
     await page.follow('Import');
@@ -317,7 +317,7 @@ describe('users from a file', () => {
     );
   });
 
-  it('are saved with their results, without passwords and formulas', async () => {
+  it('the results of an import are saved without passwords and with formulas escaped', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none');
     const page = await openPage();
     await toCheck(page, `${HEADS},Password\n=Karl,Imported,karl@import.example,(555) 010-7721,Secret77x`);

@@ -26,8 +26,8 @@ const PRIVILEGES = ['Set as Super Admin', 'Set as Admin', 'Remove Admin Privileg
 const privileges = () => PRIVILEGES.filter(name => screen.queryByRole('button', { name }));
 const chips = () => [...document.querySelectorAll('main .chip')].map(chip => chip.textContent);
 
-describe('a user’s page', () => {
-  it('says who it is and in what state, in words', async () => {
+describe('the page of a user', () => {
+  it('the page of a user shows who they are, and their state in words', async () => {
     const page = await openPage(GRACE);
     screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     expect(chips()).toEqual(['user', 'Active']);
@@ -44,12 +44,12 @@ describe('a user’s page', () => {
     ['not active', INACTIVE, ['user', 'Inactive']],
     ['not verified', UNVERIFIED, ['user', 'Active', 'Email not verified']],
     ['an admin', DANIEL, ['admin', 'Active']],
-  ])('says of somebody %s so', async (_, id, words) => {
+  ])('the page of a user who is %s shows that in words', async (_, id, words) => {
     await openPage(id);
     expect(chips()).toEqual(words);
   });
 
-  it('and the question about privileges call a role by its word, in Spanish too', async () => {
+  it('the page of a user translates the role, also in the question about privileges', async () => {
     const page = await openPage(DANIEL);
     act(() => language.choose('es'));
     await waitFor(() => expect(chips()).toEqual(['administrador', 'Activo']));
@@ -60,7 +60,7 @@ describe('a user’s page', () => {
     );
   });
 
-  it('calls a role that the console does not know as the platform does', async () => {
+  it('the page of a user shows an unknown role as the platform names it', async () => {
     standIn.fault({
       match: 'GET /api/users/detail/*',
       status: 200,
@@ -70,7 +70,7 @@ describe('a user’s page', () => {
     expect(chips()).toEqual(['auditor', 'Active']);
   });
 
-  it('has the documented tabs, in the address, by keyboard too', async () => {
+  it('the page of a user has the documented tabs, which the keyboard switches and the address keeps', async () => {
     const page = await openPage(GRACE);
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual([
@@ -89,7 +89,7 @@ describe('a user’s page', () => {
     await waitFor(() => expect(page.address()).toBe(`${infoOf(GRACE)}#protected-layers`));
   });
 
-  it('tells what the list has told until its own answer is here', async () => {
+  it('the page of a user shows the row of the list until its own reply arrives', async () => {
     const { ask } = await standIn.as('superadmin');
     const { data, ...found } = await ask<{ data: object[] }>('GET', '/api/users?query=lindqvist');
     standIn.fault({
@@ -107,7 +107,7 @@ describe('a user’s page', () => {
     expect(page.main().textContent).not.toContain('7777');
   });
 
-  it('stays as the list has told of him where his own answer fails, and says so', async () => {
+  it('the page of a user keeps the data of the list when its own request fails, and reports the failure', async () => {
     const page = await visit(standIn, 'superadmin', '/users?q=lindqvist');
     standIn.fault({ match: 'GET /api/users/detail/*', status: 500 });
     await page.follow('Grace');
@@ -120,7 +120,7 @@ describe('a user’s page', () => {
     screen.getByText('user@map.example');
   });
 
-  it('waits in its finished frame, of which nothing is heard, offered or asked', async () => {
+  it('the page of a user waits in an inert, hidden frame, and requests no sessions yet', async () => {
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true, times: 1 });
     await visit(standIn, 'superadmin', `${infoOf(GRACE)}#sessions`);
     const frame = await screen.findByRole('tablist', { hidden: true });
@@ -135,7 +135,7 @@ describe('a user’s page', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(6);
   });
 
-  it('is edited in place, and shows what was saved', async () => {
+  it('a user is edited in place, and their page shows the saved name', async () => {
     const page = await openPage(GRACE);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
@@ -145,7 +145,7 @@ describe('a user’s page', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('of nobody says so, and leads back to the list', async () => {
+  it('the page of an unknown user says that there is none, and leads back to the list', async () => {
     await visit(standIn, 'superadmin', infoOf('5f3c2a10ffffffffffffffff'));
     await screen.findByRole('heading', { name: 'User not found' });
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -155,7 +155,7 @@ describe('a user’s page', () => {
     expect(privileges()).toEqual([]);
   });
 
-  it('that cannot be read says so and tries again', async () => {
+  it('the page of a user reports a failed request, and loads again on Retry', async () => {
     standIn.fault({ match: 'GET /api/users/detail/*', status: 500, body: { message: 'No disk' }, times: 2 });
     const page = await visit(standIn, 'superadmin', infoOf(GRACE));
     await screen.findByText('No disk');
@@ -164,7 +164,7 @@ describe('a user’s page', () => {
     expect(screen.queryByText('No disk')).toBeNull();
   });
 
-  it('is not for everybody', async () => {
+  it('the page of a user that the platform does not allow leads to the start page with a message', async () => {
     standIn.fault({ match: 'GET /api/users/detail/*', status: 403, body: { authorized: false } });
     const page = await visit(standIn, 'admin', infoOf(GRACE));
     await page.banner('You are not authorized to view Users');
@@ -174,19 +174,22 @@ describe('a user’s page', () => {
   it.each([
     ['ids', { application: 'a1', role: 'r1', roleName: 'Assessor' }],
     ['objects', { application: { _id: 'a1', applicationName: 'Larkspur' }, role: { _id: 'r1' } }],
-  ])('reads references that come as %s, and a user with nothing else', async (_, role) => {
-    standIn.fault({
-      match: 'GET /api/users/detail/*',
-      status: 200,
-      body: { _id: GRACE, email: 'bare@map.example', rolesAssigned: [role] },
-    });
-    await openPage(GRACE);
-    screen.getByRole('heading', { level: 1, name: 'bare@map.example' });
-    expect(chips()).toEqual(['user', 'Active']);
-    expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List1');
-  });
+  ])(
+    'the page of a user reads references that come as %s, and a user without other fields',
+    async (_, role) => {
+      standIn.fault({
+        match: 'GET /api/users/detail/*',
+        status: 200,
+        body: { _id: GRACE, email: 'bare@map.example', rolesAssigned: [role] },
+      });
+      await openPage(GRACE);
+      screen.getByRole('heading', { level: 1, name: 'bare@map.example' });
+      expect(chips()).toEqual(['user', 'Active']);
+      expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List1');
+    },
+  );
 
-  it('is left for the list after deleting', async () => {
+  it('deleting a user leads from their page to the list', async () => {
     const page = await openPage(GRACE);
     await page.press('Delete');
     await page.question('Sure to delete ?');
@@ -197,19 +200,19 @@ describe('a user’s page', () => {
   });
 });
 
-describe('privileges', () => {
+describe('privileges of a user', () => {
   it.each([
     ['superadmin', 'a user', GRACE, ['Set as Super Admin', 'Set as Admin']],
     ['superadmin', 'an admin', DANIEL, ['Set as Super Admin', 'Remove Admin Privileges']],
     ['superadmin', 'another superadmin', seededUserId(10), ['Remove Admin Privileges']],
     ['superadmin', 'themselves', SOFIA, []],
     ['admin', 'themselves', DANIEL, []],
-  ])('a %s is offered for %s exactly what is right', async (name, _, id, offered) => {
+  ])('a %s is offered, for %s, exactly the privilege buttons that apply', async (name, _, id, offered) => {
     await openPage(id, name);
     expect(privileges()).toEqual(offered);
   });
 
-  it('an admin is offered none for a user', async () => {
+  it('an admin is offered no privilege buttons for a user', async () => {
     const { data } = await (
       await standIn.as('admin')
     ).ask<{ data: { _id: string; role: string }[] }>('GET', '/api/users?pageSize=0');
@@ -245,7 +248,7 @@ describe('privileges', () => {
       'user',
     ],
   ])(
-    '%s asks with the user and the role by name, and says how it went',
+    '%s asks with the user and both roles by name, and reports success',
     async (action, id, sentence, call, text, role) => {
       const page = await openPage(id);
       await page.press(action);
@@ -259,7 +262,7 @@ describe('privileges', () => {
     },
   );
 
-  it('stay as they are on Cancel', async () => {
+  it('privileges of a user stay as they are on Cancel', async () => {
     const page = await openPage(GRACE);
     await page.press('Set as Admin');
     await page.question('Set as Admin?');
@@ -279,23 +282,26 @@ describe('privileges', () => {
       { drop: true },
       'There was an error saving the user. The connection was lost. Check your connection and try again.',
     ],
-  ])('that could not be changed (%s) are said to be so', async (_, fault, text) => {
-    standIn.fault({ match: 'PUT /api/users/set/admin', ...fault, times: 1 });
-    const page = await openPage(GRACE);
-    await page.press('Set as Admin');
-    const question = await page.question('Set as Admin?');
-    await pickChoice(question, 'Applications to administer', 'City of Millbrook');
-    pressIn(question, 'Set as Admin');
-    await page.banner(text);
-    expect(chips()[0]).toBe('user');
-    expect(standIn.asked('PUT /api/users/set/admin')).toHaveLength(1);
-    expect(standIn.asked(ADD_ADMIN)).toEqual([]);
-    expect(chosenChoices(question, 'Applications to administer')).toEqual(['City of Millbrook']);
-  });
+  ])(
+    'a failure to change privileges (%s) is reported, and the chosen applications stay',
+    async (_, fault, text) => {
+      standIn.fault({ match: 'PUT /api/users/set/admin', ...fault, times: 1 });
+      const page = await openPage(GRACE);
+      await page.press('Set as Admin');
+      const question = await page.question('Set as Admin?');
+      await pickChoice(question, 'Applications to administer', 'City of Millbrook');
+      pressIn(question, 'Set as Admin');
+      await page.banner(text);
+      expect(chips()[0]).toBe('user');
+      expect(standIn.asked('PUT /api/users/set/admin')).toHaveLength(1);
+      expect(standIn.asked(ADD_ADMIN)).toEqual([]);
+      expect(chosenChoices(question, 'Applications to administer')).toEqual(['City of Millbrook']);
+    },
+  );
 
   const lines = (question: HTMLElement) => [...question.querySelectorAll('li')].map(line => line.textContent);
 
-  it('of an admin without an application say that nobody is seen, and offer to give some at once', async () => {
+  it('making a user without applications an admin warns that they see no users, and offers to assign some', async () => {
     const page = await openPage(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
@@ -317,7 +323,7 @@ describe('privileges', () => {
     await waitFor(() => expect(chips()[0]).toBe('admin'));
   });
 
-  it('name the applications that somebody administers already, and do not offer these', async () => {
+  it('making a user an admin names the applications they administer already, and does not offer these', async () => {
     const page = await openPage(WALTER);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
@@ -327,7 +333,7 @@ describe('privileges', () => {
     );
   });
 
-  it('given with an application that failed say what was done and what was not', async () => {
+  it('making a user an admin reports which applications were assigned and which failed', async () => {
     standIn.fault({ match: ADD_ADMIN, status: 500, body: { message: 'No disk' }, times: 1 });
     const page = await openPage(GRACE);
     await page.press('Set as Admin');
@@ -342,7 +348,7 @@ describe('privileges', () => {
     expect(standIn.asked(ADD_ADMIN)).toHaveLength(2);
   });
 
-  it('to be taken say what is lost and what stays, by numbers and names', async () => {
+  it('removing admin privileges lists what is lost and what stays, with names', async () => {
     const page = await openPage(DANIEL);
     await page.press('Remove Admin Privileges');
     const [loses, ...keeps] = lines(await page.question('Remove Admin Privileges?'));
@@ -352,7 +358,7 @@ describe('privileges', () => {
     );
   });
 
-  it('with an application chosen ask before the question is closed', async () => {
+  it('the question about privileges asks before it closes with an application chosen', async () => {
     const page = await openPage(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
@@ -364,7 +370,7 @@ describe('privileges', () => {
   });
 });
 
-describe('the sessions', () => {
+describe('sessions of a user', () => {
   const rows = () =>
     within(screen.getByRole('table'))
       .getAllByRole('row')
@@ -378,7 +384,7 @@ describe('the sessions', () => {
     return page;
   };
 
-  it('are opened by the address, ten to a page', async () => {
+  it('the address opens the sessions of a user, ten to a page', async () => {
     const page = await sessions();
     expect(screen.getByRole('tab', { name: 'Sessions' }).getAttribute('aria-selected')).toBe('true');
     expect(standIn.asked(SESSIONS).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '10' }]);
@@ -396,7 +402,7 @@ describe('the sessions', () => {
     await screen.findByText('21–30 of 34');
   });
 
-  it('have numbered links, at most ten, and their page in the address', async () => {
+  it('the sessions of a user have at most ten page links, and keep the page in the address', async () => {
     const { data } = await (
       await standIn.as('second.superadmin')
     ).ask('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`);
@@ -424,7 +430,7 @@ describe('the sessions', () => {
     expect(page.address()).toBe(`${infoOf(GRACE)}#sessions`);
   });
 
-  it('are opened at the page of the address, and beyond the last at the last', async () => {
+  it('the address opens a page of the sessions, and a page beyond the last leads to the last', async () => {
     const page = await visit(standIn, 'superadmin', `${infoOf(GRACE)}?sessionPage=2#sessions`);
     await screen.findByText('11–20 of 34');
     expect(standIn.asked(SESSIONS).map(({ query }) => query)).toContainEqual({ page: '2', pageSize: '10' });
@@ -438,7 +444,7 @@ describe('the sessions', () => {
     await screen.findByText('1–10 of 34');
   });
 
-  it('show application, login, logout and the time between, as hours:minutes:seconds.tenths', async () => {
+  it('the sessions show application, login, logout and duration as hours:minutes:seconds.tenths', async () => {
     const at = Date.UTC(2026, 10, 1, 12, 0, 0) / 1000;
     const session = (_id: string, rest: object) => ({ _id, loginTime: at, ...rest });
     const data = [
@@ -471,7 +477,7 @@ describe('the sessions', () => {
   });
 
   it.each(['data', 'array'] as const)(
-    'are paged by the console where they come as a whole (%s)',
+    'the sessions are paged in the browser when the platform sends all at once (%s)',
     async shape => {
       standIn.listShape(shape);
       const page = await sessions();
@@ -482,13 +488,13 @@ describe('the sessions', () => {
     },
   );
 
-  it('say when there are none', async () => {
+  it('the sessions tab shows that a user has no sessions yet', async () => {
     standIn.fault({ match: 'GET /api/sessions/*', status: 200, body: [] });
     await openPage(GRACE, 'superadmin', '#sessions');
     expect(await screen.findByRole('heading', { name: 'No sessions yet' })).toBeTruthy();
   });
 
-  it('that cannot be read say so and try again', async () => {
+  it('the sessions tab reports a failed request, and loads again on Retry', async () => {
     standIn.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
     const page = await openPage(GRACE, 'superadmin', '#sessions');
     await screen.findByText('No disk');

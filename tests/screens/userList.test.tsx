@@ -23,7 +23,7 @@ const heads = () =>
     .filter(text => text && text !== 'Actions');
 const plain = { page: '1', pageSize: '8', sortBy: 'firstName', sortDirection: 'asc' };
 
-describe('the users, opened cold', () => {
+describe('opening the users list', () => {
   it.each([
     ['/users', plain],
     [
@@ -39,14 +39,14 @@ describe('the users, opened cold', () => {
       { page: '1', pageSize: '5', sortBy: 'loginCount', sortDirection: 'desc', activeUserPercent: '5' },
     ],
     ['/users?page=0&pageSize=9&sortDirection=up&view=map&activeUserPercent=x', plain],
-  ])('%s asks for its rows once, and who is signed in once', async (address, query) => {
+  ])('%s requests its rows once and the signed-in user once', async (address, query) => {
     const page = await openPage(address);
     await waitFor(() => expect(page.names().length).toBeGreaterThan(0));
     expect(lists()).toEqual([query]);
     expect(standIn.calls()).toEqual(['GET /api/users/me', LIST]);
   });
 
-  it('shows the documented columns, the count and the name as a link', async () => {
+  it('the users list shows the documented columns, the count, and each name as a link', async () => {
     const page = await openPage();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count', 'Phone']);
     screen.getByRole('heading', { level: 1, name: 'Users 140' });
@@ -56,13 +56,13 @@ describe('the users, opened cold', () => {
     expect(document.title).toBe('Users · Map Console');
   });
 
-  it('says of each user whether active', async () => {
+  it('the users list marks an inactive user as inactive', async () => {
     await openPage('/users?q=castellanos%20ian');
     await openPage('/users?q=inactive%40map');
     expect(screen.getByRole('rowheader', { name: 'Inactive: Ian' })).toBeTruthy();
   });
 
-  it('leads to the user, and Back to the same list', async () => {
+  it('a name in the users list leads to the user, and Back leads to the same list', async () => {
     const page = await openPage('/users?q=map.example');
     await page.follow('Grace');
     await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
@@ -73,8 +73,8 @@ describe('the users, opened cold', () => {
   });
 });
 
-describe('the search', () => {
-  it('asks once, 500 ms after the typing stops, and writes q into the address', async () => {
+describe('search in the users list', () => {
+  it('the search of users sends one request 500 ms after typing stops, and writes q into the address', async () => {
     const page = await openPage('/users?page=3');
     fakeClock.hold();
     for (const text of ['m', 'map', 'map.ex', 'map.example']) {
@@ -89,7 +89,7 @@ describe('the search', () => {
     expect(lists().slice(1)).toEqual([{ ...plain, query: 'map.example' }]);
   });
 
-  it('does not wait after Enter', async () => {
+  it('Enter in the search of users sends the request without waiting', async () => {
     const page = await openPage();
     fakeClock.hold();
     put('Search name or email', 'okafor');
@@ -100,7 +100,7 @@ describe('the search', () => {
     expect(lists()).toHaveLength(2);
   });
 
-  it('follows the address back', async () => {
+  it('the search box of the users list follows the address on Back', async () => {
     const page = await openPage('/users?q=okafor');
     await page.press('Last name');
     await waitFor(() => expect(page.address()).toBe('/users?q=okafor&sortBy=lastName&sortDirection=asc'));
@@ -111,7 +111,7 @@ describe('the search', () => {
     await waitFor(() => expect(page.names()).toEqual(['Daniel', 'Robin 🌲']));
   });
 
-  it('says when nothing matches, and clears all', async () => {
+  it('a search of users without matches says that there are none, and Clear all resets search and filter', async () => {
     const page = await openPage('/users?q=zzzz&filter=admin');
     await screen.findByRole('heading', { name: 'No matches' });
     screen.getByText('No matches for “zzzz” with this filter.');
@@ -120,7 +120,7 @@ describe('the search', () => {
     await waitFor(() => expect(page.names()).toHaveLength(8));
   });
 
-  it('takes what is typed as text, whatever it is', async () => {
+  it('the search of users takes markup and query characters as plain text', async () => {
     const page = await openPage();
     put('Search name or email', '<img src=x onerror=alert(1)>%_&q=2');
     await screen.findByRole('heading', { name: 'No matches' });
@@ -132,8 +132,8 @@ describe('the search', () => {
   });
 });
 
-describe('order and pages', () => {
-  it('sorts by a column, then the other way, quantities from the greatest', async () => {
+describe('sorting and paging of the users list', () => {
+  it('a column of the users list sorts, then reverses; the login count starts with the greatest', async () => {
     const page = await openPage('/users?page=2');
     await page.press('Last name');
     await waitFor(() => expect(last()).toEqual({ ...plain, sortBy: 'lastName' }));
@@ -147,7 +147,7 @@ describe('order and pages', () => {
     );
   });
 
-  it('offers the documented page sizes and keeps the chosen one in the address', async () => {
+  it('the users list offers the documented page sizes, and keeps the chosen one in the address', async () => {
     const page = await openPage('/users?page=2');
     const sizes = screen.getByLabelText<HTMLSelectElement>('Per page');
     expect([...sizes.options].map(option => option.text)).toEqual(['8', '12', '16', '24', '32', '40', '100']);
@@ -157,7 +157,7 @@ describe('order and pages', () => {
     expect(last()).toEqual({ ...plain, pageSize: '40' });
   });
 
-  it('shows at most ten page links, the current one among them', async () => {
+  it('the users list shows at most ten page links, with the current one among them', async () => {
     const page = await openPage();
     const links = () =>
       within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link', { name: /^Page / });
@@ -198,20 +198,20 @@ describe('order and pages', () => {
     await waitFor(() => expect(page.address()).toBe('/users?page=10'));
   });
 
-  it('shows none where everything fits one page', async () => {
+  it('the users list shows no page links when all users fit on one page', async () => {
     await openPage('/users?q=map.example&pageSize=12');
     screen.getByText('1–11 of 11');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('leads from a page beyond the last to the last', async () => {
+  it('a page beyond the last leads to the last page of users', async () => {
     const page = await openPage('/users?page=99');
     await waitFor(() => expect(page.address()).toBe('/users?page=18'));
     await waitFor(() => expect(page.names()).toHaveLength(4));
     expect(screen.queryByText('There is No Users .')).toBeNull();
   });
 
-  it('keeps the old rows, marked, until the new page is here', async () => {
+  it('the users list keeps the old rows, marked as busy, until the new page arrives', async () => {
     const page = await openPage();
     standIn.fault({ match: LIST, hang: true, times: 1 });
     await page.follow('Page 2');
@@ -221,15 +221,18 @@ describe('order and pages', () => {
     expect(page.names()[0]).toBe('Aaron');
   });
 
-  it.each(['data', 'array'] as const)('pages itself what comes as a whole (%s)', async shape => {
-    standIn.listShape(shape);
-    const page = await openPage('/users?page=2');
-    expect(page.names()).toHaveLength(8);
-    screen.getByText('9–16 of 140');
-    screen.getByRole('heading', { name: 'Users 140' });
-  });
+  it.each(['data', 'array'] as const)(
+    'the users list pages in the browser when the platform sends all users at once (%s)',
+    async shape => {
+      standIn.listShape(shape);
+      const page = await openPage('/users?page=2');
+      expect(page.names()).toHaveLength(8);
+      screen.getByText('9–16 of 140');
+      screen.getByRole('heading', { name: 'Users 140' });
+    },
+  );
 
-  it('never lets an older answer overwrite a newer one', async () => {
+  it('a late reply for an earlier page never replaces the newer page of users', async () => {
     const page = await openPage();
     standIn.fault({ match: LIST, delayMs: 60_000, times: 1 });
     await page.follow('Page 2');
@@ -249,8 +252,8 @@ describe('order and pages', () => {
   });
 });
 
-describe('how the list is drawn', () => {
-  it('is a table or cards, in the address', async () => {
+describe('views and columns of the users list', () => {
+  it('the users list switches between table and cards, keeps the view in the address, and sends no request', async () => {
     const page = await openPage('/users?q=user%40map&page=1');
     await page.press('Cards');
     await waitFor(() => expect(page.address()).toBe('/users?q=user%40map&view=cards'));
@@ -265,7 +268,7 @@ describe('how the list is drawn', () => {
     expect(lists()).toHaveLength(1);
   });
 
-  it('sorts cards by a choice of columns', async () => {
+  it('the cards of the users list can be sorted by any column', async () => {
     const page = await openPage('/users?view=cards');
     await page.choose('Sort', 'Login count, descending');
     await waitFor(() =>
@@ -274,7 +277,7 @@ describe('how the list is drawn', () => {
     await waitFor(() => expect(page.names()[0]).toBe('Deborah Morgan'));
   });
 
-  it('keeps the columns that somebody chose, for that person', async () => {
+  it('the chosen columns of the users list are kept for the person who chose them only', async () => {
     const page = await openPage();
     await page.press('Columns');
     for (const column of ['Provider', 'Phone'])
@@ -291,7 +294,7 @@ describe('how the list is drawn', () => {
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count', 'Phone']);
   });
 
-  it('has the role among its columns from 1200 pixels on, and the documented columns below', async () => {
+  it('the users list adds the column Role to the documented columns from a width of 1200 pixels', async () => {
     const page = await visit(standIn, 'superadmin', '/users', { width: 1199 });
     await page.settled();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Login count', 'Phone']);
@@ -299,7 +302,7 @@ describe('how the list is drawn', () => {
     await waitFor(() => expect(heads()).toContain('Role'));
   });
 
-  it('calls the role of a person by its word, in Spanish too', async () => {
+  it('the users list translates the role of each user', async () => {
     await visit(standIn, 'superadmin', '/users');
     localStorage.setItem(`preference:${seededUserId(0)}:users.columns`, '["role"]');
     const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12', { again: true });
@@ -313,7 +316,7 @@ describe('how the list is drawn', () => {
     );
   });
 
-  it('keeps the compact rows', async () => {
+  it('the users list keeps its compact row height', async () => {
     const page = await openPage();
     await page.press('Row height: comfortable');
     const again = await visit(standIn, 'superadmin', '/users', { again: true });
@@ -323,7 +326,7 @@ describe('how the list is drawn', () => {
     );
   });
 
-  it('becomes a list on a narrow screen', async () => {
+  it('the users list is a simple list with one action menu for each user on a narrow screen', async () => {
     const page = await visit(standIn, 'superadmin', '/users?q=user%40map', { width: 390 });
     await page.settled();
     expect(screen.queryByRole('table')).toBeNull();
@@ -343,7 +346,7 @@ describe('how the list is drawn', () => {
     await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
   });
 
-  it('awaits as many rows as a window shows, however many are asked for', async () => {
+  it('the users list shows at most 32 placeholder rows while it loads', async () => {
     standIn.fault({ match: LIST, hang: true, times: 1 });
     await visit(standIn, 'superadmin', '/users?activeUserPercent=5000', { width: 390 });
     const list = await screen.findByRole('list', { name: 'Users' });
@@ -351,8 +354,8 @@ describe('how the list is drawn', () => {
   });
 });
 
-describe('when there is nothing to show', () => {
-  it('says so in the documented words and offers a new user', async () => {
+describe('empty and failing users lists', () => {
+  it('an empty users list shows the documented words and offers a new user', async () => {
     standIn.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
     await openPage();
     screen.getByRole('heading', { name: 'There is No Users .' });
@@ -376,7 +379,7 @@ describe('when there is nothing to show', () => {
       { drop: true, times: 3 },
       'The connection was lost. Check your connection and try again.',
     ],
-  ])('says that it could not be read %s, and tries again', async (_, fault, cause) => {
+  ])('the users list reports a failure %s, and loads again on Retry', async (_, fault, cause) => {
     standIn.fault({ match: LIST, ...fault });
     const page = await visit(standIn, 'superadmin', '/users?filter=admin');
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
@@ -386,29 +389,35 @@ describe('when there is nothing to show', () => {
     await waitFor(() => expect(page.names()).toHaveLength(8));
   });
 
-  it.each([400, 404, 422])('does not ask again what was refused with %i', async httpStatus => {
-    standIn.fault({ match: LIST, status: httpStatus, times: 1 });
-    await visit(standIn, 'superadmin', '/users');
-    await screen.findByRole('heading', { name: 'There was an error loading the data' });
-    expect(lists()).toHaveLength(1);
-  });
+  it.each([400, 404, 422])(
+    'the users list does not repeat a request that was refused with %i',
+    async httpStatus => {
+      standIn.fault({ match: LIST, status: httpStatus, times: 1 });
+      await visit(standIn, 'superadmin', '/users');
+      await screen.findByRole('heading', { name: 'There was an error loading the data' });
+      expect(lists()).toHaveLength(1);
+    },
+  );
 });
 
-describe('those who may not see users', () => {
+describe('users lists without permission', () => {
   it.each([
     ['403', { status: 403, body: { authorized: false } }],
     ['200 with the flag', { status: 200, body: { authorized: false, data: [] } }],
-  ])('are told when the platform says so (%s), and brought back', async (_, fault) => {
-    const page = await visit(standIn, 'admin', '/tags?q=a');
-    await page.settled();
-    standIn.fault({ match: LIST, ...fault });
-    await page.follow('Users');
-    await page.banner('You are not authorized to view Users');
-    await waitFor(() => expect(page.address()).toBe('/tags?q=a'));
-    expect(page.banners()).toHaveLength(1);
-  });
+  ])(
+    'a refusal of the users list (%s) shows one message and leads back to the page before',
+    async (_, fault) => {
+      const page = await visit(standIn, 'admin', '/tags?q=a');
+      await page.settled();
+      standIn.fault({ match: LIST, ...fault });
+      await page.follow('Users');
+      await page.banner('You are not authorized to view Users');
+      await waitFor(() => expect(page.address()).toBe('/tags?q=a'));
+      expect(page.banners()).toHaveLength(1);
+    },
+  );
 
-  it('are told, and sent where they belong, when they open it directly', async () => {
+  it('a user who may not see users and opens their list directly is led to the subscriptions', async () => {
     const page = await visit(standIn, 'user', '/users');
     await page.banner('You are not authorized to view Users');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));

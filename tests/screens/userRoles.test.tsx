@@ -32,7 +32,7 @@ const choose = async (application: string, ...roles: string[]) => {
 const withoutNames = (rolesAssigned: unknown) => ({ _id: WALTER, email: 'bare@map.example', rolesAssigned });
 
 describe('the roles of a user', () => {
-  it('stand grouped by application, counted on the tab', async () => {
+  it('the roles of a user are grouped by application, and the tab counts them', async () => {
     await openPage();
     expect(visibleNames()).toEqual({ 'Larkspur County Assessor': ['Admin'] });
     within(panel()).getByText('Runs an application');
@@ -76,7 +76,7 @@ describe('the roles of a user', () => {
       { 'No application': ['Assessor'] },
       '/role/r1/info',
     ],
-  ])('are read where they come as %s', async (_, assigned, groups, href) => {
+  ])('the roles of a user are read when they come as %s', async (_, assigned, groups, href) => {
     standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: withoutNames([assigned]) });
     await openPage();
     await waitFor(() => expect(visibleNames()).toEqual(groups));
@@ -84,13 +84,13 @@ describe('the roles of a user', () => {
     expect(within(panel()).queryAllByRole('button', { name: /^Remove/ })).toHaveLength(href ? 1 : 0);
   });
 
-  it('that are none say so', async () => {
+  it('the roles panel shows that a user has no roles yet', async () => {
     await openPage(TOMAS);
     within(panel()).getByRole('heading', { name: 'No roles yet' });
     expect(visibleNames()).toEqual({});
   });
 
-  it('that are 500 are all there, and can be searched', async () => {
+  it('the roles panel shows all 500 roles of a user and can be searched', async () => {
     const page = await openPage(CAROL);
     const all = visibleNames();
     expect(Object.values(all).flat()).toHaveLength(500);
@@ -105,7 +105,7 @@ describe('the roles of a user', () => {
     await waitFor(() => within(panel()).getByText('No matches'));
   });
 
-  it('lead to the role, without loading the page anew', async () => {
+  it('a role of a user leads to its page without reloading the document', async () => {
     const page = await openPage();
     await page.person.click(within(panel()).getByText('Admin'));
     await screen.findByRole('heading', { level: 1, name: 'Admin' });
@@ -113,8 +113,8 @@ describe('the roles of a user', () => {
   });
 });
 
-describe('assigning roles', () => {
-  it('needs an application and a role', async () => {
+describe('assigning roles to a user', () => {
+  it('assigning a role needs an application and a role', async () => {
     await openPage();
     pressIn(panel(), 'Assign role');
     await waitFor(() => expect(errorIn(panel(), 'Applications')).toBe('Please select a valid Application'));
@@ -126,7 +126,7 @@ describe('assigning roles', () => {
     expect(bodies()).toEqual([]);
   });
 
-  it('gives one or more, one call each, and shows them', async () => {
+  it('assigning several roles sends one request each, and shows them', async () => {
     const page = await openPage();
     await choose('City of Millbrook', 'Assessor', 'Appraiser');
     pressIn(panel(), 'Assign role');
@@ -150,7 +150,7 @@ describe('assigning roles', () => {
     expect(now.rolesAssigned).toHaveLength(3);
   });
 
-  it('gives each in several applications at once, and keeps what failed of that', async () => {
+  it('assigning roles in several applications sends each pair, and keeps the failed pair chosen', async () => {
     standIn.fault({ match: ADD, status: 500, body: { message: 'No disk' }, times: 1 });
     const page = await openPage();
     await choose('City of Millbrook', 'Assessor', 'Appraiser');
@@ -173,7 +173,7 @@ describe('assigning roles', () => {
     );
   });
 
-  it('shows what was confirmed, and counts it, before the user is read again', async () => {
+  it('an assigned role is shown and counted before the user is loaded again', async () => {
     const page = await openPage();
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
     await choose('City of Millbrook', 'Assessor');
@@ -189,7 +189,7 @@ describe('assigning roles', () => {
     standIn.release();
   });
 
-  it('refuses what is there already by both names, and asks nothing', async () => {
+  it('assigning a role that the user already has is refused without a request', async () => {
     await openPage();
     for (const role of ['Admin', 'Assessor']) await pickChoice(panel(), 'Roles', role);
     await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
@@ -200,7 +200,7 @@ describe('assigning roles', () => {
     expect(bodies()).toEqual([]);
   });
 
-  it('offers all roles at first, and in an application those the user does not have in it', async () => {
+  it('the roles panel offers all roles at first, then those that the user lacks in the chosen application', async () => {
     const SEARCH = 'GET /api/roles/search';
     await openPage();
     expect(await offeredChoices(panel(), 'Roles')).toContain('Admin');
@@ -213,7 +213,7 @@ describe('assigning roles', () => {
     expect(requests).toEqual([{}, { filterApp: LARKSPUR, filterUser: WALTER }, {}]);
   });
 
-  it('offers a role no more once it is given, and again once it is taken', async () => {
+  it('the roles panel stops offering an assigned role, and offers it again after removal', async () => {
     const page = await openPage();
     await choose('City of Millbrook', 'Assessor');
     pressIn(panel(), 'Assign role');
@@ -226,7 +226,7 @@ describe('assigning roles', () => {
     await waitFor(async () => expect(await offeredChoices(panel(), 'Roles')).toContain('Assessor'));
   });
 
-  it('offers what the user has elsewhere, though a platform leaves out whatever he has anywhere', async () => {
+  it('the roles panel offers a role from another application even if the platform leaves it out', async () => {
     standIn.fault({
       match: 'GET /api/roles/search',
       status: 200,
@@ -240,7 +240,7 @@ describe('assigning roles', () => {
     expect(await offeredChoices(panel(), 'Roles')).toEqual(['Appraiser', 'Admin']);
   });
 
-  it('gives the same role in another application', async () => {
+  it('assigning a role that the user has elsewhere sends it for the other application', async () => {
     const page = await openPage();
     await choose('City of Millbrook', 'Admin');
     pressIn(panel(), 'Assign role');
@@ -248,7 +248,7 @@ describe('assigning roles', () => {
     expect(bodies()).toEqual([{ _id: WALTER, roleData: { application: MILLBROOK, role: ADMIN } }]);
   });
 
-  it('that somebody else did meanwhile is refused in the platform’s words', async () => {
+  it('assigning a role that another user has just assigned shows the platform’s refusal', async () => {
     const page = await openPage();
     await choose('City of Millbrook', 'Assessor');
     await (
@@ -273,7 +273,7 @@ describe('assigning roles', () => {
       'There was an error saving the data. The connection was lost. Check your connection and try again.',
     ],
   ])(
-    'that failed for one (%s) says so, keeps that one chosen, and shows the other',
+    'a failed assignment (%s) is reported and stays chosen, and the other role is assigned',
     async (_, fault, text) => {
       standIn.fault({ match: ADD, ...fault, times: 1 });
       const page = await openPage();
@@ -290,7 +290,7 @@ describe('assigning roles', () => {
     },
   );
 
-  it('whose answer does not come is waited for, and not sent twice', async () => {
+  it('assigning a role waits for its reply and is not sent twice', async () => {
     standIn.fault({ match: ADD, hang: true, times: 1 });
     await openPage();
     await choose('City of Millbrook', 'Assessor');
@@ -301,7 +301,7 @@ describe('assigning roles', () => {
     standIn.release();
   });
 
-  it('offers all other applications once one is chosen', async () => {
+  it('the roles panel offers all other applications once one is chosen', async () => {
     await openPage();
     const all = await offeredChoices(panel(), 'Applications');
     await pickChoice(panel(), 'Applications', 'City of Millbrook');
@@ -311,7 +311,7 @@ describe('assigning roles', () => {
     expect(standIn.asked('GET /api/applications').some(({ query }) => query.query)).toBe(false);
   });
 
-  it('offers an admin the own applications only', async () => {
+  it('the roles panel offers an admin only the applications that they administer', async () => {
     await openPage(WALTER, 'admin');
     expect(await offeredChoices(panel(), 'Applications')).toEqual([
       'City of Millbrook',
@@ -322,14 +322,14 @@ describe('assigning roles', () => {
   it.each([
     ['superadmin', true],
     ['admin', false],
-  ])('offers the role Admin to a %s: %s', async (name, expected) => {
+  ])('the roles offered to a %s include Admin: %s', async (name, expected) => {
     await openPage(WALTER, name);
     const choices = await offeredChoices(panel(), 'Roles', 'admin');
     expect(choices).toContain('Zoning Administrator');
     expect(choices.includes('Admin')).toBe(expected);
   });
 
-  it('loads the selectors on focus, not before', async () => {
+  it('the roles panel loads applications and roles on focus, not before', async () => {
     await openPage();
     expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([]);
     await offeredChoices(panel(), 'Applications');
@@ -350,12 +350,12 @@ const elsewhere = [LARKSPUR, FOREIGN, null].map(application => ({
   },
 }));
 
-describe('a role that somebody has beyond the applications of an admin', () => {
+describe('roles outside the applications of an admin', () => {
   beforeEach(() =>
     standIn.fault({ match: `GET /api/users/detail/${WALTER}*`, status: 200, body: withoutNames(elsewhere) }),
   );
 
-  it('is not his to remove', async () => {
+  it('an admin cannot remove a role of a user in an application that they do not administer', async () => {
     await openPage(WALTER, 'admin');
     await waitFor(() =>
       expect(visibleNames()).toEqual({
@@ -371,7 +371,7 @@ describe('a role that somebody has beyond the applications of an admin', () => {
     ).toEqual(['Remove Recorder, Larkspur', 'Remove Recorder, No application']);
   });
 
-  it('is not given back where he took that of no application', async () => {
+  it('an admin who undoes removing a role without application does not assign it in other admins’ applications', async () => {
     standIn.fault({ match: `DELETE /api/users/remove/role/${WALTER}/${RECORDER}`, status: 204 });
     standIn.fault({ match: ADD, status: 200, body: withoutNames([]) });
     const page = await openPage(WALTER, 'admin');
@@ -386,13 +386,13 @@ describe('a role that somebody has beyond the applications of an admin', () => {
   });
 });
 
-describe('removing a role', () => {
+describe('removing a role of a user', () => {
   const remove = async () => {
     pressIn(panel(), 'Remove Admin, Larkspur County Assessor');
     return screen.findByRole('alertdialog', { name: 'Remove the role Admin?' });
   };
 
-  it('asks first, naming user and application', async () => {
+  it('removing a role asks first, naming the user and the application', async () => {
     const page = await openPage();
     within(await remove()).getByText(
       'Walter Amari will no longer have this role in Larkspur County Assessor.',
@@ -401,7 +401,7 @@ describe('removing a role', () => {
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  it('happens at once, and is taken back with the inverse call', async () => {
+  it('a role is removed at once, and Undo assigns it again', async () => {
     const page = await openPage();
     await remove();
     await page.answer('Remove');
@@ -415,7 +415,7 @@ describe('removing a role', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is taken back by the keyboard, and no banner stays for it', async () => {
+  it('removing a role can be undone by keyboard, and no banner stays', async () => {
     const page = await openPage();
     await remove();
     await page.answer('Remove');
@@ -427,7 +427,7 @@ describe('removing a role', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('can be taken back for five seconds', async () => {
+  it('removing a role can be undone for five seconds', async () => {
     const page = await openPage();
     await remove();
     fakeClock.hold();
@@ -440,7 +440,7 @@ describe('removing a role', () => {
     expect(bodies()).toEqual([]);
   });
 
-  it('that is tied to no application takes it everywhere, and puts it back where it was', async () => {
+  it('removing a role without application removes it everywhere, and Undo restores each assignment', async () => {
     const page = await openPage(BRANDON);
     const before = visibleNames();
     expect(before['No application']).toEqual(['Recorder']);
@@ -457,7 +457,7 @@ describe('removing a role', () => {
     await waitFor(() => expect(visibleNames()).toEqual(before));
   });
 
-  it('that cannot be taken back says so', async () => {
+  it('a failure to undo the removal of a role is reported', async () => {
     standIn.fault({ match: ADD, status: 500, times: 1 });
     const page = await openPage();
     await remove();
@@ -480,7 +480,7 @@ describe('removing a role', () => {
       { drop: true },
       'There was an error removing the data. The connection was lost. Check your connection and try again.',
     ],
-  ])('that failed (%s) says so, and the role stays', async (_, fault, text) => {
+  ])('a failure to remove a role (%s) is reported, and the role stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/users/remove/role/*', ...fault, times: 1 });
     const page = await openPage();
     await remove();
