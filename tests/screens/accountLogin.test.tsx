@@ -21,7 +21,7 @@ const signIn = async (email: string, password: string) => {
 };
 
 describe('the login page', () => {
-  it('says whom it is for', () => {
+  it('the login page says that it is for staff only', () => {
     visitAccountPage('/login');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
     screen.getByText('This system is only for the provider’s staff. Unauthorised access will be prosecuted.');
@@ -29,18 +29,18 @@ describe('the login page', () => {
     expect(document.body).toBe(document.activeElement);
   });
 
-  it('opens the console with the right password', async () => {
+  it('the right password opens the console', async () => {
     await signIn(' superadmin@map.example ', DEMO_PASSWORD);
     await screen.findByRole('heading', { name: 'Hello, Sofía' });
     expect(document.cookie).toContain('token=');
   });
 
-  it('signs in with an email that was pasted with an invisible character', async () => {
+  it('the login page ignores an invisible character in a pasted email', async () => {
     await signIn('superadmin@map.example\u200B', DEMO_PASSWORD);
     expect(await screen.findByRole('heading', { name: 'Hello, Sofía' })).toBeTruthy();
   });
 
-  it('says that the browser does not keep the sign-in where the cookie is not stored, and opens nothing', async () => {
+  it('the login page reports that the browser did not store the sign-in, and does not open the console', async () => {
     let prototype: object = document;
     while (!Object.hasOwn(prototype, 'cookie')) prototype = Object.getPrototypeOf(prototype) as object;
     const { set } = Object.getOwnPropertyDescriptor(prototype, 'cookie')!;
@@ -62,7 +62,7 @@ describe('the login page', () => {
     store.mockRestore();
   });
 
-  it('says that cookies are blocked before anyone signs in, with a password or with a provider', () => {
+  it('the login page warns before sign-in that cookies are blocked', () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     visitAccountPage('/login');
     expect(
@@ -70,7 +70,7 @@ describe('the login page', () => {
     ).toBeTruthy();
   });
 
-  it('asks for both, once', async () => {
+  it('an empty login form asks for email and password in one message', async () => {
     const page = visitAccountPage('/login');
     await page.press('Sign in');
     screen.getByText('Please enter your email and password.');
@@ -86,20 +86,20 @@ describe('the login page', () => {
     expect(standIn.calls()).toEqual([]);
   });
 
-  it('asks for a valid email', async () => {
+  it('the login form asks for a valid email', async () => {
     await signIn('marisol@alderco', 'x');
     screen.getByText('Please enter a valid email.');
     expect(standIn.calls()).toEqual([]);
   });
 
-  it("shows the server's refusal and keeps what was typed", async () => {
+  it('the login form shows why the platform refused the sign-in, and keeps the typed email and password', async () => {
     await signIn('superadmin@map.example', 'Wrong1234');
     expect((await screen.findByRole('alert')).textContent).toBe('The email or password is not correct.');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('superadmin@map.example');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Wrong1234');
   });
 
-  it('tells who signs in to an inactive account whom to ask', async () => {
+  it('signing in to an inactive account advises to ask an administrator', async () => {
     await signIn('inactive@map.example', DEMO_PASSWORD);
     const messages = [...(await screen.findByRole('alert')).querySelectorAll('p')].map(p => p.textContent);
     expect(messages).toEqual([
@@ -108,7 +108,7 @@ describe('the login page', () => {
     ]);
   });
 
-  it('has its own words where the server has none, and shows its HTML as text', async () => {
+  it('a refused sign-in without message shows the console’s own text, and markup in a message as plain text', async () => {
     standIn.fault({ match: 'POST /auth/local', status: 401, times: 1 });
     standIn.fault({
       match: 'POST /auth/local',
@@ -131,7 +131,7 @@ describe('the login page', () => {
     ['empty', 'it was empty'],
     ['wrongShape', 'it had an unknown format'],
   ] as const)(
-    'says what came where it is no answer (%s), and signs in when it is pressed again',
+    'the login page describes an unreadable response (%s), and the next press signs in',
     async (answer, what) => {
       standIn.fault({ match: 'POST /auth/local', answer, times: 1 });
       const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
@@ -143,7 +143,7 @@ describe('the login page', () => {
     },
   );
 
-  it('does not blame the password where a gateway answers', async () => {
+  it('the login page does not blame the password when a gateway responds with an error', async () => {
     standIn.fault({ match: 'POST /auth/local', status: 404, body: '<h1>Not found</h1>' });
     await signIn('superadmin@map.example', DEMO_PASSWORD);
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -151,14 +151,14 @@ describe('the login page', () => {
     );
   });
 
-  it('leads from a temporary password to a new one', async () => {
+  it('a temporary password leads to the page for a new password', async () => {
     const page = await signIn('temporary@map.example', TEMPORARY_PASSWORD);
     await screen.findByRole('heading', { name: 'Set a new password' });
     expect(page.address()).toMatch(/^\/user\/change-password\/.+/);
     expect(session.token()).toBeUndefined();
   });
 
-  it('says that the connection was lost, and tries again when told to', async () => {
+  it('the login page reports a lost connection, and signs in on Retry', async () => {
     standIn.fault({ match: 'POST /auth/local', drop: true, times: 1 });
     const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
     expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
@@ -166,7 +166,7 @@ describe('the login page', () => {
     await screen.findByRole('heading', { name: 'Hello, Sofía' });
   });
 
-  it('sends one request however often it is pressed', async () => {
+  it('the login form sends one request although it is submitted three times', async () => {
     standIn.fault({ match: 'POST /auth/local', delayMs: 60_000 });
     const page = visitAccountPage('/login');
     await page.type('Email', 'superadmin@map.example');
@@ -178,7 +178,7 @@ describe('the login page', () => {
     expect(standIn.calls().filter(line => line === 'POST /auth/local')).toHaveLength(1);
   });
 
-  it('waits as long as the platform asks for, says so once and counts down, then can be sent again', async () => {
+  it('the login form waits as long as the platform asks, announces that once, counts down, then signs in', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     standIn.fault({ match: 'POST /auth/local', status: 429, headers: { 'Retry-After': '42' }, times: 1 });
     const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
@@ -206,13 +206,13 @@ describe('the login page', () => {
     await screen.findByRole('heading', { name: 'Hello, Sofía' });
   });
 
-  it('stays where it is when the console cannot be opened', async () => {
+  it('the login page shows why the console cannot be opened after sign-in', async () => {
     standIn.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' }, times: 1 });
     await signIn('superadmin@map.example', DEMO_PASSWORD);
     expect((await screen.findByRole('alert')).textContent).toContain('No disk');
   });
 
-  it('shows what the platform calls a request that it failed, to be copied, and of one that it refused nothing', async () => {
+  it('the login page offers the reference of a failed request to be copied, and none of a refused one', async () => {
     const headers = { 'X-Request-Id': '7f3a9c51e2b84d06' };
     standIn.fault({ match: 'POST /auth/local', status: 503, headers, times: 1 });
     standIn.fault({ match: 'POST /auth/local', status: 401, headers, times: 1 });
@@ -225,7 +225,7 @@ describe('the login page', () => {
     expect(screen.queryByText('7f3a9c51e2b84d06')).toBeNull();
   });
 
-  it('says once that a session has expired', async () => {
+  it('the login page says once that the session has expired', async () => {
     session.begin('old');
     session.end('expired');
     const page = visitAccountPage('/login');
@@ -235,7 +235,7 @@ describe('the login page', () => {
     expect(screen.queryByText('Please login to continue')).toBeNull();
   });
 
-  it('shows and hides the password', async () => {
+  it('the login page shows and hides the password', async () => {
     const page = visitAccountPage('/login');
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     expect(field.type).toBe('password');
@@ -245,7 +245,7 @@ describe('the login page', () => {
     expect(field.type).toBe('password');
   });
 
-  it('leads to the providers with a whole visit, and keeps the address to return to', () => {
+  it('the links to sign-in providers load a new document, and Sign up keeps the return address', () => {
     visitAccountPage('/login?next=%2Fusers%3Fq%3D1');
     expect(screen.getByRole('link', { name: 'Continue with Google' }).getAttribute('href')).toBe(
       '/auth/google',
@@ -258,7 +258,7 @@ describe('the login page', () => {
     );
   });
 
-  it('speaks Spanish', async () => {
+  it('the login page switches to Spanish and keeps the typed email', async () => {
     const page = visitAccountPage('/login');
     await page.type('Email', 'kept@map.example');
     await page.person.selectOptions(await screen.findByLabelText('Language'), 'es');
@@ -270,8 +270,8 @@ describe('the login page', () => {
   });
 });
 
-describe('the links at the top', () => {
-  it('are Home and Login for a person who is not signed in, and Login is marked on the login page', async () => {
+describe('the links in the header before sign-in', () => {
+  it('Home and Login are in the header before sign-in, and Login is marked on the login page', async () => {
     const page = visitAccountPage('/login?next=%2Ftags');
     const login = await screen.findByRole('link', { name: 'Login', current: 'page' });
     expect(login.getAttribute('href')).toBe('/login?next=%2Ftags');
@@ -282,7 +282,7 @@ describe('the links at the top', () => {
     expect(page.address()).toBe('/');
   });
 
-  it('are not there while a person is signed in, as after a mailed link', async () => {
+  it('Home and Login are not in the header while a person is signed in', async () => {
     session.begin('some-token');
     visitAccountPage('/user/change-password/unknown');
     await screen.findByLabelText('Language');
@@ -293,7 +293,7 @@ describe('the links at the top', () => {
 
 describe('the other pages before sign-in', () => {
   it.each(['/signup', '/forgot-password', '/user/change-password/unknown', '/user/email-verify/unknown'])(
-    '%s offers Login, in both languages',
+    '%s offers Login with the return address, in both languages',
     async address => {
       const page = visitAccountPage(`${address}?next=%2Ftags`);
       await screen.findByRole('heading', { level: 1 });

@@ -29,18 +29,21 @@ const choose = async (page: ReturnType<typeof visitAccountPage>, password: strin
   await page.press('Change password');
 };
 
-describe('a forgotten password', () => {
-  it.each(['user@map.example', 'nobody@map.example'])('gives the same answer for %s', async email => {
-    await ask(email);
-    expect((await screen.findByRole('status')).textContent).toBe(
-      `If an account exists for ${email}, a reset link has been sent.`,
-    );
-  });
+describe('the form for a forgotten password', () => {
+  it.each(['user@map.example', 'nobody@map.example'])(
+    'the form for a forgotten password shows the same message for %s',
+    async email => {
+      await ask(email);
+      expect((await screen.findByRole('status')).textContent).toBe(
+        `If an account exists for ${email}, a reset link has been sent.`,
+      );
+    },
+  );
 
   it.each([
     ['', "What's your email address?"],
     ['ada@', "Doesn't look like a valid email."],
-  ])('is not asked about for %j', async (email, text) => {
+  ])('the form for a forgotten password requests nothing for %j', async (email, text) => {
     const page = visitAccountPage('/forgot-password');
     await screen.findByRole('heading', { name: 'Forgot your password?' });
     if (email) await page.type('Email', email);
@@ -49,7 +52,7 @@ describe('a forgotten password', () => {
     expect(standIn.calls()).toEqual([]);
   });
 
-  it('waits as long as the platform asks for, and counts down', async () => {
+  it('the form for a forgotten password waits as long as the platform asks, and counts down', async () => {
     standIn.fault({
       match: 'POST /api/users/forgot-password-request',
       status: 429,
@@ -67,7 +70,7 @@ describe('a forgotten password', () => {
     expect(standIn.calls()).toHaveLength(1);
   });
 
-  it('says when it could not be asked, keeps the email, and tries again', async () => {
+  it('the form for a forgotten password reports a failure, keeps the email, and sends again on Retry', async () => {
     standIn.fault({ match: 'POST /api/users/forgot-password-request', status: 503, times: 1 });
     const page = await ask('user@map.example');
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -79,8 +82,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the reset link', () => {
-  it('is checked, and takes a new password once', async () => {
+describe('the password reset link', () => {
+  it('the password reset form checks repetition and rules, and the new password then signs in', async () => {
     const address = await link();
     const page = visitAccountPage(address);
     await choose(page, 'Renewed123', 'Renewed124');
@@ -96,7 +99,7 @@ describe('the reset link', () => {
     await screen.findByRole('heading', { name: 'Hello, Grace' });
   });
 
-  it('says what the new password needs before it rates it', async () => {
+  it('the page for a new password lists its requirements before the strength meter', async () => {
     const page = visitAccountPage(await link());
     await screen.findByLabelText('New password');
     await page.type('New password', 'renewed12');
@@ -112,7 +115,7 @@ describe('the reset link', () => {
   });
 
   it.each(['/user/change-password/unknown', '/user/change-password/%E0%A4%A'])(
-    '%s is invalid',
+    '%s is an invalid reset link and leads to the form for a new one',
     async address => {
       const page = visitAccountPage(address);
       await screen.findByText('The password reset link is invalid or expired...');
@@ -121,7 +124,7 @@ describe('the reset link', () => {
     },
   );
 
-  it('is not called expired when the connection was lost', async () => {
+  it('a password reset link is not called expired when the connection was lost', async () => {
     const address = await link();
     standIn.fault({ match: 'POST /api/users/verify-change-password-token/{token}', drop: true, times: 1 });
     const page = visitAccountPage(address);
@@ -130,7 +133,7 @@ describe('the reset link', () => {
     await screen.findByLabelText('New password');
   });
 
-  it("shows the server's word on the password under it", async () => {
+  it('the page for a new password shows the platform’s refusal at the password', async () => {
     const page = visitAccountPage(await link());
     standIn.fault({
       match: 'POST /api/users/change-password/{token}',
@@ -145,7 +148,7 @@ describe('the reset link', () => {
   });
 
   it.each([400, 403, 422, 429, 500, 503])(
-    'says so when the platform answers %i without a word',
+    'the page for a new password reports an error when the platform responds with %i without a message',
     async httpStatus => {
       const page = visitAccountPage(await link());
       standIn.fault({ match: 'POST /api/users/change-password/{token}', status: httpStatus, times: 1 });
@@ -156,7 +159,7 @@ describe('the reset link', () => {
     },
   );
 
-  it('says so before the platform’s own words', async () => {
+  it('the page for a new password adds the platform’s message to its own', async () => {
     const page = visitAccountPage(await link());
     standIn.fault({
       match: 'POST /api/users/change-password/{token}',
@@ -168,7 +171,7 @@ describe('the reset link', () => {
     expect(await screen.findByText('There was an error changing the password. No disk')).toBeTruthy();
   });
 
-  it('looks whether it was used when the answer was lost', async () => {
+  it('the page for a new password checks whether the link was used when the reply was lost', async () => {
     const page = visitAccountPage(await link());
     await screen.findByLabelText('New password');
     standIn.fault({ match: 'POST /api/users/change-password/{token}', drop: true, times: 1 });

@@ -23,8 +23,8 @@ const describedBy = (label: string) =>
     .map(id => document.getElementById(id)?.textContent ?? '');
 const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
-describe('sign-up', () => {
-  it('names what is missing and goes to the first of it', async () => {
+describe('the sign-up form', () => {
+  it('the sign-up form reports each missing field and focuses the first', async () => {
     const page = visitAccountPage('/signup');
     await screen.findByRole('heading', { name: 'Create an account' });
     await page.press('Sign up');
@@ -40,19 +40,19 @@ describe('sign-up', () => {
     expect(standIn.calls()).toEqual([]);
   });
 
-  it('makes an account and opens the console', async () => {
+  it('the sign-up form creates an account, opens the console and sends a verification email', async () => {
     const page = await fill('ada@alder.example', '555 010 2233');
     await page.press('Sign up');
     await screen.findByRole('heading', { name: 'Hello, Ada' });
     expect(await standIn.letter('ada@alder.example')).toMatch(/^\/user\/email-verify\//);
   });
 
-  it('shapes the phone on leaving it', async () => {
+  it('the sign-up form formats the phone number when the field is left', async () => {
     await fill('shape@alder.example', '555.010.2233');
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('(555) 010-2233');
   });
 
-  it('asks whether the email is taken when typing stops, once', async () => {
+  it('the sign-up form checks once, when typing stops, whether the email is taken', async () => {
     const page = await fill('superadmin@map.example');
     await screen.findByText('The email is already taken');
     expect(standIn.calls()).toEqual(['GET /api/users/email/check']);
@@ -62,7 +62,7 @@ describe('sign-up', () => {
     await waitFor(() => expect(screen.queryByText('The email is already taken')).toBeNull());
   });
 
-  it('ignores an answer that comes too late', async () => {
+  it('the sign-up form ignores a late reply about an earlier email', async () => {
     standIn.fault({
       match: 'GET /api/users/email/check',
       status: 200,
@@ -79,7 +79,7 @@ describe('sign-up', () => {
     expect(screen.queryByText('The email is already taken')).toBeNull();
   });
 
-  it('is not held up when that cannot be asked', async () => {
+  it('the sign-up form creates an account even if the email check fails', async () => {
     standIn.fault({ match: 'GET /api/users/email/check', status: 500 });
     const page = await fill('free@alder.example');
     await waitFor(() => expect(standIn.calls()).toContain('GET /api/users/email/check'));
@@ -88,7 +88,7 @@ describe('sign-up', () => {
   });
 
   it.each([400, 422, 500])(
-    "shows the server's field errors on %i until the field is typed in again",
+    'the sign-up form shows the field errors of a reply with %i until each field is edited',
     async httpStatus => {
       standIn.fault({
         match: 'POST /api/users',
@@ -116,7 +116,7 @@ describe('sign-up', () => {
     },
   );
 
-  it('alerts what belongs to no field', async () => {
+  it('the sign-up form shows an alert for an error that belongs to no field', async () => {
     standIn.fault({
       match: 'POST /api/users',
       status: 422,
@@ -128,7 +128,7 @@ describe('sign-up', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('No plan left');
   });
 
-  it('waits as long as the platform asks for, and counts down', async () => {
+  it('the sign-up form waits as long as the platform asks, and counts down', async () => {
     standIn.fault({ match: 'POST /api/users', status: 429, headers: { 'Retry-After': '42' } });
     const page = await fill('often@alder.example');
     await page.press('Sign up');
@@ -141,7 +141,7 @@ describe('sign-up', () => {
     expect(standIn.calls().filter(line => line === 'POST /api/users')).toHaveLength(1);
   });
 
-  it('says that the mail could not be sent before going on', async () => {
+  it('the sign-up form reports that the email could not be sent before it opens the console', async () => {
     standIn.mailFails();
     const page = await fill('mail@alder.example');
     await page.press('Sign up');
@@ -150,7 +150,7 @@ describe('sign-up', () => {
     await screen.findByRole('heading', { name: 'Hello, Ada' });
   });
 
-  it('points to the inbox where there is no token', async () => {
+  it('the sign-up form points to the inbox when the reply contains no token', async () => {
     standIn.fault({ match: 'POST /api/users', status: 201, body: {}, times: 1 });
     const page = await fill('inbox@alder.example');
     await page.press('Sign up');
@@ -160,7 +160,7 @@ describe('sign-up', () => {
     expect(page.address()).toBe('/login');
   });
 
-  it('looks what became of it when the answer was lost, and does not send it again', async () => {
+  it('the sign-up form finds the new account after a lost reply, and does not send it again', async () => {
     standIn.fault({ match: 'POST /api/users', drop: true, times: 1 });
     const page = await fill('lost@alder.example');
     await waitFor(() => expect(standIn.calls()).toContain('GET /api/users/email/check'));
@@ -173,7 +173,7 @@ describe('sign-up', () => {
     expect(standIn.calls().filter(line => line === 'POST /api/users')).toHaveLength(2);
   });
 
-  it('says what the password needs before it rates it', async () => {
+  it('the sign-up form lists the requirements of a password before the strength meter', async () => {
     await fill('needs@alder.example', '(555) 010-2233', 'Secret');
     const list = screen.getByRole('list', { name: 'The password needs' });
     expect(
@@ -186,7 +186,7 @@ describe('sign-up', () => {
     ).toBeTruthy();
   });
 
-  it('rates the password in points of ten', async () => {
+  it('the sign-up form rates the password in steps of ten points', async () => {
     const page = await fill('rate@alder.example', '(555) 010-2233', 'secret');
     const meter = screen.getByRole('meter', { name: 'Password strength' });
     for (const [text, points] of [

@@ -9,7 +9,7 @@ const match = 'GET /api/users/email/verify/{uniqId}';
 afterEach(() => session.end('signedOut'));
 
 describe('the verification link', () => {
-  it('signs in', async () => {
+  it('a verification link signs in and leads to the console', async () => {
     standIn.fault({ match, status: 200, body: { token: 'given' }, delayMs: 20, times: 1 });
     standIn.fault({
       match: 'GET /api/users/me',
@@ -26,7 +26,7 @@ describe('the verification link', () => {
     expect(standIn.calls()).toEqual(['GET /api/users/email/verify/***', 'GET /api/users/me']);
   });
 
-  it('goes on by itself', async () => {
+  it('a verification link opens the console without a press', async () => {
     standIn.fault({ match, status: 200, body: { token: 'given' }, times: 1 });
     standIn.fault({
       match: 'GET /api/users/me',
@@ -38,14 +38,17 @@ describe('the verification link', () => {
     expect(await screen.findByRole('heading', { name: 'Hello, Uma' })).toBeTruthy();
   });
 
-  it.each(['/user/email-verify/unknown', '/user/email-verify/%E0%A4%A'])('%s is invalid', async address => {
-    visitAccountPage(address);
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Sorry, the verification link is invalid or expired',
-    );
-  });
+  it.each(['/user/email-verify/unknown', '/user/email-verify/%E0%A4%A'])(
+    '%s is reported as an invalid verification link',
+    async address => {
+      visitAccountPage(address);
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Sorry, the verification link is invalid or expired',
+      );
+    },
+  );
 
-  it('is asked again after the connection was lost', async () => {
+  it('a verification link is checked again on Retry after a lost connection', async () => {
     standIn.fault({ match, drop: true, times: 1 });
     const page = visitAccountPage('/user/email-verify/unknown');
     expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');

@@ -15,14 +15,14 @@ const list = () => screen.findByRole('list', { name: 'API keys' });
 const rows = () => screen.findAllByRole('button', { name: /^Delete key/ });
 const visit = (name = 'admin') => visitConsole(name, '/apikeys');
 
-describe('the own API keys', () => {
-  it('are none at first, and the page says what they are for', async () => {
+describe('the API keys of the signed-in user', () => {
+  it('the API keys page offers the first key when there is none', async () => {
     await visit('keeper');
     await screen.findByRole('heading', { name: 'No API keys yet' });
     expect(screen.getAllByRole('button', { name: 'Create API key' })).toHaveLength(1);
   });
 
-  it('get one more, which is shown; a double click makes one', async () => {
+  it('a double click on Create API key creates one key and shows it', async () => {
     const page = await visit('keeper');
     await page.person.dblClick(await screen.findByRole('button', { name: 'Create API key' }));
     await page.banner(/^The key ending in .+ has been created\.$/);
@@ -31,7 +31,7 @@ describe('the own API keys', () => {
     await within(await list()).findByText(key);
   });
 
-  it('are masked until they are shown', async () => {
+  it('API keys are masked until they are shown', async () => {
     const page = await visit('user');
     const [{ key }] = (await keys()) as [ApiKey];
     await rows();
@@ -42,14 +42,14 @@ describe('the own API keys', () => {
     expect(screen.queryByText(key)).toBeNull();
   });
 
-  it('can be copied without being shown', async () => {
+  it('an API key can be copied without being shown', async () => {
     const page = await visit('user');
     const [{ key }] = (await keys()) as [ApiKey];
     await page.press(`Copy key ending in ${key.slice(-4)}`);
     expect(await navigator.clipboard.readText()).toBe(key);
   });
 
-  it('are deleted after a question only', async () => {
+  it('an API key is deleted only after a question', async () => {
     const page = await visit('user');
     const [{ _id, key }] = (await keys()) as [ApiKey];
     const remove = `Delete key ending in ${key.slice(-4)}`;
@@ -66,8 +66,8 @@ describe('the own API keys', () => {
   });
 });
 
-describe('when the platform fails', () => {
-  it('says that the keys could not be loaded, and reads them again', async () => {
+describe('API keys when the platform fails', () => {
+  it('the API keys page reports a failed request, and loads again on Retry', async () => {
     standIn.fault({ match: LIST, status: 500, times: 2 });
     const page = await visit();
     await screen.findByRole('heading', { name: 'There was an error Loading Keys' });
@@ -76,15 +76,18 @@ describe('when the platform fails', () => {
     expect(screen.queryByText('There was an error Loading Keys')).toBeNull();
   });
 
-  it.each(['array', 'paged', 'data'] as const)('reads the keys in the %s shape', async shape => {
-    await visit('superadmin');
-    await callInSession(apiKeys.create, { body: {} });
-    standIn.listShape(shape);
-    await visit('superadmin');
-    expect(await rows()).toHaveLength((await keys()).length);
-  });
+  it.each(['array', 'paged', 'data'] as const)(
+    'API keys are read from a list in the shape %s',
+    async shape => {
+      await visit('superadmin');
+      await callInSession(apiKeys.create, { body: {} });
+      standIn.listShape(shape);
+      await visit('superadmin');
+      expect(await rows()).toHaveLength((await keys()).length);
+    },
+  );
 
-  it('says why a key could not be created', async () => {
+  it('the API keys page shows why a key could not be created', async () => {
     standIn.fault({ match: CREATE, status: 400, body: { message: 'No more keys.' }, times: 1 });
     const page = await visit();
     await page.press('Create API key');
@@ -93,7 +96,7 @@ describe('when the platform fails', () => {
   });
 
   it.each([{ drop: true }, { status: 204 }])(
-    'does not create a second key after a lost answer, but looks and says what it found: %j',
+    'a lost reply to a new API key creates no second key, and a banner reports the outcome: %j',
     async lost => {
       standIn.fault({ match: CREATE, ...lost, times: 1 });
       const page = await visit();
@@ -105,7 +108,7 @@ describe('when the platform fails', () => {
     },
   );
 
-  it('says why a key could not be deleted, and shows what is still there', async () => {
+  it('the API keys page reports a failed deletion, and loads the remaining keys', async () => {
     const page = await visit('superadmin');
     const [{ _id, key }, ...others] = (await keys()) as [ApiKey, ...ApiKey[]];
     await rows();

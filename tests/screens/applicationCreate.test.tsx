@@ -33,25 +33,28 @@ const fill = (but?: RegExp) => {
 };
 const sent = () => standIn.asked(CREATE).map(({ body }) => body);
 
-describe('a new organization', () => {
-  it.each(['superadmin', 'admin'])('is created once, and its page opened (%s)', async name => {
-    const page = await openPage(name);
-    fill();
-    await page.press('Create organization');
-    await page.banner('The organization Heron Lake County has been created.');
-    await screen.findByRole('heading', { level: 1, name: 'Heron Lake County' });
-    expect(page.address()).toMatch(/^\/application\/[0-9a-f]{24}\/info$/);
-    expect(sent()).toHaveLength(1);
-    expect(sent()[0]).toMatchObject({
-      applicationId: 'heronlake',
-      applicationDatabase: 'cama_heronlake',
-      productEdition: 'Summit',
-      accessType: 'Private',
-    });
-    expect(sent()[0]).not.toHaveProperty('cloneFrom');
-  });
+describe('the form for a new organization', () => {
+  it.each(['superadmin', 'admin'])(
+    'a new organization is created once, and its page opens (%s)',
+    async name => {
+      const page = await openPage(name);
+      fill();
+      await page.press('Create organization');
+      await page.banner('The organization Heron Lake County has been created.');
+      await screen.findByRole('heading', { level: 1, name: 'Heron Lake County' });
+      expect(page.address()).toMatch(/^\/application\/[0-9a-f]{24}\/info$/);
+      expect(sent()).toHaveLength(1);
+      expect(sent()[0]).toMatchObject({
+        applicationId: 'heronlake',
+        applicationDatabase: 'cama_heronlake',
+        productEdition: 'Summit',
+        accessType: 'Private',
+      });
+      expect(sent()[0]).not.toHaveProperty('cloneFrom');
+    },
+  );
 
-  it('needs what is documented', async () => {
+  it('the form for a new organization requires the documented fields', async () => {
     const page = await openPage();
     await page.press('Create organization');
     await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('Application Id is required'));
@@ -69,7 +72,7 @@ describe('a new organization', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is told when its id is in use, on leaving the field and again when it is sent', async () => {
+  it('the form for a new organization checks the Application Id on leaving the field and on submit', async () => {
     const page = await openPage();
     fill();
     put(/^Application Id/, 'larkspur-county-assessor');
@@ -85,7 +88,7 @@ describe('a new organization', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says under its field what the platform refuses, and tells the rest', async () => {
+  it('a refusal of a new organization appears at its field, and any other error in a banner', async () => {
     standIn.fault({
       match: CREATE,
       status: 422,
@@ -103,7 +106,7 @@ describe('a new organization', () => {
     expect(page.valueOf(/^Database \*/)).toBe('cama_heronlake');
   });
 
-  it('unfolds the keys where one of them is refused, and leaves them open once it is mended', async () => {
+  it('the keys of a new organization expand when one of them is refused, and stay expanded after correction', async () => {
     standIn.fault({
       match: CREATE,
       status: 422,
@@ -123,7 +126,7 @@ describe('a new organization', () => {
     expect(fold.open).toBe(true);
   });
 
-  it('whose answer was lost is looked for by its id, and not sent again', async () => {
+  it('a new organization whose reply was lost is looked up by its Application Id, and not sent again', async () => {
     standIn.fault({ match: CREATE, drop: true, times: 1 });
     const page = await openPage();
     fill();
@@ -137,10 +140,10 @@ describe('a new organization', () => {
   });
 });
 
-describe('a cloned organization', () => {
+describe('cloning an organization', () => {
   const card = () => within(screen.getByRole('region', { name: 'Clone from' }));
 
-  it('is filled from another but for id and name; what was typed stays', async () => {
+  it('a clone copies the fields of an application but its ID and name, and keeps typed values', async () => {
     const page = await openPage();
     put(/^Database \*/, 'cama_mine');
     await pickChoice(
@@ -174,7 +177,7 @@ describe('a cloned organization', () => {
     ).toMatchObject({ pmApiKey: expect.stringMatching(/^[0-9A-F]{16}$/) });
   });
 
-  it('is not one any more once that is cleared', async () => {
+  it('clearing the cloned application removes the copied values and keeps typed ones', async () => {
     const page = await openPage('superadmin', `?from=${LARKSPUR}`);
     await waitFor(() => expect(page.valueOf(/^Database \*/)).toBe('cama_larkspur_county_assessor_prod'));
     put(/^Description( \*)?$/, 'Mine');
@@ -183,12 +186,12 @@ describe('a cloned organization', () => {
     expect(screen.queryByText('copied')).toBeNull();
   });
 
-  it('needs a valid application', async () => {
+  it('the form for a clone asks for a valid application when the address names an unknown one', async () => {
     await openPage('superadmin', '?from=nowhere');
     expect(await card().findByText('Please enter valid Application')).toBeTruthy();
   });
 
-  it('is not for admins', async () => {
+  it('an admin is not offered to clone an organization', async () => {
     await openPage('admin', `?from=${LARKSPUR}`);
     expect(screen.queryByRole('region', { name: 'Clone from' })).toBeNull();
     expect(standIn.calls().filter(call => call.includes('formdata'))).toEqual([]);

@@ -18,7 +18,7 @@ const openPage = async (address = `/application/${LARKSPUR}/info`, name = 'super
 const tab = (name: RegExp | string) => screen.findByRole('tab', { name });
 
 describe('the page of an application', () => {
-  it('says what it is and who may come in, and has a tab for each of its parts', async () => {
+  it('the page of an application shows its edition and access, and the documented tabs', async () => {
     await openPage();
     screen.getByRole('heading', { level: 1, name: 'Larkspur County Assessor' });
     expect([...document.querySelectorAll('main .chip')].map(chip => chip.textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('the page of an application', () => {
     expect(standIn.asked(INFO).map(({ query }) => query)).toEqual([{ expand: 'subscriptionPlans' }]);
   });
 
-  it('opens the tab of the address, and a chosen tab is in it', async () => {
+  it('the page of an application opens the tab of the address, and puts the chosen tab into the address', async () => {
     const page = await openPage(`/application/${LARKSPUR}/info#county`);
     expect((await tab('County')).getAttribute('aria-selected')).toBe('true');
     await page.person.click(await tab('Work Orders'));
@@ -53,7 +53,7 @@ describe('the page of an application', () => {
     await waitFor(() => expect(page.address()).toBe(`/application/${LARKSPUR}/info#county`));
   });
 
-  it('brings the chosen tab into view once its tabs have less room, as on a turned tablet', async () => {
+  it('the page of an application scrolls the chosen tab into view when the tabs get less room', async () => {
     const resized = new Map<Element, () => void>();
     vi.stubGlobal(
       'ResizeObserver',
@@ -88,7 +88,7 @@ describe('the page of an application', () => {
   it.each([
     ['users', 'Users'],
     ['field-apps', 'Field Apps'],
-  ])('has #%s, which only its address leads to', async (hash, title) => {
+  ])('the page of an application opens #%s, which has no tab of its own', async (hash, title) => {
     await openPage(`/application/${LARKSPUR}/info#${hash}`);
     // The list of users in it has the same name.
     const [panel] = await screen.findAllByRole('region', { name: title });
@@ -98,7 +98,7 @@ describe('the page of an application', () => {
     expect(screen.queryByRole('tab', { name: title })).toBeNull();
   });
 
-  it('says to an admin of others that he is not authorized, and goes back', async () => {
+  it('an admin of other applications is not authorized to see an application, and is led back', async () => {
     const page = await visit(standIn, 'admin', `/application/${applicationId(2)}/info`);
     await page.banner('You are not authorized to view this Application details');
     await waitFor(() => expect(page.address()).toBe('/'));
@@ -106,19 +106,19 @@ describe('the page of an application', () => {
     expect(standIn.asked(`GET /api/applications/fullinfo/${applicationId(2)}`)).toEqual([]);
   });
 
-  it('is not for plain users', async () => {
+  it('a plain user is not authorized to see an application, and is led back', async () => {
     const page = await visit(standIn, 'keeper', `/application/${LARKSPUR}/info`);
     await page.banner('You are not authorized to view this Application details');
     await waitFor(() => expect(page.address()).toBe('/'));
     expect(standIn.asked(INFO)).toEqual([]);
   });
 
-  it('of no application says so', async () => {
+  it('the page of an unknown application says that it was not found', async () => {
     await openPage(`/application/${applicationId(999)}/info`);
     expect(screen.getByRole('alert').textContent).toContain('Application not found');
   });
 
-  it('leads nowhere where the address of its site is none', async () => {
+  it('the page of an application does not link to a site address with a script', async () => {
     standIn.fault({
       match: INFO,
       status: 200,

@@ -16,10 +16,10 @@ const openPage = async (hash: string, id = LARKSPUR, more = '') => {
 };
 const table = (name: string) => screen.findByRole('region', { name });
 
-describe('the people who need no subscription', () => {
+describe('the override users of an application', () => {
   const OVERRIDES = `GET /api/users/subscription-override/${LARKSPUR}`;
 
-  it('are listed, lead to their pages, and nothing can be changed', async () => {
+  it('the override users are listed, lead to their pages, and cannot be changed', async () => {
     await openPage('override-users');
     const [first] = await within(await screen.findByRole('table')).findAllByRole('link');
     expect(first!.getAttribute('href')).toMatch(/^\/user\/[0-9a-f]{24}\/info$/);
@@ -32,20 +32,20 @@ describe('the people who need no subscription', () => {
     ).toEqual(['Name', 'Email', 'Role', 'Active']);
   });
 
-  it('may be none', async () => {
+  it('the override users tab shows that there are none', async () => {
     standIn.fault({ match: OVERRIDES, status: 200, body: [] });
     await openPage('override-users');
     await screen.findByRole('heading', { name: 'No override users' });
     expect(within(screen.getByRole('tabpanel')).queryByRole('table')).toBeNull();
   });
 
-  it('of whom the only one cannot be read say so', async () => {
+  it('the override users tab reports that its only entry could not be read', async () => {
     standIn.fault({ match: OVERRIDES, status: 200, body: [{ email: 'ada@map.example' }] });
     await openPage('override-users');
     expect(await screen.findByText('1 entry could not be read and was skipped.')).toBeTruthy();
   });
 
-  it('come in pages, and are searched by name', async () => {
+  it('the override users are paged, and can be searched by name', async () => {
     const many = Array.from({ length: 2_000 }, (_, n) => ({
       _id: `u${n}`,
       firstName: 'Ada',
@@ -60,7 +60,7 @@ describe('the people who need no subscription', () => {
     screen.getByRole('link', { name: 'Ada Byron 1999' });
   });
 
-  it('are sorted by the pressed head, another press turns it round', async () => {
+  it('the override users are sorted by the pressed column header, and the next press reverses the order', async () => {
     const page = await openPage('override-users');
     const order = async () =>
       within(await screen.findByRole('table'))
@@ -75,8 +75,8 @@ describe('the people who need no subscription', () => {
   });
 });
 
-describe('the plans of an application', () => {
-  it('say what they cost, and lead to their own pages', async () => {
+describe('the subscription plans of an application', () => {
+  it('the plans of an application show their price, and lead to their own pages', async () => {
     await openPage('subscriptions');
     const rows = within(await table('Subscription plans'))
       .getAllByRole('row')
@@ -94,7 +94,7 @@ describe('the plans of an application', () => {
     expect(rows[3]!.textContent).toMatch(/no periods yet$/);
   });
 
-  it('that come as ids lead to their own pages by these, and what names none is left out and said', async () => {
+  it('plans of an application that come as IDs lead to their pages, and an empty one is counted as skipped', async () => {
     const record = await (
       await standIn.as('second.superadmin')
     ).ask<{ subscriptionPlans: object[] }>(
@@ -119,14 +119,14 @@ describe('the plans of an application', () => {
     screen.getByText('1 entry could not be read and was skipped.');
   });
 
-  it('get a new one on its own page', async () => {
+  it('a new plan of an application is created on its own page', async () => {
     await openPage('subscriptions');
     expect((await screen.findByRole('link', { name: 'New plan' })).getAttribute('href')).toBe(
       `/subscription-plan/${LARKSPUR}`,
     );
   });
 
-  it('may be none', async () => {
+  it('the subscriptions tab shows that an application has no plans yet', async () => {
     await openPage('subscriptions', applicationId(7));
     await screen.findByRole('heading', { name: 'No plans yet' });
     expect(screen.getAllByRole('link', { name: 'New plan' })).toHaveLength(1);

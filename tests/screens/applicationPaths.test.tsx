@@ -32,7 +32,7 @@ const type = (pathType: string, path: string) => {
 };
 
 describe('the paths of an application', () => {
-  it('stand in their documented order, and each leads to its address', async () => {
+  it('the paths of an application are in their documented order, and each links to its address', async () => {
     await openPage();
     expect(rows().map(([type]) => type)).toEqual(['Photo', 'Sketch', 'PRC']);
     expect(rows()[0]![1]).toBe('https://files.larkspur-county-assessor.example/photos');
@@ -53,7 +53,7 @@ describe('the paths of an application', () => {
     ]);
   });
 
-  it('get one more at once, with the whole list as it is by then', async () => {
+  it('adding a path sends all paths that the application has at that moment', async () => {
     const page = await openPage();
     const naomi = await standIn.as('second.superadmin');
     const theirs = { pathType: 'Plat', path: 'https://files.example/plats' };
@@ -71,7 +71,7 @@ describe('the paths of an application', () => {
     expect(page.valueOf(/^Path/)).toBe('');
   });
 
-  it('are removed as they are stored, one that has an ID of its own too', async () => {
+  it('a path with an ID of its own is removed, and Undo restores it exactly', async () => {
     const naomi = await standIn.as('second.superadmin');
     const before = await stored();
     const paths = [...before, { ...BRIDGES, id: 7 }];
@@ -85,7 +85,7 @@ describe('the paths of an application', () => {
   });
 
   it.each(['files.example', 'javascript:alert(1)', ''])(
-    'take no %j for an address, and send nothing',
+    'an application does not accept %j as the address of a path, and sends nothing',
     async address => {
       const page = await openPage();
       type('Plat', address);
@@ -95,7 +95,7 @@ describe('the paths of an application', () => {
     },
   );
 
-  it('take none that is there already', async () => {
+  it('an application does not accept a path that it already has', async () => {
     const page = await openPage();
     type('Photo', 'https://files.larkspur-county-assessor.example/photos');
     await page.press('Add path');
@@ -103,7 +103,7 @@ describe('the paths of an application', () => {
     expect(standIn.asked(UPDATE)).toEqual([]);
   });
 
-  it('say under the field what the platform refuses of the new one', async () => {
+  it('a refusal of a new path appears at its field', async () => {
     const page = await openPage();
     standIn.fault({
       match: UPDATE,
@@ -115,7 +115,7 @@ describe('the paths of an application', () => {
     await waitFor(() => expect(page.errorOf(/^Path/)).toBe('This folder is not shared'));
   });
 
-  it('lose one after a question only, which can be taken back', async () => {
+  it('a path is removed only after a question, and Undo restores it', async () => {
     const page = await openPage();
     const before = await stored();
     const remove = 'Remove Sketch, https://files.larkspur-county-assessor.example/sketches';
@@ -130,7 +130,7 @@ describe('the paths of an application', () => {
     expect((await stored()).map(({ pathType }) => pathType)).toContain('Sketch');
   });
 
-  it('are looked for after a lost answer, and nothing is sent twice', async () => {
+  it('a new path whose reply was lost is looked up, and not sent twice', async () => {
     const page = await openPage();
     standIn.fault({ match: UPDATE, answer: 'cut', times: 1 });
     type(BRIDGES.pathType, BRIDGES.path);
@@ -139,7 +139,7 @@ describe('the paths of an application', () => {
     expect(standIn.asked(UPDATE)).toHaveLength(1);
   });
 
-  it('may be none', async () => {
+  it('the paths tab shows that an application has no paths yet', async () => {
     await (
       await standIn.as('superadmin')
     ).ask('POST', '/api/applications/update/paths', { paths: [], _id: LARKSPUR });

@@ -51,7 +51,7 @@ const give = async (user: string, application?: string) =>
   );
 
 describe('the roles of an application', () => {
-  it('stand by name, and the address says whose users are seen', async () => {
+  it('the roles of an application are in alphabetical order, and the address says whose users are shown', async () => {
     const page = await openPage([SEASONAL, ADMIN, PLANNER]);
     expect(await names()).toEqual(['Admin', 'Planner', 'Seasonal Clerk']);
     await peopleAre(['Walter Amari']);
@@ -65,13 +65,13 @@ describe('the roles of an application', () => {
     await peopleAre(['Walter Amari']);
   });
 
-  it('may be none', async () => {
+  it('the tools tab shows that an application has no roles yet', async () => {
     await openPage([]);
     await screen.findByRole('heading', { name: 'No roles yet' });
     expect(screen.queryByRole('navigation', { name: 'Roles' })).toBeNull();
   });
 
-  it('leave the application after a question, by a PUT that keeps all else, and come back', async () => {
+  it('a role is removed from an application after a question with nothing else changed, and Undo restores it', async () => {
     const page = await openPage([ADMIN, SEASONAL], seasonal);
     const before = await info();
     await page.press('Remove from application');
@@ -88,7 +88,7 @@ describe('the roles of an application', () => {
     expect(await stored()).toEqual([ADMIN, SEASONAL]);
   });
 
-  it('keep what somebody else made one of them meanwhile', async () => {
+  it('removing a role from an application keeps a role that another user has added since', async () => {
     const page = await openPage([ADMIN, SEASONAL], seasonal);
     await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles: [ADMIN, SEASONAL, PLANNER] });
     await page.press('Remove from application');
@@ -97,7 +97,7 @@ describe('the roles of an application', () => {
     expect(await stored()).toEqual([ADMIN, PLANNER]);
   });
 
-  it('are deleted everywhere after a question that says who loses them', async () => {
+  it('deleting a role of an application asks first, naming the users who lose it', async () => {
     await give(GRACE, LARKSPUR);
     const page = await openPage([ADMIN, SEASONAL], seasonal);
     await page.press('Delete');
@@ -111,7 +111,7 @@ describe('the roles of an application', () => {
   });
 });
 
-describe('a role is added to an application', () => {
+describe('adding a role to an application', () => {
   const dialog = () => screen.getByRole('dialog', { name: 'Add role' });
   const openDialog = async () => {
     const page = await openPage([ADMIN]);
@@ -127,7 +127,7 @@ describe('a role is added to an application', () => {
   };
   const submit = () => pressIn(screen.getByRole('form', { name: 'Use existing' }), 'Add role');
 
-  it('as a new one, which is created and then one of its roles', async () => {
+  it('a new role is created and added to the application', async () => {
     const page = await openDialog();
     await typeName('Night Watch');
     pressIn(dialog(), 'Create role');
@@ -136,7 +136,7 @@ describe('a role is added to an application', () => {
     await namesAre(['Admin', 'Night Watch']);
   });
 
-  it('and where only the creating worked, trying again does not create a second one', async () => {
+  it('a role that was created but not added is not created again on the next attempt', async () => {
     const page = await openDialog();
     standIn.fault({ match: UPDATE, status: 500, body: {}, times: 1 });
     await typeName('Night Watch');
@@ -148,7 +148,7 @@ describe('a role is added to an application', () => {
     await namesAre(['Admin', 'Night Watch']);
   });
 
-  it('and where no answer says which it is, nothing else is made one of its roles', async () => {
+  it('a new role that the reply does not identify is not added to the application', async () => {
     const page = await openDialog();
     standIn.fault({ match: CREATE, status: 204, times: 1 });
     await typeName('Night Watch');
@@ -157,7 +157,7 @@ describe('a role is added to an application', () => {
     expect(standIn.calls().filter(call => call.startsWith('PUT '))).toEqual([]);
   });
 
-  it('and after a lost answer it is looked for, made one of its roles, and not created twice', async () => {
+  it('a new role whose reply was lost is looked up, added to the application, and not created twice', async () => {
     const page = await openDialog();
     standIn.fault({ match: CREATE, answer: 'cut', times: 1 });
     await typeName('Night Watch');
@@ -167,7 +167,7 @@ describe('a role is added to an application', () => {
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
-  it('as one that is there already', async () => {
+  it('an existing role can be added to an application', async () => {
     const page = await openDialog();
     await useExisting('Seasonal Clerk', 'seas');
     submit();
@@ -176,7 +176,7 @@ describe('a role is added to an application', () => {
     expect(await stored()).toEqual([ADMIN, SEASONAL]);
   });
 
-  it('but not one that it has, and none at all is no role', async () => {
+  it('adding an existing role needs a role that the application does not have yet', async () => {
     await openDialog();
     fireEvent.click(within(dialog()).getByRole('tab', { name: 'Use existing' }));
     submit();
@@ -188,13 +188,13 @@ describe('a role is added to an application', () => {
   });
 });
 
-describe('the users of a role in an application', () => {
+describe('users with a role in an application', () => {
   const assign = async (name: string, text: string) => {
     await pickChoice(holders(), 'User', name, text);
     pressIn(holders(), 'Assign');
   };
 
-  it('are added in this application, found from three characters on', async () => {
+  it('a user is assigned a role in the application after a search with three characters', async () => {
     const page = await openPage([SEASONAL]);
     await assign('Grace Lindqvist', 'lin');
     await page.banner('Grace Lindqvist now has the role Seasonal Clerk in Larkspur County Assessor.');
@@ -204,7 +204,7 @@ describe('the users of a role in an application', () => {
     await peopleAre(['Grace Lindqvist']);
   });
 
-  it('are not added twice, and nobody is nobody', async () => {
+  it('assigning a role in an application needs a user who does not have it yet', async () => {
     await give(GRACE, LARKSPUR);
     await openPage([SEASONAL]);
     await peopleAre(['Grace Lindqvist']);
@@ -215,7 +215,7 @@ describe('the users of a role in an application', () => {
     expect(standIn.asked(ASSIGN)).toEqual([]);
   });
 
-  it('are those of this application; who has it tied to none is shown as such, and kept', async () => {
+  it('users with a role in an application include those without application, who cannot be removed there', async () => {
     await give(GRACE, applicationId(1));
     await give(WALTER);
     await openPage([SEASONAL]);
@@ -224,7 +224,7 @@ describe('the users of a role in an application', () => {
     expect(within(holders()).queryByRole('button', { name: 'Remove Walter Amari' })).toBeNull();
   });
 
-  it('lose it here only, after a question, and get it back', async () => {
+  it('a role is removed from a user in this application only, after a question, and Undo restores it', async () => {
     await give(GRACE, LARKSPUR);
     await give(GRACE, applicationId(1));
     const page = await openPage([SEASONAL]);
@@ -241,7 +241,7 @@ describe('the users of a role in an application', () => {
     await peopleAre(['Grace Lindqvist']);
   });
 
-  it('are looked for after a lost answer', async () => {
+  it('an assigned role whose reply was lost is looked up, and not sent twice', async () => {
     const page = await openPage([SEASONAL]);
     standIn.fault({ match: ASSIGN, answer: 'cut', times: 1 });
     await assign('Grace Lindqvist', 'lindq');
@@ -249,7 +249,7 @@ describe('the users of a role in an application', () => {
     expect(standIn.asked(ASSIGN)).toHaveLength(1);
   });
 
-  it('of the role Admin are a superadmin’s to choose', async () => {
+  it('an admin cannot change the users of the role Admin in an application, nor remove or delete that role', async () => {
     await openPage([ADMIN, SEASONAL], '', 'admin');
     await peopleAre(['Walter Amari']);
     expect(within(holders()).queryByRole('button', { name: 'Assign' })).toBeNull();

@@ -25,8 +25,8 @@ const edited = async (id = LARKSPUR, name = 'superadmin', options = {}) => {
 const saved = (id = LARKSPUR) => standIn.asked(`PUT /api/applications/${id}`).map(({ body }) => body);
 const details = () => screen.getByRole('region', { name: 'Details' });
 
-describe('what an application is', () => {
-  it('is read-only, in its sections, its keys masked', async () => {
+describe('the details of an application', () => {
+  it('the details of an application are read-only, in sections, with masked keys', async () => {
     await openPage();
     expect(
       within(details())
@@ -38,7 +38,7 @@ describe('what an application is', () => {
     expect(within(details()).getByText('010')).toBeTruthy();
   });
 
-  it('says which key is still needed, and leads to a county that is missing', async () => {
+  it('the details of an application name a key that is required, and lead to a missing county', async () => {
     await openPage(MARLOW);
     expect(within(details()).getByText('Private Pictometry secret key').nextElementSibling!.textContent).toBe(
       '–Required to update this application',
@@ -50,7 +50,7 @@ describe('what an application is', () => {
     );
   });
 
-  it('leads to the parts that have no tab', async () => {
+  it('the details of an application lead to the users and the field apps, which have no tab', async () => {
     await openPage();
     const more = within(screen.getByRole('navigation', { name: 'More in this application' }));
     expect(more.getAllByRole('link').map(link => link.getAttribute('href')!.split('#')[1])).toEqual([
@@ -60,8 +60,8 @@ describe('what an application is', () => {
   });
 });
 
-describe('an application that is edited', () => {
-  it('is saved whole, and read-only again', async () => {
+describe('editing an application', () => {
+  it('an edited application is saved with all its fields once, and then is read-only again', async () => {
     const page = await edited();
     put(/^Google Analytics key \(mobile\)/, 'UA-7');
     await page.press('Update');
@@ -86,7 +86,7 @@ describe('an application that is edited', () => {
     /^Pictometry secret key/,
     /^Private Pictometry API key/,
     /^Private Pictometry secret key/,
-  ])('needs %s here', async label => {
+  ])('an application cannot be saved without %s', async label => {
     const page = await edited();
     put(label, '');
     await page.press('Update');
@@ -94,7 +94,7 @@ describe('an application that is edited', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('keeps a draft of what was typed, but of no key', async () => {
+  it('the draft of an application contains no keys', async () => {
     const page = await edited();
     put(/^Description( \*)?$/, 'Parcels and more');
     put(/^Solr API key/, 'TOPSECRET');
@@ -104,7 +104,7 @@ describe('an application that is edited', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   });
 
-  it('asks where somebody else has changed the same meanwhile, and shows no key', async () => {
+  it('saving an application asks before it overwrites another user’s change, and shows no keys', async () => {
     const page = await edited();
     await (
       await standIn.as('second.superadmin')
@@ -119,7 +119,7 @@ describe('an application that is edited', () => {
     expect(saved().at(-1)).toMatchObject({ description: 'Mine' });
   });
 
-  it('changes nothing of what was saved elsewhere since, whether it knows that or not', async () => {
+  it('saving an application keeps paths, county and unknown fields that another user has saved since', async () => {
     const naomi = await standIn.as('second.superadmin');
     const stored = () => naomi.ask<{ __v: number }>('GET', `/api/applications/fullinfo/${LARKSPUR}`);
     const page = await edited();
@@ -140,7 +140,7 @@ describe('an application that is edited', () => {
     expect(await stored()).toEqual({ ...theirs, description: 'Mine', __v: __v + 1 });
   });
 
-  it('stays being edited while another tab is looked at', async () => {
+  it('an application remains in editing when another tab is opened', async () => {
     const page = await edited();
     put(/^Description( \*)?$/, 'Mine');
     await page.person.click(screen.getByRole('tab', { name: /^County/ }));
@@ -160,7 +160,7 @@ describe('the list of editions', () => {
       .getAllByRole('listitem')
       .flatMap((item: HTMLElement) => item.querySelector(':scope > span')?.textContent ?? []);
 
-  it('is added to, ordered, renamed and shortened in its place, and saved whole', async () => {
+  it('the list of editions can be extended, ordered, renamed and shortened in place, and is saved as one', async () => {
     const page = await listed();
     await waitFor(() => expect(names(page.list)).toEqual(['Baseline', 'Summit', 'Ascent']));
     await page.person.type(page.list.getByRole('textbox'), 'Pinnacle{Enter}');
@@ -182,7 +182,7 @@ describe('the list of editions', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('is ordered by the keyboard, by arrows and by dragging, and says where each is', async () => {
+  it('the list of editions is ordered by buttons and by dragging with the keyboard, and announces positions', async () => {
     const page = await listed();
     await page.press('Move up: Ascent 3 of 3');
     expect(page.list.getByText('Ascent is now at position 2 of 3.')).toBeTruthy();
@@ -197,14 +197,14 @@ describe('the list of editions', () => {
     expect(names(page.list)).toEqual(['Baseline', 'Ascent', 'Summit']);
   });
 
-  it('has each name once', async () => {
+  it('the list of editions accepts each name once', async () => {
     const page = await listed();
     await page.person.type(page.list.getByRole('textbox'), 'Summit{Enter}');
     expect(page.list.getByText('Summit already exists')).toBeTruthy();
     expect(names(page.list)).toEqual(['Baseline', 'Summit', 'Ascent']);
   });
 
-  it('keeps what somebody else has put in and taken out meanwhile', async () => {
+  it('saving the list of editions merges the additions and removals of another user', async () => {
     const page = await listed();
     await page.person.type(page.list.getByRole('textbox'), 'Zenith{Enter}');
     const { ask } = await standIn.as('second.superadmin');
@@ -221,7 +221,7 @@ describe('the list of editions', () => {
     );
   });
 
-  it('is no admin’s to change', async () => {
+  it('an admin cannot change the list of editions', async () => {
     await edited(LARKSPUR, 'admin');
     expect(screen.queryByRole('button', { name: /^Edit list/ })).toBeNull();
   });

@@ -39,7 +39,7 @@ const names = async () =>
 const namesAre = (expected: string[]) => waitFor(async () => expect(await names()).toEqual(expected));
 
 describe('the tools of an application', () => {
-  it('stand by name with their help, and lead to their pages, which lead back', async () => {
+  it('the tools of an application are listed with their help, and lead to pages that lead back', async () => {
     const page = await openPage([PRINT, IDENTIFY, BUFFER]);
     expect(await names()).toEqual(['Buffer', 'Identify', 'Print Map']);
     expect(screen.getAllByRole('region', { name: /^Tools/ })).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('the tools of an application', () => {
     expect(trail.getAttribute('href')).toBe(`/application/${LARKSPUR}/info#tools`);
   });
 
-  it('are searched, sorted and paged as the address says', async () => {
+  it('the tools of an application are searched, sorted and paged, and the address keeps the order and page', async () => {
     const all = Array.from({ length: 600 }, (_, n) => ({
       _id: `t${n}`,
       toolName: `Tool ${String(n).padStart(3, '0')}`,
@@ -77,7 +77,7 @@ describe('the tools of an application', () => {
     await screen.findByText('No matches');
   });
 
-  it('are named by the list of all where they come as ids, and stay ids where nobody knows them', async () => {
+  it('tools of an application that come as IDs are named by the list of all tools, or keep their ID', async () => {
     const record = await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
     standIn.fault({
       match: `GET /api/applications/fullinfo/${LARKSPUR}`,
@@ -89,13 +89,13 @@ describe('the tools of an application', () => {
     expect(screen.getByRole('link', { name: 'gone' }).querySelector('.mono')).not.toBeNull();
   });
 
-  it('may be none', async () => {
+  it('the tools tab shows that an application has no tools yet', async () => {
     await openPage([]);
     await screen.findByRole('heading', { name: 'No tools yet' });
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('lose one after a question only, which can be taken back', async () => {
+  it('a tool is removed from an application only after a question, and Undo adds it again', async () => {
     const page = await openPage();
     await page.press('Remove Buffer');
     await page.question('Remove Buffer from Larkspur County Assessor?');
@@ -109,7 +109,7 @@ describe('the tools of an application', () => {
     expect(await stored()).toEqual([PRINT, BUFFER]);
   });
 
-  it('are looked for after a lost removal, and nothing is sent twice', async () => {
+  it('a tool whose removal got no reply is looked up, and not removed twice', async () => {
     const page = await openPage();
     standIn.fault({ match: removal(BUFFER), answer: 'cut', times: 1 });
     await page.press('Remove Buffer');
@@ -118,7 +118,7 @@ describe('the tools of an application', () => {
     expect(standIn.asked(removal(BUFFER))).toHaveLength(1);
   });
 
-  it('stay where the platform refuses, which is said', async () => {
+  it('a tool stays in the application when the platform refuses its removal, and a banner reports it', async () => {
     const page = await openPage();
     standIn.fault({ match: removal(BUFFER), status: 500, body: {} });
     await page.press('Remove Buffer');
@@ -128,7 +128,7 @@ describe('the tools of an application', () => {
   });
 });
 
-describe('adding tools', () => {
+describe('adding tools to an application', () => {
   const dialog = () => screen.getByRole('dialog', { name: 'Add tools' });
   const boxes = (name: string) => within(dialog()).findByLabelText<HTMLInputElement>(name);
   const openDialog = async (tools?: string[]) => {
@@ -146,7 +146,7 @@ describe('adding tools', () => {
     );
   };
 
-  it('sends all that were chosen, over several searches, at once', async () => {
+  it('tools chosen over several searches are added in one request, and Undo removes them', async () => {
     const page = await openDialog();
     await search(page, 'ident', 'Identify');
     await page.person.click(await boxes('Identify'));
@@ -168,7 +168,7 @@ describe('adding tools', () => {
     expect(await stored()).toEqual([BUFFER, PRINT]);
   });
 
-  it('flags what is there already, and takes it neither one by one nor with all that were found', async () => {
+  it('tools that the application already has are marked and cannot be chosen, alone or with all results', async () => {
     const page = await openDialog();
     await search(page, 'bu', 'Buffer');
     expect((await boxes('Buffer')).disabled).toBe(true);
@@ -185,7 +185,7 @@ describe('adding tools', () => {
     );
   });
 
-  it('does not send what somebody else has added since it was chosen', async () => {
+  it('a chosen tool that another user has added since is not sent', async () => {
     const page = await openDialog();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     await search(page, 'ident', 'Identify');
@@ -198,14 +198,14 @@ describe('adding tools', () => {
     expect(standIn.asked(ADD)).toEqual([]);
   });
 
-  it('asks for at least one', async () => {
+  it('adding tools needs at least one chosen tool', async () => {
     const page = await openDialog();
     pressIn(dialog(), 'Add tools');
     await waitFor(() => expect(page.errorOf('Find tools')).toBe('Select at least one tool'));
     expect(standIn.asked(ADD)).toEqual([]);
   });
 
-  it('is led through by keyboard: down from the search, space chooses, enter sends nothing', async () => {
+  it('the search for tools is operated by keyboard: arrows move, Space chooses, Enter sends nothing', async () => {
     const page = await openDialog();
     await search(page, 'measure', 'Measure Area');
     await page.person.keyboard('{ArrowDown}{ArrowDown} {ArrowUp}{Enter}');
@@ -217,7 +217,7 @@ describe('adding tools', () => {
     expect(standIn.asked(ADD)).toEqual([]);
   });
 
-  it('looks after a lost answer whether they are there, and sends nothing twice', async () => {
+  it('added tools whose reply was lost are looked up, and not sent twice', async () => {
     const page = await openDialog();
     await search(page, 'ident', 'Identify');
     await page.person.click(await boxes('Identify'));
@@ -228,7 +228,7 @@ describe('adding tools', () => {
     expect(standIn.asked(ADD)).toHaveLength(1);
   });
 
-  it('keeps what was chosen where the platform refuses', async () => {
+  it('chosen tools stay chosen when the platform refuses to add them', async () => {
     const page = await openDialog();
     await search(page, 'ident', 'Identify');
     await page.person.click(await boxes('Identify'));
@@ -250,7 +250,7 @@ describe('copying tools from another application', () => {
     return page;
   };
 
-  it('says first what will be added and what is there already, and takes back only what it added', async () => {
+  it('copying tools lists what will be added and what is already there, and Undo removes only the added ones', async () => {
     const page = await openDialog([LEGEND, BUFFER, IDENTIFY]);
     await pickChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     await within(dialog()).findByText('2 tools will be added');
@@ -267,7 +267,7 @@ describe('copying tools from another application', () => {
     expect(await stored()).toEqual([BUFFER, PRINT]);
   });
 
-  it('says where nothing would change', async () => {
+  it('copying tools reports that the application already has all tools of the other', async () => {
     await openDialog([BUFFER]);
     await pickChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     await within(dialog()).findByText(
@@ -276,14 +276,14 @@ describe('copying tools from another application', () => {
     expect(within(dialog()).getAllByRole('list')).toEqual([listed('1 tool is already there')]);
   });
 
-  it('asks for an application first', async () => {
+  it('copying tools asks for an application first', async () => {
     await openDialog([BUFFER]);
     pressIn(dialog(), 'Copy tools');
     await within(dialog()).findByText('Please select a valid Application');
     expect(standIn.asked(COPY)).toEqual([]);
   });
 
-  it('offers an admin the other applications that they administer, searched by their application id', async () => {
+  it('copying tools offers an admin the other applications that they administer, found by Application Id', async () => {
     await openDialog([BUFFER]);
     expect(await offeredChoices(dialog(), 'Application', 'c')).toEqual(['City of Millbrook']);
     expect(standIn.asked('GET /api/applications/search/applicationid').map(({ query }) => query)).toEqual([
@@ -291,7 +291,7 @@ describe('copying tools from another application', () => {
     ]);
   });
 
-  it('looks after a lost answer whether all are there', async () => {
+  it('copied tools whose reply was lost are looked up, and not sent twice', async () => {
     const page = await openDialog([LEGEND]);
     await pickChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     standIn.fault({ match: COPY, answer: 'cut', times: 1 });
