@@ -34,7 +34,7 @@ const many = Array.from({ length: 2_000 }, (_, n) => ({
 }));
 
 describe('the users of an application', () => {
-  it('are found from 3 characters on, added once, and listed', async () => {
+  it('a user of an application is found by five characters, added once, and listed', async () => {
     const page = await openPage();
     await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
@@ -44,7 +44,7 @@ describe('the users of an application', () => {
     await waitFor(async () => expect(await names()).toEqual(['Grace Lindqvist']));
   });
 
-  it('need somebody chosen who is none yet', async () => {
+  it('adding a user to an application needs a chosen user who is not in it yet', async () => {
     await ask('POST', USERS, { userId: GRACE });
     const page = await openPage();
     await page.press('Add user');
@@ -55,7 +55,7 @@ describe('the users of an application', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('refused by the platform are told in its own words, as text', async () => {
+  it('a refusal to add a user to an application shows the platform’s own words', async () => {
     const page = await openPage();
     await ask('POST', USERS, { userId: GRACE });
     await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
@@ -64,7 +64,7 @@ describe('the users of an application', () => {
     expect(page.banners()).toHaveLength(1);
   });
 
-  it('are removed after a question, which can be taken back', async () => {
+  it('a user is removed from an application after a question, and Undo adds them again', async () => {
     await ask('POST', USERS, { userId: GRACE });
     const page = await openPage('superadmin', '?userQ=lindqvist');
     await page.press('Remove Grace Lindqvist');
@@ -80,7 +80,7 @@ describe('the users of an application', () => {
     expect(writes()).toEqual([`DELETE ${USERS}/${GRACE}`, `POST ${USERS}`]);
   });
 
-  it('are looked for after a lost answer, and nothing is sent twice', async () => {
+  it('a removed user whose reply was lost is looked up, and not removed twice', async () => {
     await ask('POST', USERS, { userId: GRACE });
     const page = await openPage('superadmin', '?userQ=lindqvist');
     await ask('DELETE', `${USERS}/${GRACE}`);
@@ -91,7 +91,7 @@ describe('the users of an application', () => {
     expect(writes()).toEqual([`DELETE ${USERS}/${GRACE}`]);
   });
 
-  it('come in pages, sorted by what is pressed, as the address says', async () => {
+  it('the users of an application are paged and sorted by the pressed column, and the address keeps both', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: many });
     const page = await openPage('superadmin', '?userPage=3');
     await screen.findByRole('heading', { name: 'Users 2,000' });
@@ -105,7 +105,7 @@ describe('the users of an application', () => {
     expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
   });
 
-  it('who come as ids have their names, e-mails and roles as soon as each was read', async () => {
+  it('users of an application who come as IDs show their name, email and role once these are loaded', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: [GRACE, 'u9'], times: 9 });
     const page = await openPage();
     await waitFor(async () => expect(await names()).toEqual(['Grace Lindqvist']));
@@ -123,7 +123,7 @@ describe('the users of an application', () => {
   });
 
   it.each(['nunez odegard', 'NÚÑEZ', 'nu\u0301n\u0303ez', 'ødegard'])(
-    'are found by %s, however the name is encoded',
+    'users of an application are found by %s in either encoding of the name',
     async typed => {
       const named = ['N\u00fa\u00f1ez', 'Nu\u0301n\u0303ez'].map((firstName, n) => ({
         _id: `n${n}`,
@@ -140,7 +140,7 @@ describe('the users of an application', () => {
     },
   );
 
-  it('may be nobody', async () => {
+  it('the users tab shows that an application has no users yet', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: [] });
     await openPage();
     await screen.findByRole('heading', { name: 'No users yet' });
@@ -151,7 +151,7 @@ describe('the users of an application', () => {
 describe('the administrators of an application', () => {
   const panel = () => screen.findByRole('region', { name: 'Administrators' });
 
-  it('are added by a superadmin, who is told where one is already', async () => {
+  it('a superadmin adds an administrator to an application, and is warned if the user is one already', async () => {
     const page = await openPage();
     await pickChoice(await panel(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add administrator');
@@ -167,7 +167,7 @@ describe('the administrators of an application', () => {
     ]);
   });
 
-  it('are removed after a question, which can be taken back', async () => {
+  it('an administrator is removed from an application after a question, and Undo adds them again', async () => {
     await ask('POST', '/api/applications/add/admin', { adminId: GRACE, _id: LARKSPUR });
     const page = await openPage();
     await page.press('Remove Grace Lindqvist');
@@ -182,14 +182,14 @@ describe('the administrators of an application', () => {
     ]);
   });
 
-  it('are only shown to an admin', async () => {
+  it('an admin sees the administrators of an application, but cannot change them', async () => {
     await openPage('admin');
     expect(within(await panel()).getAllByRole('link').length).toBeGreaterThan(0);
     expect(within(await panel()).queryAllByRole('button')).toEqual([]);
     expect(within(await panel()).queryByRole('combobox')).toBeNull();
   });
 
-  it('who come as bare ids are called by name where the users of the application name them', async () => {
+  it('administrators who come as bare IDs are named from the users of the application', async () => {
     await ask('POST', USERS, { userId: GRACE });
     await ask('POST', '/api/applications/add/admin', { adminId: GRACE, _id: LARKSPUR });
     standIn.refs('ids');

@@ -46,26 +46,31 @@ const choose = async (place: HTMLElement, application: string, role: string) => 
   pressIn(place, 'Assign role');
 };
 
-describe('the roles that carry something', () => {
+describe('the roles assigned to a purpose, toolgroup or tool', () => {
   it.each([
     ['purpose', `/purposes/${purposeId(0)}/info`, `/api/purposes/${purposeId(0)}`],
     ['toolgroup', `/toolgroup/${toolgroupId(0)}/info`, `/api/toolgroups/${toolgroupId(0)}`],
     ['tool', `/tool/${toolId(0)}/info`, `/api/tools/${toolId(0)}`],
-  ])('stand by application, each leading on (%s)', async (_, address, path) => {
-    await set(path, [assignedRole(APPRAISER, 1), assignedRole(ASSESSOR, 0), assignedRole(APPRAISER, 0)]);
-    await visit(standIn, 'superadmin', address);
-    await shows({ [MILLBROOK]: ['Appraiser'], [LARKSPUR]: ['Appraiser', 'Assessor'] });
-    const links = [...(await panel()).querySelectorAll('h3 a, li a')].map(link => link.getAttribute('href'));
-    expect(links).toEqual([
-      `/application/${applicationId(1)}/info`,
-      `/role/${APPRAISER}/info`,
-      `/application/${applicationId(0)}/info`,
-      `/role/${APPRAISER}/info`,
-      `/role/${ASSESSOR}/info`,
-    ]);
-  });
+  ])(
+    'the assigned roles are grouped by application, and lead to application and role (%s)',
+    async (_, address, path) => {
+      await set(path, [assignedRole(APPRAISER, 1), assignedRole(ASSESSOR, 0), assignedRole(APPRAISER, 0)]);
+      await visit(standIn, 'superadmin', address);
+      await shows({ [MILLBROOK]: ['Appraiser'], [LARKSPUR]: ['Appraiser', 'Assessor'] });
+      const links = [...(await panel()).querySelectorAll('h3 a, li a')].map(link =>
+        link.getAttribute('href'),
+      );
+      expect(links).toEqual([
+        `/application/${applicationId(1)}/info`,
+        `/role/${APPRAISER}/info`,
+        `/application/${applicationId(0)}/info`,
+        `/role/${APPRAISER}/info`,
+        `/role/${ASSESSOR}/info`,
+      ]);
+    },
+  );
 
-  it('stay as they came where role or application is gone, while another is added', async () => {
+  it('assigned roles without role or application are shown, and stay unchanged when another is added', async () => {
     const gone = [
       assignedRole(ASSESSOR, 0),
       { role: APPRAISER, application: null },
@@ -97,13 +102,13 @@ describe('the roles that carry something', () => {
     );
   });
 
-  it('are named by the lists where they came as ids', async () => {
+  it('assigned roles that come as IDs are named from the lists of roles and applications', async () => {
     standIn.refs('ids');
     const { place } = await openPage();
     await waitFor(() => expect(groupRowsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] }));
   });
 
-  it('are those of his own applications for an admin; by saving he leaves the others as they are', async () => {
+  it('an admin sees only the assigned roles of their applications, and saving keeps the others', async () => {
     const [mine, other] = (
       await (
         await standIn.as('admin')
@@ -126,8 +131,8 @@ describe('the roles that carry something', () => {
   });
 });
 
-describe('giving a role', () => {
-  it('saves the whole tool with the entries there are by then', async () => {
+describe('assigning a role to a tool', () => {
+  it('assigning a role saves all fields of the tool and the roles that another user has assigned since', async () => {
     const { page, place } = await openPage();
     await set(TOOL, [assignedRole(ASSESSOR, 0), assignedRole(ASSESSOR, 3)]);
     await choose(place, MILLBROOK, 'Appraiser');
@@ -149,7 +154,7 @@ describe('giving a role', () => {
     });
   });
 
-  it('refuses what is missing and what is there already', async () => {
+  it('assigning a role to a tool needs an application and a role that are not assigned yet', async () => {
     const { place } = await openPage();
     pressIn(place, 'Assign role');
     await waitFor(() =>
@@ -165,7 +170,7 @@ describe('giving a role', () => {
     expect(standIn.asked(PUT)).toEqual([]);
   });
 
-  it('keeps what was chosen where it could not be saved', async () => {
+  it('the chosen role stays chosen when the tool could not be saved', async () => {
     const { page, place } = await openPage();
     standIn.fault({ match: PUT, status: 500, body: {} });
     await choose(place, MILLBROOK, 'Appraiser');
@@ -178,14 +183,14 @@ describe('giving a role', () => {
     await page.banner('Tool saved successfully');
   });
 
-  it('offers an admin his own applications', async () => {
+  it('an admin is offered only their own applications for a role of a tool', async () => {
     const { place } = await openPage('admin');
     expect(await offeredChoices(place, 'Applications')).toHaveLength(2);
   });
 });
 
-describe('taking a role', () => {
-  it('asks first, and gives it back', async () => {
+describe('removing a role from a tool', () => {
+  it('a role is removed from a tool after a question, and Undo assigns it again', async () => {
     const { page, place } = await openPage();
     pressIn(place, 'Remove Assessor, Larkspur County Assessor');
     await page.question('Remove the role Assessor from Buffer?');

@@ -41,8 +41,8 @@ const isGone = () => {
   return code;
 };
 
-describe('a page that breaks while drawing', () => {
-  it('says so, and everything around it stays usable', async () => {
+describe('a page that fails to render', () => {
+  it('a page that fails to render shows a message, and the navigation still works', async () => {
     breaks();
     const page = await visit(standIn, 'superadmin', '/roles');
     await page.settled();
@@ -55,7 +55,7 @@ describe('a page that breaks while drawing', () => {
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 
-  it('is loaded again by Retry', async () => {
+  it('Retry on a page that failed to render reloads the document', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     breaks();
     const page = await visit(standIn, 'superadmin', '/tags');
@@ -69,8 +69,8 @@ describe('a page that breaks while drawing', () => {
   });
 });
 
-describe('code that is gone after a deploy', () => {
-  it('of the next page is told with what to do, and loading the document again brings it', async () => {
+describe('code that is missing after a deploy', () => {
+  it('missing code of the next page is reported, and Retry reloads the document', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     isGone();
     const page = await visit(standIn, 'superadmin', '/roles');
@@ -82,7 +82,7 @@ describe('code that is gone after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is asked for once, and once more when its page is opened again', async () => {
+  it('missing code is requested once, and again when its page is reopened', async () => {
     const code = isGone();
     const page = await visit(standIn, 'superadmin', '/roles');
     await page.settled();
@@ -96,7 +96,7 @@ describe('code that is gone after a deploy', () => {
     expect(code).toHaveBeenCalledTimes(2);
   });
 
-  it('of the first page is told too', async () => {
+  it('missing code of the first page is reported, and Retry reloads the document', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     isGone();
     const page = await visit(standIn, 'superadmin', '/tags');

@@ -51,8 +51,8 @@ const writesSince = (first: number) => {
 };
 const puts = () => standIn.calls().filter(call => call.startsWith('PUT'));
 
-describe('ticked users', () => {
-  it('are ticked by a press anywhere in the cell of the tick, once', async () => {
+describe('selected users', () => {
+  it('a press anywhere in the selection cell selects a user once', async () => {
     await openPage();
     const box = screen.getByLabelText<HTMLInputElement>('Select Grace Lindqvist');
     for (const [at, ticked] of [
@@ -64,7 +64,7 @@ describe('ticked users', () => {
     }
   });
 
-  it('stay ticked from page to page, are counted, and let go with Clear and Escape', async () => {
+  it('selected users stay selected from page to page, are counted, and are cleared by button and Escape', async () => {
     const page = await openPage('/users?pageSize=8&q=map.example');
     expect(screen.queryByRole('toolbar', { name: 'Selected users' })).toBeNull();
     tickAll();
@@ -80,7 +80,7 @@ describe('ticked users', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected users' })).toBeNull());
   });
 
-  it('can be all that match', async () => {
+  it('all users that match the search and filter can be selected', async () => {
     await openPage('/users?pageSize=8&filter=admin&q=map.example');
     tick('Mei Tanaka');
     const { pagingMeta } = await (
@@ -101,8 +101,8 @@ describe('ticked users', () => {
   });
 });
 
-describe('a deed for many', () => {
-  it('asks first, makes one whole save for each, and has a result for each', async () => {
+describe('actions on selected users', () => {
+  it('deactivating selected users asks first, sends one save for each, and lists a result for each', async () => {
     await openPage();
     for (const name of ['Grace Lindqvist', 'Walter Amari', 'Uma Petersen']) tick(name);
     const dialog = await startAction('Deactivate');
@@ -135,7 +135,7 @@ describe('a deed for many', () => {
     expect(await screen.findByRole('rowheader', { name: 'Inactive: Grace' })).toBeTruthy();
   });
 
-  it('offers an admin every role but Admin', async () => {
+  it('an admin can assign every role but Admin to selected users', async () => {
     await openPage(undefined, 'admin');
     tick('Walter Amari');
     const choices = await offeredChoices(await startAction('Assign role'), 'Role', 'admin');
@@ -143,7 +143,7 @@ describe('a deed for many', () => {
     expect(choices).not.toContain('Admin');
   });
 
-  it('runs four calls at a time, with its progress', async () => {
+  it('a bulk action sends four requests at a time, shows its progress, and can be stopped', async () => {
     standIn.fault({ match: 'POST /api/users/add/role', hang: true });
     await openPage();
     tickAll();
@@ -172,7 +172,7 @@ describe('a deed for many', () => {
     ).toEqual(Array(7).fill('not started'));
   });
 
-  it('says why one failed, and retries the failed ones alone', async () => {
+  it('a bulk action shows why a user failed, and retries only the failed users', async () => {
     const naomi = await standIn.as('second.superadmin');
     standIn.fault({
       match: 'POST /api/users/add/role',
@@ -205,7 +205,7 @@ describe('a deed for many', () => {
     expect(within(dialog).queryByText('Retry remaining items')).toBeNull();
   });
 
-  it('leaves whoever has the role already, and says so; who got it meanwhile is told in the result', async () => {
+  it('assigning a role leaves out users who have it, and a result shows who got it since', async () => {
     const naomi = await standIn.as('second.superadmin');
     const { data } = await naomi.ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
     const give = (name: string) =>
@@ -233,7 +233,7 @@ describe('a deed for many', () => {
     ]);
   });
 
-  it('says who is an admin, who is inactive already, and that one is among them', async () => {
+  it('the question before deactivating names the admins, the inactive users and the person themselves', async () => {
     await openPage();
     for (const name of ['Sofía Reyes', 'Daniel Okafor', 'Ian Castellanos', 'Grace Lindqvist']) tick(name);
     const dialog = await startAction('Deactivate');
@@ -245,21 +245,21 @@ describe('a deed for many', () => {
     ]);
   });
 
-  it('names three at most and counts the rest', async () => {
+  it('the question before deactivating names three users at most, and counts the others', async () => {
     await openPage();
     tickAll();
     const [first] = paragraphs(await startAction('Deactivate'));
     expect(first).toMatch(/^[^,]+, [^,]+, [^,]+ and 7 more will no longer be able to sign in\.$/);
   });
 
-  it('leaves admins to superadmins', async () => {
+  it('an admin cannot deactivate selected admins', async () => {
     await openPage(undefined, 'admin');
     tickAll();
     const dialog = await startAction('Deactivate');
     expect(paragraphs(dialog).at(-1)).toMatch(/only a superadmin can change admins\.$/);
   });
 
-  it('has nothing to do where everybody is so already', async () => {
+  it('activating users who are all active offers only to close the dialog', async () => {
     await openPage();
     tick('Grace Lindqvist');
     pressIn(bar(), 'Activate');
@@ -303,7 +303,7 @@ describe('a deed for many', () => {
       'Grace Lindqvist and Uma Petersen no longer see these layers in Larkspur County Assessor.',
     ],
   ])(
-    '%s is taken back by the inverse calls, and everybody is as before',
+    'Undo after %s sends the inverse requests and restores every user',
     async (action, choose, inverse, sentence, undone) => {
       const everybody = async () => {
         const { data } = await (
@@ -343,7 +343,7 @@ describe('a deed for many', () => {
     },
   );
 
-  it('says of whom it could not be taken back, and why', async () => {
+  it('undoing a bulk action names the user for whom it failed, and the reason', async () => {
     const page = await openPage();
     tick('Grace Lindqvist');
     tick('Uma Petersen');
@@ -358,7 +358,7 @@ describe('a deed for many', () => {
     expect(puts()).toHaveLength(4);
   });
 
-  it('writes nothing over whom it could not read whole', async () => {
+  it('a bulk action saves nothing for a user whose record could not be read', async () => {
     tearGrace();
     await openPage();
     tick('Grace Lindqvist');
@@ -369,7 +369,7 @@ describe('a deed for many', () => {
     expect(puts()).toEqual([]);
   });
 
-  it('takes nothing back from whom it could not read whole', async () => {
+  it('undoing a bulk action saves nothing for a user whose record could not be read', async () => {
     const page = await openPage();
     tick('Grace Lindqvist');
     const dialog = await startAction('Deactivate');
@@ -382,7 +382,7 @@ describe('a deed for many', () => {
     expect(puts()).toHaveLength(1);
   });
 
-  it('leaves the layers that somebody had, also where they were not read again', async () => {
+  it('undoing assigned layers keeps the layers that a user already had, even if their record could not be read', async () => {
     const page = await openPage();
     tick('Grace Lindqvist');
     const dialog = await startAction('Assign protected layers');
@@ -399,7 +399,7 @@ describe('a deed for many', () => {
     expect(standIn.calls().filter(call => call.startsWith('DELETE /api/protectedLayers/'))).toHaveLength(1);
   });
 
-  it('asks before it is closed once something is chosen', async () => {
+  it('the dialog of a bulk action asks before it closes once a value is chosen', async () => {
     const page = await openPage();
     tick('Grace Lindqvist');
     const dialog = await startAction('Assign role');
@@ -412,7 +412,7 @@ describe('a deed for many', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('assigns protected layers, which need one application and at least one layer', async () => {
+  it('assigning protected layers to selected users needs an application and at least one layer', async () => {
     await openPage();
     tick('Uma Petersen');
     tick('Tomás Herrera');
@@ -434,7 +434,7 @@ describe('a deed for many', () => {
     });
   });
 
-  it('closed in the middle begins nothing more, and nothing by itself when it is opened again', async () => {
+  it('a bulk action interrupted by closing the window sends no further requests, even after reopening', async () => {
     standIn.fault({ match: 'PUT /api/users/*', delayMs: 60_000 });
     await openPage();
     tickAll();
@@ -451,7 +451,7 @@ describe('a deed for many', () => {
     expect(puts()).toEqual(sent);
   });
 
-  it('is not left in the middle without a question, and goes on where one stays', async () => {
+  it('leaving during a bulk action asks first, and Stay lets it finish', async () => {
     const page = await openPage('/tags');
     await page.follow('Users');
     await screen.findByRole('link', { name: 'Aaron' });
@@ -467,7 +467,7 @@ describe('a deed for many', () => {
     await waitFor(() => expect(title(dialog)).toMatch(/^\d users deactivated$/));
   });
 
-  it('asks before the window is closed in the middle', async () => {
+  it('closing the window asks only while a bulk action runs', async () => {
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
     await openPage();
     tick('Uma Petersen');
@@ -485,7 +485,7 @@ describe('a deed for many', () => {
     await waitFor(() => expect(closing()).toBe(false));
   });
 
-  it('exports the ticked ones as a file', async () => {
+  it('selected users are exported as a file in the order of selection', async () => {
     let text: Promise<string> | undefined;
     vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
       text = (blob as Blob).text();

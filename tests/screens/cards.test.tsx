@@ -72,8 +72,8 @@ const sentFrom = () => {
   return sent;
 };
 
-describe('the own cards', () => {
-  it('say brand, last four digits, country and expiry; which is charged, which is over and which soon will be', async () => {
+describe('the payment cards of the signed-in user', () => {
+  it('a card shows brand, last digits, country and expiry, and whether it is the default, expired or expiring', async () => {
     const year = new Date().getFullYear();
     const soon = new Date(year, new Date().getMonth() + 1);
     const until = (date: Date) => ({ exp_month: date.getMonth() + 1, exp_year: date.getFullYear() });
@@ -106,14 +106,14 @@ describe('the own cards', () => {
       expect(marked.querySelector('svg')).not.toBeNull();
   });
 
-  it('are none at first: the form stands there by itself and cannot be cancelled', async () => {
+  it('the cards panel without cards shows the form for a card, without Cancel', async () => {
     await openPage('keeper');
     within(await panel()).getByText('No cards yet. Add a card to pay for your subscriptions.');
     expect(number()).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  it('have another default when it is set, and the one before again by Undo', async () => {
+  it('another card can be set as default, and Undo restores the earlier one', async () => {
     const page = await openPage();
     await page.press('Set as default: MasterCard ending 8210');
     await page.banner('MasterCard ending 8210 is now the default card.');
@@ -134,7 +134,7 @@ describe('the own cards', () => {
       'Your subscriptions are charged to this card. Set another default card first, or the next payments may fail.',
     ],
     ['MasterCard ending 8210', 'The card will no longer be charged. To use it again, you must add it again.'],
-  ])('are deleted after a question that says what follows: %s', async (card, text) => {
+  ])('a card is deleted only after a question that names the consequence: %s', async (card, text) => {
     const page = await openPage();
     await page.press(`Delete ${card}`);
     within(await page.question(`Delete ${card}?`)).getByText(text);
@@ -149,7 +149,7 @@ describe('the own cards', () => {
     );
   });
 
-  it('that went although the answer was lost are said to be gone; those that did not are not', async () => {
+  it('a deleted card is reported as deleted if the reply was lost, and as kept if the request was lost', async () => {
     const page = await openPage();
     standIn.fault({ match: 'DELETE /api/subscriptions/card/*', answer: 'cut', times: 1 });
     await page.press('Delete MasterCard ending 8210');
@@ -164,8 +164,8 @@ describe('the own cards', () => {
   });
 });
 
-describe('a new card', () => {
-  it('is sent as documented, once, however often Enter is pressed, and stands among the others', async () => {
+describe('adding a card', () => {
+  it('a new card is sent once in the documented form although Enter is pressed twice, and is listed', async () => {
     const page = await openForm();
     const sent = sentFrom();
     standIn.fault({ match: ADD, delayMs: 150, times: 1 });
@@ -184,7 +184,7 @@ describe('a new card', () => {
     expect(screen.queryByLabelText(/^Card number/)).toBeNull();
   });
 
-  it('leaves its number and code nowhere: not on the device, on the page, in what is logged or asked besides', async () => {
+  it('a new card leaves its number and code in no storage, log, page or other request', async () => {
     const logged: unknown[] = [];
     for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
       vi.spyOn(console, name).mockImplementation((...about) => void logged.push(...about));
@@ -217,7 +217,7 @@ describe('a new card', () => {
     expect([number().value, page.valueOf(/^CVC/)]).toEqual(['', '']);
   });
 
-  it('is judged before anything is sent: empty fields', async () => {
+  it('a new card with empty fields is refused before it is sent', async () => {
     const page = await openForm();
     await save(page);
     await waitFor(() => expect(page.errorOf(/^Card number/)).toBe('Enter the number on the card'));
@@ -253,7 +253,7 @@ describe('a new card', () => {
       /^CVC/,
       'The code has 4 digits',
     ],
-  ])('is judged before anything is sent: %s', async (_, typed, label, text) => {
+  ])('a new card with %s is refused before it is sent', async (_, typed, label, text) => {
     const page = await openForm();
     fill(typed);
     await save(page);
@@ -261,7 +261,7 @@ describe('a new card', () => {
     expect(standIn.asked(ADD)).toEqual([]);
   });
 
-  it('is judged anew where two fields are right together', async () => {
+  it('the errors of a new card disappear when another field makes them valid', async () => {
     const page = await openForm();
     fill({ number: '378282246310005', month: '01', year: String(new Date().getFullYear()), code: '737' });
     if (new Date().getMonth() === 0) put(/^Year/, String(new Date().getFullYear() - 1));
@@ -280,7 +280,7 @@ describe('a new card', () => {
     ['exp_month', /^Month/],
     ['exp_year', /^Year/],
     ['cvc', /^CVC/],
-  ])('that is refused says so at the field that the refusal names: %s', async (param, label) => {
+  ])('a refusal of a new card appears at the field that it names: %s', async (param, label) => {
     const page = await openForm();
     standIn.fault({ match: ADD, status: 400, body: { param, message: 'Your card has expired.' } });
     fill();
@@ -307,7 +307,7 @@ describe('a new card', () => {
       { status: 500, body: { param: 'number', message: 'No disk' } },
       'There was an error saving card. No disk',
     ],
-  ])('that is refused for %s says so in an alert', async (_, fault, text) => {
+  ])('a refusal of a new card that names %s appears in a banner', async (_, fault, text) => {
     const page = await openForm();
     standIn.fault({ match: ADD, ...fault });
     fill();
@@ -330,7 +330,7 @@ describe('a new card', () => {
       'The platform’s response was lost and the card has not been added. Check your cards before you add it again.',
       2,
     ],
-  ])('whose answer is lost is not sent again, but looked for: %s', async (_, fault, text, now) => {
+  ])('a new card whose reply is lost is looked up, and not sent again: %s', async (_, fault, text, now) => {
     const page = await openForm();
     standIn.fault(fault);
     fill();
@@ -341,7 +341,7 @@ describe('a new card', () => {
     expect(screen.queryByLabelText(/^Card number/) === null).toBe(now === 3);
   });
 
-  it('of which nobody knows says so', async () => {
+  it('a new card whose reply and lookup are both lost is reported as unknown', async () => {
     const page = await openForm();
     standIn.fault({ match: ADD, drop: true });
     standIn.fault({ match: 'GET /api/users/me', drop: true });
@@ -353,7 +353,7 @@ describe('a new card', () => {
     expect(standIn.asked(ADD)).toHaveLength(1);
   });
 
-  it('half typed is asked about on leaving, and is not offered back', async () => {
+  it('leaving a half-typed card asks first, and the card is not offered on return', async () => {
     const page = await openForm('keeper');
     put(/^Card number/, GOOD.number);
     await page.follow('Profile');
@@ -365,7 +365,7 @@ describe('a new card', () => {
     expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
   });
 
-  it('half typed stays where another card arrives meanwhile', async () => {
+  it('a half-typed card stays when another card is added elsewhere', async () => {
     await openForm('keeper');
     put(/^Card number/, GOOD.number);
     const { ask } = await standIn.as('keeper');
@@ -383,7 +383,7 @@ describe('a new card', () => {
     expect(number().value).toBe('5555 5555 5555 4444');
   });
 
-  it('given up by Escape is gone from the page', async () => {
+  it('Escape removes a half-typed card from the page', async () => {
     const page = await openForm();
     put(/^Card number/, GOOD.number);
     number().focus();
@@ -394,7 +394,7 @@ describe('a new card', () => {
     expect(number().value).toBe('');
   });
 
-  it('can be filled in by the browser, which is told what is what', async () => {
+  it('the form for a card has the autocomplete tokens and keyboards that browsers need', async () => {
     await openForm();
     const tokens = [/^Card number/, /^Name on card/, /^Month/, /^Year/, /^CVC/].map(label =>
       screen.getByLabelText<HTMLInputElement>(label),
@@ -427,7 +427,7 @@ describe('the number of a card', () => {
     ['99999', '9999 9', undefined, ''],
   ] as const;
 
-  it('is parted as it is typed, and its brand is told', async () => {
+  it('the number of a card is grouped while it is typed, and its brand is shown', async () => {
     const page = await openForm('keeper');
     const field = number().parentElement!;
     for (const [digits, text, brand, mark] of BRANDS) {
@@ -440,7 +440,7 @@ describe('the number of a card', () => {
     }
   });
 
-  it('keeps the caret where somebody types, deletes and pastes in its middle', async () => {
+  it('the number of a card keeps the caret in place while its middle is edited', async () => {
     await openForm('keeper');
     const input = (value: string, caret: number, inputType: string) => {
       const field = number();
@@ -458,8 +458,8 @@ describe('the number of a card', () => {
   });
 });
 
-describe('the page', () => {
-  it('asks who is signed in each time it opens, and says where that fails', async () => {
+describe('the subscriptions page with its cards', () => {
+  it('the subscriptions page loads the account each time it opens, and reports a failure', async () => {
     const page = await visit(standIn, 'user', '/view/profile');
     await page.settled();
     const accountReads = () => standIn.asked('GET /api/users/me').length;
@@ -479,7 +479,7 @@ describe('the page', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
-  it('does so where the console opens there, too', async () => {
+  it('the subscriptions page loads the account even as the first page, and reports a failure', async () => {
     const page = await openPage();
     expect(await rows()).toHaveLength(2);
     expect(standIn.asked('GET /api/users/me')).toHaveLength(2);
@@ -491,7 +491,7 @@ describe('the page', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
-  it('keeps what was read where asking again fails, and says that it is old', async () => {
+  it('the subscriptions page keeps the loaded cards and reports a failure when reloading fails', async () => {
     const page = await openPage();
     standIn.fault({ match: 'GET /api/users/me', status: 500, times: 2 });
     await page.press('Set as default: MasterCard ending 8210');
@@ -502,7 +502,7 @@ describe('the page', () => {
   });
 
   it.each(['superadmin', 'keeper'])(
-    'is found by %s from the profile, the drawer and the search',
+    'the subscriptions page is reachable for %s from the profile, the drawer and the search',
     async name => {
       const page = await visit(standIn, name, '/view/profile', { width: 390 });
       await page.settled();

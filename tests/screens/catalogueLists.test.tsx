@@ -9,7 +9,7 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 describe.each(CATALOGUE_EXAMPLES)(
-  'the $kind',
+  'the list of $kind',
   ({
     kind,
     one,
@@ -42,7 +42,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     const lists = () => standIn.asked(list).map(({ query }) => query);
     const save = `PUT ${record}`;
 
-    it('are cards with their name, what is in them and their help, asked for once', async () => {
+    it('a catalogue list is loaded once and shows cards with name, contents and help', async () => {
       await openPage('', 'admin');
       expect(lists()).toEqual([plain]);
       screen.getByRole('heading', { level: 1, name: title });
@@ -50,13 +50,13 @@ describe.each(CATALOGUE_EXAMPLES)(
       within(card).getByText(first[1]);
     });
 
-    it('are a table where the address says so, and lead to their pages', async () => {
+    it('a catalogue list is a table if the address asks for it, and its names lead to their pages', async () => {
       await openPage('?view=table&pageSize=100');
       expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(columns);
       expect(screen.getByRole('link', { name: named }).getAttribute('href')).toBe(its.page);
     });
 
-    it('are found by their name, half a second after the typing', async () => {
+    it('a catalogue list is searched by name 500 ms after typing stops', async () => {
       const page = await openPage();
       fakeClock.hold();
       put(`Search ${kind}`, search);
@@ -65,20 +65,23 @@ describe.each(CATALOGUE_EXAMPLES)(
       expect(lists().map(({ query }) => query)).toEqual([undefined, search]);
     });
 
-    it('may be missing altogether, and say what would be there', async () => {
+    it('an empty catalogue list offers a new record', async () => {
       standIn.fault({ match: list, status: 200, body: [] });
       await openPage();
       screen.getByRole('heading', { name: `No ${kind} yet` });
       expect(screen.getAllByRole('button', { name: New })).toHaveLength(1);
     });
 
-    it.each(['data', 'array'] as const)('come in pages whichever way all of them came (%s)', async shape => {
-      standIn.listShape(shape);
-      await openPage('?page=2&pageSize=8');
-      expect(screen.getByText(/^9–\d+ of \d+$/)).toBeTruthy();
-    });
+    it.each(['data', 'array'] as const)(
+      'a catalogue list is paged in the browser when the platform sends all records at once (%s)',
+      async shape => {
+        standIn.listShape(shape);
+        await openPage('?page=2&pageSize=8');
+        expect(screen.getByText(/^9–\d+ of \d+$/)).toBeTruthy();
+      },
+    );
 
-    it('are 500 as well as a few', async () => {
+    it('a catalogue list pages through 500 records', async () => {
       standIn.fault({
         match: list,
         status: 200,
@@ -89,7 +92,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       screen.getByText('401–500 of 500');
     });
 
-    it('that cannot be read say so and try again', async () => {
+    it('a catalogue list reports a failed request, and loads again on Retry', async () => {
       standIn.fault({ match: list, status: 500, body: { message: 'No disk' }, times: 2 });
       const page = await visit(standIn, 'superadmin', `/${kind}`);
       await screen.findByRole('heading', { name: 'There was an error loading the data' });
@@ -98,7 +101,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       expect(page.names()).toContain(first[0]);
     });
 
-    describe('one edited in its place', () => {
+    describe('editing a record in a catalogue list', () => {
       const edit = async (view = '') => {
         const page = await openPage(`${found}${view}`);
         await page.press(`Edit ${named}`);
@@ -107,7 +110,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       };
 
       it.each(['', '&view=table'])(
-        'is saved with Enter, with all that its list leaves out (%s)',
+        'Enter saves a record edited in a catalogue list with all fields that the list omits (%s)',
         async view => {
           const { before, now } = await giveColour(standIn, { record } as never);
           const page = await edit(view);
@@ -124,7 +127,7 @@ describe.each(CATALOGUE_EXAMPLES)(
         },
       );
 
-      it('is as it was with Cancel, and with Escape', async () => {
+      it('Cancel and Escape discard an edit in a catalogue list', async () => {
         const page = await edit();
         await page.type('Help', 'Something else');
         await page.press('Cancel');
@@ -137,14 +140,14 @@ describe.each(CATALOGUE_EXAMPLES)(
         expect(standIn.asked(save)).toEqual([]);
       });
 
-      it('needs its name', async () => {
+      it('an edit in a catalogue list needs a name', async () => {
         const page = await edit();
         await page.type(/^Name/, '  {Enter}');
         await waitFor(() => expect(page.errorOf(/^Name/)).toBe(required));
         expect(standIn.asked(save)).toEqual([]);
       });
 
-      it('that cannot be saved says so and keeps what was typed', async () => {
+      it('a failed save in a catalogue list is reported, and the typed name stays', async () => {
         standIn.fault({ match: `PUT /api/${kind}/{id}`, status: 500, body: {} });
         const page = await edit();
         await page.type(/^Name/, 'Another{Enter}');
@@ -153,7 +156,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       });
     });
 
-    it('get a new one with its name and help, once the name is there', async () => {
+    it('a new record of a catalogue list needs a name, and is created with its help', async () => {
       const page = await openPage('?q=a%20new%20one');
       await page.press(New);
       const popup = await page.dialog(New);
@@ -170,7 +173,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       expect(popup.isConnected).toBe(false);
     });
 
-    it('lose one after the documented question', async () => {
+    it('a record is deleted from a catalogue list after the documented question', async () => {
       const page = await openPage(found);
       await page.press(`Delete ${named}`);
       const question = await page.question(`Delete ${named}?`);

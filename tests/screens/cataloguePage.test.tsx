@@ -45,7 +45,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     const listed = title.split(' ')[0];
     const save = `PUT ${record}`;
 
-    it('has its name, its help and its id, and leads back to its list', async () => {
+    it('a catalogue page shows name, help and ID, and leads back to its list', async () => {
       const page = await openPage(address, 'admin');
       screen.getByRole('heading', { level: 1, name: named });
       screen.getByText(help);
@@ -55,7 +55,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       await waitFor(() => expect(page.address()).toBe(`/${kind}`));
     });
 
-    it('takes another name and help, sends everything else as it was, and can be taken back', async () => {
+    it('a catalogue page saves another name and help with all other fields unchanged, and Undo restores both', async () => {
       const { before, now } = await giveColour(standIn, { record } as never);
       const page = await openPage(address);
       await page.press('Edit');
@@ -77,7 +77,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       expect(await now()).toMatchObject({ [name]: named, helpInfo: before.helpInfo });
     });
 
-    it('needs its name, and is as it was with Cancel', async () => {
+    it('a catalogue page needs a name, and Cancel discards the edit', async () => {
       const page = await openPage(address);
       await page.press('Edit');
       const form = await screen.findByRole('form', { name: `Edit ${named}` });
@@ -89,7 +89,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       expect(standIn.asked(save)).toEqual([]);
     });
 
-    it('that cannot be saved says so and keeps what was typed', async () => {
+    it('a failed save on a catalogue page is reported, and the typed name stays', async () => {
       standIn.fault({ match: `PUT /api/${kind}/{id}`, status: 503, body: {} });
       const page = await openPage(address);
       await page.press('Edit');
@@ -100,7 +100,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       expect(page.valueOf(/^Name/)).toBe('Another');
     });
 
-    it('asks before deleting, and goes back to the list', async () => {
+    it('deleting on a catalogue page asks first, and leads back to the list', async () => {
       const page = await openPage(address);
       await page.press('Delete');
       within(await page.question(`Delete ${named}?`)).getByText(ask);
@@ -109,7 +109,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       await waitFor(() => expect(page.address()).toBe(`/${kind}`));
     });
 
-    it('that cannot be deleted says so and stays', async () => {
+    it('a failed deletion on a catalogue page is reported, and the page stays', async () => {
       standIn.fault({ match: `DELETE /api/${kind}/{id}`, status: 500, body: { message: 'Locked' } });
       const page = await openPage(address);
       await page.press('Delete');
@@ -118,7 +118,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       expect(page.address()).toBe(address);
     });
 
-    it('that cannot be read says so and tries again', async () => {
+    it('a catalogue page reports a failed request, and loads again on Retry', async () => {
       standIn.fault({ match: `GET /api/${kind}/{id}`, status: 500, body: { message: 'No disk' }, times: 2 });
       const page = await visit(standIn, 'superadmin', address);
       await screen.findByRole('heading', { name: loadError });
@@ -126,14 +126,14 @@ describe.each(CATALOGUE_EXAMPLES)(
       expect(await screen.findByRole('heading', { level: 1, name: named })).toBeTruthy();
     });
 
-    it('of one that is gone says so', async () => {
+    it('a catalogue page says that its record was not found, and links to the list', async () => {
       const page = await openPage(address.replace(id, '5f3c2a10000dead000000000'));
       await screen.findByRole('heading', { name: `${one[0]!.toUpperCase()}${one.slice(1)} not found` });
       within(page.main()).getAllByRole('link', { name: listed });
       expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     });
 
-    it('shows what somebody else saves', async () => {
+    it('a catalogue page shows what another user saves', async () => {
       await openPage(address);
       await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
       const naomi = await standIn.as('second.superadmin');
@@ -141,7 +141,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       expect(await screen.findByRole('heading', { level: 1, name: 'By Naomi' })).toBeTruthy();
     });
 
-    it('is found by its name in the search of everything', async () => {
+    it('a catalogue page is found by its name in the global search', async () => {
       const page = await openPage('/settings');
       await page.press(/^Search/);
       await page.person.type(await screen.findByRole('combobox'), named);
@@ -151,7 +151,7 @@ describe.each(CATALOGUE_EXAMPLES)(
   },
 );
 
-describe('the way to a tool', () => {
+describe('the breadcrumb of a tool', () => {
   const [SALES, OUTPUT, CARD, LARKSPUR] = [purposeId(2), toolgroupId(3), toolId(20), applicationId(0)];
   const tool = (query: string) => `/tool/${CARD}/info?${query}`;
   const carry = async () => {
@@ -163,7 +163,7 @@ describe('the way to a tool', () => {
     });
   };
 
-  it('is application, purpose and toolgroup, each a link that keeps the way to it', async () => {
+  it('the breadcrumb of a tool links application, purpose and toolgroup, each with the path to it', async () => {
     await carry();
     await openPage(tool(`application=${LARKSPUR}&purpose=${SALES}&toolgroup=${OUTPUT}`));
     await waitFor(() =>
@@ -175,7 +175,7 @@ describe('the way to a tool', () => {
     );
   });
 
-  it('begins with the list of what it begins with, where no application is in it', async () => {
+  it('the breadcrumb of a tool without application begins with the list of its first part', async () => {
     const page = await openPage(tool(`purpose=${SALES}&toolgroup=${OUTPUT}`));
     await waitFor(() =>
       expect(crumbs().map(([name]) => name)).toEqual(['Purposes', 'Sales Comparison', 'Output']),
@@ -198,15 +198,15 @@ describe('the way to a tool', () => {
       ['Purposes', 'Sales Comparison', 'Output'],
     ],
     ['nobody knows what is in it', 'application=x&purpose=y&toolgroup=z', ['Tools']],
-  ])('is left out as far as it is not true: %s', async (_, query, names) => {
+  ])('the breadcrumb of a tool leaves out each part that does not apply: %s', async (_, query, names) => {
     await carry();
     await openPage(tool(query));
     await waitFor(() => expect(crumbs().map(([name]) => name)).toEqual(names));
   });
 });
 
-describe('where something is used', () => {
-  it('is listed beside a tool: its purposes, toolgroups and plans, each a link', async () => {
+describe('the usage of a record', () => {
+  it('a tool lists the purposes, toolgroups and plans that use it, each as a link', async () => {
     await openPage(`/tool/${toolId(20)}/info`);
     const where = await panel('Where used');
     await waitFor(() => expect(groupRowsIn(where)).toMatchObject({ Toolgroups: ['Output', 'Valuation'] }));
@@ -222,7 +222,7 @@ describe('where something is used', () => {
     ['purpose', `/purposes/${purposeId(12)}/info`],
     ['toolgroup', `/toolgroup/${toolgroupId(12)}/info`],
     ['tool', `/tool/${toolId(40)}/info`],
-  ])('names the plans that include a %s', async (_, address) => {
+  ])('the panel Where used names the plans that include a %s', async (_, address) => {
     await openPage(address);
     const where = await panel('Where used');
     await waitFor(() =>
@@ -232,7 +232,7 @@ describe('where something is used', () => {
     );
   });
 
-  it('is said by numbers and names before it is deleted', async () => {
+  it('the question before deletion names where a toolgroup is used', async () => {
     const page = await openPage(`/toolgroups?q=valuation`);
     await page.press('Delete Valuation');
     const question = await page.question('Delete Valuation?');
@@ -242,7 +242,7 @@ describe('where something is used', () => {
     );
   });
 
-  it('is said to be nowhere, where nothing has it', async () => {
+  it('the question before deletion says that a toolgroup is not used anywhere', async () => {
     await (await standIn.as('second.superadmin')).ask('POST', '/api/toolgroups/', { toolGroupName: 'Fresh' });
     const page = await openPage('/toolgroups?q=fresh');
     await page.press('Delete Fresh');
@@ -253,7 +253,7 @@ describe('where something is used', () => {
     ).toBeTruthy();
   });
 
-  it('that cannot be read is said, and nothing is deleted for it', async () => {
+  it('the question before deletion says that the usage could not be checked', async () => {
     standIn.fault({ match: 'GET /api/purposes', status: 500, body: {} });
     const page = await openPage('/toolgroups?q=valuation');
     await page.press('Delete Valuation');
@@ -264,7 +264,7 @@ describe('where something is used', () => {
     ).toBeTruthy();
   });
 
-  it('of a role are its purposes, each a link', async () => {
+  it('the page of a role links to its purposes', async () => {
     await openPage(`/role/${roleId(1)}/info#purposes`);
     const [link] = within(await panel('Purposes')).getAllByRole('link');
     expect(link!.getAttribute('href')).toMatch(/^\/purposes\/\w+\/info\?application=\w+$/);
@@ -272,7 +272,7 @@ describe('where something is used', () => {
 });
 
 describe('the counts of a purpose', () => {
-  it('are its tools, each once, its toolgroups, and the roles that carry it', async () => {
+  it('a purpose counts its distinct tools, its toolgroups and the roles assigned to it', async () => {
     await openPage(`/purposes/${purposeId(13)}/info`);
     const details = within(await panel('Details'));
     expect(await details.findByText('10 tools in 3 toolgroups')).toBeTruthy();
