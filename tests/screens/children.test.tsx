@@ -44,8 +44,8 @@ async function naomi(change: object, path = `/api/purposes/${EDITING}`) {
   await other.ask('PUT', path, { ...now, ...change });
 }
 
-describe('what a purpose holds', () => {
-  it('stands in its own order, with help, count of tools and where else it is used', async () => {
+describe('the toolgroups of a purpose and the tools of a toolgroup', () => {
+  it('the toolgroups of a purpose are in their own order, with help, number of tools and other uses', async () => {
     const { place } = await openPage();
     const cells = () =>
       rows(place).map(row =>
@@ -63,7 +63,7 @@ describe('what a purpose holds', () => {
     );
   });
 
-  it('is named by its id where the platform no longer has it', async () => {
+  it('a toolgroup that the platform no longer has is shown by its ID', async () => {
     const { purposes } = {
       purposes: await (await standIn.as('second.superadmin')).ask('GET', `/api/purposes/${EDITING}`),
     };
@@ -77,12 +77,12 @@ describe('what a purpose holds', () => {
     expect([...place.querySelectorAll('.mono')].map(one => one.textContent)).toEqual(['lost']);
   });
 
-  it('says that there is nothing yet', async () => {
+  it('a toolgroup without tools shows that there are none yet', async () => {
     const { place } = await openPage(`/toolgroup/${toolgroupId(13)}/info`);
     expect(within(place).getByRole('heading', { name: 'No tools yet' })).toBeTruthy();
   });
 
-  it('says when it could not be read, and reads it again', async () => {
+  it('the list of tools of a toolgroup reports a failed request, and loads again on Retry', async () => {
     standIn.fault({ match: 'GET /api/tools/toolgroup/*', status: 500, times: 2, body: {} });
     const { page } = await openPage(`/toolgroup/${SELECTION}/info`);
     const place = await panel('Tools');
@@ -95,8 +95,8 @@ describe('what a purpose holds', () => {
   });
 });
 
-describe('moving one', () => {
-  it('shows the order at once, says the place, and saves it by a PUT of the whole purpose with ids', async () => {
+describe('ordering toolgroups and tools', () => {
+  it('a moved toolgroup is shown and announced at once, and all fields of its purpose are saved with IDs', async () => {
     standIn.refs('populated');
     const { place } = await openPage();
     await naomi({ badge: 7 });
@@ -118,7 +118,7 @@ describe('moving one', () => {
     expect(names(place)).toEqual(['Parcel Maintenance', 'Selection', 'Measuring', 'Map Display']);
   });
 
-  it('saves the order of tools by a PUT of the whole toolgroup', async () => {
+  it('a moved tool saves its toolgroup with the new order of tools', async () => {
     const { place } = await openPage(`/toolgroup/${SELECTION}/info`);
     const before = names(place);
     pressIn(place, `Move ${before[1]} up`);
@@ -129,7 +129,7 @@ describe('moving one', () => {
     expect(names(place)).toEqual([before[1], before[0], ...before.slice(2)]);
   });
 
-  it('is saved in turn, and the newest order wins', async () => {
+  it('quick moves of a toolgroup are saved one after the other, and the last order wins', async () => {
     const { place } = await openPage();
     standIn.fault({ match: PUT, delayMs: 100, times: 1 });
     for (let n = 0; n < 3; n++) pressIn(place, 'Move Parcel Maintenance down');
@@ -140,7 +140,7 @@ describe('moving one', () => {
     await shows(place, ['Measuring', 'Selection', 'Map Display', 'Parcel Maintenance']);
   });
 
-  it('is as before where it could not be saved, and says so', async () => {
+  it('a move that could not be saved restores the earlier order and reports the failure', async () => {
     const { page, place } = await openPage();
     standIn.fault({ match: PUT, status: 500, body: {} });
     pressIn(place, 'Move Measuring up');
@@ -150,7 +150,7 @@ describe('moving one', () => {
     expect(names(place)).toEqual(NAMES);
   });
 
-  it('keeps what somebody else has added and taken out meanwhile', async () => {
+  it('a move keeps the toolgroups that another user has added and removed since', async () => {
     const { place } = await openPage();
     await naomi({ toolgroups: ids(6, 1, 5, 0) });
     pressIn(place, 'Move Map Display up');
@@ -158,7 +158,7 @@ describe('moving one', () => {
     expect(orders()[0]!.toSorted()).toEqual(ids(6, 1, 5, 0).sort());
   });
 
-  it('leaves the keyboard on the button that was pressed, and on the other one at the end', async () => {
+  it('a move keeps the focus on its button, or on the opposite one at the end of the list', async () => {
     const { place } = await openPage();
     pressIn(place, 'Move Measuring down');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Measuring down');
@@ -167,7 +167,7 @@ describe('moving one', () => {
     await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
   });
 
-  it('is in a menu on a narrow screen', async () => {
+  it('a toolgroup is moved from its menu on a narrow screen', async () => {
     const { page, place } = await openPage(undefined, { width: 390 });
     pressIn(place, 'Actions: Map Display');
     await page.person.click(await screen.findByRole('menuitem', { name: 'Move Map Display up' }));
@@ -176,7 +176,7 @@ describe('moving one', () => {
     await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
   });
 
-  it('waits while it is searched, and the search says so', async () => {
+  it('a searched list of toolgroups cannot be ordered, and says that the search must be cleared', async () => {
     const other = await standIn.as('second.superadmin');
     const path = `/api/purposes/${EDITING}`;
     await other.ask('PUT', path, {
@@ -192,7 +192,7 @@ describe('moving one', () => {
     await within(place).findByText('No matches');
   });
 
-  it('follows what somebody else changes', async () => {
+  it('the list of toolgroups shows the changes of another user', async () => {
     const { place } = await openPage();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     await naomi({ toolgroups: ids(5, 6) });
@@ -200,8 +200,8 @@ describe('moving one', () => {
   });
 });
 
-describe('taking one out', () => {
-  it('asks first, unlinks it, and puts it back at its place', async () => {
+describe('removing toolgroups and tools', () => {
+  it('a toolgroup is unlinked from its purpose after a question, and Undo puts it back at its place', async () => {
     const { page, place } = await openPage();
     pressIn(place, 'Remove Measuring');
     await page.question('Remove Measuring from Parcel Editing?');
@@ -223,7 +223,7 @@ describe('taking one out', () => {
     await shows(place, NAMES);
   });
 
-  it('asks first and unlinks a tool of a toolgroup', async () => {
+  it('a tool is unlinked from its toolgroup after a question', async () => {
     const { page, place } = await openPage(`/toolgroup/${SELECTION}/info`);
     const before = names(place);
     pressIn(place, 'Remove Buffer');
@@ -239,7 +239,7 @@ describe('taking one out', () => {
     );
   });
 
-  it('does nothing where one thinks better of it, and says when it failed', async () => {
+  it('removing a tool sends nothing on Cancel, and reports a failure', async () => {
     const { page, place } = await openPage(`/toolgroup/${SELECTION}/info`);
     pressIn(place, 'Remove Buffer');
     await page.answer('Cancel');
@@ -254,7 +254,7 @@ describe('taking one out', () => {
   });
 });
 
-describe('adding one', () => {
+describe('adding toolgroups and tools', () => {
   const openAddDialog = async (address?: string, what = 'Add toolgroup') => {
     const { page, place } = await openPage(address);
     pressIn(place, what);
@@ -295,20 +295,23 @@ describe('adding one', () => {
       'Tool added successfully',
       'Tool Name is required',
     ],
-  ])('%s makes a new one inside', async (what, address, tab, call, field, added, required) => {
-    const { page, place, dialog } = await openAddDialog(address, what);
-    within(dialog).getByRole('tab', { name: tab, selected: true });
-    pressIn(within(dialog).getByRole('form', { name: tab }), what);
-    await within(dialog).findByText(required);
-    fireEvent.change(within(dialog).getByLabelText(/^Name/), { target: { value: 'Snapping' } });
-    pressIn(within(dialog).getByRole('form', { name: tab }), what);
-    await page.banner(added);
-    expect(standIn.asked(call).map(({ body }) => body)).toEqual([{ [field]: 'Snapping', helpInfo: '' }]);
-    await waitFor(() => expect(names(place).at(-1)).toBe('Snapping'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  ])(
+    '%s creates a new record inside, which needs a name',
+    async (what, address, tab, call, field, added, required) => {
+      const { page, place, dialog } = await openAddDialog(address, what);
+      within(dialog).getByRole('tab', { name: tab, selected: true });
+      pressIn(within(dialog).getByRole('form', { name: tab }), what);
+      await within(dialog).findByText(required);
+      fireEvent.change(within(dialog).getByLabelText(/^Name/), { target: { value: 'Snapping' } });
+      pressIn(within(dialog).getByRole('form', { name: tab }), what);
+      await page.banner(added);
+      expect(standIn.asked(call).map(({ body }) => body)).toEqual([{ [field]: 'Snapping', helpInfo: '' }]);
+      await waitFor(() => expect(names(place).at(-1)).toBe('Snapping'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
-  it('finds an existing one by typing, says where it is used and what is in it, and puts it behind the others', async () => {
+  it('an existing toolgroup is found by search, shown with its tools and uses, and added at the end', async () => {
     const { page, place, dialog, field } = await existing();
     expect(options(dialog)).toHaveLength(14);
     await search(dialog, field, 'out');
@@ -331,7 +334,7 @@ describe('adding one', () => {
     await shows(place, [...NAMES, 'Output']);
   });
 
-  it('finds a tool by its search', async () => {
+  it('an existing tool is found by search and added to its toolgroup', async () => {
     const { page, place, dialog, field } = await existing(`/toolgroup/${SELECTION}/info`, 'Add tool');
     await search(dialog, field, 'draw');
     expect(standIn.asked('GET /api/tools/search').map(({ query }) => query)).toEqual([{}, { name: 'draw' }]);
@@ -344,7 +347,7 @@ describe('adding one', () => {
     await waitFor(() => expect(names(place).at(-1)).toBe('Draw'));
   });
 
-  it('does not ask for one that is there already', async () => {
+  it('a toolgroup that the purpose already has cannot be added', async () => {
     const { dialog, field } = await existing();
     await search(dialog, field, 'measur');
     expect(options(dialog).map(one => [one.textContent, one.getAttribute('aria-disabled')])).toEqual([
@@ -362,7 +365,7 @@ describe('adding one', () => {
     expect(standIn.asked(`${PUT}/add-tool-group`)).toEqual([]);
   });
 
-  it('says so too where somebody else was first', async () => {
+  it('adding a tool that another user has just added shows the platform’s refusal at the field', async () => {
     const { dialog, field } = await existing(`/toolgroup/${SELECTION}/info`, 'Add tool');
     await search(dialog, field, 'draw');
     standIn.fault({
@@ -379,7 +382,7 @@ describe('adding one', () => {
     );
   });
 
-  it('looks whether it is there where no answer came', async () => {
+  it('an added toolgroup whose reply was lost is looked up, and not sent twice', async () => {
     const { page, place, dialog, field } = await existing();
     await search(dialog, field, 'out');
     standIn.fault({ match: `${PUT}/add-tool-group`, answer: 'cut' });

@@ -36,8 +36,8 @@ const readApplication = async (id: string) =>
   );
 const undo = (page: Awaited<ReturnType<typeof openPage>>) => page.press('Undo');
 
-describe('two applications side by side', () => {
-  it('show what differs, part by part, marked word by word', async () => {
+describe('comparing two applications', () => {
+  it('the comparison shows the differences of each part with changed words marked, and no keys to copy', async () => {
     await compared();
     screen.getByText('Copying goes from left to right. To copy the other way, choose Swap.');
     expect(cells('Product Edition')).toEqual(['Summit', 'Copy to the right', 'Ascent']);
@@ -57,7 +57,7 @@ describe('two applications side by side', () => {
     expect(standIn.asked('GET /api/applications').filter(({ query }) => query.pageSize !== '0')).toEqual([]);
   });
 
-  it('name the tools by the list of all where they come as ids, asked once; what nobody knows stays an id', async () => {
+  it('the comparison names tools that come as IDs from one request, and unknown ones by their ID', async () => {
     const mine = await readApplication(LARKSPUR);
     const ids = mine.tools.map(({ _id }) => _id);
     standIn.fault({
@@ -77,7 +77,7 @@ describe('two applications side by side', () => {
     expect(standIn.asked('GET /api/tools/')).toHaveLength(1);
   });
 
-  it('show one part alone, what is the same too, and what is searched, all in the address', async () => {
+  it('the comparison keeps the chosen part, equal rows and the search in the address', async () => {
     const page = await compared();
     await page.press(/^Layers/);
     await page.person.click(screen.getByRole('checkbox', { name: 'Only differences' }));
@@ -96,7 +96,7 @@ describe('two applications side by side', () => {
     expect(screen.getAllByText('–').length).toBeGreaterThan(10);
   });
 
-  it('are chosen by their application id, without the other one, and swapped', async () => {
+  it('the applications to compare are found by Application Id, exclude each other, and can be swapped', async () => {
     const page = await openPage('', 'superadmin', LARKSPUR);
     screen.getByText('Choose two applications');
     await pickChoice(page.main(), 'Right', 'Town of Easton Falls', 'easton');
@@ -110,12 +110,12 @@ describe('two applications side by side', () => {
     expect(cells('Product Edition')).toEqual(['Ascent', 'Copy to the right', 'Summit']);
   });
 
-  it('of which one may not be seen say so', async () => {
+  it('the comparison reports that one of the applications may not be seen', async () => {
     await openPage('', 'admin', `${LARKSPUR},${applicationId(2)}`);
     expect((await screen.findByRole('alert')).textContent).toContain('There was an error loading the data');
   });
 
-  it('are reached from an application, and from the list', async () => {
+  it('the comparison is reached from an application and from the list of applications', async () => {
     const page = await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info`);
     await page.follow('Compare');
     await waitFor(() => expect(page.address()).toBe(`/?compare=${LARKSPUR}`));
@@ -127,17 +127,20 @@ describe('two applications side by side', () => {
     await screen.findByText('Choose two applications');
   });
 
-  it.each([1280, 390])('begin with a row of the organizations, in a window of %i', async width => {
-    const page = await visit(standIn, 'superadmin', '/', { width });
-    await page.press('Actions: Larkspur County Assessor');
-    await page.person.click(await screen.findByRole('menuitem', { name: 'Compare with…' }));
-    await screen.findByText('Choose two applications');
-    await waitFor(() => expect(chosenChoices(page.main(), 'Left')).toEqual(['Larkspur County Assessor']));
-  });
+  it.each([1280, 390])(
+    'the comparison starts from the menu of an organization in a window of %i pixels',
+    async width => {
+      const page = await visit(standIn, 'superadmin', '/', { width });
+      await page.press('Actions: Larkspur County Assessor');
+      await page.person.click(await screen.findByRole('menuitem', { name: 'Compare with…' }));
+      await screen.findByText('Choose two applications');
+      await waitFor(() => expect(chosenChoices(page.main(), 'Left')).toEqual(['Larkspur County Assessor']));
+    },
+  );
 });
 
-describe('a difference', () => {
-  it('of the details is copied into the application as it is now, and taken back', async () => {
+describe('copying one difference', () => {
+  it('a copied detail changes only that field of the current application, and Undo restores it', async () => {
     const before = await readApplication(EASTON);
     const page = await compared();
     await (
@@ -156,7 +159,7 @@ describe('a difference', () => {
     await waitFor(() => expect(cells('Description')[1]).toBe('Copy to the right'));
   });
 
-  it('that somebody has changed meanwhile is not copied, but shown as it is now', async () => {
+  it('a detail that another user has changed since is not copied, but shown with its new value', async () => {
     const page = await compared();
     await (
       await standIn.as('second.superadmin')
@@ -167,7 +170,7 @@ describe('a difference', () => {
     expect(standIn.asked(`PUT /api/applications/${EASTON}`)).toEqual([]);
   });
 
-  it('of the paths is copied type by type, or all at once, by the call of the paths', async () => {
+  it('the paths of an application are copied all at once by their own request, and Undo restores them', async () => {
     const page = await compared('&comparePart=paths');
     const { paths } = await readApplication(LARKSPUR);
     await page.press(/^Copy all 3/);
@@ -179,14 +182,14 @@ describe('a difference', () => {
     await waitFor(() => expect(cells('Photo')[2]).toContain('town-of-easton-falls'));
   });
 
-  it('of the county is copied with its links', async () => {
+  it('the county of an application is copied with its links', async () => {
     const page = await compared();
     await page.press('Copy to the right: County');
     await copied('County');
     expect((await readApplication(EASTON)).county).toEqual((await readApplication(LARKSPUR)).county);
   });
 
-  it('of the tools is added, and removed again', async () => {
+  it('a tool is copied to the other application, and Undo removes it', async () => {
     const page = await compared('&comparePart=tools');
     await page.press('Copy to the right: Legend');
     await copied('Legend');
@@ -197,7 +200,7 @@ describe('a difference', () => {
     await waitFor(() => expect(cells('Legend')[2]).toBe('–'));
   });
 
-  it('of the layers is created or changed, and taken back', async () => {
+  it('a layer is copied to the other application as a new one, and Undo removes it', async () => {
     const page = await compared('&comparePart=layers&compareQ=1964');
     await page.press('Copy to the right: Address Points 1964');
     await copied('Address Points 1964');
@@ -209,7 +212,7 @@ describe('a difference', () => {
     await waitFor(() => expect(cells('Address Points 1964')[2]).toBe('–'));
   });
 
-  it('whose answer is lost is looked for, and not sent again', async () => {
+  it('a copied tool whose reply was lost is looked up, and not sent twice', async () => {
     const page = await compared('&comparePart=tools');
     standIn.fault({ match: 'POST /api/applications/add/tool/bulk', answer: 'cut' });
     await page.press('Copy to the right: Legend');
@@ -219,7 +222,7 @@ describe('a difference', () => {
   });
 });
 
-describe('several differences', () => {
+describe('copying several differences', () => {
   const tick = async (page: Awaited<ReturnType<typeof openPage>>, ...names: string[]) => {
     for (const name of names)
       await page.person.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
@@ -240,7 +243,7 @@ describe('several differences', () => {
     };
   };
 
-  it('of paths, tools and layers are copied together, and taken back together', async () => {
+  it('selected paths, tools and layers are copied together, and Undo restores the application', async () => {
     const page = await compared();
     const before = await has();
     await tick(page, 'Photo', 'Legend');
@@ -262,7 +265,7 @@ describe('several differences', () => {
     expect(await has()).toEqual(before);
   });
 
-  it('of one part are ticked at once, and of the paths none undoes the other', async () => {
+  it('all paths are selected at once, and copying each keeps the others', async () => {
     const page = await compared('&comparePart=paths');
     await page.person.click(screen.getByRole('checkbox', { name: 'Select all: Paths' }));
     await page.press('Copy to the right');
@@ -273,7 +276,7 @@ describe('several differences', () => {
     );
   });
 
-  it('of the layers are copied all at once, each once however often it is pressed; one that failed is told', async () => {
+  it('all layers are copied at once and only once, and a failed one is counted', async () => {
     standIn.fault({ match: CREATE, status: 500, times: 1 });
     const page = await compared('&comparePart=layers&compareQ=Address Points 196');
     await page.press(/^Copy all \d+ to the right/);
@@ -285,7 +288,7 @@ describe('several differences', () => {
     expect(standIn.asked(CREATE)).toHaveLength(made + 1);
   });
 
-  it('of which somebody has changed one meanwhile leave that one', async () => {
+  it('a selected tool that another user has added since is not copied', async () => {
     const page = await compared('&comparePart=tools');
     await tick(page, 'Legend');
     const legend = (await readApplication(LARKSPUR)).tools.find(({ toolName }) => toolName === 'Legend')!._id;

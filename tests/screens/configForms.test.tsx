@@ -107,8 +107,8 @@ const change = (act: (config: Config) => void) => {
   return entries;
 };
 
-describe('the form of a results config', () => {
-  it('shows each field once, with its alias, whether it is shown and how it is searched', async () => {
+describe('the form of a result config', () => {
+  it('the form of a result config lists each field with its alias, its visibility and its search operator', async () => {
     await openPage(asks(), ENTRY);
     expect(
       within(await list('Fields'))
@@ -125,7 +125,7 @@ describe('the form of a results config', () => {
     expect(names(await list('Other search fields'))).toEqual(['BLOCK']);
   });
 
-  it('changes nothing until something is changed, and then that alone', async () => {
+  it('the form of a result config changes only the edited value in the text, and Undo restores it', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.press('Edit PIN');
     const details = screen.getByRole('group', { name: 'PIN' });
@@ -137,7 +137,7 @@ describe('the form of a results config', () => {
     expect(page.savedText()).toBe(page.text);
   });
 
-  it('edits a text of several lines in several lines, and keeps how they end', async () => {
+  it('the form of a result config edits an alias of several lines and keeps its line ends', async () => {
     const page = await openPage(
       change(config => (config.fields[0]!.alias = 'Parcel\r\nnumber')),
       ENTRY,
@@ -150,7 +150,7 @@ describe('the form of a results config', () => {
     expect(page.saved()).toEqual(change(config => (config.fields[0]!.alias = 'Parcel\r\nnumbers')));
   });
 
-  it('hides a field, searches by one, and offers the names of the service', async () => {
+  it('the form of a result config hides, searches and adds fields, and offers those of the service', async () => {
     const page = await openPage(asks(), {
       ...ENTRY,
       fields: [{ name: 'PIN' }, { name: 'LEGAL', alias: 'Legal description' }],
@@ -184,7 +184,7 @@ describe('the form of a results config', () => {
     );
   });
 
-  it('moves a field by its buttons, says where it is, and keeps the keyboard there', async () => {
+  it('a field of a result config is moved by its buttons, each position is announced, and the focus stays', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.press('Edit PIN');
     const down = screen.getByRole('button', { name: 'Move PIN down' });
@@ -200,7 +200,7 @@ describe('the form of a results config', () => {
     ]);
   });
 
-  it('asks of an action what its type needs, and keeps types and properties that it does not know', async () => {
+  it('an action of a result config shows the inputs of its type, and keeps unknown types and properties', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.press('Edit Delete');
     const needs = (name: string) =>
@@ -222,26 +222,32 @@ describe('the form of a results config', () => {
     ['hidden fields', 'excludedisplayfields', 'ACRES', 'Text'],
     ['actions', 'actions', 7, 'Number'],
     ['symbol', 'symbol', [], 'List'],
-  ])('says plainly that its %s are of another shape, and keeps them', async (_, name, invalid, is) => {
-    const value = { ...CONFIG, [name]: invalid };
-    const page = await openPage(value);
-    expect(
-      await screen.findByText(
-        new RegExp(`^${name} has the type “${is.replace(/[()]/g, '\\$&')}” instead of`),
-      ),
-    ).toBeTruthy();
-    expect(page.savedText()).toBe(page.text);
-  });
+  ])(
+    'the form of a result config says that its %s have an unexpected type, and keeps them',
+    async (_, name, invalid, is) => {
+      const value = { ...CONFIG, [name]: invalid };
+      const page = await openPage(value);
+      expect(
+        await screen.findByText(
+          new RegExp(`^${name} has the type “${is.replace(/[()]/g, '\\$&')}” instead of`),
+        ),
+      ).toBeTruthy();
+      expect(page.savedText()).toBe(page.text);
+    },
+  );
 
-  it.each([['[]'], ['"text"'], ['null']])('has no form for %s in place of a config', async text => {
-    const page = await openPage(text);
-    expect(await screen.findByText(/^Widget config has the type/)).toBeTruthy();
-    expect(page.savedText()).toBe(text);
-  });
+  it.each([['[]'], ['"text"'], ['null']])(
+    'the form of a result config explains that it cannot edit %s, and keeps it',
+    async text => {
+      const page = await openPage(text);
+      expect(await screen.findByText(/^Widget config has the type/)).toBeTruthy();
+      expect(page.savedText()).toBe(text);
+    },
+  );
 });
 
 describe('the form of a symbol', () => {
-  it('changes a colour by its numbers and by its opacity, at its place alone', async () => {
+  it('the form of a symbol changes only the colour, by its RGB values and its opacity', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.press('Edit R');
     const details = screen.getByRole('group', { name: 'R' });
@@ -254,7 +260,7 @@ describe('the form of a symbol', () => {
     );
   });
 
-  it('takes the colour of the picker once, when it is closed', async () => {
+  it('the form of a symbol takes the colour of the picker once it is closed', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.press('Edit All other values');
     const picker = screen.getByLabelText('Choose color: Color');
@@ -266,7 +272,7 @@ describe('the form of a symbol', () => {
     );
   });
 
-  it('makes a marker a line, keeps what it does not know, and gives an outline', async () => {
+  it('the form of a symbol turns a fill into a marker, keeps unknown properties, and adds an outline', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.press('Edit R');
     const details = screen.getByRole('group', { name: 'R' });
@@ -287,7 +293,7 @@ describe('the form of a symbol', () => {
     expect(page.savedText()).toContain('"size": 7.50');
   });
 
-  it('adds a value with the symbol of the last that has one, and shows by which other fields it is told apart', async () => {
+  it('a new value of a symbol copies the symbol of the last value, and the form shows the other fields', async () => {
     const page = await openPage(asks(), ENTRY);
     expect(await screen.findByText('and by SUB, separated by “|”')).toBeTruthy();
     await page.person.type(screen.getByLabelText('New value'), 'C{Enter}');
@@ -302,7 +308,7 @@ describe('the form of a symbol', () => {
     );
   });
 
-  it('keeps a picture, and says what it is; a value that is a number stays one', async () => {
+  it('the form of a symbol keeps a picture marker as it is, and a numeric value stays a number', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.press('Edit 5');
     const details = screen.getByRole('group', { name: '5' });
@@ -313,7 +319,7 @@ describe('the form of a symbol', () => {
     expect(page.saved()).toEqual(change(config => (config.symbol.uniqueValueInfos[1]!.value = 6)));
   });
 
-  it('draws all alike and by value again without losing a value', async () => {
+  it('switching a symbol to Simple and back to Unique values keeps all values', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.press('Simple');
     expect(page.saved()).toEqual(
@@ -326,14 +332,14 @@ describe('the form of a symbol', () => {
   it.each([
     ['classBreaks', { type: 'classBreaks', field: 'A', classBreakInfos: [] }],
     ['heatmap', { type: 'heatmap' }],
-  ])('keeps %s, which it does not edit', async (type, symbol) => {
+  ])('the form of a symbol keeps %s, which it cannot edit', async (type, symbol) => {
     await openPage({ ...CONFIG, symbol });
     expect(
       await screen.findByText(`The renderer ${type} cannot be edited here. Use Raw JSON or Tree View.`),
     ).toBeTruthy();
   });
 
-  it('makes a symbol where there is none', async () => {
+  it('the form of a result config adds a symbol when there is none', async () => {
     const page = await openPage({ name: 'x' });
     await page.press('Add symbol');
     expect(page.saved<{ symbol: object }>().symbol).toMatchObject({
@@ -357,7 +363,7 @@ describe('the form of an editor config', () => {
     return config;
   };
 
-  it('moves a field within its section and to another one, and says where it is', async () => {
+  it('a field of an editor config is moved within its section and to another, and its position announced', async () => {
     const page = await openPage(SECTIONS, { form: 'editor' });
     await list('Fields of Ownership');
     await page.press('Edit CITY');
@@ -374,7 +380,7 @@ describe('the form of an editor config', () => {
     );
   });
 
-  it('drags a field by the keyboard, and speaks its places', async () => {
+  it('a field of an editor config is dragged by keyboard, and each position is announced', async () => {
     const page = await openPage(SECTIONS, { form: 'editor' });
     (await screen.findByRole('button', { name: 'Drag OWNER' })).focus();
     const key = (code: number) => fireEvent.keyDown(document.activeElement!, { keyCode: code });
@@ -386,7 +392,7 @@ describe('the form of an editor config', () => {
     await waitFor(() => expect(page.saved<typeof SECTIONS>().sections[0]!.fields).toEqual(['CITY', 'OWNER']));
   });
 
-  it('adds sections and fields, renames them, and keeps what it does not know', async () => {
+  it('sections and fields of an editor config are added and renamed, and unknown values stay', async () => {
     const page = await openPage(SECTIONS, { form: 'editor', fields: [{ name: 'OWNER' }, { name: 'ZIP' }] });
     await page.person.type(await screen.findByLabelText('Section header'), 'Sale{Enter}');
     await page.person.type(screen.getByLabelText('Field name in Sale'), 'PRICE{Enter}');
@@ -405,7 +411,7 @@ describe('the form of an editor config', () => {
     );
   });
 
-  it('asks with No and Yes before a section goes', async () => {
+  it('the form of an editor config asks with No and Yes before it removes a section', async () => {
     const page = await openPage(SECTIONS, { form: 'editor' });
     await page.press('Edit Ownership');
     await page.press('Remove Ownership');
@@ -423,11 +429,14 @@ describe('the form of an editor config', () => {
     [{ sections: 'a' }, /^sections has the type “Text”/],
     [{ sections: [{ header: 'A', fields: { a: 1 } }] }, /^fields has the type “Object”/],
     [{ sections: [[]] }, /has the type “List” instead of “Object”/],
-  ])('keeps %j, and says what it is', async (config, typeText) => {
-    const page = await openPage(config, { form: 'editor' });
-    expect(await screen.findByText(typeText)).toBeTruthy();
-    expect(page.saved()).toEqual(config);
-  });
+  ])(
+    'the form of an editor config names the unexpected type in %j, and keeps the config',
+    async (config, typeText) => {
+      const page = await openPage(config, { form: 'editor' });
+      expect(await screen.findByText(typeText)).toBeTruthy();
+      expect(page.saved()).toEqual(config);
+    },
+  );
 });
 
 describe('the form of an app config', () => {
@@ -453,7 +462,7 @@ describe('the form of an app config', () => {
     { id: 'roads', url: 'https://gis.example/3' },
   ];
 
-  it('lists the layers with their places and services, those of a group within it', async () => {
+  it('the form of an app config lists layers with position and service, those of a group inside it', async () => {
     await openPage(APP, { form: 'app' });
     const rows = within(await list('Operational layers')).getAllByRole('listitem');
     expect(
@@ -468,7 +477,7 @@ describe('the form of an app config', () => {
     ]);
   });
 
-  it('adds one of the application’s layers to Data Layers, and one that is there or unknown it refuses', async () => {
+  it('the form of an app config adds layers of the application only, each once', async () => {
     const page = await openPage(APP, { form: 'app', layers: LAYERS });
     const field = await screen.findByLabelText('Layer');
     screen.getByText('1 layer to add');
@@ -486,7 +495,7 @@ describe('the form of an app config', () => {
     expect(field).toHaveProperty('disabled', true);
   });
 
-  it('moves a layer out of its group and removes one', async () => {
+  it('the form of an app config moves a layer out of its group and removes another', async () => {
     const page = await openPage(APP, { form: 'app' });
     await list('Layers of Data Layers');
     await page.press('Edit parcels');
@@ -501,7 +510,7 @@ describe('the form of an app config', () => {
   it.each([
     [{ title: 'x' }, { title: 'x', map: { operationalLayers: [] } }],
     [{ map: { zoom: 1 } }, { map: { zoom: 1, operationalLayers: [] } }],
-  ])('makes the list of layers in %j', async (config, made) => {
+  ])('the form of an app config creates the list of layers in %j', async (config, made) => {
     const page = await openPage(config, { form: 'app' });
     await screen.findByText('This config has no operational layers yet.');
     await page.press('Create layer list');
@@ -511,14 +520,14 @@ describe('the form of an app config', () => {
   it.each([
     [{ map: [] }, /^map has the type “List”/],
     [{ map: { operationalLayers: {} } }, /^map.operationalLayers has the type “Object”/],
-  ])('keeps %j, and says what it is', async (config, typeText) => {
+  ])('the form of an app config names the unexpected type in %j', async (config, typeText) => {
     await openPage(config, { form: 'app' });
     expect(await screen.findByText(typeText)).toBeTruthy();
   });
 });
 
-describe('the views of one document', () => {
-  it('stay in Raw while the text cannot be read; once it is mended the form is there', async () => {
+describe('the views of a config', () => {
+  it('invalid JSON keeps a config in its Raw view until the problem is fixed', async () => {
     const page = await openPage('{"name": "a",}', {}, 'Raw JSON');
     await page.press('Select');
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -529,7 +538,7 @@ describe('the views of one document', () => {
     expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'a');
   });
 
-  it('begin Raw at what the form edits, and have one history', async () => {
+  it('the Raw view of a config opens at the edited entry and shares one history with the form', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.type('Label', 'Lots');
     // A form has no lines.

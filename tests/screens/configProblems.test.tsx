@@ -35,7 +35,7 @@ const layers = (...operationalLayers: object[]) => ({ map: { operationalLayers }
 const lead = async (page: Page, at: number) =>
   page.person.click(within(await problems()).getAllByRole('button', { name: /^Go to line/ })[at]!);
 
-describe('What is wrong with a config', () => {
+describe('the problems of a config', () => {
   const RESULTS = [
     { name: 'a', config: { fields: [{ name: 'PIN' }], searchfields: [{ name: 'PIN', operator: 'like' }] } },
     {
@@ -50,7 +50,7 @@ describe('What is wrong with a config', () => {
     },
   ];
 
-  it('is listed with its severity and counted, and does not keep it from being saved', async () => {
+  it('the problems of a config are listed by severity and counted, and do not prevent saving', async () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     await load('App Config', layers({ id: 'a', opacity: 7 }, { id: 'a' }));
     await waitFor(async () =>
@@ -67,7 +67,7 @@ describe('What is wrong with a config', () => {
     expect((await screen.findByRole('dialog')).textContent).not.toContain('Not saved');
   });
 
-  it('leads to its field in the form, of another config too, and opens what it stands in', async () => {
+  it('a problem leads to its field in the form, even in another config of the list', async () => {
     const page = await visit(standIn, 'superadmin', tab('results'));
     await load('Result Configs', RESULTS);
     await waitFor(async () => expect(await listedProblems()).toHaveLength(2));
@@ -85,7 +85,7 @@ describe('What is wrong with a config', () => {
     expect(within(nav).getAllByText('Problem')).toHaveLength(2);
   });
 
-  it('of a search of none of the fields is marked at the row of that search', async () => {
+  it('a problem with a search field that is no field of the config is marked at the row of that search', async () => {
     await visit(standIn, 'superadmin', tab('results'));
     await load('Result Configs', [
       {
@@ -112,7 +112,7 @@ describe('What is wrong with a config', () => {
     );
   });
 
-  it('of the name of a search field leads to the name of the field that is searched', async () => {
+  it('a problem with the name of a search field leads to the name of the field', async () => {
     const page = await visit(standIn, 'superadmin', tab('results'));
     await load('Result Configs', [
       {
@@ -131,7 +131,7 @@ describe('What is wrong with a config', () => {
     expect(screen.getByRole('button', { name: 'Select', pressed: true })).toBeTruthy();
   });
 
-  it('leads into Raw where the form has no field for it, and to its entry in the tree', async () => {
+  it('a problem without a form field leads to its place in the Raw view, and to its entry in Tree View', async () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     await load('App Config', layers({ id: 'a', minScale: 10, maxScale: 20 }));
     await listedProblems();
@@ -149,7 +149,7 @@ describe('What is wrong with a config', () => {
     await waitFor(() => expect(document.activeElement).toBe(within(entry).getByLabelText('Value')));
   });
 
-  it('is mended by what was meant, and then gone', async () => {
+  it('a suggested correction fixes a problem and removes it from the list', async () => {
     const page = await visit(standIn, 'superadmin', tab('results'));
     await load('Result Configs', RESULTS.slice(0, 1));
     await listedProblems();
@@ -158,7 +158,7 @@ describe('What is wrong with a config', () => {
   });
 });
 
-describe('Checking services', () => {
+describe('checking the services of a config', () => {
   const check = async (page: Page, done: RegExp) => {
     await within(await screen.findByRole('region', { name: 'Problems found' })).findByRole('button', {
       name: 'Check services',
@@ -168,7 +168,7 @@ describe('Checking services', () => {
   };
   const row = async (name: string) => (await screen.findByText(name, { selector: '.mono' })).closest('li')!;
 
-  it('asks each service of the map once, and says beside each layer how it stands', async () => {
+  it('checking services requests each service of an app config once, and shows a state for each layer', async () => {
     const page = await visit(standIn, 'superadmin', tab('app', BEHIND));
     await check(page, /services checked at/);
     const requests = standIn
@@ -186,7 +186,7 @@ describe('Checking services', () => {
     );
   });
 
-  it('says of services that do not answer or want a sign-in that nothing is known of them, and asks secured ones with the platform’s', async () => {
+  it('checking services uses stored credentials, and reports no problems for services without access or response', async () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     const at = (name: string) => ({ id: name, url: `${ROOT}/${name}/0` });
     await load(
@@ -207,7 +207,7 @@ describe('Checking services', () => {
     expect(screen.queryByRole('list', { name: 'Problems' })).toBeNull();
   });
 
-  it('finds the fields that a layer’s service does not have, until they are mended', async () => {
+  it('checking services finds fields that a layer’s service lacks, until they are corrected', async () => {
     const page = await visit(standIn, 'superadmin', tab('editor'));
     await load('Editor Configs', [
       { name: 'Parcels', config: { sections: [{ header: 'Parcel', fields: ['parcelid', 'UPDATED'] }] } },
@@ -224,7 +224,7 @@ describe('Checking services', () => {
     );
   });
 
-  it('tells that nothing could be asked where the platform does not answer, and can be done again', async () => {
+  it('checking services reports a failure of the platform, and can be repeated', async () => {
     const page = await visit(standIn, 'superadmin', tab('results'));
     await screen.findByRole('button', { name: 'Check services' });
     standIn.fault({ match: `GET /api/layers/application/${LARKSPUR}`, answer: 'cut' });
@@ -236,7 +236,7 @@ describe('Checking services', () => {
   });
 });
 
-it('Of a long list some are looked for, by their names and by what else they say.', async () => {
+it('a long list of fields in a config is searched by name and alias, and keeps an opened field in view', async () => {
   const page = await visit(standIn, 'superadmin', tab('results'));
   const fields = Array.from({ length: 150 }, (_, n) => ({ name: `F${n}`, alias: n === 112 ? 'Owner' : '' }));
   await load('Result Configs', [{ name: 'Parcels', config: { fields } }]);

@@ -41,8 +41,8 @@ async function save(page: Page, title = 'Review changes', name = 'Save') {
   await page.person.click(actionButton());
 }
 
-describe('The configs of an application', () => {
-  it('are one document each, and the address says which is shown', async () => {
+describe('the configs of an application', () => {
+  it('each config of an application is one document, and the address says which is shown', async () => {
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
     expect(await textOf('App Config')).toContain('"theme"');
     await page.press('Result Configs');
@@ -50,7 +50,7 @@ describe('The configs of an application', () => {
     expect(page.address()).toBe(tab(LARKSPUR, '?configPart=results'));
   });
 
-  it('are saved with all that is stored beside one of them, as it is now', async () => {
+  it('saving a config keeps everything stored with it, including the changes of another user', async () => {
     const naomi = await standIn.as('second.superadmin');
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
     await load('App Config', '{"title": "Larkspur", "scale": 1.0}');
@@ -71,7 +71,7 @@ describe('The configs of an application', () => {
   });
 
   it.each([[null], [[]]])(
-    'of a list that is stored as %j are none yet, which the form says, too',
+    'a list of configs stored as %j counts as empty, in the list and in the form',
     async resultsLayerConfigs => {
       standIn.fault({
         match: `GET ${STORED(SMALL)}`,
@@ -84,7 +84,7 @@ describe('The configs of an application', () => {
     },
   );
 
-  it('are merged with what somebody else saved of the same document meanwhile', async () => {
+  it('saving a config merges it with the changes that another user saved to it', async () => {
     const naomi = await standIn.as('second.superadmin');
     const before = await naomi.ask<{ appConfig: object }>('GET', STORED(SMALL));
     const page = await visit(standIn, 'superadmin', tab(SMALL));
@@ -103,7 +103,7 @@ describe('The configs of an application', () => {
     expect(await textOf('App Config')).toContain('"footer": "Theirs"');
   });
 
-  it('are an empty document where there are none, without an alert, and the first save makes them', async () => {
+  it('missing configs are an empty document, which the first save creates and the next one updates', async () => {
     const page = await visit(standIn, 'superadmin', tab(NONE));
     expect(await textOf('App Config')).toBe('{}');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -120,7 +120,7 @@ describe('The configs of an application', () => {
     );
   });
 
-  it('start from the default, which can be undone', async () => {
+  it('a config can start from the default config, and Undo removes it', async () => {
     const page = await visit(standIn, 'superadmin', tab(NONE));
     await page.press('Load Default');
     await waitFor(async () => expect(await textOf('App Config')).toContain('"basemap"'));
@@ -128,7 +128,7 @@ describe('The configs of an application', () => {
     await waitFor(async () => expect(await textOf('App Config')).toBe('{}'));
   });
 
-  it('are not replaced by a default that comes after something was typed', async () => {
+  it('a default config that arrives after an edit does not replace the edit', async () => {
     const page = await visit(standIn, 'superadmin', tab(NONE));
     standIn.fault({ match: 'GET /api/default-configs/', delayMs: 60_000 });
     await page.press('Load Default');
@@ -141,7 +141,7 @@ describe('The configs of an application', () => {
     expect(await textOf('App Config')).toBe('{"title": "Mine"}');
   });
 
-  it('stay as they are where there is a default of the others only, which is said', async () => {
+  it('a config stays as it is when there is no default config of its kind, and a banner says so', async () => {
     standIn.fault({
       match: 'GET /api/default-configs/',
       status: 200,
@@ -153,7 +153,7 @@ describe('The configs of an application', () => {
     expect(await textOf('App Config')).toContain('"theme"');
   });
 
-  it('keep what is typed in one while another is shown, which is marked', async () => {
+  it('a config keeps its unsaved text while another one is shown, and is marked as unsaved', async () => {
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
     await load('App Config', '{"title": "Mine"}');
     await page.press('Result Configs');
@@ -162,7 +162,7 @@ describe('The configs of an application', () => {
   });
 });
 
-describe('The list of results configs', () => {
+describe('the list of result configs', () => {
   const RESULTS = tab(LARKSPUR, '?configPart=results');
   const list = () => screen.findByRole('navigation', { name: 'Result Configs' });
   const names = async () =>
@@ -180,7 +180,7 @@ describe('The list of results configs', () => {
     await page.person.click(within(field.closest('form')!).getByRole('button', { name: button }));
   };
 
-  it('leads to the form of each', async () => {
+  it('the list of result configs leads to the form of each, and puts its name into the address', async () => {
     const page = await visit(standIn, 'superadmin', RESULTS);
     expect((await names()).slice(0, 2)).toEqual(['Parcels', 'Address Points']);
     await page.person.click(within(await list()).getByRole('button', { name: 'Zoning Districts' }));
@@ -188,7 +188,7 @@ describe('The list of results configs', () => {
     expect(new URLSearchParams(location.search).get('configEntry')).toBe('Zoning Districts');
   });
 
-  it('offers the fields of the layer’s service', async () => {
+  it('the form of a result config offers the fields of the layer’s service', async () => {
     await visit(standIn, 'superadmin', RESULTS);
     const field = await screen.findByLabelText<HTMLInputElement>('Field name');
     await waitFor(() =>
@@ -200,7 +200,7 @@ describe('The list of results configs', () => {
     );
   });
 
-  it('is opened at the config that the address names', async () => {
+  it('the address opens a result config by its name', async () => {
     const page = await visit(
       standIn,
       'superadmin',
@@ -209,7 +209,7 @@ describe('The list of results configs', () => {
     await waitFor(() => expect(page.valueOf('Name')).toBe('Hydrants'));
   });
 
-  it('adds, renames, duplicates and deletes one, in the one history of the document', async () => {
+  it('result configs are added, duplicated, deleted and renamed in one history, and names are unique', async () => {
     const page = await visit(standIn, 'superadmin', RESULTS);
     const before = await names();
     await page.press('Add config');
@@ -228,7 +228,7 @@ describe('The list of results configs', () => {
     await waitFor(async () => expect(await names()).toEqual(before));
   });
 
-  it('goes on showing the config that is open where somebody else adds one above it', async () => {
+  it('an open result config stays open when another user adds one above it', async () => {
     const page = await visit(standIn, 'superadmin', RESULTS);
     await waitFor(() => expect(page.valueOf('Name')).toBe('Parcels'));
     const naomi = await standIn.as('second.superadmin');
@@ -243,7 +243,7 @@ describe('The list of results configs', () => {
     await waitFor(() => expect(page.valueOf('Name')).toBe('Parcels'));
   });
 
-  it('has the config that is open in the address, also once that is renamed, or deleted', async () => {
+  it('the address follows an open result config when it is renamed or deleted', async () => {
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR, '?configPart=results&configEntry=Parcels'));
     const entry = () => new URLSearchParams(location.search).get('configEntry');
     await more(page, 'Parcels', 'Rename…');
@@ -254,7 +254,7 @@ describe('The list of results configs', () => {
     await waitFor(() => expect(entry()).toBe('Address Points'));
   });
 
-  it('is changed neither by a name nor by a deletion while the text cannot be read, which is said', async () => {
+  it('result configs cannot be added or deleted while the text is invalid, and an alert says so', async () => {
     const page = await visit(standIn, 'superadmin', RESULTS);
     const raw = await textOf('Result Configs').then(() =>
       screen.findByRole('textbox', { name: 'Result Configs, JSON' }),
@@ -275,7 +275,7 @@ describe('The list of results configs', () => {
     expect(await names()).toEqual(before);
   });
 
-  it('leaves the cursor where one types as the last config is cut out of the text', async () => {
+  it('cutting the last result config out of the text keeps the cursor in place', async () => {
     await visit(standIn, 'superadmin', tab(LARKSPUR, '?configPart=results&configEntry=Hydrants'));
     await load('Result Configs', '[{"name": "A", "config": {}}, {"name": "B", "config": {}}]');
     await textOf('Result Configs');
@@ -292,7 +292,7 @@ describe('The list of results configs', () => {
   });
 });
 
-it('A config of the list that is no object takes no name, which is said.', async () => {
+it('a result config that is not an object cannot be renamed, and a message says why', async () => {
   const page = await visit(standIn, 'superadmin', tab(SMALL, '?configPart=results'));
   await load('Result Configs', '[7]');
   const list = await screen.findByRole('navigation', { name: 'Result Configs' });
@@ -305,7 +305,7 @@ it('A config of the list that is no object takes no name, which is said.', async
   ).toBeTruthy();
 });
 
-it('A config of the list that has no name is given one.', async () => {
+it('a result config without a name can be given one', async () => {
   const page = await visit(standIn, 'superadmin', tab(SMALL, '?configPart=results'));
   await load('Result Configs', '[{"config": {"label": "Wells"}}]');
   const list = await screen.findByRole('navigation', { name: 'Result Configs' });
@@ -318,8 +318,8 @@ it('A config of the list that has no name is given one.', async () => {
   ]);
 });
 
-describe('The default configs', () => {
-  it('are edited on the main page and sent under their own names', async () => {
+describe('the default configs', () => {
+  it('the default configs are edited on the main page and saved under their own names', async () => {
     const page = await visit(standIn, 'admin', '/#defaults');
     await load('App Default Config', '{"title": "For all"}');
     await save(page);

@@ -35,8 +35,8 @@ const differences = (question: HTMLElement) =>
     .slice(1)
     .map(row => [...row.children].map(cell => cell.textContent));
 
-describe('a save over a newer change of somebody else', () => {
-  it('asks first and shows the field, what is there now and what will be', async () => {
+describe('saving over a newer change by another user', () => {
+  it('saving over a newer change asks first, and shows the field with the stored and the new value', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
     await naomiSaves({ phone: '(555) 010-0002', lastName: 'Naomi was here' });
@@ -46,7 +46,7 @@ describe('a save over a newer change of somebody else', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('overwrites only what was typed, and keeps their other changes', async () => {
+  it('confirming a conflict overwrites only the edited field, and keeps the other user’s changes', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
     await naomiSaves({ phone: '(555) 010-0002', lastName: 'Hopper', badge: 7 });
@@ -62,7 +62,7 @@ describe('a save over a newer change of somebody else', () => {
     expect(saves()).toHaveLength(1);
   });
 
-  it('asks again about what was changed while the question stood', async () => {
+  it('a conflict is asked again when another change arrives during the question', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
     await naomiSaves({ phone: '(555) 010-0002' });
@@ -80,7 +80,7 @@ describe('a save over a newer change of somebody else', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
   });
 
-  it('is not done on Cancel: what was typed stays, theirs too', async () => {
+  it('cancelling a conflict keeps the typed text and the other user’s change, and sends nothing', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
     await naomiSaves({ phone: '(555) 010-0002' });
@@ -94,7 +94,7 @@ describe('a save over a newer change of somebody else', () => {
     await page.question(TITLE);
   });
 
-  it('shows their HTML as text, and an emptied field as empty', async () => {
+  it('the question about a conflict shows markup as text, and an emptied field as a dash', async () => {
     const page = await edit();
     await page.type(/^First name/, 'Ada');
     await page.type('Phone', '(555) 010-0001');
@@ -107,7 +107,7 @@ describe('a save over a newer change of somebody else', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('shows a changed activity in words', async () => {
+  it('saving keeps another user’s deactivation when Active was switched off and on again', async () => {
     const page = await edit();
     await page.person.click(screen.getByLabelText('Active'));
     await naomiSaves({ isActive: false });
@@ -118,7 +118,7 @@ describe('a save over a newer change of somebody else', () => {
     expect((await graceNow()).isActive).toBe(false);
   });
 
-  it('does not ask where somebody changed another field, and keeps both', async () => {
+  it('a change of another user in a different field causes no question, and both are kept', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
     await naomiSaves({ lastName: 'Hopper' });
@@ -127,7 +127,7 @@ describe('a save over a newer change of somebody else', () => {
     expect(await graceNow()).toMatchObject({ lastName: 'Hopper', phone: '(555) 010-0001' });
   });
 
-  it('does not ask where both typed the same', async () => {
+  it('the same change by another user causes no question', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
     await naomiSaves({ phone: '(555) 010-0001' });
@@ -136,7 +136,7 @@ describe('a save over a newer change of somebody else', () => {
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 
-  it('asks about a tag as well, which has no call of its own to be read by', async () => {
+  it('a conflict in a tag asks first, although a tag has no request of its own to be loaded by', async () => {
     const page = await visit(standIn, 'superadmin', '/tags?q=parcels');
     await page.settled();
     await page.press('Edit Parcels');

@@ -30,7 +30,7 @@ const save = async (county: object) =>
   });
 
 describe('the county of an application', () => {
-  it('says its code and leads to its links', async () => {
+  it('the county tab shows the county code and its links', async () => {
     await openPage();
     await screen.findByText('010');
     expect(screen.getByRole('link', { name: /^https:\/\/treasurer\./ }).getAttribute('href')).toBe(
@@ -38,7 +38,7 @@ describe('the county of an application', () => {
     );
   });
 
-  it('is changed by its own call, with what the form does not know', async () => {
+  it('the county is saved by its own request, with its unknown fields', async () => {
     await save({
       code: '010',
       links: [{ linkName: 'Treasurer', linkPath: 'https://t.example', icon: 'coin' }],
@@ -66,7 +66,7 @@ describe('the county of an application', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit county'));
   });
 
-  it('is changed where that is answered without it', async () => {
+  it('the county is saved even if the reply does not contain it', async () => {
     standIn.fault({ match: UPDATE, status: 200, body: {} });
     const page = await edit();
     put(/^County code/, '011');
@@ -74,7 +74,7 @@ describe('the county of an application', () => {
     expect(await page.banner('County updated successfully')).toBeTruthy();
   });
 
-  it('needs a code, and links that are addresses', async () => {
+  it('the county needs a code and valid link addresses', async () => {
     const page = await edit();
     put(/^County code/, '');
     await page.person.type(screen.getAllByLabelText(/^URL/)[0]!, ' somewhere');
@@ -84,7 +84,7 @@ describe('the county of an application', () => {
     expect(standIn.asked(UPDATE)).toEqual([]);
   });
 
-  it('can be put back as it was', async () => {
+  it('a change to the county can be undone', async () => {
     const before = await stored();
     const page = await edit();
     put(/^County code/, '011');
@@ -94,7 +94,7 @@ describe('the county of an application', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is not put back over what somebody else changed since', async () => {
+  it('undoing a change to the county does not overwrite the newer change of another user', async () => {
     const page = await edit();
     put(/^County code/, '011');
     await page.press('Save');
@@ -105,7 +105,7 @@ describe('the county of an application', () => {
     expect(await stored()).toEqual({ code: '099', links: [] });
   });
 
-  it('may be none, and then is made, which nothing can take back', async () => {
+  it('a missing county can be set, which cannot be undone', async () => {
     const page = await openPage(applicationId(7));
     await screen.findByRole('heading', { name: 'No county yet' });
     await page.press('Set county');
