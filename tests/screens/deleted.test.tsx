@@ -108,9 +108,9 @@ const somebodyDeletes = ({ read, emits: [entity, id] }: Page) => {
   standIn.fault({ match: read, status: 404, body: { message: 'Not found' }, times: 99 });
   act(() => sockets.emit(`${entity}:remove`, { _id: id }));
 };
-describe('the page of a record that somebody else deletes', () => {
+describe('the page of a record that another user deletes', () => {
   it.each(pages)(
-    'says so once, offers nothing that fails, and keeps typed text to be copied (%s)',
+    'a record deleted by another user is reported once, and its typed text stays read-only to be copied (%s)',
     async (_, known) => {
       const page = typeof known === 'function' ? await known() : known;
       const { banners } = await openPage(page);
@@ -135,7 +135,7 @@ describe('the page of a record that somebody else deletes', () => {
     },
   );
 
-  it('asks before the typed text is left', async () => {
+  it('leaving the page of a deleted record asks first when it still holds typed text', async () => {
     const page = await openPage(special['subscription plan']);
     await type(special['subscription plan'], 'Typed before');
     somebodyDeletes(special['subscription plan']);
@@ -146,14 +146,14 @@ describe('the page of a record that somebody else deletes', () => {
     await waitFor(() => expect(page.address()).toBe(`/application/${applicationId(0)}/info`));
   });
 
-  it('shows no text where nothing was typed', async () => {
+  it('the page of a deleted user shows no text when nothing was typed', async () => {
     await openPage(special.user);
     somebodyDeletes(special.user);
     await screen.findByRole('heading', { name: 'User not found' });
     expect(screen.queryByRole('region', { name: 'Your changes' })).toBeNull();
   });
 
-  it('never shows a typed password', async () => {
+  it('the page of a deleted user never shows a typed password', async () => {
     const { person } = await openPage(special.user);
     await type(special.user, 'Typed before');
     await person.type(await screen.findByLabelText(/^Password|^New password/), 'Secret123');

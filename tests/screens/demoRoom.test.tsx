@@ -20,22 +20,22 @@ const rules = async () =>
   (await standIn.asNobody('GET', '/demo/faults')) as { match: string; off?: boolean }[];
 const link = () => screen.queryByRole('link', { name: 'Demo' });
 
-describe('the demo room', () => {
-  it('is led to where the platform is the demo', async () => {
+describe('the Demo page', () => {
+  it('the navigation leads to the Demo page if the platform is the demo', async () => {
     const page = await enter('/tags');
     await page.follow('Demo');
     await screen.findByRole('heading', { level: 1, name: 'Demo' });
     expect(page.address()).toBe('/demo');
   });
 
-  it.each(['admin', 'user'])('is neither led to nor there for %s', async name => {
+  it.each(['admin', 'user'])('the Demo page is neither linked nor open to %s', async name => {
     const page = await visit(standIn, name, '/demo');
     await page.banner(/not have permission|not authorized|not allowed/i);
     await waitFor(() => expect(page.address()).not.toMatch('/demo'));
     expect(link()).toBeNull();
   });
 
-  it('is not there where the platform is not the demo', async () => {
+  it('the Demo page does not exist if the platform is not the demo', async () => {
     meta.content = 'off';
     try {
       const page = await enter();
@@ -46,7 +46,7 @@ describe('the demo room', () => {
     }
   });
 
-  it('is told by the search, too', async () => {
+  it('the search finds the Demo page', async () => {
     const page = await enter('/tags');
     await page.press('Search');
     await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'demo');
@@ -54,13 +54,13 @@ describe('the demo room', () => {
   });
 });
 
-describe('the calls', () => {
+describe('the calls on the Demo page', () => {
   const paths = async () =>
     within(await screen.findByRole('region', { name: 'Calls' }))
       .queryAllByRole('link')
       .map(one => one.textContent);
 
-  it('are the newest first, searched and filtered by what came of them, which the address says', async () => {
+  it('the calls on the Demo page are listed, searched and filtered by outcome, and the address keeps both', async () => {
     const page = await enter();
     await waitFor(async () => expect(await paths()).toContain('/api/users/me'));
     await page.press('Refused');
@@ -71,7 +71,7 @@ describe('the calls', () => {
     await waitFor(() => expect(page.address()).toBe('/demo?callQ=users%2Fme'));
   });
 
-  it('tell what was sent and answered, and what happened to it', async () => {
+  it('a call shows request, response and the fault that applied, and can be copied as curl without its token', async () => {
     standIn.fault({ match: 'GET /api/users/me', delayMs: 1, name: 'Slow' });
     const page = await enter();
     await page.person.click(
@@ -95,7 +95,7 @@ describe('the calls', () => {
     expect(page.address()).toBe('/demo');
   });
 
-  it('tell of an older one that it is not kept what was sent and answered', async () => {
+  it('an old call says that requests and responses are kept for the last 300 calls only', async () => {
     const page = await enter();
     const [me] = await within(await panel('Calls')).findAllByRole('link', { name: '/api/users/me' });
     for (let n = 0; n < 300; n++) await standIn.asNobody('GET', '/api/users/email/check?email=a@map.example');
@@ -109,14 +109,14 @@ describe('the calls', () => {
     }
   });
 
-  it('are handed on as they are filtered', async () => {
+  it('the export of calls as HAR has the filter of the list', async () => {
     await enter('/demo?callKind=changes');
     expect((await screen.findByRole('link', { name: 'Export HAR' })).getAttribute('href')).toBe(
       '/demo/calls.har?filter=%7B%22kind%22%3A%22changes%22%7D',
     );
   });
 
-  it('can be cleared', async () => {
+  it('the calls on the Demo page can be cleared', async () => {
     const page = await enter();
     await screen.findAllByRole('link', { name: '/api/users/me' });
     await page.press('Clear');
@@ -124,8 +124,8 @@ describe('the calls', () => {
   });
 });
 
-describe('a fault rule', () => {
-  it('that is common is made by one press and taken back by another', async () => {
+describe('fault rules on the Demo page', () => {
+  it('a common fault is switched on by one press and removed by the next', async () => {
     const page = await enter();
     const common = await screen.findByRole('group', { name: 'Common faults' });
     const press = () => page.person.click(within(common).getByRole('button', { name: 'Offline' }));
@@ -138,7 +138,7 @@ describe('a fault rule', () => {
     expect(await rules()).toEqual([]);
   });
 
-  it('is turned off and on, and says what it does', async () => {
+  it('a fault rule describes its effect, and can be switched off and on', async () => {
     standIn.fault({ match: 'PUT /api/tags/{id}', status: 503, every: 2, name: 'Tags fail' });
     const page = await enter();
     await screen.findByText('PUT /api/tags/{id}, returns 503, 1 in 2 calls · 0 calls');
@@ -149,7 +149,7 @@ describe('a fault rule', () => {
     await screen.findByText('1 of 1 active');
   });
 
-  it('of one’s own is checked where it is typed, and is made', async () => {
+  it('a new fault rule is validated while it is entered, and is created', async () => {
     const page = await enter();
     await page.press('New rule');
     const dialog = await page.dialog('New rule');
@@ -168,7 +168,7 @@ describe('a fault rule', () => {
     ]);
   });
 
-  it('for a call that opens the console says before that it happens three times at most, and does', async () => {
+  it('a fault rule for a call that opens the console says that it applies three times at most, and does', async () => {
     const page = await enter();
     await page.press('New rule');
     const dialog = await page.dialog('New rule');
@@ -189,7 +189,7 @@ describe('a fault rule', () => {
     );
   });
 
-  it('is changed without losing what the form does not ask for', async () => {
+  it('an edited fault rule keeps the settings that its form does not show', async () => {
     standIn.fault({ match: 'GET /api/tags', status: 429, headers: { 'Retry-After': '7' }, name: 'Busy' });
     const page = await enter();
     await page.press('Edit Busy');
@@ -200,7 +200,7 @@ describe('a fault rule', () => {
     expect(await rules()).toMatchObject([{ headers: { 'Retry-After': '7' }, times: 3 }]);
   });
 
-  it('is deleted once that is meant', async () => {
+  it('a fault rule is deleted after a question', async () => {
     standIn.fault({ match: 'GET /api/tags', status: 503, name: 'Tags' });
     const page = await enter();
     await page.press('Delete Tags');
@@ -211,7 +211,7 @@ describe('a fault rule', () => {
   });
 });
 
-it('A letter is read, and its link followed in another tab.', async () => {
+it('an email in the outbox is opened, and its link opens in a new tab', async () => {
   await standIn.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
   const page = await enter();
   await page.person.click(
@@ -225,8 +225,8 @@ it('A letter is read, and its link followed in another tab.', async () => {
   expect(page.address()).toMatch(/letterOpen=\d+/);
 });
 
-describe('how the platform answers', () => {
-  it('is chosen for all lists', async () => {
+describe('the switches of the demo platform', () => {
+  it('the shape of all lists can be chosen on the Demo page', async () => {
     const page = await enter();
     await page.choose('Lists', 'array');
     await waitFor(async () =>
@@ -238,7 +238,7 @@ describe('how the platform answers', () => {
     await waitFor(() => expect(page.valueOf('Lists')).toBe('array'));
   });
 
-  it('goes on by days', async () => {
+  it('the subscription date can be moved forward by a valid number of days', async () => {
     const page = await enter();
     await screen.findByLabelText('Move the subscription date forward');
     put('Move the subscription date forward', '0');
@@ -255,8 +255,8 @@ describe('how the platform answers', () => {
   });
 });
 
-describe('what ends sessions', () => {
-  it('says so, and leads to sign-in', async () => {
+describe('ending sessions and resetting the demo', () => {
+  it('ending all sessions asks first, and leads to the sign-in page', async () => {
     const page = await enter();
     await page.press('End all sessions…');
     expect((await page.question('End all sessions?')).textContent).toMatch(/sent to the sign-in page/);
@@ -265,7 +265,7 @@ describe('what ends sessions', () => {
     standIn.tokensCount();
   });
 
-  it('is, with a reset, asked first and says what goes', async () => {
+  it('resetting the demo asks first with what will be lost, and Cancel keeps it', async () => {
     await standIn.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
     const page = await enter();
     await page.press('Reset demo…');
@@ -278,7 +278,7 @@ describe('what ends sessions', () => {
   });
 });
 
-it('What cannot be read is said in its place, with a way on.', async () => {
+it('a call that could not be loaded is reported in its panel, which can be closed', async () => {
   const page = await enter('/demo?callOpen=1000000');
   const call = await panel('Call 1000000');
   await within(call).findByText(/There was an error loading this call/);

@@ -31,15 +31,15 @@ const add = async (page: Awaited<ReturnType<typeof openPage>>, parent: string, l
   await page.person.type(screen.getByLabelText(/^Excluded layer/), '{Enter}');
 };
 
-describe('the layers that queries leave out', () => {
-  it('stand by their parents', async () => {
+describe('the excluded query layers of an application', () => {
+  it('the excluded layers are grouped by their parent layers', async () => {
     await openPage();
     expect(names()).toEqual(['Utilities@Water Mains', 'Utilities@Valves']);
     expect(within(panel()).getByRole('term').textContent).toBe('Utilities 2');
     within(panel()).getByText('Map queries skip these layers. Each is named with its parent layer.');
   });
 
-  it('are put in and taken out together by a PUT of the whole application as it is by then', async () => {
+  it('excluded layers are added and removed in one save that keeps another user’s changes, and can be undone', async () => {
     const page = await openPage();
     const naomi = await standIn.as('second.superadmin');
     const before = await stored();
@@ -71,7 +71,7 @@ describe('the layers that queries leave out', () => {
     );
   });
 
-  it('are unsaved until then, and as before by Cancel', async () => {
+  it('changed excluded layers are marked as unsaved until they are saved or cancelled', async () => {
     const page = await openPage();
     await add(page, 'Terrain', 'Contours');
     await within(panel()).findByText('1 unsaved change');
@@ -86,14 +86,14 @@ describe('the layers that queries leave out', () => {
     ['a@b', 'Valves', 'The name of a parent layer cannot contain @'],
     ['Utilities', ' ', 'Enter the layer'],
     ['Utilities', 'Valves', 'This layer is already excluded'],
-  ])('take no %j with %j', async (parent, layer, text) => {
+  ])('the excluded layers do not accept %j with %j', async (parent, layer, text) => {
     const page = await openPage();
     await add(page, parent, layer);
     expect(await within(panel()).findByText(text)).toBeTruthy();
     expect(names()).toHaveLength(2);
   });
 
-  it('stay marked where saving failed', async () => {
+  it('excluded layers stay unsaved when the platform fails, and can be saved again', async () => {
     const page = await openPage();
     standIn.fault({ match: 'PUT /api/applications/{id}', status: 500, times: 1 });
     await add(page, 'Terrain', 'Contours');
@@ -104,7 +104,7 @@ describe('the layers that queries leave out', () => {
     expect(await page.banner('Excluded layers successfully updated!')).toBeTruthy();
   });
 
-  it('keep the first change when a second is saved before the application is read again', async () => {
+  it('a second save of excluded layers before the application is reloaded keeps the first one', async () => {
     const page = await openPage();
     standIn.fault({ match: `GET /api/applications/fullinfo/${APP}`, delayMs: 400 });
     await add(page, 'Terrain', 'Contours');

@@ -22,21 +22,24 @@ const readings = [
   [`/tag/${tagId(0)}/info`, 'GET /api/tags', 'There was an error loading the tags'],
 ] as const;
 
-describe('a page whose reading fails', () => {
+describe('a page whose request fails', () => {
   it.each(
     readings.flatMap(([address, match, text]) =>
       statuses.map(httpStatus => [address, httpStatus, match, text] as const),
     ),
-  )('%s with %i says so, in the frame', async (address, httpStatus, match, text) => {
-    standIn.fault({ match, status: httpStatus });
-    await visit(standIn, 'superadmin', address);
-    const isRecord = / [/]api[/](tags|users[/]detail[/].*)$/.test(match) && address.endsWith('/info');
-    await screen.findByRole('heading', { name: isRecord && httpStatus === 404 ? / not found$/ : text });
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toMatch(/\. ?[A-Z]|\.|\?/);
-  });
+  )(
+    '%s with the status %i shows the failure inside the frame of the console',
+    async (address, httpStatus, match, text) => {
+      standIn.fault({ match, status: httpStatus });
+      await visit(standIn, 'superadmin', address);
+      const isRecord = / [/]api[/](tags|users[/]detail[/].*)$/.test(match) && address.endsWith('/info');
+      await screen.findByRole('heading', { name: isRecord && httpStatus === 404 ? / not found$/ : text });
+      expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+      expect(screen.getByRole('alert').textContent).toMatch(/\. ?[A-Z]|\.|\?/);
+    },
+  );
 
-  it('can be told to whoever is asked for help: what was asked, how it failed and when, without secrets', async () => {
+  it('the copied details of a failure name request, status and time, but no message of the platform', async () => {
     standIn.fault({ match: 'GET /api/users', status: 500, body: { message: 'token=abc' } });
     const page = await visit(standIn, 'superadmin', '/users?q=hopper');
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
@@ -48,7 +51,7 @@ describe('a page whose reading fails', () => {
     await screen.findByRole('button', { name: 'Copied' });
   });
 
-  it('shows what the platform calls the request, to be copied and in what is handed on, where it names one', async () => {
+  it('a failure shows the reference of the platform, which can be copied alone and with the details', async () => {
     standIn.fault({ match: 'GET /api/users', status: 500, headers: { 'X-Request-Id': '7f3a9c51e2b84d06' } });
     const page = await visit(standIn, 'superadmin', '/users');
     await screen.findByText('7f3a9c51e2b84d06');
@@ -61,7 +64,7 @@ describe('a page whose reading fails', () => {
   });
 
   it.each(readings)(
-    '%s without an answer says so after twenty seconds, and can be retried',
+    '%s reports a missing response after twenty seconds, and loads again on Retry',
     async (address, match, text) => {
       standIn.fault({ match, hang: true, times: 1 });
       fakeClock.hold();
@@ -83,7 +86,7 @@ describe('a page whose reading fails', () => {
     ['broken', 'it was incomplete'],
     ['wrongShape', 'it had an unknown format'],
   ] as const)(
-    'that is answered with success but no list (%s) says what came, and can be retried',
+    'a users list that is not a list (%s) is described, can be copied, and loads again on Retry',
     async (answer, what) => {
       standIn.fault({ match: 'GET /api/users', answer });
       const page = await visit(standIn, 'superadmin', '/users');
@@ -99,7 +102,7 @@ describe('a page whose reading fails', () => {
     },
   );
 
-  it('that is answered with another record says so, and what was asked', async () => {
+  it('a response with the record of another user is reported as unreadable, and the details name the request', async () => {
     standIn.fault({
       match: 'GET /api/users/detail/*',
       status: 200,
@@ -115,7 +118,7 @@ describe('a page whose reading fails', () => {
     );
   });
 
-  it('that came too often counts down to when it can be asked again', async () => {
+  it('a users list that was requested too often counts down to the next attempt', async () => {
     standIn.fault({ match: 'GET /api/users', status: 429, headers: { 'Retry-After': '42' } });
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await visit(standIn, 'superadmin', '/users');
@@ -128,7 +131,7 @@ describe('a page whose reading fails', () => {
     await screen.findByText('You can try again now.');
   });
 
-  it('rows of a list that are none are left out, and it is said how many', async () => {
+  it('unreadable rows of the users list are skipped and counted', async () => {
     standIn.fault({
       match: 'GET /api/users',
       status: 200,
@@ -145,7 +148,7 @@ describe('a page whose reading fails', () => {
     expect(screen.getByText('3 entries could not be read and were skipped.')).toBeTruthy();
   });
 
-  it('rows without most of their fields are drawn', async () => {
+  it('rows of the users list without most of their fields are shown', async () => {
     standIn.fault({
       match: 'GET /api/users',
       status: 200,
@@ -160,7 +163,7 @@ describe('a page whose reading fails', () => {
   });
 });
 
-describe('the console that cannot open', () => {
+describe('the console that fails to open', () => {
   const openPage = async (fault: object) => {
     const { token } = await standIn.as('superadmin');
     session.begin(token);
@@ -176,22 +179,25 @@ describe('the console that cannot open', () => {
       { drop: true, times: 2 },
       'The connection was lost. Check your connection and try again.',
     ],
-  ])('says why (%s), and opens at the same address when tried again', async (_, fault, text) => {
-    const page = await openPage(fault);
-    await screen.findByRole('heading', { name: text });
-    await page.press('Retry');
-    await screen.findByRole('heading', { name: 'Users 11' });
-    expect(page.address()).toBe('/users?q=map.example');
-  });
+  ])(
+    'a console that fails to open says why (%s), and opens at the same address on Retry',
+    async (_, fault, text) => {
+      const page = await openPage(fault);
+      await screen.findByRole('heading', { name: text });
+      await page.press('Retry');
+      await screen.findByRole('heading', { name: 'Users 11' });
+      expect(page.address()).toBe('/users?q=map.example');
+    },
+  );
 
-  it('shows what the platform calls the request that it failed', async () => {
+  it('a console that fails to open shows the reference of the platform, which can be copied', async () => {
     const page = await openPage({ status: 503, headers: { 'X-Request-Id': '7f3a9c51e2b84d06' } });
     await screen.findByText('7f3a9c51e2b84d06');
     await page.press('Copy reference');
     expect(await navigator.clipboard.readText()).toBe('7f3a9c51e2b84d06');
   });
 
-  it('lets go of the session too', async () => {
+  it('a console that fails to open can end the session', async () => {
     const page = await openPage({ status: 500 });
     await page.press('Sign out');
     await screen.findByRole('heading', { name: 'Sign in' });
@@ -200,7 +206,7 @@ describe('the console that cannot open', () => {
 });
 
 describe('the connection', () => {
-  it('that is gone is said, and that it is back', async () => {
+  it('a lost connection is reported at the top, and the report disappears when it is back', async () => {
     const page = await visit(standIn, 'superadmin', '/tags');
     await page.settled();
     const line = (on: boolean) => {
@@ -215,7 +221,7 @@ describe('the connection', () => {
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
   });
 
-  it('lost while the list was shown leaves the list, and says that it is old', async () => {
+  it('a connection lost while paging a list is reported above the list', async () => {
     const page = await visit(standIn, 'superadmin', '/users');
     await page.settled();
     standIn.fault({ match: 'GET /api/users', drop: true });
@@ -224,20 +230,20 @@ describe('the connection', () => {
   });
 });
 
-describe('rows that are no records of their kind', () => {
+describe('unreadable rows in other lists', () => {
   const skipped = '1 entry could not be read and was skipped.';
   it.each([
     [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*'],
     [`/role/${roleId(1)}/info`, 'GET /api/users/role/*'],
     [`/role/${roleId(1)}/info#purposes`, 'GET /api/purposes/role/*'],
     ['/apikeys', 'GET /api/users/apikey'],
-  ])('are counted at %s, from %s', async (address, match) => {
+  ])('an unreadable row at %s, from %s, is counted', async (address, match) => {
     standIn.fault({ match, status: 200, body: [{ _id: 'a', key: 'k' }, { name: 'no id' }] });
     await visit(standIn, 'superadmin', address);
     expect(await screen.findByText(skipped)).toBeTruthy();
   });
 
-  it('are counted where one is chosen', async () => {
+  it('an unreadable row among the choices of a selector is counted', async () => {
     standIn.fault({
       match: 'GET /api/applications',
       status: 200,

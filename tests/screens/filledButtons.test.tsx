@@ -13,7 +13,7 @@ afterEach(() => leave());
 const primaryButtons = (place: ParentNode) =>
   [...place.querySelectorAll('.button.primary')].map(button => button.textContent);
 
-describe('a view has one filled button at most', () => {
+describe('filled buttons on pages', () => {
   it.each([
     '/',
     '/users',
@@ -27,7 +27,7 @@ describe('a view has one filled button at most', () => {
     '/apikeys',
     '/view/profile',
     '/settings',
-  ])('at %s', async address => {
+  ])('the page %s has at most one filled button', async address => {
     const page = await visit(standIn, 'superadmin', address);
     await page.settled();
     expect(primaryButtons(page.main()).length).toBeLessThanOrEqual(1);
@@ -37,7 +37,7 @@ describe('a view has one filled button at most', () => {
     ['/users?q=grace', 'Edit Grace Lindqvist', 'New user'],
     ['/roles?q=assessor', 'Edit Assessor', 'New role'],
     ['/tags?q=parcels', 'Edit Parcels', 'New tag'],
-  ])('while a record is edited in its place (%s)', async (address, edit, only) => {
+  ])('a list with a record in editing has one filled button (%s)', async (address, edit, only) => {
     const page = await visit(standIn, 'superadmin', address);
     await page.settled();
     await page.press(edit);
@@ -45,7 +45,7 @@ describe('a view has one filled button at most', () => {
     expect(primaryButtons(page.main())).toEqual([only]);
   });
 
-  it('where it could not be read: Retry is outlined', async () => {
+  it('Retry on a failed list is an outlined button', async () => {
     standIn.fault({ match: 'GET /api/users', status: 500 });
     const page = await visit(standIn, 'superadmin', '/users');
     await screen.findByRole('button', { name: 'Retry' });
@@ -53,13 +53,13 @@ describe('a view has one filled button at most', () => {
   });
 });
 
-describe('a dialog ends in its buttons, the filled one last', () => {
+describe('filled buttons in dialogs', () => {
   it.each([
     ['/tags', 'New tag', 'Create tag'],
     ['/roles', 'New role', 'Create role'],
     ['/roles', 'Clone role', 'Clone role'],
     ['/tags?q=parcels', 'Delete Parcels', 'Delete'],
-  ])('at %s: %s', async (address, opens, sends) => {
+  ])('a dialog at %s ends with Cancel and its one filled button: %s', async (address, opens, sends) => {
     const page = await visit(standIn, 'superadmin', address);
     await page.settled();
     await page.press(opens);

@@ -26,8 +26,8 @@ const focused = (role: 'button' | 'heading', name: string | RegExp) =>
     return found;
   });
 
-describe('the keyboard goes on', () => {
-  it('at the next row’s same button after a record was deleted', async () => {
+describe('the keyboard focus', () => {
+  it('the focus moves to the same button of the next row after a record was deleted', async () => {
     const page = await openPage('/tags?q=pa');
     const names = page.names();
     await page.press(`Delete ${names[0]}`);
@@ -35,7 +35,7 @@ describe('the keyboard goes on', () => {
     expect(await focused('button', `Delete ${names[1]}`)).toBeTruthy();
   });
 
-  it('at the heading of the page after the only record was deleted', async () => {
+  it('the focus moves to a heading after the only record of a list was deleted', async () => {
     const page = await openPage('/tags?q=zoning');
     for (const name of page.names()) {
       await page.press(`Delete ${name}`);
@@ -45,7 +45,7 @@ describe('the keyboard goes on', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[12]$/));
   });
 
-  it('at the button that opened a form or a dialog, once that is closed', async () => {
+  it('the focus returns to the button that opened a form or a dialog when that closes', async () => {
     const page = await openPage('/tags?q=parcels');
     await page.press('Edit Parcels');
     await screen.findByRole('form');
@@ -57,7 +57,7 @@ describe('the keyboard goes on', () => {
     expect(await focused('button', 'New tag')).toBeTruthy();
   });
 
-  it('at the button of a form in its place, once that is closed', async () => {
+  it('the focus returns to the button of a form in place when that closes', async () => {
     const page = await openPage(`/?organization=${applicationId(0)}`);
     await page.press('Edit');
     await screen.findByRole('form');
@@ -71,7 +71,7 @@ describe('the keyboard goes on', () => {
     expect(await focused('button', 'Add notification')).toBeTruthy();
   });
 
-  it('where it was before it went to a banner', async () => {
+  it('the focus returns to its earlier place when a banner is dismissed', async () => {
     const page = await openPage('/tags?q=parcels');
     await page.press('Edit Parcels');
     await page.type(/^Name/, 'All parcels{Enter}');
@@ -81,7 +81,7 @@ describe('the keyboard goes on', () => {
     expect(await focused('button', 'Edit All parcels')).toBeTruthy();
   });
 
-  it('at the row that was saved, wherever it stands now', async () => {
+  it('the focus stays in the page after a saved row moves within the list', async () => {
     const page = await openPage('/tags');
     await page.press('Edit Address Points');
     await page.type(/^Name/, 'Zzz Points{Enter}');
@@ -89,7 +89,7 @@ describe('the keyboard goes on', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
-  it('at the panel’s heading after the last of its rows was removed, and there again after Undo', async () => {
+  it('the focus moves to the heading of a panel after its last row was removed, and after Undo', async () => {
     const page = await openPage(`/user/${seededUserId(3)}/info`);
     const panel = () => screen.getByRole('region', { name: 'Roles by application' });
     pressIn(panel(), 'Remove Admin, Larkspur County Assessor');
@@ -101,7 +101,7 @@ describe('the keyboard goes on', () => {
     expect(await focused('heading', /^Roles by application/)).toBeTruthy();
   });
 
-  it('where it was after the ticks were cleared', async () => {
+  it('the focus stays in the page after a selection is cleared', async () => {
     const page = await openPage('/users?q=map.example&view=table');
     await page.person.click((await screen.findAllByRole('checkbox', { name: /^Select / }))[1]!);
     await page.press('Clear selection');

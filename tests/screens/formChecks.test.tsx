@@ -28,14 +28,14 @@ const edited = async () => {
   return page;
 };
 
-it('Saving an existing record sends nothing while a required field that nobody touched is empty, and focuses that field.', async () => {
+it('saving a record with an empty required field sends nothing and focuses that field', async () => {
   const page = await edited();
   await waitFor(() => expect(page.errorOf(SECRET_KEY)).toBe('This is required'));
   expect(document.activeElement).toBe(screen.getByLabelText(SECRET_KEY));
   expect(sent()).toEqual([]);
 });
 
-it('A note names the fields that were invalid before anybody touched them, until they are filled in.', async () => {
+it('a note names the fields that were invalid before any edit, until they are filled in', async () => {
   const page = await edited();
   await waitFor(() => expect(notes()).toEqual([`${NOTE} Private Pictometry secret key.`]));
   put(SECRET_KEY, 'A1B2');
@@ -45,7 +45,7 @@ it('A note names the fields that were invalid before anybody touched them, until
   expect(sent()).toMatchObject([{ mobilegaKey: 'UA-7' }]);
 });
 
-it('A field that was emptied just now is not among those that were invalid before.', async () => {
+it('a field that was just emptied is not among those that were invalid before', async () => {
   await edited();
   put(/^Description( \*)?$/, '');
   await waitFor(() => expect(notes()).toHaveLength(1));

@@ -9,7 +9,7 @@ describe('the home page', () => {
   it.each([
     ['superadmin', 64],
     ['admin', 2],
-  ])('is the main page with its four tabs for %s', async (name, organizations) => {
+  ])('the home page shows its four tabs to %s', async (name, organizations) => {
     await visitConsole(name, '/');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     const tabs = () => screen.getAllByRole('tab').map(tab => tab.textContent);
@@ -24,7 +24,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
   });
 
-  it('opens the tab of the address, and a chosen tab is in the address', async () => {
+  it('the home page opens the tab of the address, and puts the chosen tab into the address', async () => {
     const page = await visitConsole('admin', '/#notifications');
     expect(
       (await screen.findByRole('tab', { name: 'Notification Center' })).getAttribute('aria-selected'),
@@ -33,13 +33,13 @@ describe('the home page', () => {
     expect(page.address()).toBe('/#defaults');
   });
 
-  it("says only 'This is Your Dashboard' to a user who administers an application", async () => {
+  it("the home page shows only 'This is Your Dashboard' to a user who administers an application", async () => {
     await visitConsole('keeper', '/');
     await screen.findByRole('heading', { level: 1, name: 'This is Your Dashboard' });
     expect(screen.getByRole('main').textContent).toBe('This is Your Dashboard');
   });
 
-  it('sends any other user to the subscriptions, where the own account and roles are', async () => {
+  it('the home page leads any other user to the subscriptions, with their account and roles', async () => {
     const page = await visitConsole('user', '/');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
     const links = within(await screen.findByRole('navigation', { name: 'Your account' })).getAllByRole(

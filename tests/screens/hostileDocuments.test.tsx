@@ -38,12 +38,12 @@ const hostile: [what: string, text: string][] = [
   ],
 ];
 
-it.each(hostile)('A document with %s opens in every view, and is saved byte for byte.', async (_, text) => {
+it.each(hostile)('a document with %s opens in every view and is saved byte for byte', async (_, text) => {
   expect((await inEveryView(text)) === text).toBe(true);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
-it.each(hostile)('A document with %s is reviewed.', async (_, text) => {
+it.each(hostile)('a document with %s can be reviewed before it is saved', async (_, text) => {
   render(<DocumentPage text="{}" standard={text} saved={() => {}} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Load Default' }));
   fireEvent.click(screen.getByRole('button', { name: 'Review and save' }));

@@ -50,6 +50,6 @@ describe.each<[kind: string, scenarios: Scenarios]>([
   ['a part of an application', first(applicationPartsFaults, 'fieldApps.update')],
   ['signing in', first(accountFaults, 'account.signIn')],
   ['a new password', first(accountFaults, 'users.changePassword')],
-])('%s', (_, scenarios) => {
+])('faults of %s', (_, scenarios) => {
   testFaults(scenarios, everyFault);
 });

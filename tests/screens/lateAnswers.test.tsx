@@ -197,7 +197,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 describe.each(Object.entries(places))(
   'while %s is searched',
   (_, { as = 'superadmin', address, asks, field: openField, texts, found }) => {
-    it('an answer that comes late is not shown: after that for a longer text, after the text was cleared, after the page was left', async () => {
+    it('a late reply to a search is not shown after another text, after clearing, or after leaving the page', async () => {
       const [first, then] = typeof texts === 'function' ? await texts() : texts;
       const page = await visit(standIn, as, address);
       await page.settled();
@@ -241,7 +241,7 @@ describe.each(Object.entries(places))(
   },
 );
 
-it('whether an application id is free is said of the one that stands there', async () => {
+it('the check of an Application Id shows the result for the ID that the field contains', async () => {
   const page = await visit(standIn, 'superadmin', '/application/new');
   const label = /^Application Id/;
   const field = await screen.findByLabelText(label);

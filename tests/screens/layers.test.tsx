@@ -36,7 +36,7 @@ const stored = async (id = MILLBROOK) =>
 const called = async (name: string) => (await stored()).find(layer => layer.name === name);
 
 describe('the layers of an application', () => {
-  it('are asked once, however many, and searched, filtered, sorted and paged here', async () => {
+  it('the layers of an application are requested once, and searched, filtered, sorted and paged in the browser', async () => {
     const page = await openPage(
       LARKSPUR,
       '?layersQ=hydrants&layersGeometryType=Point&layersSortBy=name&layersSortDirection=desc&layersPage=2',
@@ -49,7 +49,7 @@ describe('the layers of an application', () => {
     expect(standIn.asked(`GET /api/layers/application/${LARKSPUR}`)).toHaveLength(1);
   });
 
-  it('say geometry, description, address and whether they can be edited', async () => {
+  it('a layer shows its geometry, description, address and whether it can be edited', async () => {
     await openPage();
     const row = within(table()).getByRole('rowheader', { name: 'Parcels' }).closest('tr')!;
     expect(
@@ -65,7 +65,7 @@ describe('the layers of an application', () => {
     );
   });
 
-  it('are changed in their row, whole and as they are by then, and back again by Undo', async () => {
+  it('a layer edited in its row is saved with the changes of another user, and Undo restores its name', async () => {
     const page = await openPage();
     const before = (await called('Parcels'))!;
     const naomi = await standIn.as('second.superadmin');
@@ -82,7 +82,7 @@ describe('the layers of an application', () => {
     expect(await called('Parcels')).toMatchObject({ opacity: 0.5 });
   });
 
-  it('are left as they were by Escape', async () => {
+  it('Escape discards the edit of a layer', async () => {
     const page = await openPage();
     await page.press('Edit Parcels');
     await page.person.type(await screen.findByLabelText(/^Name/), ' of old{Escape}');
@@ -91,7 +91,7 @@ describe('the layers of an application', () => {
     expect(standIn.calls().filter(call => !call.startsWith('GET'))).toEqual([]);
   });
 
-  it('get one more, which stands among them', async () => {
+  it('a new layer is created, and appears in the list', async () => {
     const page = await openPage();
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
@@ -113,7 +113,7 @@ describe('the layers of an application', () => {
     expect(screen.queryByRole('form', { name: 'New layer' })).toBeNull();
   });
 
-  it('have an id in the map that can be entered, changed and taken away', async () => {
+  it('the map ID of a layer can be set, changed and removed, and given to a new layer', async () => {
     const { _id } = (await called('Parcels'))!;
     const sent = () => standIn.asked(`PUT /api/layers/${_id}`).map(({ body }) => body.id);
     for (const id of ['41', 'parcels', '']) {
@@ -137,7 +137,7 @@ describe('the layers of an application', () => {
     expect(await called('Wells')).toMatchObject({ id: 'wells-7' });
   });
 
-  it('need a name and a geometry, and an address that is one of the web', async () => {
+  it('a new layer needs a name, a geometry and a web address', async () => {
     const page = await openPage();
     await page.press('New layer');
     const fields = within(await screen.findByRole('form', { name: 'New layer' }));
@@ -149,7 +149,7 @@ describe('the layers of an application', () => {
     expect(standIn.asked(CREATE(MILLBROOK))).toEqual([]);
   });
 
-  it('say under the field what the platform refuses', async () => {
+  it('a refusal of a new layer appears at its URL', async () => {
     const page = await openPage();
     standIn.fault({
       match: CREATE(MILLBROOK),
@@ -164,7 +164,7 @@ describe('the layers of an application', () => {
     await waitFor(() => expect(page.errorOf(/^URL/)).toBe('This server is not known'));
   });
 
-  it('say under the ID what the platform refuses of it in a new layer', async () => {
+  it('a refusal of the ID of a new layer appears at its ID', async () => {
     const page = await openPage();
     standIn.fault({
       match: CREATE(MILLBROOK),
@@ -181,7 +181,7 @@ describe('the layers of an application', () => {
   });
 
   it.each([{ status: 204 }, { status: 201, body: {} }])(
-    'are created where that is answered without the layer: %j',
+    'a new layer is created even if the reply does not contain it: %j',
     async answer => {
       const page = await openPage();
       standIn.fault({ match: CREATE(MILLBROOK), ...answer });
@@ -194,7 +194,7 @@ describe('the layers of an application', () => {
     },
   );
 
-  it('are looked for after a lost answer, though the platform keeps something of it otherwise', async () => {
+  it('a new layer whose reply was lost is found even if the platform stores it in another form', async () => {
     const page = await openPage();
     standIn.fault({ match: CREATE(MILLBROOK), answer: 'empty', delayMs: 600_000, times: 1 });
     await page.press('New layer');
@@ -212,7 +212,7 @@ describe('the layers of an application', () => {
     await page.banner('The platform’s response was lost, but your new entry has been added.');
   });
 
-  it('are looked for after a lost answer, though one like it was there before', async () => {
+  it('a new layer whose reply was lost is found even if one with the same name existed before', async () => {
     const page = await openPage();
     standIn.fault({ match: CREATE(MILLBROOK), answer: 'cut', times: 1 });
     await page.press('New layer');
@@ -225,7 +225,7 @@ describe('the layers of an application', () => {
   });
 
   it.each(['the layer', 'an empty object'])(
-    'are deleted after a question only, and one like it is made by Undo, which is answered with %s',
+    'a layer is deleted only after a question, and Undo creates it again with a reply of %s',
     async answer => {
       const page = await openPage();
       if (answer === 'an empty object') answeredBlank('POST');
@@ -243,7 +243,7 @@ describe('the layers of an application', () => {
     },
   );
 
-  it('are deleted after a question that says how the app config shows them', async () => {
+  it('the question before a layer is deleted says how the app config shows it', async () => {
     const url = 'https://gis.example/CityLimits/MapServer';
     const superadmin = await standIn.as('superadmin');
     await superadmin.ask('POST', `/api/layers/${MILLBROOK}`, {
@@ -274,7 +274,7 @@ describe('the layers of an application', () => {
     await page.answer('Cancel');
   });
 
-  it('show an address that is no web address as text', async () => {
+  it('a layer shows an address that is no web address as plain text', async () => {
     await (
       await standIn.as('superadmin')
     ).ask('POST', `/api/layers/${MILLBROOK}`, {
@@ -288,13 +288,13 @@ describe('the layers of an application', () => {
     expect(within(row).queryByRole('link')).toBeNull();
   });
 
-  it('are a list where the window is narrow', async () => {
+  it('the layers are a simple list on a narrow screen', async () => {
     await openPage(MILLBROOK, '', { width: 390 });
     const [first] = within(screen.getByRole('list', { name: 'Layers' })).getAllByRole('listitem');
     expect(first!.textContent).toContain('Point · read-only…/Engineering/Roads/FeatureServer/2');
   });
 
-  it('tell what names them, and who sees them through a group', async () => {
+  it('the uses of a layer name the configs, and the users who see it through a protected group', async () => {
     const superadmin = await standIn.as('superadmin');
     const [grace] = await superadmin.ask<[User]>('GET', `/api/applications/${MILLBROOK}/users`);
     const { _id } = await superadmin.ask('POST', `/api/protectedLayers/application/${MILLBROOK}`, {
@@ -315,7 +315,7 @@ describe('the layers of an application', () => {
     expect(person.closest('ul')!.parentElement!.textContent).toMatch(/^Protected layersSealedAssigned to/);
   });
 
-  it('say that the configs could not be read, and count what they name once they can', async () => {
+  it('the layers report that the configs could not be loaded, and count the uses in them after Retry', async () => {
     standIn.fault({ match: 'GET /api/configs/application/{appId}', status: 500 });
     const page = await openPage();
     const sentence = (

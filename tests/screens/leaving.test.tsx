@@ -25,7 +25,7 @@ const openPage = async (address = INFO, name = 'superadmin') => {
 };
 const isAsking = () => screen.queryByRole('alertdialog') !== null;
 
-describe('what was chosen and not added', () => {
+describe('choices that were not added', () => {
   it.each([
     ['roles', INFO, 'Roles by application', 'Roles', 'Assessor', ''],
     [
@@ -38,7 +38,7 @@ describe('what was chosen and not added', () => {
     ],
     ['an application to administer', INFO, 'Admin access', 'Application', 'City of Millbrook', ''],
     ['a user of a role', `/role/${roleId(1)}/info`, 'Assigned users', 'User', 'Walter Amari', 'walter'],
-  ])('is guarded as typed text is: %s', async (_, address, place, label, name, text) => {
+  ])('leaving asks about a choice that was not added: %s', async (_, address, place, label, name, text) => {
     const page = await openPage(address);
     await waitFor(() => panel(place));
     if (label === 'Protected layers')
@@ -62,7 +62,7 @@ describe('what was chosen and not added', () => {
     expect(isAsking()).toBe(false);
   });
 
-  it('is not asked about once it was added', async () => {
+  it('leaving does not ask about a role that was assigned', async () => {
     const page = await openPage();
     await pickChoice(panel('Roles by application'), 'Applications', 'City of Millbrook');
     await pickChoice(panel('Roles by application'), 'Roles', 'Surveyor');
@@ -74,7 +74,7 @@ describe('what was chosen and not added', () => {
     expect(isAsking()).toBe(false);
   });
 
-  it('for one user does not stand ready for the next', async () => {
+  it('a role chosen for one user is not preselected for the next', async () => {
     const page = await openPage();
     await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.person.keyboard('{Control>}k{/Control}');
@@ -88,8 +88,8 @@ describe('what was chosen and not added', () => {
   });
 });
 
-describe('the tabs of a page', () => {
-  it('keep what is in them, are marked where it is not saved, and ask once for all of it', async () => {
+describe('the tabs of a user page', () => {
+  it('the tabs of a user page keep and mark unsaved choices, and leaving asks once for all of them', async () => {
     const page = await openPage();
     await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.person.click(tab(/^Protected Layers/));
@@ -119,7 +119,7 @@ describe('the tabs of a page', () => {
     expect(isAsking()).toBe(false);
   });
 
-  it('are gone back through, one by one', async () => {
+  it('Back goes through the opened tabs of a user page one by one', async () => {
     const page = await openPage();
     await page.person.click(tab(/^Sessions/));
     await waitFor(() => expect(page.address()).toBe(`${INFO}#sessions`));
@@ -134,7 +134,7 @@ describe('the tabs of a page', () => {
     expect(page.address()).toBe(INFO);
   });
 
-  it('are paged without a question, though something is unsaved', async () => {
+  it('paging the sessions does not ask about an unsaved form on the same page', async () => {
     const page = await openPage(`${INFO}#sessions`);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
@@ -145,8 +145,8 @@ describe('the tabs of a page', () => {
   });
 });
 
-describe('Edit, chosen again', () => {
-  it('asks on the page of a user before a changed form is closed, and keeps the draft', async () => {
+describe('pressing Edit again', () => {
+  it('pressing Edit on a user page again asks before a changed form closes, and keeps its draft', async () => {
     const page = await openPage();
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
@@ -164,7 +164,7 @@ describe('Edit, chosen again', () => {
     expect(isAsking()).toBe(false);
   });
 
-  it('asks about the form alone, not about roles that stay', async () => {
+  it('pressing Edit again closes an unchanged form without a question, and keeps chosen roles', async () => {
     const page = await openPage();
     await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.press('Edit');
@@ -176,7 +176,7 @@ describe('Edit, chosen again', () => {
   });
 
   it.each(['table', 'cards'])(
-    'asks in a list (%s) before another row takes the place of a changed form',
+    'editing another row of a list (%s) asks before it replaces a changed form',
     async view => {
       const page = await openPage(`/users?q=map.example&pageSize=12${view === 'cards' ? '&view=cards' : ''}`);
       await page.press('Edit Grace Lindqvist');
@@ -207,7 +207,7 @@ describe('a dialog with a form', () => {
   };
   const dialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('asks before it is closed with something typed, and is empty afterwards', async () => {
+  it('closing a dialog with typed text asks first, and the dialog is empty afterwards', async () => {
     const page = await opened();
     await page.type(/^Name/, 'Wetlands');
     await page.press('Close');
@@ -222,7 +222,7 @@ describe('a dialog with a form', () => {
     expect(page.valueOf(/^Name/)).toBe('');
   });
 
-  it('closes without a question by Cancel and Escape, and where nothing is typed', async () => {
+  it('a dialog closes without a question by Cancel, by Escape and when it is empty', async () => {
     const page = await opened();
     await page.press('Close');
     await dialogClosed();
@@ -236,11 +236,11 @@ describe('a dialog with a form', () => {
   });
 });
 
-describe('leaving while what was typed or chosen is being sent', () => {
+describe('leaving while a change is being sent', () => {
   const SENDING = 'Leave before it finishes?';
   const SENT = 'Your changes were sent. They may still be saved after you leave.';
 
-  it('asks whether to leave before a form is saved, and goes on saving', async () => {
+  it('leaving while a form is being saved asks first, and the save continues', async () => {
     const page = await openPage(`/tag/${tagId(0)}/info`);
     standIn.fault({ match: 'PUT /api/tags', delayMs: 60_000 });
     await page.type(/^Help/, 'Typed before');
@@ -254,7 +254,7 @@ describe('leaving while what was typed or chosen is being sent', () => {
     await waitFor(() => expect(standIn.asked('PUT /api/tags')[0]!.answered).toBe(true));
   });
 
-  it('asks the same before roles are assigned', async () => {
+  it('leaving while roles are being assigned asks first', async () => {
     const page = await openPage();
     const place = panel('Roles by application');
     standIn.fault({ match: 'POST *', delayMs: 60_000 });
