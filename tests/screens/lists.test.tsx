@@ -156,8 +156,8 @@ const openPage = async (address: string, options?: { width: number }) => {
   return page;
 };
 
-describe('a list', () => {
-  it('says in react-admin’s words what the address says', async () => {
+describe('a list with its state in the address', () => {
+  it('a list passes page, size, order and filter of the address to the components of react-admin', async () => {
     await openPage('/of-tags?page=2&pageSize=8&sortBy=helpInfo&sortDirection=desc&q=a');
     expect(list).toMatchObject({
       resource: 'tags',
@@ -177,7 +177,7 @@ describe('a list', () => {
     expect(list.total).toBeGreaterThan(8);
   });
 
-  it('goes, by what react-admin’s parts set, to another address', async () => {
+  it('a component of react-admin that sets order, page, size or filter changes the address of the list', async () => {
     const page = await openPage('/of-tags?page=2');
     const goes = async (set: () => void, address: string) => {
       act(() => void set());
@@ -200,7 +200,7 @@ describe('a list', () => {
     await waitFor(() => expect(list.page).toBe(3));
   });
 
-  it('keeps what is ticked from page to page, also by react-admin’s parts', async () => {
+  it('a list keeps its selection from page to page, also when a component of react-admin sets it', async () => {
     const page = await openPage('/of-tags?pageSize=8&view=table');
     const [first, second] = list.data!.map(({ id }) => id) as [string, string];
     act(() => list.onToggleItem(first));
@@ -224,7 +224,7 @@ describe('a list', () => {
     ['table', '/of-tags?view=table&q=split', 1280],
     ['cards', '/of-tags?q=split', 1280],
     ['narrow list', '/of-tags?view=table&q=split', 390],
-  ])('gives each record to what is drawn for it, its form too (%s)', async (_, address, width) => {
+  ])('each row and its form receive the record of the row (%s)', async (_, address, width) => {
     const page = await openPage(address, { width });
     expect(page.main().querySelector('i')?.textContent).toBe('Split Parcels');
     if (width < 760) {
@@ -235,7 +235,7 @@ describe('a list', () => {
     within(form).getByText('Split Parcels', { selector: 'i' });
   });
 
-  it('keeps a repeated press on an item of a menu from what lies below it', async () => {
+  it('a repeated press on a menu item does not reach the form below it', async () => {
     const page = await openPage('/of-tags?view=table&q=split', { width: 390 });
     await page.press('Actions: Split Parcels');
     const press = (target: Element, clientY = 60) =>
@@ -250,7 +250,7 @@ describe('a list', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it('draws react-admin’s own fields', async () => {
+  it('a list shows the fields of react-admin', async () => {
     const page = await openPage('/of-tags?q=split');
     expect(page.main().querySelector('[class*=summary]')?.textContent).toBe(list.data![0]!.helpInfo);
   });
@@ -259,7 +259,7 @@ describe('a list', () => {
 describe('a list within a tab', () => {
   const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 
-  it('has parameters of its own beside those of others, keeps the hash, and has no head of a page', async () => {
+  it('a list in a tab uses its own address parameters, keeps the hash, and adds no page heading', async () => {
     const page = await openPage('/with-tabs?mapTagPageSize=8&mapTagPage=2&visitPage=2&page=9#tags');
     expect(lists()).toEqual([{ ...plain, page: '2', pageSize: '8' }]);
     expect(screen.getAllByRole('heading', { level: 1 }).map(head => head.textContent)).toEqual(['Larkspur']);
@@ -271,7 +271,7 @@ describe('a list within a tab', () => {
     expect(page.address()).toBe('/with-tabs?visitPage=2&page=9&mapTagPageSize=8&mapTagPage=3#tags');
   });
 
-  it('is searched, sorted, paged and gone back through in its tab', async () => {
+  it('a list in a tab is searched, sorted and paged in its tab, and Back restores each step', async () => {
     const page = await openPage('/with-tabs#tags');
     await page.press('Table');
     await page.person.type(box(), 'a{Enter}');
@@ -296,7 +296,7 @@ describe('a list within a tab', () => {
     await waitFor(() => expect(box().value).toBe('a'));
   });
 
-  it('asks before another state of it closes a changed form, and not before another tab', async () => {
+  it('a list in a tab asks before paging closes a changed form, and not before another tab opens', async () => {
     const page = await openPage('/with-tabs?mapTagPageSize=8#tags');
     await page.press(`Edit ${page.names()[0]}`);
     await page.type('Name', 'Changed');
@@ -313,7 +313,7 @@ describe('a list within a tab', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('has its action among its tools, or in the panel that says that there is nothing', async () => {
+  it('a list in a tab has its action in the toolbar, or in the empty panel', async () => {
     await openPage('/with-tabs#tags');
     within(screen.getByRole('search', { name: 'Tags' })).getByRole('button', { name: 'Tag a map' });
     standIn.fault({ match: LIST, status: 200, body: [] });
@@ -325,7 +325,7 @@ describe('a list within a tab', () => {
     expect(screen.getAllByRole('button', { name: 'Tag a map' })).toHaveLength(1);
   });
 
-  it('says in its place that it may not be read', async () => {
+  it('a list in a tab that may not be read reports that in its place', async () => {
     standIn.fault({ match: LIST, status: 403, body: {} });
     const page = await openPage('/with-tabs#tags');
     await screen.findByRole('heading', { name: 'There was an error loading the tags' });
@@ -340,7 +340,7 @@ describe('a small table', () => {
       .slice(1)
       .map(row => [...row.children].map(cell => cell.textContent));
 
-  it('is a list where its columns have no room', async () => {
+  it('a small table becomes a list when its columns have no room', async () => {
     await openPage('/with-tabs#visits', { width: 640 });
     const items = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByText('out');
     expect(items).toHaveLength(5);
@@ -348,7 +348,7 @@ describe('a small table', () => {
     expect(items[0]!.closest('div')!.textContent).toBe('Logoutout');
   });
 
-  it('keeps a place for every row of a page while they are read', async () => {
+  it('a small table keeps a place for each row of the page while it loads', async () => {
     standIn.fault({ match: 'GET /api/sessions/*', delayMs: 60_000 });
     await visit(standIn, 'superadmin', '/with-tabs#visits');
     await waitFor(() => expect(rows()).toEqual(Array.from({ length: 5 }, () => ['', ''])));
@@ -356,7 +356,7 @@ describe('a small table', () => {
     await waitFor(() => expect(rows()[0]![1]).toBe('out'));
   });
 
-  it('keeps its rows, and says so, where reading them again fails', async () => {
+  it('a small table keeps its rows and reports a failure when reloading fails', async () => {
     const page = await openPage('/with-tabs#visits');
     await screen.findByText('1–5 of 34');
     standIn.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
@@ -368,10 +368,10 @@ describe('a small table', () => {
   });
 });
 
-describe('a tab that only its hash leads to', () => {
+describe('a tab that is not listed', () => {
   const back = () => screen.getByRole('link', { name: /^Back to/ });
 
-  it('stands under a heading, with a way back to the tab before', async () => {
+  it('a tab that is not listed appears under a heading, with a link back to the previous tab', async () => {
     const page = await openPage('/with-tabs#visits');
     await screen.findByText('1–5 of 34');
     expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Tags', 'Visits']);
@@ -385,7 +385,7 @@ describe('a tab that only its hash leads to', () => {
     await waitFor(() => expect(page.address()).toBe('/with-tabs#log'));
   });
 
-  it('opened by its address leads to the first tab, by the keyboard too', async () => {
+  it('a tab that is not listed, opened by its address, leads back to the first tab, by keyboard too', async () => {
     const page = await openPage('/with-tabs#log');
     expect(lists()).toEqual([]);
     expect(back().getAttribute('href')).toBe('/with-tabs#tags');
@@ -395,7 +395,7 @@ describe('a tab that only its hash leads to', () => {
   });
 
   it.each(['altKey', 'ctrlKey', 'metaKey'])(
-    'leaves an arrow with %s to the browser, which goes back with some',
+    'the tabs leave an arrow key with %s to the browser',
     async held => {
       const page = await openPage('/with-tabs#visits');
       const tab = screen.getByRole('tab', { name: 'Visits' });

@@ -32,7 +32,7 @@ const connected = async (address: string, name = 'superadmin') => {
 };
 
 describe('the real-time connection', () => {
-  it('is opened with the token, and takes its leave on signing out', async () => {
+  it('the real-time connection opens with the session’s token and is closed on signing out', async () => {
     const page = await connected('/users');
     expect(sockets.tokens()).toEqual([session.token()]);
     sockets.goodbyes();
@@ -42,7 +42,7 @@ describe('the real-time connection', () => {
     expect(sockets.goodbyes()).toEqual(['client namespace disconnect']);
   });
 
-  it('is only let go where the console is left and the session goes on', async () => {
+  it('the real-time connection only ends its transport when the console is closed with a valid session', async () => {
     await connected('/users');
     sockets.goodbyes();
     cleanup();
@@ -50,7 +50,7 @@ describe('the real-time connection', () => {
     expect(session.token()).toBeDefined();
   });
 
-  it('asks once again for many changes that come together', async () => {
+  it('many changes at once reload a list once', async () => {
     await connected('/users');
     const before = standIn.asked(LIST).length;
     for (let i = 0; i < 20; i++) sockets.emit('users:save', { _id: GRACE });
@@ -60,7 +60,7 @@ describe('the real-time connection', () => {
     expect(standIn.asked('GET /api/tags')).toEqual([]);
   });
 
-  it('cares for nothing else that is said', async () => {
+  it('unknown and incomplete events reload nothing, and an event without ID reloads its list', async () => {
     await connected('/users');
     const before = standIn.calls().length;
     for (const event of ['hello', 'users', 'users:', ':save', 'tags:save']) sockets.emit(event, {});
@@ -70,15 +70,15 @@ describe('the real-time connection', () => {
   });
 });
 
-describe('a lost connection', () => {
+describe('a lost real-time connection', () => {
   const answered = (call = LIST) => standIn.asked(call).filter(one => one.answered);
 
-  it('is not there when the console opens: nothing is read twice', async () => {
+  it('the first real-time connection reloads nothing', async () => {
     await connected('/users');
     expect(standIn.calls().toSorted()).toEqual([LIST, 'GET /api/users/me']);
   });
 
-  it('comes back, and everything on screen is read again', async () => {
+  it('a restored real-time connection reloads the data on the screen', async () => {
     await connected('/users?q=user%40map');
     sockets.lost();
     await naomiSaves(GRACE, { lastName: 'Murray' });
@@ -86,7 +86,7 @@ describe('a lost connection', () => {
     expect(await screen.findByRole('cell', { name: 'Murray' })).toBeTruthy();
   });
 
-  it('that the platform ended comes back a moment later, and what is typed stays', async () => {
+  it('a connection that the platform ended is restored after a second, and keeps the typed text', async () => {
     const page = await connected('/users?q=map.example');
     await page.press('Edit Grace Lindqvist');
     await page.type(/^Last name/, 'Hop');
@@ -103,7 +103,7 @@ describe('a lost connection', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Last name/));
   });
 
-  it('that is refused is asked for again, ever more rarely, and not once the session is over', async () => {
+  it('a refused connection is retried at growing intervals, and no longer once the session has ended', async () => {
     await connected('/users');
     fakeClock.hold();
     sockets.refuse(true);
@@ -127,7 +127,7 @@ describe('a lost connection', () => {
     expect(sockets.attempts()).toBe(0);
   });
 
-  it('that is ended as often as it comes back is no reason to hurry', async () => {
+  it('a connection that is ended each time it opens is retried at most six times in a minute', async () => {
     await connected('/users');
     fakeClock.hold();
     sockets.attempts();
@@ -139,21 +139,21 @@ describe('a lost connection', () => {
   });
 });
 
-describe("somebody else's change", () => {
-  it('shows on the list', async () => {
+describe('changes of another user', () => {
+  it('the users list shows a change of another user', async () => {
     await connected('/users?q=user%40map');
     await naomiSaves(GRACE, { lastName: 'Hopper' });
     expect(await screen.findByRole('cell', { name: 'Hopper' })).toBeTruthy();
   });
 
-  it('shows on the detail page', async () => {
+  it('the page of a user shows a change of another user', async () => {
     await connected(`/user/${GRACE}/info`);
     await naomiSaves(GRACE, { lastName: 'Hopper', isActive: false });
     await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
     expect(within(screen.getByRole('main')).getByText('Inactive')).toBeTruthy();
   });
 
-  it('takes a deleted user off the list', async () => {
+  it('the users list removes a user whom another user deletes, and moves the focus to the next link', async () => {
     const page = await connected('/users?q=map.example&pageSize=12');
     const links = within(screen.getByRole('main')).getAllByRole('link');
     const at = links.findIndex(({ textContent }) => textContent === 'Grace');
@@ -164,13 +164,13 @@ describe("somebody else's change", () => {
     expect(page.names()).not.toContain('Grace');
   });
 
-  it('says on the detail page that the user is gone', async () => {
+  it('the page of a user reports that another user has deleted the record', async () => {
     await connected(`/user/${GRACE}/info`);
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
     expect(await screen.findByRole('heading', { name: 'User not found' })).toBeTruthy();
   });
 
-  it('shows on the tags', async () => {
+  it('the tags list shows a change of another user', async () => {
     await connected('/tags?q=parcels');
     await (
       await standIn.as('second.superadmin')
@@ -178,7 +178,7 @@ describe("somebody else's change", () => {
     expect(await screen.findByRole('link', { name: 'All parcels' })).toBeTruthy();
   });
 
-  it('shows in a form that nobody has touched, and leaves alone what stands in one that is typed in', async () => {
+  it('an untouched form shows the change of another user, and an edited form keeps its text', async () => {
     const page = await connected(`/tag/${tagId(0)}/info`);
     const naomi = await standIn.as('second.superadmin');
     const rename = (tagName: string) =>
@@ -193,7 +193,7 @@ describe("somebody else's change", () => {
     expect([page.valueOf(/^Name/), page.valueOf('Help')]).toEqual(['All parcels', 'Mine']);
   });
 
-  it('of my own privileges changes what I am offered', async () => {
+  it('losing admin privileges removes the pages of admins from the navigation', async () => {
     await connected('/', 'admin');
     const nav = () =>
       within(screen.getByRole('navigation', { name: 'Main' }))
@@ -207,11 +207,11 @@ describe("somebody else's change", () => {
   });
 });
 
-describe('what is read again', () => {
+describe('what a change reloads', () => {
   const INFO = `GET /api/users/detail/${GRACE}/info`;
   const moment = () => new Promise(done => setTimeout(done, 400));
 
-  it("of one's own change is read once, though the platform tells of it, too", async () => {
+  it('a change of this user reloads a list once, although the platform announces it too', async () => {
     const page = await connected('/tags?q=parcels');
     const before = standIn.asked('GET /api/tags').length;
     await page.press('Delete Parcels');
@@ -222,7 +222,7 @@ describe('what is read again', () => {
     expect(standIn.asked('GET /api/tags')).toHaveLength(before + 1);
   });
 
-  it('of another record leaves the page of one record alone, and its lists not', async () => {
+  it('a change of another record reloads no page of a record, and an event of the resource reloads it', async () => {
     await connected(`/user/${GRACE}/info`);
     sockets.emit('users:save', { _id: seededUserId(7) });
     await moment();
@@ -232,7 +232,7 @@ describe('what is read again', () => {
     await waitFor(() => expect(standIn.asked(INFO)).toHaveLength(2));
   });
 
-  it('is what shows it: the people of a role where a person changes, and neither the role nor its purposes', async () => {
+  it('a change of a user reloads the users on the page of a role, but not the role or its purposes', async () => {
     await connected(`/role/${roleId(1)}/info`);
     const before = standIn.calls().length;
     sockets.emit('users:save', { _id: GRACE });
@@ -242,7 +242,7 @@ describe('what is read again', () => {
   });
 });
 
-describe('while somebody types', () => {
+describe('changes of another user during editing', () => {
   const typing = async () => {
     const page = await connected('/users?q=map.example&pageSize=8');
     await page.press('Edit Grace Lindqvist');
@@ -254,7 +254,7 @@ describe('while somebody types', () => {
       expect(standIn.asked(LIST).filter(({ answered }) => answered).length).toBeGreaterThanOrEqual(times),
     );
 
-  it("somebody else's change leaves the form, the words and the place in it alone", async () => {
+  it('a change of another user leaves a form, its text and its caret in place', async () => {
     const page = await typing();
     await naomiSaves(GRACE, { lastName: 'Murray', phone: '(555) 010-0002' });
     await naomiSaves(seededUserId(1), { lastName: 'Changed' });
@@ -266,7 +266,7 @@ describe('while somebody types', () => {
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
   });
 
-  it('a user who moves to another page keeps the form', async () => {
+  it('a user who moves to another page of the list while being edited keeps the form open', async () => {
     const page = await typing();
     await naomiSaves(GRACE, { firstName: 'Zelda' });
     await refreshed();
@@ -276,7 +276,7 @@ describe('while somebody types', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Last name/));
   });
 
-  it('a user who was deleted keeps the form, and saving says so', async () => {
+  it('a user who is deleted while being edited keeps the form open, and saving reports the deletion', async () => {
     const page = await typing();
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
     await screen.findByRole('heading', { name: 'Users 10' });
@@ -286,7 +286,7 @@ describe('while somebody types', () => {
     expect(page.valueOf(/^Last name/)).toBe('Hop');
   });
 
-  it('leaves what stands in a detail form alone, even when the user is deleted', async () => {
+  it('the form on the page of a user keeps its text when another user changes or deletes the record', async () => {
     const page = await connected(`/user/${GRACE}/info`);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hop');
@@ -304,7 +304,7 @@ describe('while somebody types', () => {
   });
 });
 
-it('What others change of the parts of an application is seen on its tabs: layers, and configs that name them.', async () => {
+it('the tabs of an application show the new layers and configs of another user', async () => {
   const HARLAN = applicationId(2);
   const { ask } = await standIn.as('second.superadmin');
   await connected(`/application/${HARLAN}/info#application-layers`);

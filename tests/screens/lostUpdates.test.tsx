@@ -152,7 +152,7 @@ const TITLE = 'Overwrite newer changes?';
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
 
 describe.each(forms)(
-  '%s that somebody else has changed meanwhile',
+  '%s that another user has changed since',
   (_, { address, open: openForm, button = 'Save', label, title, field, beside, read, write, ...values }) => {
     const { mine = 'Mine', theirs = 'Theirs' } = values;
     /** Typed here, and something else saved there. */
@@ -167,13 +167,13 @@ describe.each(forms)(
       return { page, now: () => read(naomi) };
     };
 
-    it('is saved without a question where it is another field, and both changes are there', async () => {
+    it('a form is saved without a question when another user changed other fields, and both changes stay', async () => {
       const { now } = await both(beside);
       await waitFor(async () => expect(await now()).toMatchObject({ [field]: mine, ...beside }));
       expect(screen.queryByText(TITLE)).toBeNull();
     });
 
-    it('asks where it is the same field, with both, and is saved only when told so', async () => {
+    it('a form asks when another user changed the same field, shows both values, and saves on confirmation', async () => {
       const { page, now } = await both({ [field]: theirs });
       const [, ...rows] = within(await page.question(TITLE)).getAllByRole('row');
       expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([

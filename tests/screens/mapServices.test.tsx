@@ -27,8 +27,8 @@ const tick = async (page: Awaited<ReturnType<typeof openPage>>, ...names: string
   for (const name of names) await page.person.click(await within(dialog()).findByRole('checkbox', { name }));
 };
 
-describe('layers of a service', () => {
-  it('are not offered of a service without an address, and it is said that it is left out', async () => {
+describe('adding layers of a service', () => {
+  it('a service without an address is not offered, and is counted as skipped', async () => {
     standIn.fault({
       match: 'GET /api/applications/list-services',
       status: 200,
@@ -45,7 +45,7 @@ describe('layers of a service', () => {
     expect(within(dialog()).queryByRole('button', { name: /^Roads/ })).toBeNull();
   });
 
-  it('become layers of the application, many at once, with what the service says of each', async () => {
+  it('layers of several services are added at once with their descriptions, and Undo removes them', async () => {
     const page = await openPage('Assessor/Parcels');
     await tick(page, 'Subdivisions', 'Lot Lines');
     await page.press('Planning/Zoning Map service');
@@ -76,7 +76,7 @@ describe('layers of a service', () => {
     ).toBe(false);
   });
 
-  it('that are here already are told and left out', async () => {
+  it('layers of a service that the application already has are marked and not added again', async () => {
     await (
       await standIn.as('superadmin')
     ).ask('POST', `/api/layers/${APP}`, {
@@ -97,7 +97,7 @@ describe('layers of a service', () => {
     );
   });
 
-  it('say their fields and what they are', async () => {
+  it('the details of a layer show its fields, geometry and description', async () => {
     const page = await openPage('Assessor/Parcels');
     await page.press('Details of Parcels');
     const details = within(await pane('Details of Parcels'));
@@ -115,7 +115,7 @@ describe('layers of a service', () => {
     ).toMatchObject([{ url: `${PARCELS}/0` }]);
   });
 
-  it('that cannot be drawn cannot be chosen', async () => {
+  it('a layer that cannot be drawn cannot be chosen', async () => {
     standIn.fault({
       match: 'GET /api/applications/service-layers',
       status: 200,
@@ -136,7 +136,7 @@ describe('layers of a service', () => {
     expect(layers.queryByText('Nowhere')).toBeNull();
   });
 
-  it('are looked for after a lost answer, and made once', async () => {
+  it('an added layer whose reply was lost is looked up, and not sent twice', async () => {
     const page = await openPage('Assessor/Parcels');
     standIn.fault({ match: CREATE, answer: 'cut', times: 1 });
     await tick(page, 'Subdivisions');
@@ -145,7 +145,7 @@ describe('layers of a service', () => {
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
-  it('are sent once however often it is pressed', async () => {
+  it('a chosen layer is sent once when the button is pressed twice', async () => {
     const page = await openPage('Assessor/Parcels');
     await tick(page, 'Subdivisions');
     const add = screen.getByRole('button', { name: 'Add 1 layer' });
@@ -155,7 +155,7 @@ describe('layers of a service', () => {
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
-  it('that come after the dialog was closed are not minded', async () => {
+  it('layers of a service that arrive after the dialog closed are ignored', async () => {
     standIn.fault({ match: 'GET /api/applications/service-layers', hang: true });
     const page = await openPage('Assessor/Parcels');
     await page.person.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
@@ -166,7 +166,7 @@ describe('layers of a service', () => {
     expect(standIn.asked(CREATE)).toEqual([]);
   });
 
-  it('are made without a description where the service gives none', async () => {
+  it('a layer is added without a description when the service gives none', async () => {
     standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
     const page = await openPage('Assessor/Parcels');
     await tick(page, 'Subdivisions');
@@ -179,7 +179,7 @@ describe('layers of a service', () => {
     });
   });
 
-  it('of an address that is typed are offered, too', async () => {
+  it('the layers of a typed service URL are offered, and an invalid URL is reported', async () => {
     const page = await openPage();
     put('Search or paste a URL', `${PARCELS}/`);
     await page.press(/Assessor\/Parcels/);
@@ -190,7 +190,7 @@ describe('layers of a service', () => {
   });
 });
 
-describe('layers whose geometry the service does not list', () => {
+describe('layers without a listed geometry', () => {
   const list = (...layers: object[]) =>
     standIn.fault({ match: 'GET /api/applications/service-layers', status: 200, body: { layers } });
   const details = (body: object) =>
@@ -198,7 +198,7 @@ describe('layers whose geometry the service does not list', () => {
   const result = async (name: string) =>
     (await screen.findByText(name, { selector: 'li > span' })).closest('li')!.textContent;
 
-  it('can be chosen, and are added with the geometry of their own page', async () => {
+  it('a layer without a listed geometry is added with the geometry from its own page', async () => {
     list({ id: 7, name: 'Waterfalls' });
     details({ id: 7, name: 'Waterfalls', type: 'Feature Layer', geometryType: 'esriGeometryPolyline' });
     const page = await openPage('Assessor/Parcels');
@@ -209,7 +209,7 @@ describe('layers whose geometry the service does not list', () => {
     expect(standIn.asked(CREATE)[0]!.body).toMatchObject({ id: 7, geometryType: 'Polyline' });
   });
 
-  it('say it once they are shown', async () => {
+  it('a layer without a listed geometry shows it once its details are open', async () => {
     list({ id: 7, name: 'Waterfalls' }, { id: 8, name: 'Falls' });
     details({ id: 7, name: 'Waterfalls', geometryType: 'esriGeometryPolyline' });
     const page = await openPage('Assessor/Parcels');
@@ -223,7 +223,7 @@ describe('layers whose geometry the service does not list', () => {
     [{ type: 'Group Layer' }, 'This is a group. Add the layers in it.'],
     [{ type: 'Table' }, 'This is a table: it has no points, lines or polygons.'],
     [{}, 'The service does not give its geometry.'],
-  ])('are not added when their own page is %j, and the reason stands beside them', async (page, reason) => {
+  ])('a layer whose own page is %j is not added, and the reason appears beside it', async (page, reason) => {
     list({ id: 7, name: 'Waterfalls' });
     details({ id: 7, name: 'Waterfalls', ...page });
     const opened = await openPage('Assessor/Parcels');
@@ -234,7 +234,7 @@ describe('layers whose geometry the service does not list', () => {
     expect(standIn.asked(CREATE)).toEqual([]);
   });
 
-  it('are not added when their own page cannot be read', async () => {
+  it('a layer without a listed geometry is not added when its own page cannot be loaded', async () => {
     list({ id: 7, name: 'Waterfalls' });
     standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
     const page = await openPage('Assessor/Parcels');
@@ -245,9 +245,9 @@ describe('layers whose geometry the service does not list', () => {
   });
 });
 
-describe('an address that is pasted', () => {
+describe('a pasted address', () => {
   it.each([`${PARCELS}/3`, `${PARCELS}/3/`, `${PARCELS}/3?f=pjson`])(
-    'as %s opens its service and shows its layer',
+    'the pasted address %s opens its service and shows its layer',
     async address => {
       const page = await openPage();
       put('Search or paste a URL', address);
@@ -259,7 +259,7 @@ describe('an address that is pasted', () => {
     },
   );
 
-  it('with a number that the service does not have says so', async () => {
+  it('a pasted address with an unknown layer number is reported', async () => {
     const page = await openPage();
     put('Search or paste a URL', `${PARCELS}/99`);
     await page.press(/Assessor\/Parcels/);
@@ -270,16 +270,19 @@ describe('an address that is pasted', () => {
     [ROOT, true],
     [`${ROOT}/Planning`, true],
     ['https://gis.maps.example/portal', false],
-  ])('as %s is no service, which is said; the services below it are listed: %s', async (address, below) => {
-    await openPage();
-    put('Search or paste a URL', address);
-    expect(await within(dialog()).findByText(/^This is not the URL of a service/)).toBeTruthy();
-    expect(within(dialog()).queryByRole('button', { name: /^Planning\/Zoning/ }) !== null).toBe(below);
-    expect(within(dialog()).queryByRole('button', { name: /Open this URL/ })).toBeNull();
-  });
+  ])(
+    'the pasted address %s is reported as no service, and whether services are listed below it: %s',
+    async (address, below) => {
+      await openPage();
+      put('Search or paste a URL', address);
+      expect(await within(dialog()).findByText(/^This is not the URL of a service/)).toBeTruthy();
+      expect(within(dialog()).queryByRole('button', { name: /^Planning\/Zoning/ }) !== null).toBe(below);
+      expect(within(dialog()).queryByRole('button', { name: /Open this URL/ })).toBeNull();
+    },
+  );
 });
 
-it('Layers are all added to an application that had none.', async () => {
+it('all layers of a service are added to an application without layers', async () => {
   const live = (await stored()) as { name: string; _id?: string }[];
   const staff = await standIn.as('superadmin');
   for (const { _id } of live) await staff.ask('DELETE', `/api/layers/${_id}`);
@@ -291,7 +294,7 @@ it('Layers are all added to an application that had none.', async () => {
 });
 
 describe('a service that does not open', () => {
-  it('asks for credentials, and opens with those that the platform keeps', async () => {
+  it('a secured service asks for sign-in and opens with the stored credentials', async () => {
     const page = await openPage('Utilities/Water');
     await within(dialog()).findByText('This service requires sign-in');
     await page.press('Use stored credentials');
@@ -301,7 +304,7 @@ describe('a service that does not open', () => {
     );
   });
 
-  it('says so where those do not suffice', async () => {
+  it('a secured service reports that the stored credentials do not work', async () => {
     const page = await openPage('Sheriff/Incidents');
     await page.press('Use stored credentials');
     expect(
@@ -309,7 +312,7 @@ describe('a service that does not open', () => {
     ).toBeTruthy();
   });
 
-  it('says so where it does not answer, leaves what is here, and is tried again', async () => {
+  it('a service without a response is reported, names its unaffected layers, and can be retried', async () => {
     await (
       await standIn.as('superadmin')
     ).ask('POST', `/api/layers/${APP}`, {

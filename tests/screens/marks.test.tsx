@@ -33,8 +33,8 @@ const somebodySaves = (id = GRACE) => act(() => sockets.emit('users:save', { _id
 const sheets = () =>
   document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
 
-describe('a record that somebody else saves', () => {
-  it('is marked on its page for a minute, and so that it is heard', async () => {
+describe('marks of changes by another user', () => {
+  it('a change of another user is announced and marked on the page of a user for a minute', async () => {
     await connected(INFO);
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     somebodySaves();
@@ -43,14 +43,14 @@ describe('a record that somebody else saves', () => {
     await waitFor(() => expect(screen.queryByText(ONCE)).toBeNull());
   });
 
-  it('again and again is said to be worked on', async () => {
+  it('repeated changes of another user are announced as work in progress', async () => {
     await connected(INFO);
     somebodySaves();
     somebodySaves();
     expect(await note('Someone else is changing this. You see the latest version.')).toBeTruthy();
   });
 
-  it('while it is edited here: the form says that nothing is lost', async () => {
+  it('a change of another user during editing says that the typed text is kept', async () => {
     const page = await connected('/users?q=user%40map');
     await page.press('Edit Grace Lindqvist');
     await page.type(/^Last name/, 'Hop');
@@ -61,7 +61,7 @@ describe('a record that somebody else saves', () => {
     expect(page.valueOf(/^Last name/)).toBe('Hop');
   });
 
-  it('is marked in its lists, and no other is', async () => {
+  it('a change of another user marks only its row in the users list', async () => {
     await connected('/users?q=map.example&pageSize=16');
     expect(sheets()).not.toContain(GRACE);
     somebodySaves();
@@ -69,16 +69,19 @@ describe('a record that somebody else saves', () => {
     expect(sheets()).not.toContain(seededUserId(1));
   });
 
-  it.each(['table', 'cards'])('is marked by its row itself where the list is of the kit (%s)', async view => {
-    await connected(`/tags?view=${view}`);
-    const row = (name: string) => screen.getByRole('link', { name }).closest<HTMLElement>('tr,li')!;
-    act(() => sockets.emit('tags:save', { _id: tagId(0) }));
-    await waitFor(() => expect(row('Parcels').dataset.mark).toBe('once'));
-    expect(row('Split Parcels').dataset.mark).toBeUndefined();
-    expect(sheets()).toContain('--mark-once: "Changed just now"');
-  });
+  it.each(['table', 'cards'])(
+    'a change of another user marks only its row in a list of tags (%s)',
+    async view => {
+      await connected(`/tags?view=${view}`);
+      const row = (name: string) => screen.getByRole('link', { name }).closest<HTMLElement>('tr,li')!;
+      act(() => sockets.emit('tags:save', { _id: tagId(0) }));
+      await waitFor(() => expect(row('Parcels').dataset.mark).toBe('once'));
+      expect(row('Split Parcels').dataset.mark).toBeUndefined();
+      expect(sheets()).toContain('--mark-once: "Changed just now"');
+    },
+  );
 
-  it('is not what one saves oneself', async () => {
+  it('a change of this user is not marked', async () => {
     const page = await connected(INFO);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');

@@ -30,8 +30,8 @@ const openPage = async (address: string) => {
 };
 const SICK = 'The platform is not responding properly. Retrying; the data you see may be out of date.';
 
-describe('a platform that is out of order', () => {
-  it('is asked again by one call and not by all, and is back by itself', async () => {
+describe('a platform that does not respond properly', () => {
+  it('a platform that responds with 503 is retried, and the page loads once it responds again', async () => {
     const page = await openPage('/roles');
     fakeClock.hold();
     standIn.fault({ match: 'GET /api/tags', status: 503 });
@@ -46,7 +46,7 @@ describe('a platform that is out of order', () => {
     await waitFor(() => expect(screen.queryByText(SICK)).toBeNull());
   });
 
-  it('is not said of one that refuses', async () => {
+  it('a platform that responds with 500 is not reported as not responding properly', async () => {
     const page = await openPage('/roles');
     standIn.fault({ match: 'GET /api/tags', status: 500 });
     await page.follow('Tags');
@@ -55,8 +55,8 @@ describe('a platform that is out of order', () => {
   });
 });
 
-describe('without a connection', () => {
-  it('a page that was read is read again from what is there, and nothing typed is lost to a save', async () => {
+describe('a console without connection', () => {
+  it('a page opened before is shown from memory when offline, and a failed save keeps the typed text', async () => {
     const page = await openPage('/tags?q=parcels');
     await page.follow('Roles');
     await screen.findByRole('heading', { level: 1, name: /^Roles/ });
@@ -77,7 +77,7 @@ describe('without a connection', () => {
     expect(standIn.asked('PUT /api/tags')).toEqual([]);
   });
 
-  it('a page whose code is not there says so, and Retry asks for it again and not for the whole document', async () => {
+  it('a page whose code is missing offline is reported, and Retry loads the code but not the document', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const { list: tagsPage } = tagsResource;
@@ -102,7 +102,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('a newer build of the console', () => {
+describe('a newer version of the console', () => {
   const TEXT = 'A new version of the console is available.';
   /** This console was loaded by the first of these files, and the document names the second now. */
   const built = (own: string, served: string) => {
@@ -120,7 +120,7 @@ describe('a newer build of the console', () => {
   };
   const codeIsGone = () => dispatchEvent(new Event('vite:preloadError'));
 
-  it('is offered, and loading it keeps a draft without asking', async () => {
+  it('a newer version is offered, and reloading keeps a draft without a question', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const page = await openPage(`/user/${seededUserId(2)}/info`);
     await page.press('Edit');
@@ -136,7 +136,7 @@ describe('a newer build of the console', () => {
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
-  it('asks first where what is typed is not kept', async () => {
+  it('reloading for a newer version asks first when a form keeps no draft', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const page = await openPage('/tags?q=parcels');
     await page.press('Edit Parcels');
@@ -153,7 +153,7 @@ describe('a newer build of the console', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('is not offered where the same one is served', async () => {
+  it('a newer version is not offered when the served one is the same', async () => {
     const page = await openPage('/tags?q=parcels');
     built('/assets/index-a.js', '/assets/index-a.js');
     const requested = new Promise(done =>

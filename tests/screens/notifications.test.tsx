@@ -34,8 +34,8 @@ const writes = () =>
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => [method, path, body]);
 
-describe('The notification center', () => {
-  it('shows the groups, whether each is out and was mailed, and of each notification likes, comments and time', async () => {
+describe('the notification center', () => {
+  it('the notification center shows the state of each group, and likes, comments and time of notifications', async () => {
     await visit(standIn, 'admin', CENTER);
     const [newest, sent] = within(await groups()).getAllByRole('link');
     expect(newest!.textContent).toMatch(/^\d+\/\d+\/\d{4}3 notificationsPublished$/);
@@ -45,7 +45,7 @@ describe('The notification center', () => {
     );
   });
 
-  it('makes a group of the date as it is written, unpublished and not mailed, and opens it', async () => {
+  it('a new group of notifications is created unpublished with its typed date, and opens', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     await page.type(/^New group/, ' 3/16/2019 ');
@@ -62,7 +62,7 @@ describe('The notification center', () => {
     expect(await screen.findByText('No notifications yet')).toBeTruthy();
   });
 
-  it('asks for the date of a group that has none', async () => {
+  it('a new group of notifications needs a date', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     await page.press('Create group');
@@ -70,16 +70,19 @@ describe('The notification center', () => {
     expect(writes()).toEqual([]);
   });
 
-  it.each(['13/45/2019', '2/29/2023', 'next week'])('refuses %s as the date of a group', async date => {
-    const page = await visit(standIn, 'admin', CENTER);
-    await form();
-    await page.type(/^New group/, date);
-    await page.press('Create group');
-    expect(await screen.findByText('Enter a date as month/day/year, such as 3/16/2019')).toBeTruthy();
-    expect(writes()).toEqual([]);
-  });
+  it.each(['13/45/2019', '2/29/2023', 'next week'])(
+    'the date %s is refused for a group of notifications',
+    async date => {
+      const page = await visit(standIn, 'admin', CENTER);
+      await form();
+      await page.type(/^New group/, date);
+      await page.press('Create group');
+      expect(await screen.findByText('Enter a date as month/day/year, such as 3/16/2019')).toBeTruthy();
+      expect(writes()).toEqual([]);
+    },
+  );
 
-  it('sends a date in another form as month/day/year, and asks where another group has it', async () => {
+  it('the date of a group is sent as month/day/year, and a date that another group has causes a question', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     await page.type(/^New group/, '2019-03-16');
@@ -100,7 +103,7 @@ describe('The notification center', () => {
     );
   });
 
-  it('keeps the date of a group that was refused', async () => {
+  it('a group of notifications that was refused keeps its typed date', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     standIn.fault({ match: 'POST /api/notifications', status: 500 });
@@ -110,7 +113,7 @@ describe('The notification center', () => {
     expect(page.valueOf(/^New group/)).toBe('3/16/2027');
   });
 
-  it('publishes and takes back by one button, which ignores a second press and keeps its label where that failed', async () => {
+  it('a group is published and unpublished by one button, which ignores a quick second press and a failure', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     await page.press('Unpublish');
@@ -130,7 +133,7 @@ describe('The notification center', () => {
     await page.banner('Notification group published');
   });
 
-  it('changes the date of a group', async () => {
+  it('the date of a group of notifications can be changed to a valid date', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     await page.press('Edit date');
@@ -150,27 +153,30 @@ describe('The notification center', () => {
     ['1650000000', '4/15/2022'],
     ['1650000000000', '4/15/2022'],
     ['Spring 2020', 'Spring 2020'],
-  ])('shows the date %s as %s wherever it is, and keeps it unless it is edited', async (date, expected) => {
-    await (
-      await standIn.as('superadmin')
-    ).ask('PUT', `/api/notifications/${FIRST}`, { ...(await stored()), notificationGroupDate: date });
-    const page = await visit(standIn, 'admin', CENTER);
-    await screen.findByRole('heading', { level: 2, name: expected });
-    expect(within(await groups()).getByRole('link', { current: true }).textContent).toMatch(
-      new RegExp(`^${expected}3`),
-    );
-    await page.press('Delete group');
-    await page.question(`Delete group ${expected}?`);
-    await page.press('Cancel');
-    await page.press('Edit date');
-    expect(page.valueOf(/^Group date/)).toBe(expected);
-    await page.press('Save');
-    await screen.findByRole('heading', { level: 2, name: expected });
-    expect((await stored()).notificationGroupDate).toBe(date);
-  });
+  ])(
+    'the group date %s is shown as %s and stays stored as it is unless it is edited',
+    async (date, expected) => {
+      await (
+        await standIn.as('superadmin')
+      ).ask('PUT', `/api/notifications/${FIRST}`, { ...(await stored()), notificationGroupDate: date });
+      const page = await visit(standIn, 'admin', CENTER);
+      await screen.findByRole('heading', { level: 2, name: expected });
+      expect(within(await groups()).getByRole('link', { current: true }).textContent).toMatch(
+        new RegExp(`^${expected}3`),
+      );
+      await page.press('Delete group');
+      await page.question(`Delete group ${expected}?`);
+      await page.press('Cancel');
+      await page.press('Edit date');
+      expect(page.valueOf(/^Group date/)).toBe(expected);
+      await page.press('Save');
+      await screen.findByRole('heading', { level: 2, name: expected });
+      expect((await stored()).notificationGroupDate).toBe(date);
+    },
+  );
 
   it.each([null, ''])(
-    'shows a group whose date is %j with a dash, and names it where it is asked for and in What I did',
+    'a group whose date is %j is shown with a dash, and named in questions and in My activity',
     async date => {
       standIn.fault({
         match: 'GET /api/notifications',
@@ -193,7 +199,7 @@ describe('The notification center', () => {
     },
   );
 
-  it('deletes a group after a question that says what goes with it', async () => {
+  it('a group is deleted after a question that counts the notifications in it', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     await page.press('Delete group');
@@ -208,8 +214,8 @@ describe('The notification center', () => {
   });
 });
 
-describe('A notification', () => {
-  it('is added by its title, and opened', async () => {
+describe('editing notifications', () => {
+  it('a notification is added by its title, and opens', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     await page.press('Add notification');
@@ -228,7 +234,7 @@ describe('A notification', () => {
     ]);
   });
 
-  it('is found where no answer came to its adding, and Undo takes it out though the platform gave it more', async () => {
+  it('a notification added despite a lost reply is found, and Undo in My activity removes it', async () => {
     standIn.fault({ match: `PUT /api/notifications/${FIRST}`, answer: 'cut', times: 1 });
     const page = await visit(standIn, 'admin', CENTER);
     await form();
@@ -245,7 +251,7 @@ describe('A notification', () => {
     expect((await stored()).notifications).toEqual(before.notifications);
   });
 
-  it('is saved into its group as it is just before: what others wrote, and likes, stay', async () => {
+  it('saving a notification keeps its group as another user changed it, with new likes', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     const before = await stored();
@@ -270,7 +276,7 @@ describe('A notification', () => {
     );
   });
 
-  it('is deleted after a question, and Undo puts it back where it was', async () => {
+  it('a notification is deleted after a question, and Undo puts it back in its place', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     const before = await stored();
@@ -290,7 +296,7 @@ describe('A notification', () => {
     expect((await stored()).notifications).toEqual(before.notifications);
   });
 
-  it('is searched among 60 in its group, 24 of them on a page, and stays open meanwhile', async () => {
+  it('60 notifications of a group are paged and searched, and the open one stays open', async () => {
     const {
       notifications: [one],
       ...group
@@ -318,7 +324,7 @@ describe('A notification', () => {
     expect(page.valueOf(/^Title/)).toBe('News 3');
   });
 
-  it('with a text above 50,000 characters is edited as HTML, drawn as it is opened, and again when asked', async () => {
+  it('a text above 50,000 characters is edited as HTML, and its preview is refreshed by a button', async () => {
     const {
       notifications: [one],
       ...group
@@ -341,7 +347,7 @@ describe('A notification', () => {
     expect(within(preview).getByText('New.')).toBeTruthy();
   });
 
-  it('plays a video from a copied frame at its second, and saves its address', async () => {
+  it('a pasted YouTube iframe plays at its start time, and its address is saved', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     const edited = await form();
     const frame = '<iframe width="560" src="//www.youtube.com/embed/aqz-KE-bpKQ?si=x&amp;start=90"></iframe>';
@@ -357,7 +363,7 @@ describe('A notification', () => {
     );
   });
 
-  it('says that a playlist is not a video', async () => {
+  it('a link to a playlist is reported as not a video', async () => {
     await visit(standIn, 'admin', CENTER);
     fireEvent.change(within(await form()).getByLabelText(/^Video link/), {
       target: { value: 'https://www.youtube.com/playlist?list=PL12345678' },
@@ -365,7 +371,7 @@ describe('A notification', () => {
     expect((await screen.findAllByText('This is a playlist, not a video.')).length).toBe(2);
   });
 
-  it('is loaded with its video only when somebody wants to see it', async () => {
+  it('a video is loaded only when its button is pressed', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     const edited = await form();
     expect(document.querySelector('iframe')).toBeNull();
@@ -376,7 +382,7 @@ describe('A notification', () => {
   });
 });
 
-describe('The newsletter', () => {
+describe('the newsletter', () => {
   const people = async () =>
     (await (await standIn.as('superadmin')).ask('GET', '/api/users/news-subscribed')).length as number;
   const panel = () => screen.findByRole('region', { name: 'Newsletter' });
@@ -390,7 +396,7 @@ describe('The newsletter', () => {
     document.head.insertAdjacentHTML('beforeend', `<meta name="newsletter" content="${content}">`);
   afterEach(() => document.querySelector('meta[name="newsletter"]')?.remove());
 
-  it('is switched off, which says why; how many would get it is known all the same', async () => {
+  it('the newsletter is switched off by configuration, and still counts its recipients', async () => {
     await visit(standIn, 'superadmin', CENTER);
     const count = await people();
     const button = await within(await panel()).findByRole('button', { name: `Send to ${count} users` });
@@ -399,7 +405,7 @@ describe('The newsletter', () => {
     expect((await panel()).textContent).toContain('SubjectNews from Map Console');
   });
 
-  it('of a center without a group says how many would get it, and that there is nothing to send', async () => {
+  it('the newsletter without notifications counts its recipients and cannot be sent', async () => {
     setting('on');
     const { ask } = await standIn.as('superadmin');
     for (const { _id } of (await ask('GET', '/api/notifications')) as { _id: string }[])
@@ -412,7 +418,7 @@ describe('The newsletter', () => {
     expect(button.matches(':disabled')).toBe(true);
   });
 
-  it('is sent as a test to one address where it is switched on', async () => {
+  it('a test newsletter is sent to the address of the signed-in user', async () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);
     await ready();
@@ -431,7 +437,7 @@ describe('The newsletter', () => {
     ]);
   });
 
-  it('is not sent as a test to what is no address', async () => {
+  it('a test newsletter is not sent to an invalid address', async () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);
     await ready();
@@ -441,7 +447,7 @@ describe('The newsletter', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('sends the test by Enter in the address, with the intro text that was typed', async () => {
+  it('Enter in the address sends the test newsletter with the typed intro text', async () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);
     await ready();
@@ -458,7 +464,7 @@ describe('The newsletter', () => {
     ]);
   });
 
-  it('goes to everybody who subscribed, a mail each, after a question', async () => {
+  it('the newsletter is sent to each subscriber in an email of their own, after a question', async () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);
     const count = await people();

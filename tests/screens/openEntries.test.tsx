@@ -54,7 +54,7 @@ const titles = () =>
 
 describe('the open notification', () => {
   it.each(['/#notifications', `/?newsGroup=${FIRST}#notifications`])(
-    'stays open with its typed text when somebody inserts one before it (%s)',
+    'an open notification stays open with its typed text when another user inserts one before it (%s)',
     async address => {
       await connected(address);
       await form();
@@ -66,7 +66,7 @@ describe('the open notification', () => {
     },
   );
 
-  it('stays open, marked as deleted, and what was typed moves to another group', async () => {
+  it('an open notification deleted by another user is marked, and its typed text moves to another group', async () => {
     const page = await connected('/#notifications');
     await form();
     typeTitle('Mine');
@@ -87,7 +87,7 @@ describe('the open notification', () => {
     await waitFor(() => expect(title().value).toBe('Mine'));
   });
 
-  it('keeps what was typed if its move fails, and moves it at the next press', async () => {
+  it('an open notification keeps its typed text if the move fails, and moves at the next press', async () => {
     const page = await connected('/#notifications');
     await form();
     typeTitle('Mine');
@@ -104,12 +104,12 @@ describe('the open notification', () => {
     await waitFor(() => expect(screen.queryByText(/was deleted\./)).toBeNull());
   });
 
-  it('that a link names and nobody has is said to be missing', async () => {
+  it('a link to an unknown notification says that it was not found', async () => {
     await connected(`/?newsGroup=${FIRST}&newsItem=gone#notifications`);
     expect(await screen.findByRole('heading', { name: 'Notification not found' })).toBeTruthy();
   });
 
-  it('is another one once this user has deleted it', async () => {
+  it('deleting the open notification opens the next one', async () => {
     const page = await connected('/#notifications');
     await form();
     await page.press('Delete notification');
@@ -120,7 +120,7 @@ describe('the open notification', () => {
 });
 
 describe('the open group of notifications', () => {
-  it('stays open, marked as deleted, and a typed title moves to another group', async () => {
+  it('an open group deleted by another user is marked, and its typed notification moves to another group', async () => {
     const page = await connected(`/?newsGroup=${FIRST}#notifications`);
     await form();
     typeTitle('Mine');
@@ -135,7 +135,7 @@ describe('the open group of notifications', () => {
     expect((await group(SECOND)).notifications.at(-1)!.title).toBe('Mine');
   });
 
-  it('keeps the title of a new notification, which moves to another group', async () => {
+  it('the title of a new notification in a deleted group moves to another group', async () => {
     const page = await connected('/#notifications');
     await form();
     await page.press('Add notification');
@@ -147,13 +147,13 @@ describe('the open group of notifications', () => {
     expect((await group(SECOND)).notifications.at(-1)!.title).toBe('Snow lines');
   });
 
-  it('that a link names and nobody has is said to be missing', async () => {
+  it('a link to an unknown group says that it was not found', async () => {
     await connected('/?newsGroup=gone#notifications');
     await screen.findByRole('heading', { name: 'Group not found' });
     expect(screen.queryByRole('form', { name: 'Edit notification' })).toBeNull();
   });
 
-  it('is the next one once this user has deleted it', async () => {
+  it('deleting the open group opens the next one', async () => {
     const page = await connected(`/?newsGroup=${FIRST}#notifications`);
     await form();
     await page.press('Delete group');
@@ -174,7 +174,7 @@ describe('the open part of an application', () => {
     act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
   };
 
-  it('a role that somebody took away is said to be missing, and no other one opens', async () => {
+  it('an open role that another user removed is reported as not found, and no other role opens', async () => {
     await giveRoles([PLANNER, SEASONAL]);
     await connected(at('tools'));
     await screen.findByRole('region', { name: 'Users' });
@@ -183,12 +183,12 @@ describe('the open part of an application', () => {
     expect(screen.queryByRole('region', { name: 'Users' })).toBeNull();
   });
 
-  it('a department that a link names and nobody has is said to be missing', async () => {
+  it('a link to an unknown department says that it was not found', async () => {
     await connected(at('application-work-orders', '?workDepartment=gone'));
     expect(await screen.findByRole('heading', { name: 'Department not found' })).toBeTruthy();
   });
 
-  it('a field app that is no longer listed stays open with what was typed', async () => {
+  it('an open field app that is no longer listed stays open with its typed text', async () => {
     const page = await connected(at('field-apps'));
     await page.press('Edit field app');
     fireEvent.change(await screen.findByLabelText(/^Field app name/), { target: { value: 'Mine' } });
