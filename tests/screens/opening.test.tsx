@@ -30,7 +30,7 @@ const reload = async (address: string) => {
 
 describe('the first login', () => {
   it.each(['/', '/users?page=2', '/tags'])(
-    'is asked for at %s of who comes with a session',
+    'opening %s with a session leads to the first-login page when no own password is set',
     async address => {
       const page = await visit(standIn, 'first.login', address);
       await heading(FIRST);
@@ -38,14 +38,14 @@ describe('the first login', () => {
     },
   );
 
-  it('is asked for after the form', async () => {
+  it('signing in through the form leads to the first-login page', async () => {
     const page = await openUrl('/login?next=%2Ftags');
     await signIn(page, 'first.login');
     await heading(FIRST);
     expect(page.address()).toBe('/settings');
   });
 
-  it('is asked for once a session, in whichever tab', async () => {
+  it('the first-login page appears once in a session, even after a reload', async () => {
     const page = await visit(standIn, 'first.login', '/tags');
     await heading(FIRST);
     await page.press('Skip');
@@ -57,7 +57,7 @@ describe('the first login', () => {
     await heading(FIRST);
   });
 
-  it('is asked for once also of who opens the settings themselves', async () => {
+  it('opening the settings directly also counts as having seen the first-login page', async () => {
     await visit(standIn, 'first.login', '/settings');
     await heading(FIRST);
     const page = await reload('/tags');
@@ -69,7 +69,7 @@ describe('the first login', () => {
     ['superadmin', { role: 'superadmin' }],
     ['person who completed it', { isLoggedinYet: true }],
     ['person of whom the platform does not say', { isLoggedinYet: undefined }],
-  ])('is not asked of a %s', async (_, changed) => {
+  ])('the first-login page is not shown to a %s', async (_, changed) => {
     const { ask } = await standIn.as('first.login');
     const me = await ask('GET', '/api/users/me');
     standIn.fault({ match: ME, status: 200, body: { ...me, ...changed } });
@@ -79,13 +79,13 @@ describe('the first login', () => {
   });
 });
 
-describe('with a session', () => {
+describe('account pages with a session', () => {
   it.each([
     ['/login', '/'],
     ['/signup', '/'],
     ['/forgot-password', '/settings'],
     ['/forgot-password?next=%2Fusers', '/settings'],
-  ])('%s leads to %s, and Back not to it again', async (address, target) => {
+  ])('%s leads to %s with a session, and adds no entry to the history', async (address, target) => {
     const page = await visit(standIn, 'superadmin', '/tags');
     await heading(/^Tags/);
     history.pushState(null, '', '/tags?q=par');
@@ -96,7 +96,7 @@ describe('with a session', () => {
     expect(history.length).toBe(length);
   });
 
-  it('Back to the forgotten password leads to the settings too', async () => {
+  it('Back to the page for a forgotten password leads to the settings after signing in', async () => {
     await openUrl('/forgot-password');
     history.pushState(null, '', '/login');
     cleanup();
@@ -111,16 +111,16 @@ describe('with a session', () => {
   it.each([
     ['/user/change-password/unknown', 'The password reset link is invalid or expired...'],
     ['/user/email-verify/unknown', 'Sorry, the verification link is invalid or expired'],
-  ])('the mailed link %s works', async (address, text) => {
+  ])('the emailed link %s works with a session', async (address, text) => {
     const page = await visit(standIn, 'superadmin', address);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(page.address()).toBe(address);
   });
 });
 
-describe('the list of an address', () => {
+describe('loading the list of the address early', () => {
   it.each(['/users', '/roles', '/tags'])(
-    '%s is never asked for by a plain user with a session',
+    'the list %s is never requested for a plain user with a session',
     async address => {
       for (const again of [false, true]) {
         const page = await visit(standIn, 'user', address, { again });
@@ -130,7 +130,7 @@ describe('the list of an address', () => {
     },
   );
 
-  it('is not asked for by a plain user who signs in where a plain user did before', async () => {
+  it('the users list is not requested for a plain user who signs in where a plain user did before', async () => {
     await visit(standIn, 'user', '/settings');
     leave({ again: true });
     const page = await openUrl('/login?next=%2Fusers');
@@ -139,7 +139,7 @@ describe('the list of an address', () => {
     expect(standIn.asked(LIST)).toEqual([]);
   });
 
-  it('is asked for before it is known who asks where that was staff: in this session, or signing in', async () => {
+  it('the users list is requested before the account is known if the last session was of staff', async () => {
     standIn.fault({ match: ME, delayMs: 1500 });
     const order = () => standIn.calls().filter(call => call === LIST || call === ME);
     const page = await openUrl('/login?next=%2Fusers');
@@ -155,7 +155,7 @@ describe('the list of an address', () => {
     expect(order()).toHaveLength(4);
   });
 
-  it('is in the first picture where its answer is here by then, and is asked for once', async () => {
+  it('a users list whose reply came before the account is shown without a loading state, from one request', async () => {
     await visit(standIn, 'superadmin', '/settings');
     standIn.fault({ match: ME, delayMs: 10_000, times: 1 });
     const isWaiting = vi.fn<() => boolean>(() => document.querySelector('main [aria-busy=true]') !== null);
@@ -172,7 +172,7 @@ describe('the list of an address', () => {
     expect(standIn.asked(LIST)).toHaveLength(1);
   });
 
-  it('is awaited in its place where its answer is late, and is asked for once', async () => {
+  it('a users list whose reply comes late shows a loading state, and is requested once', async () => {
     standIn.fault({ match: LIST, delayMs: 10_000 });
     const page = await visit(standIn, 'superadmin', '/users');
     expect(document.querySelector('main [aria-busy=true]')).not.toBeNull();
@@ -181,7 +181,7 @@ describe('the list of an address', () => {
     expect(standIn.asked(LIST)).toHaveLength(1);
   });
 
-  it('is asked for anew by Retry, also where it was answered to an opening that failed', async () => {
+  it('Retry requests the users list again after the console failed to open', async () => {
     await visit(standIn, 'superadmin', '/settings');
     standIn.fault({ match: ME, status: 500 });
     const page = await reload('/users');
@@ -193,7 +193,7 @@ describe('the list of an address', () => {
     expect(standIn.asked(LIST)).toHaveLength(2);
   });
 
-  it('is asked for by itself once the platform is there again', async () => {
+  it('the users list loads without a press once the platform responds again', async () => {
     await visit(standIn, 'superadmin', '/settings');
     standIn.fault({ match: ME, status: 503 });
     fakeClock.hold();
@@ -205,7 +205,7 @@ describe('the list of an address', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is not asked for where the first login stands before it', async () => {
+  it('the users list is not requested while the first-login page comes first', async () => {
     const page = await visit(standIn, 'first.login', '/users');
     await heading(FIRST);
     await page.press('Skip');
@@ -217,7 +217,7 @@ describe('the list of an address', () => {
   });
 });
 
-it('An answer to the session before, which comes late, opens nothing for the person who signed in meanwhile.', async () => {
+it('a late reply to an earlier session does not open the console for the user who signed in since', async () => {
   const answers: (() => void)[] = [];
   const { fetch: originalFetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -237,7 +237,7 @@ it('An answer to the session before, which comes late, opens nothing for the per
   await screen.findByText('Hello, Grace');
 });
 
-it('What this browser keeps of a session tells nobody who it was.', async () => {
+it('the browser stores nothing that identifies the user of a session', async () => {
   await visit(standIn, 'first.login', '/tags');
   await heading(FIRST);
   const kept = Object.values({ ...localStorage, ...sessionStorage }).join();

@@ -35,8 +35,8 @@ const edited = async () => {
 const saved = () => standIn.asked(`PUT /api/applications/${HARLAN}`);
 const form = () => screen.getByRole('form', { name: 'Edit Harlan County GIS' });
 
-describe('the organizations', () => {
-  it('are thirty a page by name, with number and site, asked for once', async () => {
+describe('the list of organizations', () => {
+  it('the organizations are listed thirty to a page with number and site, from one request', async () => {
     const page = await openPage();
     expect(lists()).toEqual([plain]);
     expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
@@ -64,7 +64,7 @@ describe('the organizations', () => {
     );
   });
 
-  it('have a site that opens beside the console, as the browser does it', async () => {
+  it('the site of an organization opens in a new tab, and its name opens the details', async () => {
     const page = await openPage();
     const site = screen.getByRole('link', { name: /^https:\/\/alder-county/ });
     expect(site.getAttribute('target')).toBe('_blank');
@@ -74,7 +74,7 @@ describe('the organizations', () => {
     await page.dialog('Alder County Assessor');
   });
 
-  it('have their state beside the tab in the address, and numbers that go on', async () => {
+  it('the organizations keep page and order in the address beside the tab, and their numbers continue', async () => {
     const page = await openPage('/?orgPage=3&orgSortDirection=desc&orgSortBy=applicationName#organizations');
     expect(lists()).toEqual([{ ...plain, page: '3', sortDirection: 'desc' }]);
     expect(screen.getAllByRole('row')[1]!.querySelector('td')!.textContent).toBe('61');
@@ -82,7 +82,7 @@ describe('the organizations', () => {
     await waitFor(() => expect(page.address()).toBe('/#organizations'));
   });
 
-  it('are searched when typing stops, and nothing but the list is asked', async () => {
+  it('the organizations are searched when typing stops, with one request', async () => {
     const page = await openPage();
     const before = standIn.calls().length;
     fakeClock.hold();
@@ -93,12 +93,12 @@ describe('the organizations', () => {
     expect(standIn.calls().slice(before)).toEqual([LIST]);
   });
 
-  it('are an admin’s own for an admin', async () => {
+  it('an admin sees only the organizations that they administer', async () => {
     const page = await openPage('/', 'admin');
     expect(page.names()).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
   });
 
-  it('are counted at their tab, whatever is searched', async () => {
+  it('the tab counts all organizations, whatever the search', async () => {
     const page = await openPage();
     const tab = screen.getByRole('tab', { name: /^Organizations/ });
     await waitFor(() => expect(tab.textContent).toBe('Organizations64'));
@@ -107,7 +107,7 @@ describe('the organizations', () => {
     expect(tab.textContent).toBe('Organizations64');
   });
 
-  it('have a score of what their rows say, with what is missing', async () => {
+  it('the organizations show a readiness score and what is missing', async () => {
     await openPage('/?orgQ=county');
     const scores = Object.fromEntries(
       screen
@@ -123,13 +123,13 @@ describe('the organizations', () => {
     expect(lists()).toHaveLength(1);
   });
 
-  it('have no score where their rows say nothing of it', async () => {
+  it('an organization without data for readiness shows a dash', async () => {
     standIn.fault({ match: LIST, status: 200, body: [{ _id: 'a', applicationName: 'A' }] });
     await openPage();
     expect(within(screen.getAllByRole('row')[1]!).getAllByRole('cell')[2]!.textContent).toBe('–');
   });
 
-  it('have a link to their site only where it is an address of the web', async () => {
+  it('an organization does not link to a site that is no web address', async () => {
     standIn.fault({
       match: LIST,
       status: 200,
@@ -139,12 +139,12 @@ describe('the organizations', () => {
     expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
   });
 
-  it('are not asked for where another tab is opened', async () => {
+  it('the organizations are not requested when another tab is open', async () => {
     await openPage('/#misc');
     expect(lists()).toEqual([]);
   });
 
-  it('are a list of names and sites on a narrow screen', async () => {
+  it('the organizations are a list of names, sites and readiness on a narrow screen', async () => {
     const page = await openPage('/', 'admin', { width: 390 });
     expect(page.names()).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
     expect(screen.getByText('https://city-of-millbrook.maps.example')).toBeTruthy();
@@ -153,7 +153,7 @@ describe('the organizations', () => {
 });
 
 describe('the details of an organization', () => {
-  it('open by its name, are in the address, and close with Back', async () => {
+  it('the details of an organization open by its name, are in the address, and close with Back', async () => {
     const page = await openPage('/?orgQ=harlan');
     await page.follow('Harlan County GIS');
     await page.dialog('Harlan County GIS');
@@ -163,7 +163,7 @@ describe('the details of an organization', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are read-only, with masked keys that can be shown', async () => {
+  it('the details of an organization are read-only, with masked keys that can be shown', async () => {
     const { box, press } = await opened();
     const details = within(box);
     expect(details.queryAllByRole('textbox')).toEqual([]);
@@ -179,7 +179,7 @@ describe('the details of an organization', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('of none say so', async () => {
+  it('the details of an unknown organization say that it was not found', async () => {
     const page = await openPage('/?organization=nowhere');
     await within(await page.dialog('Application')).findByRole('heading', {
       name: 'Application not found',
@@ -187,7 +187,7 @@ describe('the details of an organization', () => {
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
-  it('of another’s are not for an admin', async () => {
+  it('the details of an organization that an admin does not administer are refused', async () => {
     const page = await openPage(`/?organization=${HARLAN}`, 'admin');
     expect(
       await within(await page.dialog('Application')).findByRole('heading', {
@@ -197,8 +197,8 @@ describe('the details of an organization', () => {
   });
 });
 
-describe('an organization that is edited', () => {
-  it('is updated whole, what nobody knows included, and then read-only again', async () => {
+describe('editing an organization', () => {
+  it('an organization is saved with all its fields, unknown ones too, and then shown read-only', async () => {
     await (
       await standIn.as('second.superadmin')
     ).ask('PUT', `/api/applications/${HARLAN}`, { pilot: [1, 2] });
@@ -222,7 +222,7 @@ describe('an organization that is edited', () => {
     await waitFor(() => expect(page.names()).toContain('Harlan County'));
   });
 
-  it('lets every shown field be changed', async () => {
+  it('all fields in the details of an organization can be edited', async () => {
     const { box, press } = await opened();
     const shown = [...box.querySelectorAll('dt')].map(term => term.textContent!.trim());
     expect(shown).toHaveLength(10);
@@ -258,7 +258,7 @@ describe('an organization that is edited', () => {
     [/^Organization name/, ' ', 'A name is required'],
     [/^Site URL/, 'harlan.maps', 'A proper App Domain is required'],
     [/^Disclaimer/, '', 'Disclaimer is required'],
-  ])('needs %s', async (label, text, error) => {
+  ])('an organization cannot be saved without a valid %s', async (label, text, error) => {
     const page = await edited();
     put(label, text);
     await page.press('Update');
@@ -283,7 +283,7 @@ describe('an organization that is edited', () => {
       },
       /There was an error updating the data\. Validation failed.*Path `region` is required\./,
     ],
-  ])('says %s within the dialog, values kept', async (_, fault, text) => {
+  ])('the dialog of an organization reports %s and keeps the values', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/applications/*', ...fault, times: 1 });
     const page = await edited();
     put(/^Organization name/, 'Harlan County');
@@ -295,7 +295,7 @@ describe('an organization that is edited', () => {
     await page.banner('Application is Updated Successfully.');
   });
 
-  it('says what the database refuses of other fields beside what needs another look', async () => {
+  it('the dialog of an organization shows refusals of other fields beside the number of fields to correct', async () => {
     const errors = { 'county.links[0].linkPath': { message: 'link is bad' }, applicationName: 'Taken' };
     standIn.fault({
       match: 'PUT /api/applications/*',
@@ -312,7 +312,7 @@ describe('an organization that is edited', () => {
     );
   });
 
-  it('whose id is taken is told under it when the field is left', async () => {
+  it('an Application Id in use is reported at its field when the field is left', async () => {
     const page = await edited();
     put(/^Application Id/, 'Bexley-Township');
     fireEvent.blur(screen.getByLabelText(/^Application Id/));
@@ -324,7 +324,7 @@ describe('an organization that is edited', () => {
     ]);
   });
 
-  it('keeps an edition that is not on the list any more', async () => {
+  it('the form of an organization keeps an edition that is no longer in the list', async () => {
     await (
       await standIn.as('second.superadmin')
     ).ask('POST', '/api/applications/properties', { productEdition: ['Pinnacle'] });
@@ -338,7 +338,7 @@ describe('an organization that is edited', () => {
   });
 
   it.each([{}, { productEdition: null }, { accessType: ['Public', 'Private', 'Expired'] }])(
-    'offers the documented editions where the platform has no list (%j)',
+    'the form of an organization offers the documented editions when the platform has no list (%j)',
     async body => {
       standIn.fault({ match: 'GET /api/applications/properties', status: 200, body });
       await edited();
@@ -350,7 +350,7 @@ describe('an organization that is edited', () => {
     },
   );
 
-  it('asks before it is left unsaved', async () => {
+  it('closing the dialog of an organization with unsaved changes asks first', async () => {
     const page = await edited();
     put(/^Organization name/, 'Harlan County');
     await page.press('Close');
@@ -360,14 +360,14 @@ describe('an organization that is edited', () => {
   });
 });
 
-describe('an organization that is deleted', () => {
+describe('deleting an organization', () => {
   const requestedPages = async () => {
     const page = await opened(LARKSPUR, 'Larkspur County Assessor');
     await page.press('Delete…');
     return { ...page, sure: await page.question('Delete Larkspur County Assessor?') };
   };
 
-  it('says first what goes with it', async () => {
+  it('the question before deleting an organization says what is deleted with it, and Cancel keeps it', async () => {
     const page = await requestedPages();
     expect(
       within(page.sure)
@@ -378,7 +378,7 @@ describe('an organization that is deleted', () => {
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  it('is gone from the list', async () => {
+  it('a deleted organization disappears from the list', async () => {
     const page = await requestedPages();
     await page.answer('Delete');
     await page.banner('Application is Deleted Successfully.');
@@ -389,7 +389,7 @@ describe('an organization that is deleted', () => {
     await waitFor(() => expect(screen.getByText('1–30 of 63')).toBeTruthy());
   });
 
-  it('says within the dialog when that failed', async () => {
+  it('the dialog of an organization reports a failed deletion', async () => {
     standIn.fault({ match: 'DELETE /api/applications/*', status: 500, times: 1 });
     const page = await requestedPages();
     await page.answer('Delete');

@@ -25,13 +25,13 @@ const openPage = async (address: string) => {
 const naomi = async (body: object) =>
   (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${HARLAN}`, body);
 
-it('What somebody else changes of an organization is seen in the list at once.', async () => {
+it('the list of organizations shows the change of another user at once', async () => {
   const page = await openPage('/?orgQ=harlan');
   await naomi({ applicationName: 'Harlan Maps' });
   await waitFor(() => expect(page.names()).toEqual(['Harlan Maps', 'Harlan Ridge Conservancy']));
 });
 
-it('What somebody else changes of the open organization leaves alone what is typed here.', async () => {
+it('a change of another user leaves the typed text of an open organization in place', async () => {
   const page = await openPage(`/?orgQ=harlan&organization=${HARLAN}`);
   await page.press('Edit');
   await screen.findByLabelText(/^Description( \*)?$/);
@@ -41,7 +41,7 @@ it('What somebody else changes of the open organization leaves alone what is typ
   expect(page.valueOf(/^Description( \*)?$/)).toBe('Mine');
 });
 
-it('An organization is found from anywhere, and its page is opened.', async () => {
+it('an organization is found by the global search, which opens its page', async () => {
   const page = await openPage('/tags');
   await page.person.keyboard('{Control>}k{/Control}');
   const search = await page.dialog('Search');
@@ -50,7 +50,7 @@ it('An organization is found from anywhere, and its page is opened.', async () =
   await waitFor(() => expect(page.address()).toBe(`/application/${HARLAN}/info`));
 });
 
-it('The organizations that are searched are exported, with their scores, and no cell is a formula.', async () => {
+it('the searched organizations are exported with their readiness, and no cell is a formula', async () => {
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation(
     blob => `blob:http://localhost:3000/${blobs.push(blob as Blob)}`,

@@ -20,10 +20,10 @@ const rowsOf = (within_: HTMLElement) =>
     .slice(1)
     .map(row => [...row.children].map(cell => cell.textContent));
 
-describe('the most active users', () => {
+describe('the chart of the most active users', () => {
   const ADDRESS = '/users?activeUserPercent=5';
 
-  it('are drawn beside their logins, each leading to its page, with the table behind them', async () => {
+  it('the most active users are drawn with their logins, link to their pages, and have a table', async () => {
     const page = await openPage(ADDRESS);
     const drawn = await picture('Top active users');
     const links = within(drawn).getAllByRole('link');
@@ -38,7 +38,7 @@ describe('the most active users', () => {
     expect(standIn.asked('GET /api/users')).toHaveLength(1);
   });
 
-  it('are seen as they were left when they come back, and not without their filter', async () => {
+  it('the chart of active users keeps its table view on return, and disappears without its filter', async () => {
     const page = await openPage(ADDRESS);
     await picture('Top active users');
     await page.press('Show as table');
@@ -52,19 +52,22 @@ describe('the most active users', () => {
 it.each([
   ['no search and no other filter', '/users?activeUserPercent=5', false],
   ['a search', '/users?activeUserPercent=5&q=xyz', true],
-])('The most active users that there are not say why where there is %s.', async (_, address, isSaid) => {
-  standIn.fault({ match: 'GET /api/users', status: 200, body: { total: 0, data: [] } });
-  await openPage(address);
-  const drawn = await picture('Top active users');
-  within(drawn).getByText('No users to compare');
-  expect(within(drawn).queryByText('No users match this search and these filters.') !== null).toBe(isSaid);
-});
+])(
+  'an empty chart of active users explains itself only beside another filter: %s',
+  async (_, address, isSaid) => {
+    standIn.fault({ match: 'GET /api/users', status: 200, body: { total: 0, data: [] } });
+    await openPage(address);
+    const drawn = await picture('Top active users');
+    within(drawn).getByText('No users to compare');
+    expect(within(drawn).queryByText('No users match this search and these filters.') !== null).toBe(isSaid);
+  },
+);
 
-describe('the tags with the most maps', () => {
+describe('the chart of tags', () => {
   const MOST = { page: '1', pageSize: '8', sortBy: 'numberOfMapsTagged', sortDirection: 'desc' };
   const requests = () => standIn.asked('GET /api/tags').map(({ query }) => query);
 
-  it('are read when their chart is asked for, eight at first, then more', async () => {
+  it('the chart of tags loads eight tags when it opens, and more on demand', async () => {
     const page = await openPage('/tags');
     expect(requests()).toHaveLength(1);
     await page.press('Chart');
@@ -81,7 +84,7 @@ describe('the tags with the most maps', () => {
     expect(screen.queryByRole('region', { name: 'Tags by maps triggered' })).toBeNull();
   });
 
-  it('follow what the list is searched for, and say so where none is found', async () => {
+  it('the chart of tags follows the search of the list, and says when nothing matches', async () => {
     const page = await openPage('/tags?q=par');
     await page.press('Chart');
     const drawn = await picture('Tags by maps triggered');
@@ -91,7 +94,7 @@ describe('the tags with the most maps', () => {
     await within(drawn).findByText('No matches');
   });
 
-  it('that could not be read are asked for once more by Retry', async () => {
+  it('the chart of tags reports a failed request, and loads again on Retry', async () => {
     const page = await openPage('/tags');
     standIn.fault({ match: 'GET /api/tags', status: 500, times: 2 });
     await page.press('Chart');
@@ -103,12 +106,12 @@ describe('the tags with the most maps', () => {
   });
 });
 
-describe("a user's sessions over time", () => {
+describe('the chart of sessions', () => {
   const GRACE = seededUserId(2);
   const sessions = () => openPage(`/user/${GRACE}/info#sessions`);
   const CALL = `GET /api/sessions/${GRACE}`;
 
-  it('are the newest ten, as the list has read them; the arrow keys say each day', async () => {
+  it('the chart of sessions shows the ten sessions of the list, and arrow keys announce each day', async () => {
     await sessions();
     const drawn = await picture('Time in sessions');
     const slider = await within(drawn).findByRole('slider', { name: 'Time in sessions per day' });
@@ -127,7 +130,7 @@ describe("a user's sessions over time", () => {
     expect(slider.getAttribute('aria-valuetext')).toBe(last);
   });
 
-  it('can be all of them, read by their pages of ten', async () => {
+  it('the chart of sessions can load all sessions in pages of ten', async () => {
     const page = await sessions();
     const drawn = await picture('Time in sessions');
     await page.press('All 34');

@@ -12,7 +12,7 @@ afterEach(() => leave());
 
 const SALES = 'Sales Comparison';
 
-describe('the plans of an application, beside each other', () => {
+describe('comparing the plans of an application', () => {
   const table = () => within(planPanel('Plans of this application 4')).getByRole('table');
   const read = async (plan = STANDARD) => {
     const page = await openPlan(standIn, plan);
@@ -25,7 +25,7 @@ describe('the plans of an application, beside each other', () => {
   const row = (name: string) => within(table()).getByRole('row', { name: new RegExp(`^${name}`) });
   const cellTexts = (name: string) => [...row(name).children].map(cell => cell.textContent);
 
-  it('cost and include what they do, and lead to each other', async () => {
+  it('the comparison of plans shows prices and contents, and links each plan', async () => {
     const page = await read();
     expect(
       within(table())
@@ -52,7 +52,7 @@ describe('the plans of an application, beside each other', () => {
     expect(page.address()).toBe(`/subscription-plan/${BASIC}/edit`);
   });
 
-  it('are counted where some are none, and the others shown', async () => {
+  it('the comparison of plans counts the entries that could not be read', async () => {
     const { data } = await (
       await standIn.as('superadmin')
     ).ask<{ data: { subscriptionPlans: object[] }[] }>(
@@ -71,7 +71,7 @@ describe('the plans of an application, beside each other', () => {
     );
   });
 
-  it('mark what is changed here and not saved', async () => {
+  it('the comparison of plans marks unsaved changes of the open plan', async () => {
     await read();
     pressIn(contents(), 'Edit purposes');
     await screen.findByRole('form', { name: 'Edit purposes' });
@@ -83,7 +83,7 @@ describe('the plans of an application, beside each other', () => {
     await waitFor(() => expect(cellTexts('Zoning Review')).toEqual(['Zoning Review', '–', '–', 'Yes', '–']));
   });
 
-  it('say when they cannot be read, and are read again', async () => {
+  it('the comparison of plans reports a failed request, and loads again on Retry', async () => {
     standIn.fault({ match: 'GET /api/applications', status: 503, body: {} });
     await openPlan(standIn);
     const place = planPanel('Plans of this application');
@@ -93,7 +93,7 @@ describe('the plans of an application, beside each other', () => {
     expect(await screen.findByRole('region', { name: /^Plans of Larkspur/ })).toBeTruthy();
   });
 
-  it('that are very many scroll on their own, from the keyboard, too', async () => {
+  it('a comparison of many plans scrolls on its own, by keyboard too', async () => {
     await openPlan(standIn, planId(8, 5));
     const place = await screen.findByRole('region', { name: /^Plans of Marlow County Tax Maps/ });
     expect(place.tabIndex).toBe(0);

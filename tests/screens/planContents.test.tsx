@@ -33,8 +33,8 @@ const rows = (name = 'Purposes') => listed(contents(), name);
 const names = (name = 'Purposes') => rows(name).map(([first]) => first);
 const saves = () => standIn.asked(planUpdateRoute(STANDARD)).map(({ body }) => body);
 
-describe('what a plan includes', () => {
-  it('is listed by name with what is in it, a tab for each kind, selected by the hash', async () => {
+describe('the contents of a plan', () => {
+  it('the contents of a plan are listed by name in a tab for each kind, which the hash opens', async () => {
     const page = await openPage();
     expect(
       within(contents())
@@ -70,12 +70,12 @@ describe('what a plan includes', () => {
     ['', 'No purposes added.'],
     ['#toolgroups', 'No toolgroups added.'],
     ['#tools', 'No tools added.'],
-  ])('is nothing at first (%s)', async (hash, text) => {
+  ])('an empty tab of a plan says that nothing was added (%s)', async (hash, text) => {
     await openPage(INTERN, hash);
     expect(within(contents()).getByRole('heading', { name: text })).toBeTruthy();
   });
 
-  it('stays an id where no list knows it, and looks like one', async () => {
+  it('an entry of a plan that no list knows is shown by its ID', async () => {
     const plan = await planNow(standIn);
     standIn.fault({
       match: 'GET /api/subscription-plans/*',
@@ -87,11 +87,14 @@ describe('what a plan includes', () => {
     expect([...contents().querySelectorAll('.mono')].map(one => one.textContent)).toEqual(['t1']);
   });
 
-  it.each(['data', 'array'] as const)('is named whatever shape the lists have (%s)', async shape => {
-    standIn.listShape(shape);
-    await openPage();
-    await waitFor(() => expect(names()).toEqual([PROPERTY, SALES, TAX]));
-  });
+  it.each(['data', 'array'] as const)(
+    'the contents of a plan are named whatever the shape of the lists (%s)',
+    async shape => {
+      standIn.listShape(shape);
+      await openPage();
+      await waitFor(() => expect(names()).toEqual([PROPERTY, SALES, TAX]));
+    },
+  );
 
   it.each([
     [
@@ -116,7 +119,7 @@ describe('what a plan includes', () => {
       'Mailing Labels',
     ],
   ])(
-    'says when the names cannot be read, and reads them again (%s)',
+    'the contents of a plan report that their names could not be loaded, and load again on Retry (%s)',
     async (hash, match, text, kind, first) => {
       standIn.fault({ match, status: 500, times: 2, body: {} });
       await openPage(STANDARD, hash);
@@ -128,7 +131,7 @@ describe('what a plan includes', () => {
     },
   );
 
-  it('has a search of its own where it is long', async () => {
+  it('a long list of tools in a plan has its own search', async () => {
     const page = await openPage(planId(1, 4), '#tools');
     await page.type('Search this list: Tools', 'measure');
     await waitFor(() => expect(names('Tools')).toEqual(['Measure Area', 'Measure Distance']));
@@ -136,7 +139,7 @@ describe('what a plan includes', () => {
     await within(contents()).findByText('No matches');
   });
 
-  it('keeps its search in the address, and asks nobody for it while something is unsaved', async () => {
+  it('the search in a plan is kept in the address, and does not ask about unsaved changes', async () => {
     const page = await openPage(planId(1, 4), '?toolsQ=measure#tools');
     expect(names('Tools')).toEqual(['Measure Area', 'Measure Distance']);
     pressIn(contents(), 'Edit tools');
@@ -152,8 +155,8 @@ describe('what a plan includes', () => {
   });
 });
 
-describe('changing what a plan includes', () => {
-  it('adds by search and takes away, marked until it is saved, and sends the whole plan with ids', async () => {
+describe('editing the contents of a plan', () => {
+  it('purposes are added to and removed from a plan, marked until saved, and sent with the other fields as IDs', async () => {
     await naomiSaves(standIn, { badge: 7 });
     const before = await planNow(standIn);
     const page = await edit();
@@ -175,7 +178,7 @@ describe('changing what a plan includes', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit purposes'));
   });
 
-  it('sends ids where the platform answers objects', async () => {
+  it('the contents of a plan are sent as IDs when the platform returns objects', async () => {
     standIn.refs('populated');
     const page = await edit('tools', '#tools');
     pressIn(contents(), 'Remove Measure Area');
@@ -188,7 +191,7 @@ describe('changing what a plan includes', () => {
     });
   });
 
-  it('offers on focus what is not there yet, searches from one character on, and shows three labels at most', async () => {
+  it('the selector of a plan offers what it lacks, searches from one character, and shows three labels', async () => {
     await edit();
     const all = await offeredChoices(contents(), 'Add purposes');
     expect(all).not.toContain(PROPERTY);
@@ -205,7 +208,7 @@ describe('changing what a plan includes', () => {
     });
   });
 
-  it('keeps what was to be taken away, and lets go what was to be added', async () => {
+  it('a removed purpose can be kept, and an added one removed, before a plan is saved', async () => {
     await edit();
     pressIn(contents(), `Remove ${SALES}`);
     pressIn(contents(), `Keep ${SALES}`);
@@ -215,7 +218,7 @@ describe('changing what a plan includes', () => {
     expect(tab(/^Purposes/).textContent).toBe('Purposes3');
   });
 
-  it('is as before on Cancel, and on Undo', async () => {
+  it('Cancel discards changes to the contents of a plan, and Undo reverts saved ones', async () => {
     const page = await edit();
     pressIn(contents(), `Remove ${SALES}`);
     pressIn(contents(), 'Cancel');
@@ -232,7 +235,7 @@ describe('changing what a plan includes', () => {
     expect([...(await planNow(standIn)).purposes].sort()).toEqual([purposeId(0), purposeId(1), purposeId(2)]);
   });
 
-  it('keeps what each tab has unsaved, and asks before it is left behind', async () => {
+  it('each tab of a plan keeps its unsaved changes, and leaving asks first', async () => {
     const page = await edit();
     pressIn(contents(), `Remove ${SALES}`);
     await page.person.click(tab(/^Tools/));
@@ -243,7 +246,7 @@ describe('changing what a plan includes', () => {
     await page.question('Leave without saving?');
   });
 
-  it('overwrites nothing that somebody else added or took away meanwhile', async () => {
+  it('saving the contents of a plan keeps what another user added and removed since', async () => {
     const page = await edit();
     await pickChoice(contents(), 'Add purposes', 'Zoning Review');
     await naomiSaves(standIn, {
@@ -261,7 +264,7 @@ describe('changing what a plan includes', () => {
     });
   });
 
-  it('sends nothing where nothing was changed', async () => {
+  it('saving unchanged contents of a plan sends nothing', async () => {
     await edit();
     pressIn(contents(), 'Save');
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit purposes' })).toBeNull());
@@ -284,16 +287,19 @@ describe('changing what a plan includes', () => {
       { drop: true },
       'There was an error updating plan. The connection was lost. Check your connection and try again.',
     ],
-  ])('that cannot be saved says so, and stays (%s)', async (_, fault, text) => {
-    standIn.fault({ match: 'PUT /api/subscription-plans/*', ...fault });
-    const page = await edit();
-    pressIn(contents(), `Remove ${SALES}`);
-    pressIn(contents(), 'Save');
-    await page.banner(text);
-    expect(rows()[1]).toEqual([SALES, '4 toolgroups, 18 tools', 'removed, not saved']);
-  });
+  ])(
+    'a failed save of the contents of a plan is reported, and the changes stay (%s)',
+    async (_, fault, text) => {
+      standIn.fault({ match: 'PUT /api/subscription-plans/*', ...fault });
+      const page = await edit();
+      pressIn(contents(), `Remove ${SALES}`);
+      pressIn(contents(), 'Save');
+      await page.banner(text);
+      expect(rows()[1]).toEqual([SALES, '4 toolgroups, 18 tools', 'removed, not saved']);
+    },
+  );
 
-  it('whose answer was lost is looked into: it is saved', async () => {
+  it('contents of a plan whose reply was lost are looked up, and not sent twice', async () => {
     standIn.fault({ match: 'PUT /api/subscription-plans/*', answer: 'cut' });
     const page = await edit();
     pressIn(contents(), `Remove ${SALES}`);
@@ -302,7 +308,7 @@ describe('changing what a plan includes', () => {
     expect(saves()).toHaveLength(1);
   });
 
-  it('shows what the platform has against it at the field', async () => {
+  it('a refusal of the contents of a plan appears at its field', async () => {
     standIn.fault({
       match: 'PUT /api/subscription-plans/*',
       status: 422,

@@ -29,8 +29,8 @@ const plans = async () => {
   return data[0]!.subscriptionPlans;
 };
 
-describe('a new plan', () => {
-  it('is made of name and description, and leads to its page', async () => {
+describe('the form for a new plan', () => {
+  it('a new plan is created with name and description, and its page opens', async () => {
     const page = await openPage();
     fill();
     await page.press('Create plan');
@@ -45,7 +45,7 @@ describe('a new plan', () => {
     screen.getByText('There are no active options');
   });
 
-  it('needs a name, and has no options before it is there', async () => {
+  it('a new plan needs a name, and has no options before it exists', async () => {
     const page = await openPage();
     await page.press('Create plan');
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Plan name is required'));
@@ -54,7 +54,7 @@ describe('a new plan', () => {
     expect(screen.queryByText('Subscription options')).toBeNull();
   });
 
-  it('is made once, however often it is pressed', async () => {
+  it('a new plan is created once when the button is pressed twice', async () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*', delayMs: 200 });
     const page = await openPage();
     fill();
@@ -65,7 +65,7 @@ describe('a new plan', () => {
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
-  it('says where it belongs, in the breadcrumb', async () => {
+  it('the breadcrumb of a new plan names its application, and Cancel leads there', async () => {
     const page = await openPage();
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(
@@ -88,7 +88,7 @@ describe('a new plan', () => {
       { status: 500, body: {} },
       'There was an error saving the plan. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
-  ])('that is refused says so, and what was typed stays (%s)', async (_, fault, text) => {
+  ])('a refused plan is reported, and the typed text stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/subscription-plans/*', ...fault });
     const page = await openPage();
     fill();
@@ -97,7 +97,7 @@ describe('a new plan', () => {
     expect(page.valueOf(/^Name/)).toBe('Field crews');
   });
 
-  it('shows what the platform has against its name at the name', async () => {
+  it('a refusal of the name of a new plan appears at the name', async () => {
     const page = await openPage();
     fill('x'.repeat(251));
     await page.press('Create plan');
@@ -106,9 +106,9 @@ describe('a new plan', () => {
   });
 });
 
-describe('a new plan whose answer was lost', () => {
+describe('a new plan whose reply was lost', () => {
   it.each(['html', 'empty', 'broken', 'cut'] as const)(
-    'is looked for among the application’s plans, and found (%s)',
+    'a new plan whose reply was lost is found among the plans of the application (%s)',
     async answer => {
       const page = await openPage();
       fill();
@@ -122,7 +122,7 @@ describe('a new plan whose answer was lost', () => {
     },
   );
 
-  it('is not taken for one of the same name that was there before', async () => {
+  it('an existing plan of the same name is not taken for the new plan whose reply was lost', async () => {
     const page = await openPage();
     fill('Standard');
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
@@ -134,7 +134,7 @@ describe('a new plan whose answer was lost', () => {
     expect(await plans()).toHaveLength(4);
   });
 
-  it('is not sent again where nobody can say whether it is there', async () => {
+  it('a new plan is not sent again when it is unknown whether it exists', async () => {
     const page = await openPage();
     fill();
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
@@ -147,8 +147,8 @@ describe('a new plan whose answer was lost', () => {
   });
 });
 
-describe('who may make plans', () => {
-  it('an admin, for an application he administers', async () => {
+describe('permission to create plans', () => {
+  it('an admin can create a plan for an application that they administer', async () => {
     const { data } = await (
       await standIn.as('admin')
     ).ask<{ data: { _id: string }[] }>('GET', '/api/applications');
@@ -158,7 +158,7 @@ describe('who may make plans', () => {
     expect(await page.banner('Plan saved successfully')).toBeTruthy();
   });
 
-  it('not an admin for another one, nor a plain user: they are told in plain words, and nothing is asked', async () => {
+  it('creating a plan is refused to an admin of other applications and to a plain user', async () => {
     const page = await openPage('admin', applicationId(7));
     await page.banner('You are not authorized to change the plans of this application.');
     expect(page.address()).toBe('/');
@@ -169,14 +169,14 @@ describe('who may make plans', () => {
     expect(standIn.asked(APPLICATIONS_ROUTE).filter(({ query }) => query.expand)).toEqual([]);
   });
 
-  it('nobody for an application that is not there', async () => {
+  it('the form for a new plan says that its application was not found', async () => {
     await openPage('superadmin', applicationId(999));
     await screen.findByRole('heading', { name: 'Application not found' });
     expect(screen.queryByRole('form')).toBeNull();
   });
 });
 
-it('The applications cannot be read: it is said, and tried again.', async () => {
+it('the form for a new plan reports that applications could not be loaded, and loads again on Retry', async () => {
   standIn.fault({ match: APPLICATIONS_ROUTE, status: 500, times: 4 });
   const page = await openPage();
   await screen.findByRole('heading', { name: 'There was an error loading plans' });

@@ -50,7 +50,7 @@ const terms = ({ name, interval, intervalCount, price }: StoredPlan['periods'][n
 });
 
 describe('duplicating a plan to another application', () => {
-  it('makes the plan, its periods one by one, and what it includes; and leads there', async () => {
+  it('duplicating a plan creates the plan, its periods in order and its contents, and links to the new plan', async () => {
     const plan = await planNow(standIn);
     const page = await openDialog();
     const dialog = await page.dialog(`Standard duplicated to ${NAME}`);
@@ -81,7 +81,7 @@ describe('duplicating a plan to another application', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says what will be there, warns of a namesake, and offers no application twice', async () => {
+  it('the dialog for duplicating a plan lists what is created, and warns of a plan with the same name', async () => {
     const { dialog } = await openPage();
     within(dialog).getByText(
       'A plan with the same name and 4 periods, 3 purposes, 3 toolgroups and 3 tools will be created there. It will have no subscribers, and this plan will not change.',
@@ -93,7 +93,7 @@ describe('duplicating a plan to another application', () => {
     );
   });
 
-  it('wants an application, and makes nothing without', async () => {
+  it('duplicating a plan needs an application', async () => {
     const { dialog } = await openPage();
     await within(dialog).findByLabelText('Application');
     pressIn(dialog, 'Duplicate');
@@ -101,7 +101,7 @@ describe('duplicating a plan to another application', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('stops where something fails, says why, and goes on from there', async () => {
+  it('duplicating a plan stops at a failure with its reason, and Retry creates the remaining parts', async () => {
     standIn.fault({ match: ADD, status: 500, times: 1 });
     const page = await openDialog();
     const dialog = await page.dialog(
@@ -123,7 +123,7 @@ describe('duplicating a plan to another application', () => {
     ]);
   });
 
-  it('makes nothing else where the plan cannot be made', async () => {
+  it('duplicating a plan creates nothing else when the plan itself is refused', async () => {
     standIn.fault({ match: CREATE, status: 403, body: { message: 'Not there' } });
     const page = await openDialog();
     const dialog = await page.dialog('Standard not duplicated, 1 failed, 5 not started');
@@ -132,7 +132,7 @@ describe('duplicating a plan to another application', () => {
     expect(writes()).toEqual([CREATE]);
   });
 
-  it('looks into lost answers, and makes nothing twice', async () => {
+  it('duplicating a plan looks up each part whose reply was lost, and creates none twice', async () => {
     standIn.fault({ match: CREATE, answer: 'html' });
     standIn.fault({ match: ADD, answer: 'cut', times: 2 });
     standIn.fault({ match: 'PUT /api/subscription-plans/*', answer: 'empty' });
@@ -143,7 +143,7 @@ describe('duplicating a plan to another application', () => {
     expect((await made())[0]!.periods).toHaveLength(4);
   });
 
-  it('looks again before it goes on, where nobody could say whether the plan was made', async () => {
+  it('duplicating a plan looks for the plan before it retries, when the first lookup failed', async () => {
     const page = await openPlan(standIn);
     await page.press('Duplicate to another application');
     const duplicateDialog = await page.dialog(/^Duplicate/);
@@ -161,7 +161,7 @@ describe('duplicating a plan to another application', () => {
     expect(await made()).toHaveLength(1);
   });
 
-  it('can be stopped: what is begun ends, and the rest is told as not started', async () => {
+  it('duplicating a plan can be stopped: the running part is finished, the others are not started', async () => {
     standIn.fault({ match: ADD, delayMs: 60_000 });
     const page = await openDialog();
     const running = await page.dialog(/^Duplicating Standard: 1 of 6$/);
@@ -171,7 +171,7 @@ describe('duplicating a plan to another application', () => {
     expect(writes()).toHaveLength(2);
   });
 
-  it('asks before what was chosen is left behind', async () => {
+  it('the dialog for duplicating a plan asks before it closes with a chosen application', async () => {
     const { page, dialog } = await openPage();
     await pickChoice(dialog, 'Application', 'City of Millbrook');
     pressIn(dialog, 'Cancel');

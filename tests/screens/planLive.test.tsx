@@ -18,7 +18,7 @@ const connected = async () => {
   return page;
 };
 
-it('What somebody else changes of a plan is seen at once, and leaves alone what is typed and chosen here.', async () => {
+it('a plan shows the change of another user at once, and keeps typed text and unsaved contents', async () => {
   await connected();
   pressIn(details(), 'Edit details');
   const form = await screen.findByRole('form', { name: 'Edit details' });
@@ -39,7 +39,7 @@ it('What somebody else changes of a plan is seen at once, and leaves alone what 
   );
 });
 
-it('What somebody else changes of another plan of the application is seen beside this one.', async () => {
+it('the page of a plan shows the change of another user to another plan of the application', async () => {
   await connected();
   await naomiSaves(standIn, { name: 'Professional 2' }, PROFESSIONAL);
   expect(await screen.findByRole('link', { name: 'Professional 2' })).toBeTruthy();

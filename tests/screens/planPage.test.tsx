@@ -34,8 +34,8 @@ const field = (label: RegExp | string) =>
 const put = (label: RegExp | string, value: string) => fireEvent.change(field(label), { target: { value } });
 const saves = () => standIn.asked(planUpdateRoute(STANDARD)).map(({ body }) => body);
 
-describe('a plan’s page', () => {
-  it('says what it is, and where it belongs', async () => {
+describe('the page of a plan', () => {
+  it('the page of a plan shows name, description and ID, and its application in the breadcrumb', async () => {
     await openPage();
     await screen.findAllByText('Larkspur County Assessor');
     screen.getByRole('heading', { level: 1, name: 'Standard' });
@@ -62,22 +62,25 @@ describe('a plan’s page', () => {
       'There was an error loading plans',
       'Something went wrong on the platform (500). Try again later.',
     ],
-  ])('that cannot be read says so, with a way on (%s)', async (_, body, title, text) => {
-    standIn.fault({ match: 'GET /api/subscription-plans/*', status: 500, body, times: 2 });
-    const page = await visit(standIn, 'superadmin', planUrl(STANDARD));
-    const alertBox = await screen.findByRole('alert');
-    within(alertBox).getByRole('heading', { name: title });
-    within(alertBox).getByText(text);
-    await page.press('Retry');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Standard' })).toBeTruthy();
-  });
+  ])(
+    'the page of a plan reports a failed request, and loads again on Retry (%s)',
+    async (_, body, title, text) => {
+      standIn.fault({ match: 'GET /api/subscription-plans/*', status: 500, body, times: 2 });
+      const page = await visit(standIn, 'superadmin', planUrl(STANDARD));
+      const alertBox = await screen.findByRole('alert');
+      within(alertBox).getByRole('heading', { name: title });
+      within(alertBox).getByText(text);
+      await page.press('Retry');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Standard' })).toBeTruthy();
+    },
+  );
 
-  it('of no plan says so', async () => {
+  it('the page of an unknown plan says that it was not found', async () => {
     await openPlan(standIn, planId(0, 99));
     expect(screen.getByRole('heading', { name: 'Plan not found' })).toBeTruthy();
   });
 
-  it('of somebody else’s application is refused in plain words', async () => {
+  it('an admin is refused the page of a plan of another application', async () => {
     const page = await openPlan(standIn, planId(7 + 1, 0), { name: 'admin' });
     await page.banner('You are not authorized to change the plans of this application.');
     expect(page.address()).toBe('/');
@@ -87,7 +90,7 @@ describe('a plan’s page', () => {
     ['names its application', {}],
     ['does not name it', { application: undefined }],
   ])(
-    'of an application that an admin does not administer is refused though the platform sends it (%s)',
+    'an admin is refused a plan of another application even if the platform sends it (the plan %s)',
     async (_, own) => {
       const body = { ...(await planNow(standIn, planId(8, 0))), ...own };
       standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body });
@@ -98,13 +101,13 @@ describe('a plan’s page', () => {
     },
   );
 
-  it('is for staff only: a user who administers an application does not ask for it', async () => {
+  it('a user who administers an application without being staff is refused a plan, without a request for it', async () => {
     const page = await visit(standIn, 'keeper', planUrl(STANDARD));
     await page.banner('You are not authorized to change the plans of this application.');
     expect(standIn.asked(readOf(STANDARD))).toEqual([]);
   });
 
-  it('finds its application where the plan does not say it', async () => {
+  it('the page of a plan finds its application when the plan does not name it', async () => {
     const { application: _, ...plan } = await planNow(standIn);
     standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body: plan });
     await openPage();
@@ -112,7 +115,7 @@ describe('a plan’s page', () => {
     expect(chip.textContent).toBe('Larkspur County Assessor');
   });
 
-  it('finds its application by its name, without reading all others with their plans', async () => {
+  it('the page of a plan finds its application by name, without loading all plans of others', async () => {
     await openPage();
     await screen.findByRole('region', { name: /^Plans of Larkspur/ });
     const requests = standIn.asked(APPLICATIONS_ROUTE).map(({ query }) => query);
@@ -131,7 +134,7 @@ describe('a plan’s page', () => {
 });
 
 describe('the details of a plan', () => {
-  it('are locked until Edit, and saved whole with ids, unknown fields too', async () => {
+  it('the details of a plan are read-only until Edit, and are saved with unknown fields and IDs', async () => {
     await naomiSaves(standIn, { badge: { colour: 'gold' } });
     const before = await planNow(standIn);
     const page = await edit();
@@ -145,7 +148,7 @@ describe('the details of a plan', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit details'));
   });
 
-  it('are sent with ids where the platform answered objects', async () => {
+  it('the details of a plan are sent with IDs when the platform returned objects', async () => {
     const before = await planNow(standIn);
     standIn.refs('populated');
     const page = await edit();
@@ -158,7 +161,7 @@ describe('the details of a plan', () => {
     expect(application).toMatchObject({ _id: applicationId(0) });
   });
 
-  it('are as before on Cancel, and on Undo', async () => {
+  it('Cancel discards changes to the details of a plan, and Undo reverts saved ones', async () => {
     const page = await edit();
     put(/^Name/, 'Nothing');
     pressIn(details(), 'Cancel');
@@ -174,7 +177,7 @@ describe('the details of a plan', () => {
     expect((await planNow(standIn)).name).toBe('Standard');
   });
 
-  it('need a name', async () => {
+  it('the details of a plan need a name', async () => {
     const page = await edit();
     put(/^Name/, ' ');
     await page.press('Save');
@@ -186,7 +189,7 @@ describe('the details of a plan', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('leave alone what somebody else changed meanwhile in another part of the plan', async () => {
+  it('saving the details of a plan keeps what another user changed in other parts', async () => {
     const page = await edit();
     put('Description', 'For everybody');
     await naomiSaves(standIn, { name: 'Standard 2', purposes: [purposeId(4)] });
@@ -199,7 +202,7 @@ describe('the details of a plan', () => {
     });
   });
 
-  it('ask before they overwrite what somebody else changed in the same field', async () => {
+  it('saving the details of a plan asks before it overwrites another user’s change in the same field', async () => {
     const page = await edit();
     put(/^Name/, 'Mine');
     await naomiSaves(standIn, { name: 'Theirs' });
@@ -226,16 +229,19 @@ describe('the details of a plan', () => {
       { drop: true },
       'There was an error updating plan. The connection was lost. Check your connection and try again.',
     ],
-  ])('that cannot be saved say so, and what was typed stays (%s)', async (_, fault, text) => {
-    standIn.fault({ match: 'PUT /api/subscription-plans/*', ...fault });
-    const page = await edit();
-    put(/^Name/, 'Standard plus');
-    await page.press('Save');
-    await page.banner(text);
-    expect(field(/^Name/).value).toBe('Standard plus');
-  });
+  ])(
+    'a failed save of the details of a plan is reported, and the typed text stays (%s)',
+    async (_, fault, text) => {
+      standIn.fault({ match: 'PUT /api/subscription-plans/*', ...fault });
+      const page = await edit();
+      put(/^Name/, 'Standard plus');
+      await page.press('Save');
+      await page.banner(text);
+      expect(field(/^Name/).value).toBe('Standard plus');
+    },
+  );
 
-  it('whose answer was lost are looked into: they are saved', async () => {
+  it('details of a plan whose reply was lost are looked up, and not sent twice', async () => {
     standIn.fault({ match: 'PUT /api/subscription-plans/*', answer: 'cut' });
     const page = await edit();
     put(/^Name/, 'Standard plus');

@@ -50,7 +50,7 @@ const rename = async (name = 'Quarter') => {
   return { page, place: await screen.findByRole('form', { name: `Rename ${name}` }) };
 };
 
-describe('a plan with periods that cannot be read', () => {
+describe('unreadable periods of a plan', () => {
   const openBroken = async () => {
     const plan = await planNow(standIn);
     const [first, ...others] = plan.periods as object[];
@@ -61,7 +61,7 @@ describe('a plan with periods that cannot be read', () => {
     return { page: await openPage(), body };
   };
 
-  it('shows the others, counts those that it leaves out, and renames those that have an id', async () => {
+  it('unreadable periods of a plan are skipped and counted, and only periods with an ID can be renamed', async () => {
     const { page, body } = await openBroken();
     const periods = planPanel('Subscription options 4');
     expect(cells(periods).map(([name]) => name)).toHaveLength(4);
@@ -81,7 +81,7 @@ describe('a plan with periods that cannot be read', () => {
     );
   });
 
-  it('has its details edited, and everything else sent as it came', async () => {
+  it('editing the details of a plan sends its unreadable periods back unchanged', async () => {
     const { page, body } = await openBroken();
     pressIn(planPanel('Details'), 'Edit details');
     const place = await screen.findByRole('form', { name: 'Edit details' });
@@ -93,7 +93,7 @@ describe('a plan with periods that cannot be read', () => {
 });
 
 describe('the periods of a plan', () => {
-  it('say interval, count, price, and what that makes by the month, the lowest marked', async () => {
+  it('the periods of a plan show interval, count, price and price per month, with the lowest marked', async () => {
     await openPage();
     expect(cells(within(options()).getByRole('table'))).toEqual([
       ['Day pass', 'day', '1', '$12.00', '$365.25', ''],
@@ -106,7 +106,7 @@ describe('the periods of a plan', () => {
     );
   });
 
-  it('are a list in a narrow window', async () => {
+  it('the periods of a plan are a list in a narrow window', async () => {
     await openPlan(standIn, STANDARD, { width: 390 });
     const items = within(within(options()).getByRole('list', { name: 'Periods of Standard' })).getAllByRole(
       'listitem',
@@ -119,15 +119,15 @@ describe('the periods of a plan', () => {
     ]);
   });
 
-  it('are none at first', async () => {
+  it('a plan without periods says that there are no active options', async () => {
     await openPage(INTERN);
     within(planPanel('Subscription options')).getByRole('heading', { name: 'There are no active options' });
     expect(screen.queryByText(/^Interval, count and price cannot be changed after saving/)).toBeNull();
   });
 });
 
-describe('the name of a saved period', () => {
-  it('is changed in its place; nothing else of it can be, and nothing else of the plan is', async () => {
+describe('renaming a period', () => {
+  it('renaming a period changes only its name, and saves everything else in the plan as it is', async () => {
     const before = await planNow(standIn);
     const { page, place } = await rename();
     expect(within(place).getAllByRole('textbox')).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('the name of a saved period', () => {
     );
   });
 
-  it('is as before on Cancel, on Escape, and on Undo', async () => {
+  it('Cancel and Escape discard a new name of a period, and Undo reverts a saved one', async () => {
     const { page, place } = await rename();
     put(/^Name/, 'Nothing', place);
     pressIn(place, 'Cancel');
@@ -168,7 +168,7 @@ describe('the name of a saved period', () => {
     expect((await planNow(standIn)).periods[2]!.name).toBe('Quarter');
   });
 
-  it('is needed', async () => {
+  it('a period cannot be renamed to an empty name', async () => {
     const { place } = await rename();
     put(/^Name/, ' ', place);
     pressIn(place, 'Save');
@@ -176,7 +176,7 @@ describe('the name of a saved period', () => {
     expect(standIn.asked(planUpdateRoute(STANDARD))).toEqual([]);
   });
 
-  it('stands beside what somebody else did to the other periods meanwhile', async () => {
+  it('renaming a period keeps what another user changed in other periods', async () => {
     const { page, place } = await rename();
     const { periods } = await planNow(standIn);
     await naomiSaves(standIn, {
@@ -193,7 +193,7 @@ describe('the name of a saved period', () => {
     ]);
   });
 
-  it('is asked about where somebody else changed the same one', async () => {
+  it('renaming a period asks before it overwrites the name that another user gave it', async () => {
     const { page, place } = await rename();
     const { periods } = await planNow(standIn);
     await naomiSaves(standIn, {
@@ -204,7 +204,7 @@ describe('the name of a saved period', () => {
     expect(cells(await page.question('Overwrite newer changes?'))).toEqual([['Name', 'Theirs', 'Mine']]);
   });
 
-  it('shows what the platform has against it in its place', async () => {
+  it('a refusal of a period’s name appears at the name', async () => {
     const { page, place } = await rename();
     put(/^Name/, 'x'.repeat(251), place);
     pressIn(place, 'Save');
@@ -212,7 +212,7 @@ describe('the name of a saved period', () => {
     expect(page.banners()).toEqual([]);
   });
 
-  it('of a period that is gone says so', async () => {
+  it('renaming a period that no longer exists is reported, and nothing is sent', async () => {
     const { page, place } = await rename();
     const plan = await planNow(standIn);
     standIn.fault({
@@ -227,8 +227,8 @@ describe('the name of a saved period', () => {
   });
 });
 
-describe('a new period', () => {
-  it('is a day, once, as long as nothing else is said', async () => {
+describe('adding a period', () => {
+  it('the form for a new period starts with one day and no price', async () => {
     await openPage();
     expect([field(/^Interval/).value, field(/^Count/).value, field(/^Price/).value]).toEqual([
       'day',
@@ -242,7 +242,7 @@ describe('a new period', () => {
     ).toEqual(['day', 'week', 'month', 'year']);
   });
 
-  it('is added with numbers, and the next one can be typed at once', async () => {
+  it('a new period is sent with numbers, is listed, and the form is ready for the next', async () => {
     const page = await openPage();
     fill({ Price: '250.5' });
     expect(within(form()).getByRole('status').textContent).toBe('$41.75');
@@ -309,7 +309,7 @@ describe('a new period', () => {
     ['too many years', { Interval: 'year', Count: '4' }, /^Count/, 'Enter at most 3 years'],
     ['a price of eleven digits', { Price: '99999999999' }, /^Price/, 'Enter at most 999,999.99'],
     ['no name', { Name: ' ' }, /^Name/, 'Period name is required'],
-  ])('with %s is refused at its field, and not sent', async (_, values, label, text) => {
+  ])('a new period with %s is refused at its field and not sent', async (_, values, label, text) => {
     await openPage();
     fill(values);
     add();
@@ -318,7 +318,7 @@ describe('a new period', () => {
     expect(standIn.asked(ADD)).toEqual([]);
   });
 
-  it('is added at the limits of count and price', async () => {
+  it('a new period is accepted at the limits of count and price', async () => {
     const page = await openPage();
     fill({ Count: '36', Price: '999999.99' });
     add();
@@ -326,7 +326,7 @@ describe('a new period', () => {
     expect(standIn.asked(ADD)).toHaveLength(1);
   });
 
-  it('is added once, however often it is pressed', async () => {
+  it('a new period is added once when the button is pressed twice', async () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', delayMs: 200 });
     const page = await openPage();
     fill();
@@ -347,7 +347,7 @@ describe('a new period', () => {
       { status: 500, body: {} },
       'There was an error saving plan. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
-  ])('that is refused says so, and what was typed stays (%s)', async (_, fault, text) => {
+  ])('a refused period is reported, and the typed text stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', ...fault });
     const page = await openPage();
     fill();
@@ -356,7 +356,7 @@ describe('a new period', () => {
     expect(field(/^Name/).value).toBe('Half year');
   });
 
-  it('whose answer was lost is looked for, and not sent again', async () => {
+  it('a new period whose reply was lost is looked up, and not sent twice', async () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', answer: 'html' });
     const page = await openPage();
     fill();
@@ -366,7 +366,7 @@ describe('a new period', () => {
     expect((await planNow(standIn)).periods).toHaveLength(5);
   });
 
-  it('that was lost on its way is not taken for one alike that was there', async () => {
+  it('an equal period that existed before is not taken for the new one that was lost', async () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', drop: true });
     const page = await openPage();
     fill({ Name: 'Monthly', Interval: 'month', Count: '1', Price: '49' });
