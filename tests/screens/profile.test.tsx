@@ -11,7 +11,7 @@ const saves = () => standIn.calls().filter(call => call.startsWith('PUT /api/use
 const me = () => callInSession(ownAccount.me, {});
 
 describe('the profile', () => {
-  it('says what is wrong with each field and sends nothing', async () => {
+  it('the profile shows what is wrong with each field, and sends nothing', async () => {
     const page = await visitConsole('user', '/view/profile');
     await page.type(/^First name/, '');
     await page.type(/^Last name/, ' ');
@@ -27,7 +27,7 @@ describe('the profile', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('is saved with everything else about the person, and the greeting follows', async () => {
+  it('the profile is saved once with all fields of the user, and the greeting shows the new name', async () => {
     const page = await visitConsole('user', '/view/profile');
     const before = await me();
     await page.type(/^First name/, 'Ada ');
@@ -47,7 +47,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ada');
   });
 
-  it('can be saved a second time without being asked about the first', async () => {
+  it('the profile can be saved a second time without a question about the first', async () => {
     const page = await visitConsole('user', '/view/profile');
     await page.type(/^Last name/, 'Moore');
     await page.press('Save');
@@ -58,7 +58,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Overwrite newer changes?')).toBeNull();
   });
 
-  it('shows the refusal of the platform under its field until somebody types again', async () => {
+  it('the profile shows a refusal of the platform at its field until that field is edited', async () => {
     const page = await visitConsole('user', '/view/profile');
     await page.type(/^Email/, 'admin@map.example');
     await page.press('Save');
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('grace@map.example');
   });
 
-  it('asks before it replaces what somebody else has changed meanwhile', async () => {
+  it('the profile asks before it overwrites a change saved elsewhere', async () => {
     const page = await visitConsole('keeper', '/view/profile');
     const now = await me();
     await page.type(/^Phone/, '(555) 010-0001');
@@ -93,10 +93,10 @@ describe('the profile', () => {
   });
 });
 
-describe('an email that is not verified', () => {
+describe('an unverified email', () => {
   const NOTICE = /Your email is not verified\. Please check your inbox for verificaion link\./;
 
-  it('is told, and the link can be sent again: sending, then sent', async () => {
+  it('the profile of an unverified user can send the verification link again, and shows sending and sent', async () => {
     standIn.fault({ match: 'POST /api/users/resend-verification-email', delayMs: 60_000 });
     const page = await visitConsole('unverified', '/view/profile');
     await screen.findByText(NOTICE);
@@ -107,7 +107,7 @@ describe('an email that is not verified', () => {
     expect(standIn.calls().filter(call => call.endsWith('/resend-verification-email'))).toHaveLength(1);
   });
 
-  it('can be asked about again when the mail could not be sent', async () => {
+  it('the verification link can be requested again after a failure to send it', async () => {
     standIn.mailFails();
     const page = await visitConsole('unverified', '/view/profile');
     await page.press('Resend now');
@@ -116,7 +116,7 @@ describe('an email that is not verified', () => {
     expect(again.getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('is told once the email was changed, and not before', async () => {
+  it('the profile shows the notice about an unverified email once the email was changed', async () => {
     const page = await visitConsole('keeper', '/view/profile');
     expect(screen.queryByText(NOTICE)).toBeNull();
     await page.type(/^Email/, 'walter@map.example');

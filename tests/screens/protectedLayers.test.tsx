@@ -37,7 +37,7 @@ const fill = (groupName: string, groupIndex: string) => {
 };
 
 describe('the protected layers of an application', () => {
-  it('are groups with their index and their layers', async () => {
+  it('protected layers are listed as groups with their index and layers', async () => {
     await openPage();
     const [first] = await stored();
     expect(groups()).toHaveLength(4);
@@ -47,7 +47,7 @@ describe('the protected layers of an application', () => {
     );
   });
 
-  it('get a group, without the layers that have no name', async () => {
+  it('a new group of protected layers is sent without its layers that have no name', async () => {
     const page = await openPage();
     await page.press('New group');
     await formNamed('New group');
@@ -65,18 +65,21 @@ describe('the protected layers of an application', () => {
     await waitFor(() => expect(groups()).toContain('Sealed'));
   });
 
-  it.each(['0', '-2', '1.5', ''])('take no %j for an index, nor a group without a name', async index => {
-    const page = await openPage();
-    await page.press('New group');
-    await formNamed('New group');
-    fill(' ', index);
-    await page.press('Create group');
-    await waitFor(() => expect(page.errorOf(/^Group name/)).toBe('Please enter Group Name'));
-    expect(page.errorOf(/^Group index/)).toBe('Please enter valid Group Index');
-    expect(standIn.asked(CREATE)).toEqual([]);
-  });
+  it.each(['0', '-2', '1.5', ''])(
+    'a group of protected layers does not accept %j as index, nor an empty name',
+    async index => {
+      const page = await openPage();
+      await page.press('New group');
+      await formNamed('New group');
+      fill(' ', index);
+      await page.press('Create group');
+      await waitFor(() => expect(page.errorOf(/^Group name/)).toBe('Please enter Group Name'));
+      expect(page.errorOf(/^Group index/)).toBe('Please enter valid Group Index');
+      expect(standIn.asked(CREATE)).toEqual([]);
+    },
+  );
 
-  it('are saved whole, what nobody here knows of them too, and are back as before by Undo', async () => {
+  it('a group of protected layers is saved with its unknown fields, and Undo restores its name', async () => {
     const page = await openPage();
     const [first] = await stored();
     const extra = {
@@ -101,7 +104,7 @@ describe('the protected layers of an application', () => {
     expect((await stored())[0]).toMatchObject({ groupName: first.groupName, colour: 'red' });
   });
 
-  it('are deleted after a question that says who loses what', async () => {
+  it('a group of protected layers is deleted after a question that mentions its users', async () => {
     const page = await openPage();
     const [{ _id, groupName }] = await stored();
     await page.press(`Delete ${groupName}`);
@@ -117,21 +120,24 @@ describe('the protected layers of an application', () => {
   it.each([
     ['Delete', 'DELETE /api/protectedLayers/{id}', 'There has been an error deleting protected layer'],
     ['Edit', 'PUT /api/protectedLayers/{id}', 'There was an error saving the details'],
-  ])('say in the documented words what failed: %s', async (act, match, text) => {
-    const page = await openPage();
-    const [{ groupName }] = await stored();
-    standIn.fault({ match, status: 500 });
-    await page.press(`${act} ${groupName}`);
-    if (act === 'Delete') await page.answer('Delete');
-    else {
-      await formNamed(`Edit ${groupName}`);
-      put(/^Group name/, 'Renamed');
-      await page.press('Save');
-    }
-    expect(await page.banner(new RegExp(`^${text}`))).toBeTruthy();
-  });
+  ])(
+    'a failed action on a group of protected layers is reported in the documented words: %s',
+    async (act, match, text) => {
+      const page = await openPage();
+      const [{ groupName }] = await stored();
+      standIn.fault({ match, status: 500 });
+      await page.press(`${act} ${groupName}`);
+      if (act === 'Delete') await page.answer('Delete');
+      else {
+        await formNamed(`Edit ${groupName}`);
+        put(/^Group name/, 'Renamed');
+        await page.press('Save');
+      }
+      expect(await page.banner(new RegExp(`^${text}`))).toBeTruthy();
+    },
+  );
 
-  it('are searched and paged where there are many', async () => {
+  it('many groups of protected layers are paged and searched', async () => {
     const page = await openPage(MANY);
     expect(groups()).toHaveLength(12);
     put('Search this list: Protected layers', '2004');
@@ -139,7 +145,7 @@ describe('the protected layers of an application', () => {
     expect(groups().every(name => name?.endsWith('2004'))).toBe(true);
   });
 
-  it('may be none', async () => {
+  it('an application without protected layers says that there are none yet', async () => {
     const superadmin = await standIn.as('superadmin');
     for (const { _id } of await stored()) await superadmin.ask('DELETE', `/api/protectedLayers/${_id}`);
     await visit(standIn, 'superadmin', `/application/${MILLBROOK}/info#application-layers`);

@@ -22,15 +22,15 @@ const pinged = (times: number) =>
 const notOk = () => standIn.fault({ match: PING, status: 200, body: { 'Configuration File': 'not found' } });
 const restartButton = () => screen.queryByRole('button', { name: 'Restart Proxy Server' });
 
-describe('the proxy server', () => {
-  it('is OK, and no restart is offered', async () => {
+describe('the state of the proxy server', () => {
+  it('a working proxy server is shown as OK with its latency, and without a restart', async () => {
     await openPage();
     await statusWith('OK');
     expect([fact('Configuration File'), restartButton()]).toEqual(['OK', null]);
     screen.getByRole('img', { name: /^Latency from .+, at most .+ ms\.$/ });
   });
 
-  it('is not OK where its configuration file is not, and can be restarted', async () => {
+  it('a proxy server without its configuration file is shown as not OK, and can be restarted', async () => {
     notOk();
     await openPage();
     await statusWith('Not OK');
@@ -43,7 +43,7 @@ describe('the proxy server', () => {
     screen.getByRole('img', { name: /was never OK\.$/ });
   });
 
-  it('is not OK where it does not answer, which says why', async () => {
+  it('a proxy server that does not respond is shown as not OK, with the reason', async () => {
     standIn.fault({ match: PING, status: 503, body: { message: 'The gateway is busy.' } });
     await openPage();
     await statusWith('Not OK');
@@ -51,7 +51,7 @@ describe('the proxy server', () => {
     expect(restartButton()).not.toBeNull();
   });
 
-  it('is pinged each half minute while its tab is shown, and no longer', async () => {
+  it('the proxy server is pinged every thirty seconds, and only while its tab is open', async () => {
     const page = await openPage();
     await statusWith('OK');
     fakeClock.hold();
@@ -64,8 +64,8 @@ describe('the proxy server', () => {
   });
 });
 
-describe('restarting it', () => {
-  it('asks first, says that it was restarted and waits until it is OK', async () => {
+describe('restarting the proxy server', () => {
+  it('restarting the proxy server asks first, reports the restart, and waits until it is OK', async () => {
     notOk();
     const page = await openPage();
     await page.press('Restart Proxy Server');
@@ -86,7 +86,7 @@ describe('restarting it', () => {
     expect([count(RESTART), screen.queryByRole('progressbar')]).toEqual([1, null]);
   });
 
-  it('says after two minutes that it is still not OK, and offers it again', async () => {
+  it('a restarted proxy server that is still not OK after two minutes is reported, and can be restarted', async () => {
     notOk();
     const page = await openPage();
     await page.press('Restart Proxy Server');
@@ -99,7 +99,7 @@ describe('restarting it', () => {
     expect(page.banners()).toEqual([]);
   });
 
-  it('can be waited for no longer', async () => {
+  it('waiting for the restarted proxy server can be stopped', async () => {
     notOk();
     const page = await openPage();
     await page.press('Restart Proxy Server');
@@ -109,7 +109,7 @@ describe('restarting it', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('that failed says why, and is not waited for', async () => {
+  it('a failed restart of the proxy server is reported with the reason, and not waited for', async () => {
     notOk();
     standIn.fault({ match: RESTART, status: 500, body: { message: 'No such service.' } });
     const page = await openPage();
@@ -121,7 +121,7 @@ describe('restarting it', () => {
   });
 });
 
-describe('what it says', () => {
+describe('the response of the proxy server', () => {
   const frame = () => screen.findByTitle<HTMLIFrameElement>('Proxy response');
   const check = async (body?: unknown) => {
     if (body !== undefined) standIn.fault({ match: CHECK, status: 200, body });
@@ -131,7 +131,7 @@ describe('what it says', () => {
     return page;
   };
 
-  it('is shown in a frame without any right', async () => {
+  it('the response of the proxy server is shown in a sandboxed frame', async () => {
     await check();
     expect((await frame()).getAttribute('sandbox')).toBe('');
     expect((await frame()).srcdoc).toMatch(
@@ -139,7 +139,7 @@ describe('what it says', () => {
     );
   });
 
-  it('is framed where it is an address, which can be opened beside', async () => {
+  it('a response of the proxy server that is a URL is framed, with a link to open it in a new tab', async () => {
     await check('https://proxy.example/check');
     expect([(await frame()).getAttribute('sandbox'), (await frame()).src]).toEqual([
       '',
@@ -152,7 +152,7 @@ describe('what it says', () => {
     ]);
   });
 
-  it('is a link with the reason where the policy of the document refuses the address', async () => {
+  it('a response URL that the content security policy blocks is shown as a link with the reason', async () => {
     await check('https://proxy.example/check');
     await frame();
     fireEvent(
@@ -169,12 +169,12 @@ describe('what it says', () => {
     screen.getByRole('link', { name: 'Open in a new tab' });
   });
 
-  it('is words where it is neither', async () => {
+  it('a response of the proxy server that is neither HTML nor a URL is shown as text', async () => {
     await check('javascript:alert(1)');
     expect((await screen.findByText('javascript:alert(1)')).tagName).toBe('PRE');
   });
 
-  it('is asked again at each press, and a failure is told in its place', async () => {
+  it('each press checks the proxy server again, and a failure appears in its place', async () => {
     const page = await check();
     await frame();
     standIn.fault({ match: CHECK, status: 400, body: { message: 'Nobody is there.' }, times: 1 });

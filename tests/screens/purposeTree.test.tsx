@@ -11,8 +11,8 @@ const lines = async () =>
   [...(await tree()).querySelectorAll('[role=treeitem] a')].map(link => link.textContent);
 const chosen = async () => (await tree()).querySelector<HTMLElement>('[aria-selected=true]')!;
 
-describe('purposes as a tree', () => {
-  it('open by key into their toolgroups and these into their tools, each a link', async () => {
+describe('the tree of purposes', () => {
+  it('the arrow keys open purposes into toolgroups and tools, each of which is a link', async () => {
     await openPage();
     expect((await lines())[0]).toBe('Appeals Hearing');
     const all = (await lines()).length;
@@ -35,7 +35,7 @@ describe('purposes as a tree', () => {
     ]).toEqual([true, '3', `/tool/${toolId(4)}/info?purpose=${purposeId(9)}&toolgroup=${toolgroupId(8)}`]);
   });
 
-  it('say of the chosen one what holds it and which roles carry it, and keep it in the address', async () => {
+  it('the selected entry of the purpose tree shows its parents and roles, and is kept in the address', async () => {
     const at = [purposeId(9), toolgroupId(8)].join('/');
     const page = await openPage(`/purposes?view=tree&at=${encodeURIComponent(at)}`);
     expect((await chosen()).textContent).toContain('Valuation');
@@ -50,7 +50,7 @@ describe('purposes as a tree', () => {
     await waitFor(() => expect(page.address()).toBe(`/purposes?view=tree&at=${purposeId(9)}`));
   });
 
-  it('are searched by the names of all in them, whatever the list itself would find', async () => {
+  it('the purpose tree is searched by the names of all its entries, and can be collapsed', async () => {
     await openPage('/purposes?view=tree&q=map');
     expect(await screen.findByText('3 matches in 10 places')).toBeTruthy();
     const found = await lines();
@@ -66,7 +66,7 @@ describe('purposes as a tree', () => {
     expect((await tree()).textContent).toContain('found');
   });
 
-  it('are found without their accents, marked where the letters are', async () => {
+  it('the search of the purpose tree ignores accents and marks the matching letters', async () => {
     const data = [{ _id: 'p1', purposeName: 'İİ Catastro de Nu\u0301n\u0303ez', toolgroups: [] }];
     standIn.fault({ match: 'GET /api/purposes', status: 200, body: data, times: 9 });
     await openPage('/purposes?view=tree&q=nunez');
@@ -74,7 +74,7 @@ describe('purposes as a tree', () => {
     expect((await tree()).querySelector('mark')!.textContent).toBe('Nu\u0301n\u0303ez');
   });
 
-  it('say what could not be read, and try again', async () => {
+  it('the purpose tree reports a failed request, and loads again on Retry', async () => {
     standIn.fault({ match: 'GET /api/tools/', status: 500 });
     const page = await openPage();
     await screen.findByRole('heading', { name: 'There was an error loading data' });

@@ -16,7 +16,7 @@ const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-it('shows a loading panel below the toolbar until the code of the tree is there', async () => {
+it('the purpose tree shows a loading panel below the toolbar until its code has arrived', async () => {
   await visit(standIn, 'superadmin', '/purposes?view=tree');
   const panel = await waitFor(() => {
     const busy = document.querySelector<HTMLElement>('main .panel[aria-busy=true]');

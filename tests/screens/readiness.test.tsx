@@ -33,8 +33,8 @@ const links = () =>
     .getAllByRole('link')
     .map(link => [link.textContent!.trim(), link.getAttribute('href')]);
 
-describe('readiness', () => {
-  it('tells what is missing, each with its remedy, and what is in order', async () => {
+describe('the readiness of an application', () => {
+  it('the readiness of an application lists what is missing with a remedy, and what is in order', async () => {
     await openPage();
     expect(missing()).toEqual([
       'The service Imagery/Oblique does not respond',
@@ -55,7 +55,7 @@ describe('readiness', () => {
     expect(readiness().getByText('5 of 7')).toBeTruthy();
   });
 
-  it('asks for each thing once', async () => {
+  it('the readiness of an application sends each request once', async () => {
     await openPage();
     const requests = standIn.calls().filter(call => !/users\/me|fullinfo|service-layers/.test(call));
     expect(requests.toSorted()).toEqual([
@@ -79,14 +79,14 @@ describe('readiness', () => {
     ]);
   });
 
-  it('of an application whose access has ended opens its form', async () => {
+  it('the readiness of an application with expired access opens its form to change the access type', async () => {
     const page = await openPage(NORTH);
     expect(missing()).toContain('Access has expired');
     await page.press('Change the access type');
     await screen.findByRole('form', { name: 'Details' });
   });
 
-  it('finds everything in order once the last gap is mended elsewhere', async () => {
+  it('the readiness of an application is complete once the last gap was closed elsewhere', async () => {
     const { ask } = await standIn.as('second.superadmin');
     const page = await openPage(EASTON);
     const before = missing();
@@ -103,7 +103,7 @@ describe('readiness', () => {
     expect(await readiness().findByText('7 of 7')).toBeTruthy();
   });
 
-  it('says what could not be read, which counts neither way', async () => {
+  it('the readiness of an application names what could not be checked, and leaves it out of the score', async () => {
     standIn.fault({ match: 'GET /api/toolgroups/', status: 500 });
     standIn.fault({ match: SERVICE, status: 500 });
     standIn.fault({ match: 'GET /api/configs/application/{appId}', status: 500 });
@@ -120,7 +120,7 @@ describe('readiness', () => {
     expect(await readiness().findByText('6 of 7')).toBeTruthy();
   });
 
-  it('shows the rest of the tab while services keep it waiting', async () => {
+  it('the details of an application appear while the readiness still waits for layer services', async () => {
     standIn.fault({ match: SERVICE, hang: true });
     await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info`);
     await screen.findByText('The plan Intern has no period');
@@ -129,7 +129,7 @@ describe('readiness', () => {
     standIn.release();
   });
 
-  it('takes a service that answers with an error for silent, one that wants a sign-in not', async () => {
+  it('a layer service that responds with an error counts as missing, one that requires sign-in does not', async () => {
     standIn.fault({
       match: SERVICE,
       status: 200,
@@ -144,14 +144,14 @@ describe('readiness', () => {
     expect(missing()).toEqual(['No config yet']);
   });
 
-  it('of a map without layers says so', async () => {
+  it('the readiness of an application reports that it has no layers', async () => {
     standIn.fault({ match: `GET /api/layers/application/${PINE}`, status: 200, body: [] });
     await openPage(PINE);
     expect(missing()).toEqual(['No layers yet', 'No config yet']);
     expect(links()[0]).toEqual(['Add layers', `/application/${PINE}/info#application-layers`]);
   });
 
-  it('is for an admin of the application, too', async () => {
+  it('an admin sees the readiness of an application that they administer', async () => {
     await openPage(LARKSPUR, 'admin');
     expect(missing()).toHaveLength(2);
   });

@@ -46,10 +46,10 @@ const withoutNames = (user: object) =>
     body: { _id: WALTER, firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example', ...user },
   });
 
-describe('references that come as ids', () => {
+describe('references that come as IDs', () => {
   beforeEach(() => void standIn.refs('ids'));
 
-  it('have their names in the roles of a user and in what he administers, each list asked once', async () => {
+  it('roles and admin access of a user that come as IDs are named, with one request for each list', async () => {
     await openPage(WALTER);
     await waitFor(() => expect(groupRowsIn(roles())).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
     expect(groupRowsIn(panel('Admin access'))).toEqual({ '': ['Larkspur County Assessor'] });
@@ -61,7 +61,7 @@ describe('references that come as ids', () => {
     expect(standIn.asked(LAYERS)).toEqual([]);
   });
 
-  it('have their names in the protected layers, the layers of each application asked once', async () => {
+  it('protected layers that come as IDs are named, with one request for each application', async () => {
     await openPage(GRACE, '#protected-layers');
     await waitFor(() =>
       expect(groupRowsIn(layers())).toEqual({
@@ -81,7 +81,7 @@ describe('references that come as ids', () => {
   it.each([
     ['flat, with an application', (layer: string) => [{ _id: layer, application: LARKSPUR }]],
     ['flat, alone', (layer: string) => [layer]],
-  ])('have their names in protected layers that come %s', async (_, protectedLayers) => {
+  ])('protected layers of a user that come %s are named', async (_, protectedLayers) => {
     const [first] = await (
       await standIn.as('second.superadmin')
     ).ask<{ _id: string }[]>('GET', `/api/protectedLayers/?application=${LARKSPUR}`);
@@ -92,7 +92,7 @@ describe('references that come as ids', () => {
     );
   });
 
-  it('have their names in the sessions', async () => {
+  it('the applications of sessions that come as IDs are named', async () => {
     const { data } = await populated<{ data: { application: ScreenPlace | null }[] }>(
       `/api/sessions/${GRACE}?page=1&pageSize=10`,
     );
@@ -108,7 +108,7 @@ describe('references that come as ids', () => {
     expect(standIn.asked(APPLICATIONS)).toHaveLength(1);
   });
 
-  it('have their names among the purposes of a role', async () => {
+  it('the applications in the purposes of a role that come as IDs are named', async () => {
     const carried = await populated<{ application: ScreenPlace }[]>(`/api/purposes/role/${ADMIN}`);
     await visit(standIn, 'superadmin', `/role/${ADMIN}/info#purposes`);
     const wanted = new Set(
@@ -123,7 +123,7 @@ describe('references that come as ids', () => {
     );
   });
 
-  it('have their names in the preview of a transfer', async () => {
+  it('the preview of a transfer names roles and applications that come as IDs', async () => {
     const page = await openPage(GRACE);
     await page.press('Transfer from V4');
     const dialog = await page.dialog('Transfer from V4');
@@ -146,7 +146,7 @@ describe('references that come as ids', () => {
     );
   });
 
-  it('are named where something is taken away and put back, and where it is there already', async () => {
+  it('questions, banners and errors about roles and admin access name references that came as IDs', async () => {
     const page = await openPage(WALTER);
     await pickChoice(roles(), 'Roles', 'Admin');
     await pickChoice(roles(), 'Applications', 'Larkspur County Assessor');
@@ -166,7 +166,7 @@ describe('references that come as ids', () => {
     await page.banner('Walter Amari no longer administers Larkspur County Assessor.');
   });
 
-  it('are named where a protected layer is taken away', async () => {
+  it('the question about removing a protected layer names references that came as IDs', async () => {
     const page = await openPage(GRACE, '#protected-layers');
     await within(layers()).findByText('Owner Names');
     await waitFor(() => pressIn(layers(), 'Remove Owner Names, Larkspur County Assessor'));
@@ -177,7 +177,7 @@ describe('references that come as ids', () => {
     expect(await page.banner('Owner Names in Larkspur County Assessor has been removed.')).toBeTruthy();
   });
 
-  it('keep a quiet place while their names are on the way, and offer nothing that could not be named', async () => {
+  it('references show that their names are loading, and cannot be removed before', async () => {
     standIn.fault({ match: APPLICATIONS, hang: true, times: 1 });
     standIn.fault({ match: ROLES, hang: true, times: 1 });
     await openPage(WALTER);
@@ -187,7 +187,7 @@ describe('references that come as ids', () => {
     standIn.release();
   });
 
-  it('that their list does not know show what they are, and the id', async () => {
+  it('references that their list does not contain are shown with their ID', async () => {
     withoutNames({
       rolesAssigned: [{ application: 'a1', role: 'r1' }],
       adminRoles: ['a1', LARKSPUR],
@@ -203,7 +203,7 @@ describe('references that come as ids', () => {
     within(layers()).getByText('Larkspur County Assessor');
   });
 
-  it('whose list cannot be read show what they are, and the id', async () => {
+  it('references whose list could not be loaded are shown with their ID', async () => {
     standIn.fault({ match: APPLICATIONS, status: 403, body: { authorized: false } });
     const page = await openPage(WALTER);
     await waitFor(() =>
@@ -213,7 +213,7 @@ describe('references that come as ids', () => {
     expect(page.banners()).toEqual([]);
   });
 
-  it('of applications that an admin does not administer stand apart as other applications, each with an id that can be copied', async () => {
+  it('applications that an admin does not administer are shown as other applications with an ID to copy', async () => {
     withoutNames({
       rolesAssigned: [7, 1, 8].map(n => ({ application: applicationId(n), role: ASSESSOR })),
       protectedLayers: [
@@ -241,7 +241,7 @@ describe('references that come as ids', () => {
     expect(ids(layers())).toEqual([applicationId(7)]);
   });
 
-  it('of users who have a role are their names, read one by one', async () => {
+  it('users of a role that come as IDs are named, each from a request of its own', async () => {
     standIn.fault({ match: 'GET /api/users/role/*', status: 200, body: [GRACE, { _id: WALTER }, 'u9'] });
     await visit(standIn, 'superadmin', `/role/${ADMIN}/info`);
     const people = await screen.findByRole('region', { name: /^Assigned users/ });
@@ -253,16 +253,19 @@ describe('references that come as ids', () => {
 });
 
 describe('references that come as objects', () => {
-  it.each([WALTER, GRACE])('have their names with them: no list is asked for %s', async id => {
-    standIn.refs('populated');
-    await openPage(id, '#protected-layers');
-    const page = await openPage(id);
-    await page.person.click(screen.getByRole('tab', { name: 'Sessions' }));
-    await screen.findByRole('table');
-    expect(standIn.calls().filter(call => [APPLICATIONS, ROLES, LAYERS].includes(call))).toEqual([]);
-  });
+  it.each([WALTER, GRACE])(
+    'references that come as objects are named without a request for a list, for the user %s',
+    async id => {
+      standIn.refs('populated');
+      await openPage(id, '#protected-layers');
+      const page = await openPage(id);
+      await page.person.click(screen.getByRole('tab', { name: 'Sessions' }));
+      await screen.findByRole('table');
+      expect(standIn.calls().filter(call => [APPLICATIONS, ROLES, LAYERS].includes(call))).toEqual([]);
+    },
+  );
 
-  it('are not looked up where the name stands beside the id', async () => {
+  it('a reference with its name beside the ID is not looked up', async () => {
     withoutNames({
       rolesAssigned: [
         { application: { _id: LARKSPUR, applicationName: 'Larkspur' }, role: 'r1', roleName: 'Surveyor' },
@@ -274,10 +277,10 @@ describe('references that come as objects', () => {
   });
 });
 
-describe.each(['ids', 'populated'] as const)('a whole entity whose references came as %s', refs => {
+describe.each(['ids', 'populated'] as const)('saving a record whose references came as %s', refs => {
   beforeEach(() => void standIn.refs(refs));
 
-  it('sends a user back as he was read', async () => {
+  it('saving a user sends all other fields as they were loaded', async () => {
     const read = await (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
     const page = await openPage(GRACE);
     await page.press('Edit');
@@ -289,7 +292,7 @@ describe.each(['ids', 'populated'] as const)('a whole entity whose references ca
     ]);
   });
 
-  it('sends a role back as it was read', async () => {
+  it('saving a role sends all other fields as they were loaded', async () => {
     const naomi = await standIn.as('second.superadmin');
     const used = {
       application: refs === 'ids' ? LARKSPUR : { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
@@ -311,7 +314,7 @@ describe.each(['ids', 'populated'] as const)('a whole entity whose references ca
     ]);
   });
 
-  it('sends the own profile back as it was read', async () => {
+  it('saving the profile sends all other fields as they were loaded', async () => {
     const page = await visit(standIn, 'superadmin', '/view/profile');
     // Signing in to look counts, too.
     const {

@@ -53,8 +53,8 @@ const replace = async (page: Page) => {
 };
 const title = (text: string | RegExp) => screen.findByRole('heading', { level: 2, name: text });
 
-describe('A dry run', () => {
-  it('shows per application how often the text stands in which config, and where, and writes nothing.', async () => {
+describe('the dry run of find and replace', () => {
+  it('a dry run counts the matches in each application and shows their places, and writes nothing', async () => {
     const page = await openPage(PAGE);
     await screen.findByText('in the configs of all 5 applications and the default configs');
     put('Find', FIND);
@@ -74,7 +74,7 @@ describe('A dry run', () => {
     expect(page.address()).toBe(SOUGHT);
   });
 
-  it('stays on the page that the address names while applications are read one by one.', async () => {
+  it('a dry run stays on the page in the address while the applications are loaded one by one', async () => {
     const ids = Array.from({ length: 45 }, (_, at) => String(at).padStart(24, '0'));
     standIn.fault({
       match: 'GET /api/applications',
@@ -95,7 +95,7 @@ describe('A dry run', () => {
     expect(page.address()).toContain('replacePage=2');
   });
 
-  it('counts the default configs beside the applications, and not as one.', async () => {
+  it('a dry run counts the default configs apart from the applications', async () => {
     const { ask } = await naomi();
     const defaults = await ask('GET', '/api/default-configs/');
     await ask('PUT', '/api/default-configs/', { ...defaults, appDefaultConfig: { title: 'only.here' } });
@@ -108,7 +108,7 @@ describe('A dry run', () => {
     expect(await screen.findByText('Nothing to replace in 5 applications.')).toBeTruthy();
   });
 
-  it('begins when it is asked for, not by an address alone.', async () => {
+  it('a dry run starts at a press, and its address only fills the fields', async () => {
     const page = await openPage(`${SOUGHT}&replaceIn=app&replaceOptions=whole`);
     await screen.findByText('Nothing has been replaced yet');
     expect([page.valueOf('Find'), page.valueOf('Replace with')]).toEqual([FIND, INSTEAD]);
@@ -117,7 +117,7 @@ describe('A dry run', () => {
     expect(standIn.calls().filter(call => call.includes('configs'))).toEqual([]);
   });
 
-  it('says what is missing at its field.', async () => {
+  it('a dry run reports what is missing at the field', async () => {
     const page = await visit(standIn, 'superadmin', PAGE);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),
@@ -138,7 +138,7 @@ describe('A dry run', () => {
     expect(screen.getByText('Choose at least one type of config').className).toBe('field-error');
   });
 
-  it('that finds nothing says so.', async () => {
+  it('a dry run reports that no config contains the text', async () => {
     const page = await openPage(`${PAGE}nowhere`);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),
@@ -147,7 +147,7 @@ describe('A dry run', () => {
     await screen.findByText('No config contains the text');
   });
 
-  it('tells which configs could not be read, and reads them again.', async () => {
+  it('a dry run names the configs that could not be loaded, and loads them again on Retry', async () => {
     standIn.fault({ match: `GET ${STORED(LARKSPUR)}`, status: 500, times: 1 });
     const page = await openPage(SOUGHT);
     await findMatches(page);
@@ -157,7 +157,7 @@ describe('A dry run', () => {
     await title('5 matches in 4 applications and the default configs');
   });
 
-  it('of something else than the fields say now is not what is replaced.', async () => {
+  it('a dry run cannot be applied after a change in its fields', async () => {
     const page = await openPage(SOUGHT);
     await findMatches(page);
     put('Replace with', 'other.example');
@@ -168,8 +168,8 @@ describe('A dry run', () => {
   });
 });
 
-describe('Replacing', () => {
-  it('writes the chosen ones whole, by the calls of the applications and of the defaults, and all of it is taken back.', async () => {
+describe('replacing text in configs', () => {
+  it('replacing writes the selected applications and the default configs, and Undo restores all of them', async () => {
     const page = await openPage(SOUGHT);
     const [before, other] = [await storedOf(LARKSPUR), await storedOf(MILLBROOK)];
     await findMatches(page);
@@ -196,7 +196,7 @@ describe('Replacing', () => {
     expect(panel.textContent).toContain('Configs of 2 applications saved');
   });
 
-  it('leaves what somebody else has changed since, and looks again on demand.', async () => {
+  it('replacing leaves out configs that another user has changed since, and can check them again', async () => {
     const page = await openPage(SOUGHT);
     await findMatches(page);
     const before = await (await naomi()).ask('GET', STORED(LARKSPUR));
@@ -212,7 +212,7 @@ describe('Replacing', () => {
     expect(JSON.parse(await storedOf(LARKSPUR)).editorConfigs).toEqual([{ name: INSTEAD }]);
   });
 
-  it('tells of each that failed why, and tries those again.', async () => {
+  it('replacing shows why an application failed, and tries it again', async () => {
     standIn.fault({
       match: `PUT ${STORED(LARKSPUR)}`,
       status: 400,
@@ -229,7 +229,7 @@ describe('Replacing', () => {
     expect(writes()).toHaveLength(6);
   });
 
-  it('is not left without a question.', async () => {
+  it('leaving during a replacement asks first, and it can be stopped', async () => {
     standIn.fault({ match: `PUT ${STORED(LARKSPUR)}`, hang: true });
     const page = await openPage(SOUGHT);
     await findMatches(page);
@@ -245,8 +245,8 @@ describe('Replacing', () => {
   });
 });
 
-describe('The page', () => {
-  it('is reached from the organizations, from the default configs and from the search of the main page.', async () => {
+describe('the page Find and replace', () => {
+  it('the page Find and replace is reached from organizations, default configs and the global search', async () => {
     const page = await visit(standIn, 'superadmin', '/');
     await page.follow('Find and replace');
     await screen.findByText('Nothing has been replaced yet');
@@ -262,7 +262,7 @@ describe('The page', () => {
     expect(again.address()).toBe(PAGE);
   });
 
-  it('is a superadmin’s: an admin is not offered it, and is refused by its address.', async () => {
+  it('an admin is not offered the page Find and replace, and is refused at its address', async () => {
     const page = await visit(standIn, 'admin', '/');
     await page.settled();
     expect(screen.queryByRole('link', { name: 'Find and replace' })).toBeNull();
@@ -273,7 +273,7 @@ describe('The page', () => {
     expect(standIn.calls().filter(call => call.includes('configs'))).toEqual([]);
   });
 
-  it('says when the applications cannot be read, and reads them again.', async () => {
+  it('the page Find and replace reports that applications could not be loaded, and loads again on Retry', async () => {
     standIn.fault({ match: 'GET /api/applications', status: 500 });
     const page = await visit(standIn, 'superadmin', PAGE);
     expect((await screen.findByRole('alert')).textContent).toContain('There was an error loading the data');

@@ -54,7 +54,7 @@ async function settled(main: () => HTMLElement): Promise<string> {
   return last;
 }
 
-describe('Retry after every read of a page failed', () => {
+describe('Retry after every request of a page failed', () => {
   /** Opens a page as it is and with every read failing, and presses Retry. Returns what it showed at first, and what it shows now. */
   async function retry(address: string) {
     const reloadedPage = await visit(standIn, 'superadmin', address);
@@ -68,13 +68,16 @@ describe('Retry after every read of a page failed', () => {
     return { healthy, content: () => contentOf(page.main()) };
   }
 
-  it.each(pages)('leaves %s as if nothing had failed', async address => {
+  it.each(pages)('Retry restores %s to what it shows without a failure', async address => {
     const { healthy, content } = await retry(address);
     await waitFor(() => expect(content()).toBe(healthy), patient);
   });
 
-  it.each(recordPages)('leaves a record of %s as if nothing had failed', async (_, findRecord) => {
-    const { healthy, content } = await retry((await findRecord(standIn)).address);
-    await waitFor(() => expect(content()).toBe(healthy), patient);
-  });
+  it.each(recordPages)(
+    'Retry restores a record of %s to what it shows without a failure',
+    async (_, findRecord) => {
+      const { healthy, content } = await retry((await findRecord(standIn)).address);
+      await waitFor(() => expect(content()).toBe(healthy), patient);
+    },
+  );
 });

@@ -119,8 +119,8 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
   };
 }
 
-describe('what is reviewed before a document is saved', () => {
-  it('Each change is told under its heading, and the text is sent as it is.', async () => {
+describe('the review before a document is saved', () => {
+  it('the review lists each change under its heading, and the document is sent as it is written', async () => {
     const mine = { name: 'p', fields: [field('b', 'Bee'), field('n')], size: 2 };
     const page = opened({ base: { size: 1, name: 'p', fields: [field('a'), field('b')] }, mine });
     await page.review();
@@ -140,7 +140,7 @@ describe('what is reviewed before a document is saved', () => {
     expect(page.platform.sent).toEqual([text(mine)]);
   });
 
-  it('White space and another order alone are said to be all.', async () => {
+  it('the review reports changes that are only white space and order', async () => {
     const page = opened({ base: { a: 1, b: 2 }, mine: { b: 2, a: 1 } });
     await page.review();
     expect((await screen.findByText(/Only white space/)).textContent).toMatch(
@@ -149,7 +149,7 @@ describe('what is reviewed before a document is saved', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('A long value is cut until one asks for it, and none is ever markup.', async () => {
+  it('the review shortens a long value until a press, and shows markup as text', async () => {
     const long = `<img src=x onerror=alert(1)>${'long '.repeat(100)}`;
     const page = opened({ base: { a: 'x' }, mine: { a: long } });
     await page.review();
@@ -158,7 +158,7 @@ describe('what is reviewed before a document is saved', () => {
     expect(document.querySelector('[role=dialog] img')).toBeNull();
   });
 
-  it('Of thousands of changes each group opens by itself, and by a hundred.', async () => {
+  it('the review of thousands of changes expands each group on its own, a hundred at a time', async () => {
     const many = (v: number) => ({
       one: Array.from({ length: 250 }, (_, id) => ({ id, v })),
       other: Array.from({ length: 4750 }, (_, id) => ({ id, v })),
@@ -172,7 +172,7 @@ describe('what is reviewed before a document is saved', () => {
     expect(screen.getByRole('button', { name: 'one 250' }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('The problems that are left are told: those found in the text, and those that the screen knows.', async () => {
+  it('the review lists the remaining problems of the text and of the screen', async () => {
     const page = opened(
       { base: {}, mine: '{"a":9007199254740993}' },
       { problems: ['The layer has no such field.'] },
@@ -184,7 +184,7 @@ describe('what is reviewed before a document is saved', () => {
     );
   });
 
-  it('What could not be read is asked for again.', async () => {
+  it('the review reports that the stored document could not be loaded, and loads again on Retry', async () => {
     const page = opened({ base: { a: 1 }, mine: { a: 2 } });
     page.platform.read = async () => {
       page.platform.read = async () => page.platform.stored;
@@ -197,11 +197,11 @@ describe('what is reviewed before a document is saved', () => {
   });
 });
 
-describe('what somebody else saved meanwhile', () => {
+describe('merging with a document that another user saved', () => {
   const base = { a: 1, fields: [field('x'), field('y')] };
   const theirs = { a: 1, fields: [field('x'), field('y', 'Theirs'), field('t')] };
 
-  it('is kept beside my changes where both are elsewhere.', async () => {
+  it('changes in different places are merged, and the review counts the discarded ones', async () => {
     const page = opened({ base, mine: { a: 2, fields: [field('y'), field('x')] }, stored: theirs });
     await page.review();
     await screen.findByRole('heading', { name: 'Merge changes to Parcels' });
@@ -214,23 +214,26 @@ describe('what somebody else saved meanwhile', () => {
   it.each([
     ['Mine', 'Mine'],
     ['Theirs', 'Theirs'],
-  ])('is a choice where both changed one place: %s.', async (choice, alias) => {
-    const page = opened({
-      base,
-      mine: { ...base, fields: [field('x'), field('y', 'Mine')] },
-      stored: theirs,
-    });
-    await page.review();
-    await page.press('Save merged version');
-    await page.choose('fields › y › alias', choice);
-    await screen.findByText('1 of 1 conflicts resolved');
-    await page.press('Save merged version');
-    expect(await page.saved()).toBe(text({ a: 1, fields: [field('x'), field('y', alias), field('t')] }));
-    // While it was not decided nothing was sent.
-    expect(page.platform.sent).toHaveLength(1);
-  });
+  ])(
+    'a conflict in one place is resolved by a choice, before which nothing is sent: %s',
+    async (choice, alias) => {
+      const page = opened({
+        base,
+        mine: { ...base, fields: [field('x'), field('y', 'Mine')] },
+        stored: theirs,
+      });
+      await page.review();
+      await page.press('Save merged version');
+      await page.choose('fields › y › alias', choice);
+      await screen.findByText('1 of 1 conflicts resolved');
+      await page.press('Save merged version');
+      expect(await page.saved()).toBe(text({ a: 1, fields: [field('x'), field('y', alias), field('t')] }));
+      // While it was not decided nothing was sent.
+      expect(page.platform.sent).toHaveLength(1);
+    },
+  );
 
-  it('can be another value of my own, once it is written as what it is.', async () => {
+  it('a conflict can be resolved with a custom value once it is valid JSON', async () => {
     const page = opened({ base: { n: 1 }, mine: { n: 2 }, stored: { n: 3 } });
     await page.review();
     await page.choose('n', 'Edit');
@@ -244,7 +247,7 @@ describe('what somebody else saved meanwhile', () => {
     expect(await page.saved()).toBe('{"n":2.50}');
   });
 
-  it('can be a long text of my own, typed in one go.', async () => {
+  it('a conflict can be resolved with a long custom text typed at once', async () => {
     const page = opened({ base: { n: '' }, mine: { n: 'a' }, stored: { n: 'c' } });
     await page.review();
     await page.choose('n', 'Edit');
@@ -253,7 +256,7 @@ describe('what somebody else saved meanwhile', () => {
     expect(await page.saved()).toBe(text({ n: `a${'b'.repeat(80)}` }));
   });
 
-  it('can be a text of several lines of my own, which end as those of mine.', async () => {
+  it('a custom text of several lines keeps the line ends of the own version', async () => {
     const page = opened({ base: { n: '' }, mine: { n: 'a\r\nb' }, stored: { n: 'c' } });
     await page.review();
     await page.choose('n', 'Edit');
@@ -262,14 +265,14 @@ describe('what somebody else saved meanwhile', () => {
     expect(await page.saved()).toBe('{"n":"a\\r\\nbd"}');
   });
 
-  it('can be overwritten.', async () => {
+  it('the stored document can be overwritten with the own version', async () => {
     const page = opened({ base, mine: { a: 3 }, stored: theirs });
     await page.review();
     await page.press('Overwrite with mine');
     expect(await page.saved()).toBe(text({ a: 3 }));
   });
 
-  it('is not overwritten by a review that did not show it.', async () => {
+  it('a review that did not show the newest version does not overwrite it, but merges', async () => {
     const page = opened({ base, mine: { ...base, a: 2 } });
     await page.review();
     await screen.findByText(/1 change since/);
@@ -282,7 +285,7 @@ describe('what somebody else saved meanwhile', () => {
   });
 });
 
-it('A save is sent once, however often it is pressed.', async () => {
+it('the review sends a save once when its button is pressed twice', async () => {
   const page = opened({ base: { a: 1 }, mine: { a: 2 } });
   await page.review();
   const save = await page.button('Save');
@@ -302,7 +305,7 @@ function deferred<T>() {
   return { promise, resolve: (value: T) => resolve(value) };
 }
 
-it('What collides is not chosen while it is saved.', async () => {
+it('the choices of a conflict are disabled while the document is being saved', async () => {
   const page = opened({ base: { n: 1 }, mine: { n: 2 }, stored: { n: 3 } });
   const written = deferred<void>();
   page.platform.write = () => written.promise;
@@ -315,7 +318,7 @@ it('What collides is not chosen while it is saved.', async () => {
   expect(await page.saved()).toBe('{"n":2}');
 });
 
-it('What is stored is compared with nothing once the review is closed.', async () => {
+it('closing the review stops the comparison with the stored document', async () => {
   const startSave = vi.fn<() => void>();
   vi.stubGlobal(
     'Worker',
@@ -338,10 +341,10 @@ it('What is stored is compared with nothing once the review is closed.', async (
   vi.unstubAllGlobals();
 });
 
-describe('a save that fails', () => {
+describe('a review whose save fails', () => {
   const given = { base: { a: 1 }, mine: { a: 2 } };
 
-  it('is told, and what was reviewed stays.', async () => {
+  it('a failed save is reported in the review, and its changes stay', async () => {
     const page = opened(given);
     page.platform.write = async () => {
       throw new CallError('rejected', 500, '', { errors: {} });
@@ -353,7 +356,7 @@ describe('a save that fails', () => {
     expect(page.platform.stored).toBe(text(given.base));
   });
 
-  it('is looked into where no answer came: what is stored was saved, and nothing is sent twice.', async () => {
+  it('a save whose reply was lost is looked up by the review, and not sent twice', async () => {
     const page = opened(given);
     page.platform.write = async next => {
       page.platform.stored = ` ${next}`;

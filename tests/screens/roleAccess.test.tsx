@@ -65,10 +65,10 @@ const notes = async () => [...(await losses()).querySelectorAll('li')].map(row =
 
 afterEach(() => leave());
 
-describe('a role’s access', () => {
+describe('the access that a role gives', () => {
   beforeEach(() => world());
 
-  it('shows what it opens and who would lose what, read with one call for each kind', async () => {
+  it('the access of a role shows what each user would lose without it, with one request for each list', async () => {
     await openPage();
     await waitFor(async () =>
       expect(await notes()).toEqual([
@@ -88,7 +88,7 @@ describe('a role’s access', () => {
     ).toEqual(LISTS.toSorted());
   });
 
-  it('narrows to one application, its own step left out of the way to the tools', async () => {
+  it('the access of a role can be narrowed to one application, and the address keeps each step', async () => {
     const page = await openPage();
     const columns = await screen.findByRole('group', { name: 'Access step by step' });
     await page.person.click(await within(columns).findByRole('button', { name: /^Larkspur/ }));
@@ -108,7 +108,7 @@ describe('a role’s access', () => {
     );
   });
 
-  it('is of the applications that an admin administers: of the others he is not told', async () => {
+  it('an admin sees the access of a role only in the applications that they administer', async () => {
     standIn.fault({
       match: 'GET /api/users/me',
       status: 200,
@@ -122,7 +122,7 @@ describe('a role’s access', () => {
   });
 });
 
-it('A role that gives access to nothing says so once, and speaks of no protected layers.', async () => {
+it('the access of a role that gives none is explained once, without protected layers', async () => {
   for (const match of LISTS) standIn.fault({ match, ...EMPTY });
   standIn.fault({
     match: 'GET /api/users/role/*',
@@ -139,7 +139,7 @@ it('A role that gives access to nothing says so once, and speaks of no protected
   expect(screen.queryByText('This role gives no access in this application.')).toBeNull();
 });
 
-it('What somebody loses is not said while a part could not be read.', async () => {
+it('the access of a role does not say what users would lose while a list could not be loaded', async () => {
   standIn.fault({ match: LISTS[1]!, status: 400 });
   world();
   await openPage();

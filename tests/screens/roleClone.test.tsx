@@ -59,7 +59,7 @@ const carriers = async () => {
 };
 
 describe('cloning a role', () => {
-  it('says whom and what it concerns, copies it, and takes it back from exactly these', async () => {
+  it('cloning a role previews its users and assignments, copies them, and Undo removes exactly the copies', async () => {
     const naomi = await standIn.as('second.superadmin');
     for (const record of [`/api/toolgroups/${toolgroupId(3)}`, `/api/tools/${toolId(11)}`]) {
       const now = await naomi.ask('GET', record);
@@ -108,7 +108,7 @@ describe('cloning a role', () => {
     expect([await holders(), await carriers()]).toEqual([having, carrying]);
   });
 
-  it('takes back what is tied to no application, and leaves what was there before', async () => {
+  it('undoing a cloned role removes assignments without application, and keeps the earlier ones', async () => {
     const BRANDON = seededUserId(39);
     const RECORDER = roleId(5);
     const naomi = await standIn.as('second.superadmin');
@@ -130,7 +130,7 @@ describe('cloning a role', () => {
     expect(await holders()).toEqual(having);
   });
 
-  it('that changes nothing says so, and offers nothing to take back', async () => {
+  it('cloning a role that changes nothing is announced in the preview, and offers no Undo', async () => {
     await (
       await standIn.as('second.superadmin')
     ).ask('POST', '/api/roles/copy', { from: ASSESSOR, to: PLANNER });
@@ -148,7 +148,7 @@ describe('cloning a role', () => {
     ['its page', `/role/${ASSESSOR}/info`, 'Clone role'],
     ['its card', '/roles?q=assessor', 'Clone Assessor'],
     ['its row', '/roles?q=assessor&view=table', 'Clone Assessor'],
-  ])('begins on %s with From filled', async (_, address, button) => {
+  ])('cloning a role from %s fills in the source role', async (_, address, button) => {
     const page = await visit(standIn, 'superadmin', address);
     await page.settled();
     await page.press(button);
@@ -160,7 +160,7 @@ describe('cloning a role', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('of Admin is not begun by an admin', async () => {
+  it('an admin is not offered to clone the role Admin', async () => {
     const page = await visit(standIn, 'admin', '/roles?q=admin');
     await page.settled();
     screen.getByRole('button', { name: 'Clone Zoning Administrator' });
@@ -170,7 +170,7 @@ describe('cloning a role', () => {
     expect(screen.queryByRole('button', { name: 'Clone role' })).toBeNull();
   });
 
-  it('with a role chosen asks before it is closed', async () => {
+  it('the dialog for cloning a role asks before it closes with a chosen role', async () => {
     const { page, dialog } = await openPage();
     await pickChoice(dialog, 'Source role', 'Assessor');
     pressIn(dialog, 'Cancel');
@@ -180,7 +180,7 @@ describe('cloning a role', () => {
     expect(standIn.asked(COPY)).toEqual([]);
   });
 
-  it('needs two roles, and two different ones', async () => {
+  it('cloning a role needs two different roles', async () => {
     const { dialog } = await openPage();
     clone(dialog);
     await waitFor(() => expect(errorIn(dialog, 'Source role')).toBe('Please select a valid Role'));
@@ -193,7 +193,7 @@ describe('cloning a role', () => {
     expect(standIn.asked(COPY)).toEqual([]);
   });
 
-  it('focuses the role that is missing', async () => {
+  it('cloning a role focuses the missing role', async () => {
     const { dialog } = await openPage();
     await pickChoice(dialog, 'Source role', 'Assessor');
     clone(dialog);
@@ -203,7 +203,7 @@ describe('cloning a role', () => {
   it.each([
     ['superadmin', true],
     ['admin', false],
-  ])('of Admin, and to Admin, is offered a %s: %s', async (name, expected) => {
+  ])('the role Admin, as source or target of a clone, is offered to a %s: %s', async (name, expected) => {
     const { dialog } = await openPage(name);
     for (const field of ['Source role', 'Target role']) {
       const choices = await offeredChoices(dialog, field, 'admin');
@@ -212,7 +212,7 @@ describe('cloning a role', () => {
     }
   });
 
-  it('asks for the roles on focus, and once a pause ends the typing', async () => {
+  it('the dialog for cloning a role requests roles on focus, and once when typing stops', async () => {
     const { dialog } = await openPage();
     await offeredChoices(dialog, 'Source role');
     const requests = () => standIn.asked('GET /api/roles/search').map(({ query }) => query);
@@ -232,7 +232,7 @@ describe('cloning a role', () => {
       { drop: true },
       'There was an error saving the data. The connection was lost. Check your connection and try again.',
     ],
-  ])('that failed (%s) is told, and both roles stay chosen', async (_, fault, text) => {
+  ])('a failed clone (%s) is reported, and both roles stay chosen', async (_, fault, text) => {
     standIn.fault({ match: COPY, ...fault, times: 1 });
     const { page, dialog } = await openPage();
     await pickChoice(dialog, 'Source role', 'Assessor');
@@ -246,7 +246,7 @@ describe('cloning a role', () => {
     expect(standIn.asked(COPY)).toHaveLength(1);
   });
 
-  it('says when roles cannot be searched, and searches once more when it is opened again', async () => {
+  it('the dialog for cloning a role reports that roles could not be loaded, and loads them when reopened', async () => {
     standIn.fault({ match: 'GET /api/roles/search', status: 500 });
     const { dialog } = await openPage();
     await offeredChoices(dialog, 'Source role');
