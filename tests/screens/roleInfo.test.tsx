@@ -26,8 +26,8 @@ const purposes = () => screen.getByRole('region', { name: 'Purposes' });
 const names = () => Object.values(groupRowsIn(people())).flat();
 const removals = () => standIn.calls().filter(call => call.startsWith('DELETE'));
 
-describe('a role’s page', () => {
-  it('shows name, description, and who has it in which application', async () => {
+describe('the page of a role', () => {
+  it('the page of a role shows name, description, and its users with their applications', async () => {
     await openPage();
     screen.getByRole('heading', { level: 1, name: 'Admin' });
     const details = within(screen.getByRole('region', { name: 'Details' }));
@@ -43,7 +43,7 @@ describe('a role’s page', () => {
       expect(standIn.asked(call)).toHaveLength(1);
   });
 
-  it('has these tabs', async () => {
+  it('the page of a role has the tabs Assigned users, Purposes and Access', async () => {
     await openPage();
     expect(screen.getAllByRole('tab').map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual([
       'Assigned users',
@@ -52,7 +52,7 @@ describe('a role’s page', () => {
     ]);
   });
 
-  it('shows the purposes that carry it by application, in a tab of the address', async () => {
+  it('the page of a role lists its purposes by application in a tab that the address opens', async () => {
     const page = await openPage();
     const carried = await (
       await standIn.as('second.superadmin')
@@ -69,7 +69,7 @@ describe('a role’s page', () => {
     await waitFor(() => expect(groupRowsIn(purposes())).toEqual(wanted));
   });
 
-  it('leads to a purpose with its application, at which the trail of the purpose, toolgroup and tool begins', async () => {
+  it('a purpose of a role leads to its page, where the breadcrumb begins with the application', async () => {
     const page = await openPage(ADMIN, 'superadmin', '#purposes');
     const [group] = await screen.findAllByRole('heading', { level: 3 });
     const application = group!.firstChild!.textContent!;
@@ -92,7 +92,7 @@ describe('a role’s page', () => {
     await waitFor(() => expect(trail()).toEqual(expect.arrayContaining([application, purpose])));
   });
 
-  it('says beside a user that the role is tied to no application, and names several', async () => {
+  it('the page of a role names the applications beside each user, or says that there is none', async () => {
     const user = (_id: string, rolesAssigned: object[]) => ({
       _id,
       firstName: 'Ann',
@@ -119,7 +119,7 @@ describe('a role’s page', () => {
     );
   });
 
-  it('reads purposes whose application came as an id, or not at all', async () => {
+  it('the page of a role reads purposes whose application is an ID or missing', async () => {
     const data = [
       { _id: 'p1', purposeName: 'One', application: 'a1' },
       { _id: 'p2', application: null },
@@ -136,14 +136,14 @@ describe('a role’s page', () => {
     );
   });
 
-  it('says when nobody has it and nothing carries it', async () => {
+  it('the page of a role says that no users and no purposes have it', async () => {
     const page = await openPage(SEASONAL);
     await screen.findByRole('heading', { name: 'No users have this role yet' });
     await page.person.click(screen.getByRole('tab', { name: /^Purposes/ }));
     expect(await screen.findByRole('heading', { name: 'No purposes have this role yet' })).toBeTruthy();
   });
 
-  it('leads to a user without loading the page anew, and Back', async () => {
+  it('a user of a role leads to their page without reloading the document, and Back returns', async () => {
     const page = await openPage();
     await page.follow('Walter Amari');
     await screen.findByRole('heading', { level: 1, name: 'Walter Amari' });
@@ -152,7 +152,7 @@ describe('a role’s page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Admin' });
   });
 
-  it('is read-only until Edit, its name needed, and gives the focus back', async () => {
+  it('the page of a role is read-only until Edit, needs a name, and returns the focus after saving', async () => {
     const page = await openPage();
     expect(screen.queryByLabelText(/^Name/)).toBeNull();
     await page.press('Edit');
@@ -171,7 +171,7 @@ describe('a role’s page', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   });
 
-  it('is left for the list after deleting, which says first where the role is used', async () => {
+  it('deleting a role on its page names its users first, and leads to the list', async () => {
     const page = await openPage();
     await page.person.click(screen.getAllByRole('button', { name: 'Delete' })[0]!);
     const question = await page.question('Sure to delete Admin ?');
@@ -181,20 +181,20 @@ describe('a role’s page', () => {
     await waitFor(() => expect(page.address()).toBe('/roles'));
   });
 
-  it('of no role says so', async () => {
+  it('the page of an unknown role says that it was not found', async () => {
     await visit(standIn, 'superadmin', `/role/${roleId(999)}/info`);
     await screen.findByText('Role not found');
     expect(screen.queryByRole('region', { name: 'Assigned users' })).toBeNull();
   });
 
-  it('refused says so and goes back', async () => {
+  it('a refusal of a role shows a message and leads to the start page', async () => {
     standIn.fault({ match: 'GET /api/roles/*', status: 403, body: { authorized: false } });
     const page = await visit(standIn, 'admin', `/role/${ADMIN}/info`);
     await page.banner('You are not authorized to view Roles.');
     await waitFor(() => expect(page.address()).toBe('/'));
   });
 
-  it('whose users cannot be read says so, and reads them again', async () => {
+  it('the page of a role reports that its users could not be loaded, and loads them again on Retry', async () => {
     standIn.fault({ match: 'GET /api/users/role/*', status: 500, body: { message: 'No disk' }, times: 2 });
     await visit(standIn, 'superadmin', `/role/${ADMIN}/info`);
     await screen.findByText('No disk');
@@ -202,7 +202,7 @@ describe('a role’s page', () => {
     await waitFor(() => expect(names()).toEqual(['Walter Amari']));
   });
 
-  it.each([0, 1, 500])('holds %i users', async count => {
+  it.each([0, 1, 500])('the page of a role shows %i users', async count => {
     const data = Array.from({ length: count }, (_, n) => ({
       _id: `u${n}`,
       firstName: 'Ann',
@@ -219,7 +219,7 @@ describe('a role’s page', () => {
     await waitFor(() => expect(page.address()).toBe(`/role/${ADMIN}/info?usersQ=ann.49%40`));
   });
 
-  it('is searched as its address says, also where few are left to search', async () => {
+  it('the page of a role searches its users as the address says, even when there are few', async () => {
     await visit(standIn, 'superadmin', `/role/${ADMIN}/info?usersQ=nobody`);
     await waitFor(() =>
       expect(within(people()).getByRole<HTMLInputElement>('searchbox').value).toBe('nobody'),
@@ -229,10 +229,10 @@ describe('a role’s page', () => {
   });
 });
 
-describe('users of a role', () => {
+describe('assigning and removing the users of a role', () => {
   const add = async () => within(people()).getByRole('button', { name: 'Assign' }).click();
 
-  it('are searched from three characters on', async () => {
+  it('the search for users of a role starts with three characters', async () => {
     const page = await openPage();
     const field = within(people()).getByRole('combobox', { name: 'User' });
     await page.person.click(field);
@@ -248,7 +248,7 @@ describe('users of a role', () => {
     await screen.findByRole('option', { name: /Grace Lindqvist/ });
   });
 
-  it('need to be chosen, and are added once', async () => {
+  it('assigning a role needs a chosen user, and sends one request', async () => {
     const page = await openPage();
     await add();
     await waitFor(() => expect(errorIn(people(), 'User')).toBe('Please Select a Valid User'));
@@ -262,7 +262,7 @@ describe('users of a role', () => {
     expect(chosenChoices(people(), 'User')).toEqual([]);
   });
 
-  it('who have it already are refused in the documented words, without a call', async () => {
+  it('a user who already has the role is refused in the documented words without a request', async () => {
     await openPage();
     await pickChoice(people(), 'User', 'Walter Amari', 'walter');
     await add();
@@ -277,17 +277,20 @@ describe('users of a role', () => {
       { drop: true },
       'There was an error saving the data. The connection was lost. Check your connection and try again.',
     ],
-  ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
-    standIn.fault({ match: ADD, ...fault, times: 1 });
-    const page = await openPage();
-    await pickChoice(people(), 'User', 'Grace Lindqvist', 'grace');
-    await add();
-    await page.banner(text);
-    expect(chosenChoices(people(), 'User')).toEqual(['Grace Lindqvist']);
-    expect(standIn.asked(ADD)).toHaveLength(1);
-  });
+  ])(
+    'a failed assignment of a role to a user (%s) is reported, and the user stays chosen',
+    async (_, fault, text) => {
+      standIn.fault({ match: ADD, ...fault, times: 1 });
+      const page = await openPage();
+      await pickChoice(people(), 'User', 'Grace Lindqvist', 'grace');
+      await add();
+      await page.banner(text);
+      expect(chosenChoices(people(), 'User')).toEqual(['Grace Lindqvist']);
+      expect(standIn.asked(ADD)).toHaveLength(1);
+    },
+  );
 
-  it('are removed after a question by name, and put back where they had it', async () => {
+  it('removing a role from a user asks by name, and Undo assigns it in the same application again', async () => {
     const page = await openPage();
     await page.press('Remove Walter Amari');
     const question = await page.question('Remove the role Admin from Walter Amari?');
@@ -307,7 +310,7 @@ describe('users of a role', () => {
     await waitFor(() => expect(names()).toEqual(['Walter Amari']));
   });
 
-  it('offer to be put back for five seconds', async () => {
+  it('removing a role from a user can be undone for five seconds', async () => {
     const page = await openPage();
     await page.press('Remove Walter Amari');
     fakeClock.hold();
@@ -321,7 +324,7 @@ describe('users of a role', () => {
     expect(standIn.asked(ADD)).toEqual([]);
   });
 
-  it('that could not be removed stay, and that is said', async () => {
+  it('a failed removal of a role from a user is reported, and the user stays', async () => {
     standIn.fault({ match: 'DELETE /api/users/remove/role/*', status: 500, times: 1 });
     const page = await openPage();
     await page.press('Remove Walter Amari');
@@ -333,7 +336,7 @@ describe('users of a role', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('of other applications an admin does not see', async () => {
+  it('an admin does not see users who have a role only in other applications', async () => {
     await (
       await standIn.as('second.superadmin')
     ).ask('POST', ADD.slice(5), {
@@ -348,14 +351,14 @@ describe('users of a role', () => {
     expect(await offeredChoices(people(), 'User', 'grace')).toContain('Grace Lindqvist');
   });
 
-  it('are offered to an admin without himself: a role given here is bound to no application', async () => {
+  it('an admin is not offered themselves as the user of a role', async () => {
     await openPage(SEASONAL, 'admin');
     const choices = await offeredChoices(people(), 'User', 'map.example');
     expect(choices).toContain('Walter Amari');
     expect(choices).not.toContain('Daniel Okafor');
   });
 
-  it('with the role Admin are an admin’s to see and not to add', async () => {
+  it('an admin sees the users of the role Admin, but cannot change them', async () => {
     await openPage(ADMIN, 'admin');
     expect(names()).toEqual(['Walter Amari']);
     expect(within(people()).queryByRole('combobox', { name: 'User' })).toBeNull();

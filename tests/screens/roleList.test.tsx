@@ -26,36 +26,42 @@ const popup = async (page: Page) => {
 };
 const add = (page: Page) => page.press('Create role');
 
-describe('the roles', () => {
-  it.each(['superadmin', 'admin'])('are cards with name and description, asked for once (%s)', async name => {
-    const page = await openPage('/roles', name);
-    expect(lists()).toEqual([plain]);
-    expect(page.names()).toHaveLength(24);
-    const card = screen.getByRole('link', { name: 'Assessor' }).closest('li')!;
-    within(card).getByText('Values property and signs the roll');
-    within(card).getByRole('button', { name: 'Edit Assessor' });
-    within(card).getByRole('button', { name: 'Delete Assessor' });
-    expect(screen.getByRole('link', { name: 'Assessor' }).getAttribute('href')).toBe(
-      `/role/${ASSESSOR}/info`,
-    );
-  });
+describe('the list of roles', () => {
+  it.each(['superadmin', 'admin'])(
+    'the roles are cards with name and description, from one request (%s)',
+    async name => {
+      const page = await openPage('/roles', name);
+      expect(lists()).toEqual([plain]);
+      expect(page.names()).toHaveLength(24);
+      const card = screen.getByRole('link', { name: 'Assessor' }).closest('li')!;
+      within(card).getByText('Values property and signs the roll');
+      within(card).getByRole('button', { name: 'Edit Assessor' });
+      within(card).getByRole('button', { name: 'Delete Assessor' });
+      expect(screen.getByRole('link', { name: 'Assessor' }).getAttribute('href')).toBe(
+        `/role/${ASSESSOR}/info`,
+      );
+    },
+  );
 
   it.each([
     ['superadmin', 3],
     ['admin', 0],
-  ])('offer to change, clone and delete the role Admin to superadmins alone (%s)', async (name, buttons) => {
+  ])('only superadmins are offered to edit, clone and delete the role Admin (%s)', async (name, buttons) => {
     await openPage('/roles', name);
     const card = screen.getByRole('link', { name: 'Admin' }).closest('li')!;
     expect(within(card).queryAllByRole('button')).toHaveLength(buttons);
   });
 
-  it.each([8, 12, 16, 24, 32, 40, 100])('come %i to a page where the address says so', async size => {
-    const page = await openPage(`/roles?pageSize=${size}`);
-    expect(lists()).toEqual([{ ...plain, pageSize: String(size) }]);
-    expect(page.names()).toHaveLength(Math.min(size, ROLES.length));
-  });
+  it.each([8, 12, 16, 24, 32, 40, 100])(
+    'the roles list shows %i roles on a page if the address asks for it',
+    async size => {
+      const page = await openPage(`/roles?pageSize=${size}`);
+      expect(lists()).toEqual([{ ...plain, pageSize: String(size) }]);
+      expect(page.names()).toHaveLength(Math.min(size, ROLES.length));
+    },
+  );
 
-  it('offer the documented page sizes', async () => {
+  it('the roles list offers the documented page sizes', async () => {
     const page = await openPage();
     const sizes = screen.getByLabelText<HTMLSelectElement>('Per page');
     expect([...sizes.options].map(option => option.value)).toEqual([
@@ -71,7 +77,7 @@ describe('the roles', () => {
     await waitFor(() => expect(page.address()).toBe('/roles?pageSize=8'));
   });
 
-  it('are asked once a pause ends the typing, and the page is not loaded or read anew for it', async () => {
+  it('the roles list searches 500 ms after typing stops, with one request and the same search box', async () => {
     const page = await openPage();
     const me = standIn.asked('GET /api/users/me').length;
     const box = screen.getByRole('searchbox');
@@ -98,20 +104,23 @@ describe('the roles', () => {
     expect(standIn.asked('GET /api/users/me')).toHaveLength(me);
   });
 
-  it('are found at once by their address', async () => {
+  it('the address opens the roles list with its search', async () => {
     const page = await openPage('/roles?q=%F0%9F%8C%B2');
     expect(lists()).toEqual([{ ...plain, query: '🌲' }]);
     expect(page.names()).toEqual(['🌲 Timber & Trails 🗺️']);
   });
 
-  it.each(['data', 'array'] as const)('come in any shape (%s)', async shape => {
-    standIn.listShape(shape);
-    const page = await openPage('/roles?page=2&pageSize=8');
-    expect(page.names()).toHaveLength(8);
-    screen.getByText('9–16 of ' + ROLES.length);
-  });
+  it.each(['data', 'array'] as const)(
+    'the roles list pages in the browser whatever the shape of the reply (%s)',
+    async shape => {
+      standIn.listShape(shape);
+      const page = await openPage('/roles?page=2&pageSize=8');
+      expect(page.names()).toHaveLength(8);
+      screen.getByText('9–16 of ' + ROLES.length);
+    },
+  );
 
-  it('show names of 200 characters, from right to left, and in pictures', async () => {
+  it('the roles list shows names of 200 characters, from right to left, and with emoji', async () => {
     const page = await openPage('/roles?pageSize=100');
     const names = page.names();
     expect(names).toContain('مُقيِّم العقارات');
@@ -119,7 +128,7 @@ describe('the roles', () => {
     expect(names.filter(name => (name ?? '').length === 200)).toHaveLength(1);
   });
 
-  it('that are none say so in the documented words, and offer a new one', async () => {
+  it('an empty roles list shows the documented words, and offers a new role', async () => {
     standIn.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
     const page = await openPage();
     expect(
@@ -128,7 +137,7 @@ describe('the roles', () => {
     await popup(page);
   });
 
-  it('that cannot be read say so and try again', async () => {
+  it('the roles list reports a failed request, and loads again on Retry', async () => {
     standIn.fault({ match: LIST, status: 500, body: { message: 'No disk' }, times: 2 });
     const page = await visit(standIn, 'superadmin', '/roles');
     await screen.findByText('No disk');
@@ -139,22 +148,22 @@ describe('the roles', () => {
   it.each([
     ['403', { status: 403, body: { authorized: false } }],
     ['200 with the flag', { status: 200, body: { authorized: false } }],
-  ])('refused by the platform (%s): that is said, and the product goes back', async (_, fault) => {
+  ])('a refusal of the roles list (%s) shows a message and leads to the start page', async (_, fault) => {
     standIn.fault({ match: LIST, ...fault });
     const page = await visit(standIn, 'admin', '/roles');
     await page.banner('You are not authorized to view Roles.');
     await waitFor(() => expect(page.address()).toBe('/'));
   });
 
-  it('are not for a plain user', async () => {
+  it('a plain user may not see the roles list, and is led to the subscriptions', async () => {
     const page = await visit(standIn, 'user', '/roles');
     await page.banner('You are not authorized to view Roles.');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
   });
 });
 
-describe('a new role', () => {
-  it('takes name and description, and needs the name', async () => {
+describe('the dialog for a new role', () => {
+  it('a new role has a name and a description, and needs the name', async () => {
     const page = await openPage();
     const dialog = await popup(page);
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(2);
@@ -166,7 +175,7 @@ describe('a new role', () => {
     expect(standIn.asked('POST /api/roles')).toEqual([]);
   });
 
-  it('is created once, in the documented words, and shown', async () => {
+  it('a new role is created once although Enter is pressed twice, and is listed', async () => {
     standIn.fault({ match: 'POST /api/roles', delayMs: 100, times: 1 });
     const page = await openPage('/roles?q=aaa');
     await popup(page);
@@ -192,7 +201,7 @@ describe('a new role', () => {
       { status: 500, body: {} },
       'There was an error saving the data. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
-  ])('that cannot be saved (%s) says so, and keeps what was typed', async (_, fault, text) => {
+  ])('a failed save of a new role (%s) is reported, and the typed text stays', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/roles', ...fault, times: 1 });
     const page = await openPage();
     await popup(page);
@@ -207,7 +216,7 @@ describe('a new role', () => {
     expect(document.querySelector('u')).toBeNull();
   });
 
-  it('has what the server says of its name under it', async () => {
+  it('a refusal of the name of a new role appears at the name until it is edited', async () => {
     standIn.fault({
       match: 'POST /api/roles',
       status: 422,
@@ -230,7 +239,7 @@ describe('a new role', () => {
       'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     ],
     ['there', 'Assessor', 'The platform’s response was lost, but your new entry has been added.'],
-  ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {
+  ])('a new role whose reply was lost is looked up and not sent twice (%s)', async (_, name, text) => {
     standIn.fault({ match: 'POST /api/roles', drop: true, times: 1 });
     const page = await openPage();
     await popup(page);
@@ -242,7 +251,7 @@ describe('a new role', () => {
   });
 });
 
-describe('a role edited in its place', () => {
+describe('editing a role in the list', () => {
   const edit = async (address = '/roles?q=assessor', name = 'superadmin') => {
     const page = await openPage(address, name);
     await page.press('Edit Assessor');
@@ -251,7 +260,7 @@ describe('a role edited in its place', () => {
   };
 
   it.each(['/roles?q=assessor', '/roles?q=assessor&view=table'])(
-    'is saved whole, without an id in the address (%s)',
+    'a role edited in the list is saved once with its unknown fields (%s)',
     async address => {
       await (
         await standIn.as('second.superadmin')
@@ -275,7 +284,7 @@ describe('a role edited in its place', () => {
     },
   );
 
-  it('needs its name, and goes back to what it was on Cancel', async () => {
+  it('a role edited in the list needs a name, and Cancel discards the edit', async () => {
     const page = await edit();
     await page.type(/^Name/, '');
     await page.press('Save');
@@ -293,7 +302,7 @@ describe('a role edited in its place', () => {
       'There was an error saving the data. The connection was lost. Check your connection and try again.',
     ],
   ])(
-    'that cannot be saved (%s) says so, keeps what was typed, and can be saved again',
+    'a failed save of a role in the list (%s) is reported, keeps the typed text, and can be repeated',
     async (_, fault, text) => {
       standIn.fault({ match: 'PUT /api/roles', ...fault, times: 1 });
       const page = await edit();
@@ -306,7 +315,7 @@ describe('a role edited in its place', () => {
     },
   );
 
-  it('by an admin, but used beyond his applications, is refused with the reason, and keeps what was typed', async () => {
+  it('an admin cannot save a role that is used in other applications, and the typed text stays', async () => {
     const page = await edit(undefined, 'admin');
     await page.type(/^Name/, 'County code: assessor');
     await page.press('Save');
@@ -317,14 +326,14 @@ describe('a role edited in its place', () => {
   });
 });
 
-describe('deleting a role', () => {
+describe('deleting a role in the list', () => {
   const ask = async (name = 'Assessor', q = 'assessor') => {
     const page = await openPage(`/roles?q=${q}`);
     await page.press(`Delete ${name}`);
     return { page, question: await page.question(`Sure to delete ${name} ?`) };
   };
 
-  it('says first where it is used', async () => {
+  it('the question before a role is deleted counts its users and purposes, and Cancel keeps it', async () => {
     const naomi = await standIn.as('second.superadmin');
     const [people, carried] = [
       await naomi.ask('GET', `/api/users/role/${ASSESSOR}`),
@@ -340,7 +349,7 @@ describe('deleting a role', () => {
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  it('says when nobody has it, and removes it', async () => {
+  it('the question before an unassigned role is deleted says that it is not used, and then it is deleted', async () => {
     const { page, question } = await ask('Seasonal Clerk', 'seasonal');
     await within(question).findByText('The role is not assigned to any user, purpose, toolgroup or tool.');
     await page.answer('Delete');
@@ -349,7 +358,7 @@ describe('deleting a role', () => {
     await screen.findByRole('heading', { name: 'No matches' });
   });
 
-  it('says when that cannot be read', async () => {
+  it('the question before a role is deleted says that its usage could not be checked', async () => {
     standIn.fault({ match: 'GET /api/users/role/*', status: 500 });
     const { question } = await ask();
     expect(await within(question).findByText(/^Could not check where .+ is used\.$/)).toBeTruthy();
@@ -362,7 +371,7 @@ describe('deleting a role', () => {
       { drop: true },
       'There was an error removing the data. The connection was lost. Check your connection and try again.',
     ],
-  ])('says when it failed (%s), and the role stays', async (_, fault, text) => {
+  ])('a failed deletion of a role (%s) is reported, and the role stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/roles/*', ...fault, times: 1 });
     const { page } = await ask();
     await page.answer('Delete');

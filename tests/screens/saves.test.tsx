@@ -26,7 +26,7 @@ const change = async (fault: Fault, text = 'Hopper') => {
 const grace = async () =>
   (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
 
-describe('a save reads the record first, and', () => {
+describe('the request for a record before it is saved', () => {
   it.each<[string, object | unknown[]]>([
     ['a record torn to its id', { _id: GRACE }],
     ['a record without a name it had', { _id: GRACE, lastName: 'Lindqvist', email: 'user@map.example' }],
@@ -35,7 +35,7 @@ describe('a save reads the record first, and', () => {
       { _id: seededUserId(3), firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example' },
     ],
     ['a list', []],
-  ])('writes nothing over it where %s came', async (_, body) => {
+  ])('nothing is saved when the platform returns %s for the record to be saved', async (_, body) => {
     const page = await change({ match: READ, status: 200, body });
     await page.banner(
       'There was an error saving the user. The platform’s response could not be read: it had an unknown format. Try again.',
@@ -44,7 +44,7 @@ describe('a save reads the record first, and', () => {
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
   });
 
-  it('sends what was read before and did not come again', async () => {
+  it('a save sends the newest record, with the fields that the newest reply lacks from the earlier one', async () => {
     const { firstName, lastName, email, __v } = await grace();
     await change({
       match: READ,
@@ -64,9 +64,9 @@ describe('a save reads the record first, and', () => {
   });
 });
 
-describe('a save whose answer was lost', () => {
+describe('a save whose reply was lost', () => {
   it.each(['html', 'empty', 'broken', 'wrongShape', 'cut'] as const)(
-    'is looked into: it was done (%s)',
+    'a save whose reply was unreadable is looked up and found done (%s)',
     async answer => {
       const page = await change({ match: WRITE, answer });
       await page.banner('The platform’s response was lost, but your changes have been saved.');
@@ -76,7 +76,7 @@ describe('a save whose answer was lost', () => {
     },
   );
 
-  it('is looked into: it was not done, so that it can be sent again', async () => {
+  it('a save that did not reach the platform is reported, and can be sent again', async () => {
     const page = await change({ match: WRITE, drop: true, times: 1 });
     await page.banner(
       'There was an error saving the user. The connection was lost. Check your connection and try again.',
@@ -88,7 +88,7 @@ describe('a save whose answer was lost', () => {
   });
 
   it.each([{ status: 204 }, { status: 200, body: {} }, { status: 200, body: null }])(
-    'may be answered without content: %j',
+    'a save may be confirmed by a reply without content: %j',
     async answer => {
       const page = await change({ match: WRITE, ...answer });
       expect(await page.banner(/^Changes to .+ have been saved\.$/)).toBeTruthy();

@@ -31,15 +31,15 @@ const matchLabels = (group: string) => {
 };
 const searches = () => standIn.calls().filter(call => /^GET \/api\/(users\/search|roles|tags)/.test(call));
 
-describe('the search', () => {
-  it('finds pages and acts by what they are called, at once', async () => {
+describe('the global search', () => {
+  it('the search finds pages and actions by their names without a request', async () => {
     const page = await openPage();
     await page.type('ta');
     expect(matchLabels('Pages')).toEqual(['Tags']);
     expect(matchLabels('Actions')).toEqual(['New tag']);
   });
 
-  it('finds people and the records of every resource from three characters on, and goes there', async () => {
+  it('the search finds users and records from three characters on, and opens them', async () => {
     const page = await openPage();
     const before = searches().length;
     await page.type('par');
@@ -56,7 +56,7 @@ describe('the search', () => {
     expect(page.address()).toMatch(/^\/tag\/\w+\/info$/);
   });
 
-  it('calls by its id what the platform has no name of, or by a name that is a number', async () => {
+  it('the search shows a record without a name by its ID, and a numeric name as text', async () => {
     standIn.fault({
       match: 'GET /api/roles',
       status: 200,
@@ -84,7 +84,7 @@ describe('the search', () => {
     expect([matchLabels('Roles'), matchLabels('Tags')]).toEqual([['r1', '7'], ['t1']]);
   });
 
-  it('opens what is chosen in a new tab with Ctrl and Enter, and stays', async () => {
+  it('Ctrl and Enter open a result of the search in a new tab, and the search stays open', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const page = await openPage();
     await page.type('roles');
@@ -94,7 +94,7 @@ describe('the search', () => {
     screen.getByRole('dialog', { name: 'Search' });
   });
 
-  it('opens the dialog of a new record of the open page, and offers no other', async () => {
+  it('the search offers and opens the dialog for a new record of the current page', async () => {
     const page = await openPage('superadmin', '/roles');
     expect(matchLabels('Actions')).toEqual(['New role']);
     await page.type('new role');
@@ -104,7 +104,7 @@ describe('the search', () => {
     expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
   });
 
-  it('offers and asks only what one may', async () => {
+  it('the search offers and requests only what the user may see', async () => {
     const page = await openPage('keeper', '/');
     expect(matchLabels('Pages')).toEqual(['Home', 'Profile', 'Subscriptions', 'API keys', 'Change password']);
     expect(matchLabels('Actions').filter(act => act?.startsWith('New'))).toEqual([]);
@@ -113,7 +113,7 @@ describe('the search', () => {
     expect(searches()).toEqual([]);
   });
 
-  it('says when a part of it could not be asked, and shows the rest', async () => {
+  it('the search reports that a part failed, and shows the other results', async () => {
     standIn.fault({ match: 'GET /api/roles', status: 400 });
     const page = await openPage();
     await page.type('par');
@@ -122,10 +122,10 @@ describe('the search', () => {
   });
 });
 
-describe('the search finds applications and their plans', () => {
+describe('applications and plans in the search', () => {
   const requests = () => standIn.asked('GET /api/applications').map(({ query }) => query.query);
 
-  it('plans by their name and their application, and leads there', async () => {
+  it('the search finds a plan by its name and application, and opens it', async () => {
     const page = await openPage();
     await page.type('larks stand');
     await waitFor(() => expect(matchLabels('Subscription plans')).toEqual(['Standard']));
@@ -134,7 +134,7 @@ describe('the search finds applications and their plans', () => {
     expect(page.address()).toBe(`/subscription-plan/${planId(0, 1)}/edit`);
   });
 
-  it('plans by their name alone, three at most', async () => {
+  it('the search finds plans by name alone, at most three', async () => {
     const page = await openPage();
     await page.type('professional');
     await waitFor(() =>
@@ -142,7 +142,7 @@ describe('the search finds applications and their plans', () => {
     );
   });
 
-  it('both by the same answers, asked only once something is typed that could be one', async () => {
+  it('the search finds applications and plans with the same requests, from three characters on', async () => {
     const page = await openPage();
     await page.type('la');
     expect(requests()).toEqual([]);
@@ -152,7 +152,7 @@ describe('the search finds applications and their plans', () => {
     expect(requests().sort()).toEqual(['larks', undefined]);
   });
 
-  it('not for those who may not change them', async () => {
+  it('the search requests no applications for a user who may not change them', async () => {
     const page = await openPage('user', '/view/profile');
     await page.type('larkspur');
     await within(page.searching).findByText('No matches');
@@ -160,10 +160,10 @@ describe('the search finds applications and their plans', () => {
   });
 });
 
-describe('the search knows what belongs to a record', () => {
+describe('details of the results of the search', () => {
   const options = () => screen.getAllByRole('option').map(option => option.textContent);
 
-  it('tells people by e-mail and role, applications by their site, tools by their toolgroup', async () => {
+  it('the search shows users with email and role, applications with their site, tools with their toolgroup', async () => {
     const page = await openPage();
     await page.type('larks');
     await waitFor(() => expect(matchLabels('Applications')).toEqual(['Larkspur County Assessor']));
@@ -178,7 +178,7 @@ describe('the search knows what belongs to a record', () => {
     await waitFor(() => expect(options()).toContainEqual(expect.stringMatching(/^BufferToolgroup \w+/)));
   });
 
-  it('keeps the answers of what is typed now, whichever comes last', async () => {
+  it('the search shows the results of the current text, whichever reply comes last', async () => {
     const page = await openPage();
     standIn.fault({ match: 'GET /api/tags', outOfOrder: true });
     const requests = () => standIn.asked('GET /api/tags').map(({ query }) => query.query);
@@ -195,10 +195,10 @@ describe('the search knows what belongs to a record', () => {
   });
 });
 
-describe('the search on a record', () => {
+describe('actions for the current record in the search', () => {
   const LARKSPUR = `/application/${applicationId(0)}/info`;
 
-  it('offers to clone the application and to make a plan for it', async () => {
+  it('the search on an application offers to clone it, and to create a plan for it', async () => {
     const page = await openPage('superadmin', LARKSPUR);
     expect(matchLabels('Actions')).toEqual([
       'New Organization',
@@ -211,12 +211,12 @@ describe('the search on a record', () => {
     expect(page.address()).toBe(`/subscription-plan/${applicationId(0)}`);
   });
 
-  it('offers to clone the application to a superadmin alone', async () => {
+  it('the search on an application offers an admin no cloning', async () => {
     await openPage('admin', LARKSPUR);
     expect(matchLabels('Actions')).toEqual(['New Organization', expect.stringContaining('New plan for')]);
   });
 
-  it('adds a role to the person', async () => {
+  it('the search on a user leads to assigning a role to them', async () => {
     const page = await openPage('superadmin', `/user/${seededUserId(2)}/info#sessions`);
     await page.type('assign a role');
     await waitFor(() => expect(matchLabels('Actions')).toEqual(['Assign a role to Grace Lindqvist']));
@@ -228,8 +228,8 @@ describe('the search on a record', () => {
   });
 });
 
-describe('what was opened last', () => {
-  it('stands first until something is typed, without the page one is at, and goes with signing out', async () => {
+describe('recent pages in the search', () => {
+  it('the search lists recent records first but for the current page, and signing out removes them', async () => {
     const page = await openPage();
     expect(matchLabels('Recent')).toEqual([]);
     await page.type('larks');
@@ -252,7 +252,7 @@ describe('what was opened last', () => {
     );
   });
 
-  it('has pages among it, and nothing that is not for who is signed in', async () => {
+  it('the search lists recent pages, but none that the user may not see', async () => {
     const page = await openPage('keeper', '/');
     await page.type('api keys');
     await page.person.keyboard('{Enter}');
@@ -270,14 +270,14 @@ describe('what was opened last', () => {
   });
 });
 
-describe('the keys of the console', () => {
+describe('keyboard shortcuts', () => {
   const at = async () => {
     const page = await visit(standIn, 'superadmin', '/tags');
     await page.settled();
     return page;
   };
 
-  it('are listed by “?”, except where something is typed', async () => {
+  it('the key ? lists the keyboard shortcuts, except in a text field', async () => {
     const page = await at();
     await page.person.type(screen.getByRole('searchbox'), '?');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -290,14 +290,14 @@ describe('the keys of the console', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are listed from the search, by mouse', async () => {
+  it('the keyboard shortcuts are listed by a button in the search', async () => {
     const page = await openPage();
     await page.press('All shortcuts');
     await page.dialog('Keyboard shortcuts');
     expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
   });
 
-  it('are switched off by the person, who finds them again by the button', async () => {
+  it('keyboard shortcuts can be switched off, and on again from the search', async () => {
     const page = await at();
     page.main().focus();
     await page.person.keyboard('?');

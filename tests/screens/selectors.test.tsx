@@ -95,8 +95,8 @@ afterEach(() => {
   session.end('expired');
 });
 
-describe('a text that is left in a selector and names no choice', () => {
-  it('stays in the field with the error of the selector, and its form is not sent', async () => {
+describe('text in a selector that matches no choice', () => {
+  it('text that matches no choice stays in the selector with an error, and its form is not sent', async () => {
     await openPage();
     await leave('Zoe');
     await waitFor(() => expect(error()).toBe(INVALID));
@@ -106,7 +106,7 @@ describe('a text that is left in a selector and names no choice', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('stays in a selector of several, too, beside the labels of the choices', async () => {
+  it('text that matches no choice stays in a selector of several beside the chosen labels', async () => {
     await openPage({ multiple: true, first: [{ id: 'p0', label: 'Ada' }] });
     await leave('Zoe');
     await waitFor(() => expect(error()).toBe(NO_CHOICE));
@@ -119,7 +119,7 @@ describe('a text that is left in a selector and names no choice', () => {
     expect(submit).toHaveBeenCalledWith(['p0']);
   });
 
-  it('takes the place of the earlier choice: that is not sent in its stead', async () => {
+  it('text that matches no choice replaces the earlier choice of a selector', async () => {
     await openPage({ first: [{ id: 'p0', label: 'Ada' }] });
     await leave('Adam');
     await waitFor(() => expect(error()).toBe(INVALID));
@@ -128,7 +128,7 @@ describe('a text that is left in a selector and names no choice', () => {
     expect(submit).toHaveBeenCalledWith([]);
   });
 
-  it('is not sent by Enter either', async () => {
+  it('Enter does not send a form whose selector has text that matches no choice', async () => {
     await openPage();
     fireEvent.change(field(), { target: { value: 'Zoe' } });
     act(() => field().form!.requestSubmit());
@@ -136,7 +136,7 @@ describe('a text that is left in a selector and names no choice', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('is an error where it names two choices alike', async () => {
+  it('text that matches two choices is an error in a selector', async () => {
     await openPage();
     await leave('Twin');
     await waitFor(() => expect(error()).toBe(INVALID));
@@ -148,7 +148,7 @@ it.each([
   [true, 'bea'],
   [false, 'id-p1'],
 ])(
-  'A text that is left and names one choice in full, by its name or its note, becomes that choice (several: %s, %s).',
+  'text that matches one choice by its name or note becomes that choice (several: %s, %s)',
   async (multiple, text) => {
     await openPage({ multiple });
     await leave(text);
@@ -159,7 +159,7 @@ it.each([
   },
 );
 
-it('A selector that needs a character asks nothing before one is typed.', async () => {
+it('a selector that needs a character sends no request before one is typed', async () => {
   await openPage({ from: 1 });
   expect(await screen.findByText('Type at least 1 character.')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ const fill = async (page: Page, old: string, next: string, repeat = next) => {
 const submit = (page: Page) => page.press('Change password');
 
 describe('changing the own password', () => {
-  it('asks for what is missing and sends nothing', async () => {
+  it('the password form reports missing fields, and sends nothing', async () => {
     const page = await visitConsole('user', '/settings');
     await submit(page);
     await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('Enter your current password'));
@@ -26,7 +26,7 @@ describe('changing the own password', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('says that the passwords do not match, until either of them is changed to', async () => {
+  it('the password form reports passwords that do not match, until one of them is changed', async () => {
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Assessor1', 'Surveyor2', 'Surveyor3');
     await submit(page);
@@ -36,7 +36,7 @@ describe('changing the own password', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('refuses two characters itself, and shows what the platform says to seven, until somebody types again', async () => {
+  it('the password form refuses two characters itself, and shows the platform’s refusal of seven', async () => {
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Assessor1', 'Ab');
     await submit(page);
@@ -51,7 +51,7 @@ describe('changing the own password', () => {
     await waitFor(() => expect(page.errorOf(/^New password/)).toBeUndefined());
   });
 
-  it('says what the new password needs, and which of it is there', async () => {
+  it('the password form lists the requirements of a password, and marks those that are met', async () => {
     await visitConsole('user', '/settings').then(page => page.type(/^New password/, 'surveyor2'));
     const list = screen.getByRole('list', { name: 'The password needs' });
     expect([...list.children].map(item => item.textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('changing the own password', () => {
     expect(list.querySelectorAll('svg path')).toHaveLength(2);
   });
 
-  it('counts ten points for each strength of the new password', async () => {
+  it('the password form rates the strength of the new password with ten points for each criterion', async () => {
     const page = await visitConsole('user', '/settings');
     await page.type(/^New password/, 'Longer-than-8');
     const meter = screen.getByRole('meter', { name: 'Password strength' });
@@ -70,7 +70,7 @@ describe('changing the own password', () => {
     screen.getByText('40 of 40 points');
   });
 
-  it('puts a wrong current password under its field, also when the platform only says 403, in its words where it has some', async () => {
+  it('a wrong current password is reported at its field, in the platform’s words if there are any', async () => {
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Wrong1234', 'Surveyor2');
     await submit(page);
@@ -94,7 +94,7 @@ describe('changing the own password', () => {
     await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('Twice a day only'));
   });
 
-  it('keeps what was typed and says that it may have worked when no answer comes', async () => {
+  it('the password form keeps its text when the reply is lost, and says that the change may be done', async () => {
     standIn.fault({ match: 'PUT /api/users/*', drop: true, times: 1 });
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Assessor1', 'Surveyor2');
@@ -107,7 +107,7 @@ describe('changing the own password', () => {
   });
 
   it.each([400, 422, 429, 500, 503])(
-    'says the documented sentence when the platform answers %i without a word',
+    'the password form shows the documented message when the platform responds with %i alone',
     async httpStatus => {
       standIn.fault({ match: 'PUT /api/users/*', status: httpStatus, times: 1 });
       const page = await visitConsole('user', '/settings');
@@ -117,7 +117,7 @@ describe('changing the own password', () => {
     },
   );
 
-  it('sends once for a double click, says so and goes home after two seconds', async () => {
+  it('a double click changes the password once, and the home page opens after two seconds', async () => {
     const page = await visitConsole('admin', '/settings');
     await fill(page, 'Assessor1', 'Surveyor2');
     await page.person.dblClick(screen.getByRole('button', { name: 'Change password' }));
@@ -130,8 +130,8 @@ describe('changing the own password', () => {
   });
 });
 
-describe('the first login', () => {
-  it('can be skipped at once, and nobody asks about what was typed', async () => {
+describe('the password form at the first login', () => {
+  it('the first login can be skipped without a question about typed text', async () => {
     const page = await visitConsole('first.login', '/settings');
     await screen.findByRole('heading', { level: 1, name: 'Choose your own password' });
     await page.type(/^New password/, 'Half');
@@ -140,7 +140,7 @@ describe('the first login', () => {
     expect(marks()).toEqual([]);
   });
 
-  it('is done by changing the password, and then the console opens', async () => {
+  it('changing the password completes the first login, and the console opens', async () => {
     const page = await visitConsole('first.login', '/settings');
     await fill(page, 'Assessor1', 'Surveyor2');
     await submit(page);

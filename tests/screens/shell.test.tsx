@@ -34,8 +34,8 @@ const signIn = async (page: Page, name = 'superadmin') => {
   await page.press('Sign in');
 };
 
-describe('the bar over every page', () => {
-  it('has the documented links in their order', () => {
+describe('the bar of the console', () => {
+  it('the bar and its menu have the documented links in their order', () => {
     const bar = ['Roles', 'Users', 'Tools', 'Tags'];
     const belowTools = ['Purposes', 'Toolgroups'];
     expect(menu('bar').filter(name => bar.includes(name))).toEqual(bar);
@@ -47,22 +47,25 @@ describe('the bar over every page', () => {
     ['admin', ['Home', ...menu('bar')], 'Hello, Daniel'],
     ['user', ['Home'], 'Hello, Grace'],
     ['keeper', ['Home'], 'Hello, Walter'],
-  ])('offers a %s these links, the greeting and the four icons', async (name, links, hello) => {
-    const page = await openPage(name, '/settings');
-    expect(texts(nav())).toEqual(links);
-    expect(nav().filter(link => link.querySelector('svg'))).toEqual([]);
-    const bar = within(screen.getByRole('banner'));
-    bar.getByText(hello);
-    const to = (label: string) => bar.getByRole('link', { name: label }).getAttribute('href');
-    expect([to('Profile'), to('API keys'), to('Change password')]).toEqual([
-      '/view/profile',
-      '/apikeys',
-      '/settings',
-    ]);
-    await page.press('Sign out');
-    await screen.findByRole('heading', { name: 'Sign in' });
-    expect(page.address()).toBe('/login');
-  });
+  ])(
+    'the bar shows a %s the links of their role, a greeting and the icons of their account',
+    async (name, links, hello) => {
+      const page = await openPage(name, '/settings');
+      expect(texts(nav())).toEqual(links);
+      expect(nav().filter(link => link.querySelector('svg'))).toEqual([]);
+      const bar = within(screen.getByRole('banner'));
+      bar.getByText(hello);
+      const to = (label: string) => bar.getByRole('link', { name: label }).getAttribute('href');
+      expect([to('Profile'), to('API keys'), to('Change password')]).toEqual([
+        '/view/profile',
+        '/apikeys',
+        '/settings',
+      ]);
+      await page.press('Sign out');
+      await screen.findByRole('heading', { name: 'Sign in' });
+      expect(page.address()).toBe('/login');
+    },
+  );
 
   it.each([
     ['/users', 'Users'],
@@ -72,12 +75,12 @@ describe('the bar over every page', () => {
     ['/roles', 'Roles'],
     ['/purposes', 'Tools'],
     ['/', 'Home'],
-  ])('marks at %s the link %s', async (address, name) => {
+  ])('at %s the bar marks the link %s', async (address, name) => {
     await openPage('superadmin', address);
     expect(texts(nav().filter(link => link.getAttribute('aria-current') === 'page'))).toEqual([name]);
   });
 
-  it('has the way here as a breadcrumb', async () => {
+  it('a page shows its path as a breadcrumb', async () => {
     const page = await openPage('superadmin', INFO);
     await screen.findByRole('heading', { name: 'Grace Lindqvist' });
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -87,14 +90,14 @@ describe('the bar over every page', () => {
     await waitFor(() => expect(page.address()).toBe('/users'));
   });
 
-  it('moves the keyboard into a new page', async () => {
+  it('the focus moves into a newly opened page', async () => {
     const page = await openPage('superadmin', '/users');
     await page.follow('Tags');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
-  it('folds into a drawer on a narrow screen', async () => {
+  it('the bar becomes a drawer on a narrow screen', async () => {
     const page = await openPage('admin', '/tags', { width: 390 });
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await page.press('Menu');
@@ -118,9 +121,9 @@ describe('the bar over every page', () => {
   });
 });
 
-describe('addresses', () => {
+describe('addresses of the console', () => {
   it.each(['/nowhere', '/users/new/what', '/user/1', '/tag', '/users/', '/%E0%A4%A', '/application/1'])(
-    '%s never ends in a blank page',
+    'the address %s never shows a blank page',
     async address => {
       // The router tells of an address that cannot be decoded.
       if (address.includes('%')) vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -130,21 +133,24 @@ describe('addresses', () => {
   );
 
   it.each(['/nowhere', '/user/1', '/tag', '/roles/1/what', '/subscription-plan'])(
-    '%s is unknown and goes home',
+    'the unknown address %s leads to the home page',
     async address => {
       const page = await openPage('superadmin', address);
       await waitFor(() => expect(page.address()).toBe('/'));
     },
   );
 
-  it.each([...lists, '/application/new', '/users/new', INFO])('%s is not for a plain user', async address => {
-    const page = await visit(standIn, 'user', address);
-    await waitFor(() => expect(page.address()).toBe('/subscriptions'));
-    expect(page.banners()).toHaveLength(1);
-    expect(standIn.calls()).not.toContain(`GET /api/users/detail/${GRACE}/info`);
-  });
+  it.each([...lists, '/application/new', '/users/new', INFO])(
+    'the address %s leads a plain user to the subscriptions with one message',
+    async address => {
+      const page = await visit(standIn, 'user', address);
+      await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+      expect(page.banners()).toHaveLength(1);
+      expect(standIn.calls()).not.toContain(`GET /api/users/detail/${GRACE}/info`);
+    },
+  );
 
-  it('of roles tells a plain user in the documented words', async () => {
+  it('the roles list tells a plain user in the documented words that it is not for them', async () => {
     const page = await visit(standIn, 'user', '/roles');
     expect(await page.banner('You are not authorized to view Roles.')).toBeTruthy();
   });
@@ -156,7 +162,7 @@ describe('language and theme', () => {
     await page.person.click(await screen.findByRole('menuitemradio', { name: to }));
   };
 
-  it('switching the language keeps what was typed, and the address', async () => {
+  it('switching the language keeps typed text, and translates errors', async () => {
     const page = await openPage('superadmin', '/users/new');
     await page.type(/^First name/, 'Ada');
     await page.press('Create user');
@@ -172,7 +178,7 @@ describe('language and theme', () => {
     expect(page.errorOf(/^Last name/)).toBe('Last name is required');
   });
 
-  it('the language stays on this device', async () => {
+  it('the chosen language is kept on this device', async () => {
     const page = await openPage('superadmin', '/tags');
     await language(page, 'Español');
     await waitFor(() => expect(document.documentElement.lang).toBe('es'));
@@ -181,7 +187,7 @@ describe('language and theme', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Usuarios/);
   });
 
-  it('the theme is light, dark or as the system, and stays on this device', async () => {
+  it('the theme can be switched between dark and light, and is kept on this device', async () => {
     const page = await openPage('superadmin', '/tags');
     for (const [name, shown] of [
       ['Dark', 'dark'],
@@ -201,7 +207,7 @@ describe('language and theme', () => {
   });
 });
 
-describe('the banners', () => {
+describe('banners', () => {
   const SAVED = 'The tag All parcels has been saved.';
   const FAILED = /^There was an error saving the tags\. Something went wrong on the platform \(500\)/;
   const edit = async (width = 1280) => {
@@ -211,7 +217,7 @@ describe('the banners', () => {
     return page;
   };
 
-  it('of success hide after two seconds', async () => {
+  it('a banner of success disappears after two seconds', async () => {
     const page = await edit();
     fakeClock.hold();
     await page.press('Save');
@@ -226,13 +232,13 @@ describe('the banners', () => {
   it.each([
     [1280, true],
     [1500, false],
-  ])('of success are a toast but in a wide window (%d px)', async (width, toast) => {
+  ])('a banner of success is a toast except in a wide window (%d px)', async (width, toast) => {
     const page = await edit(width);
     await page.press('Save');
     expect((await page.banner(SAVED)).closest('[class*=toast]') !== null).toBe(toast);
   });
 
-  it('of success wait while somebody points at them', async () => {
+  it('a banner of success stays while the pointer is over it', async () => {
     const page = await edit();
     fakeClock.hold();
     await page.press('Save');
@@ -244,7 +250,7 @@ describe('the banners', () => {
     expect(page.banners()).toEqual([]);
   });
 
-  it('of error stay until dismissed, also on other pages', async () => {
+  it('an error banner stays on other pages until it is dismissed', async () => {
     standIn.fault({ match: 'PUT /api/tags', status: 500, body: {}, times: 1 });
     const page = await edit();
     fakeClock.hold();
@@ -260,7 +266,7 @@ describe('the banners', () => {
     expect(page.banners()).toEqual([]);
   });
 
-  it('of error come first, and are told politely', async () => {
+  it('an error banner comes first, and banners are announced politely', async () => {
     standIn.fault({ match: 'PUT /api/tags', status: 500, body: {}, times: 1 });
     const page = await edit();
     await page.press('Save');
@@ -277,7 +283,7 @@ describe('the banners', () => {
 describe('the loading bar', () => {
   const bar = () => screen.queryByRole('progressbar');
 
-  it('shows when an answer takes longer than 400 ms, and goes when it is there', async () => {
+  it('the loading bar appears when a reply takes longer than 400 ms, and disappears with the reply', async () => {
     const page = await openPage('superadmin', '/users');
     await page.settled();
     standIn.fault({ match: 'GET /api/users', hang: true, times: 1 });
@@ -292,7 +298,7 @@ describe('the loading bar', () => {
     await waitFor(() => expect(bar()).toBeNull());
   });
 
-  it('shows while the console opens slowly, and not before', async () => {
+  it('the loading bar appears when the console takes longer than 400 ms to open', async () => {
     const { token } = await standIn.as('superadmin');
     session.begin(token);
     standIn.fault({ match: 'GET /api/users/me', hang: true, times: 1 });
@@ -307,7 +313,7 @@ describe('the loading bar', () => {
   });
 });
 
-describe('a session that ends', () => {
+describe('sessions that end', () => {
   const WARNING = 'Please login to continue';
   const warnings = () => screen.queryAllByText(WARNING);
 
@@ -330,24 +336,27 @@ describe('a session that ends', () => {
         await page.answer('Set as Super Admin');
       },
     ],
-  ])('at %s is said once, and signing in leads back to path, query and hash', async (_, address, act401) => {
-    const page = await visit(standIn, 'superadmin', address);
-    await page.settled();
-    standIn.expireTokens();
-    await act401(page);
-    await screen.findByRole('heading', { name: 'Sign in' });
-    expect(warnings()).toHaveLength(1);
-    expect(session.token()).toBeUndefined();
-    expect(document.cookie).not.toContain('token=');
-    expect(page.address()).toMatch(/^\/login\?next=/);
-    standIn.tokensCount();
-    await signIn(page);
-    await page.settled();
-    expect(page.address()).toBe(address);
-    expect(warnings()).toHaveLength(0);
-  });
+  ])(
+    'a session that ends at %s is reported once, and signing in leads back to the same address',
+    async (_, address, act401) => {
+      const page = await visit(standIn, 'superadmin', address);
+      await page.settled();
+      standIn.expireTokens();
+      await act401(page);
+      await screen.findByRole('heading', { name: 'Sign in' });
+      expect(warnings()).toHaveLength(1);
+      expect(session.token()).toBeUndefined();
+      expect(document.cookie).not.toContain('token=');
+      expect(page.address()).toMatch(/^\/login\?next=/);
+      standIn.tokensCount();
+      await signIn(page);
+      await page.settled();
+      expect(page.address()).toBe(address);
+      expect(warnings()).toHaveLength(0);
+    },
+  );
 
-  it('is said once for many refused calls', async () => {
+  it('a session that ends in many requests is reported once', async () => {
     const page = await visit(standIn, 'superadmin', `${INFO}#sessions`);
     await page.settled();
     standIn.fault({ match: '* /api/*', status: 401 });
@@ -356,7 +365,7 @@ describe('a session that ends', () => {
     expect(warnings()).toHaveLength(1);
   });
 
-  it('before it began leads to the login page and back', async () => {
+  it('an invalid session leads to the login page with a message, and back after signing in', async () => {
     session.begin('a-token-nobody-knows');
     const page = await openUrl(`${INFO}?a=1#sessions`);
     await screen.findByRole('heading', { name: 'Sign in' });
@@ -366,7 +375,7 @@ describe('a session that ends', () => {
     expect(page.address()).toBe(`${INFO}?a=1#sessions`);
   });
 
-  it('that never was leads to the login page without a word, and back', async () => {
+  it('a visit without a session leads to the login page without a message, and back after signing in', async () => {
     const page = await openUrl('/tags?q=par#x');
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(warnings()).toHaveLength(0);
@@ -377,7 +386,7 @@ describe('a session that ends', () => {
     expect(page.names()).toEqual(['Parcels', 'Split Parcels']);
   });
 
-  it('keeps what was typed as a draft', async () => {
+  it('a form whose session ends keeps its typed text as a draft', async () => {
     const page = await visit(standIn, 'superadmin', INFO);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
@@ -391,7 +400,7 @@ describe('a session that ends', () => {
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-    'never leads away to %s',
+    'signing in never leads to the foreign address %s',
     async next => {
       const page = await openUrl(`/login?next=${encodeURIComponent(next)}`);
       await signIn(page);
@@ -401,7 +410,7 @@ describe('a session that ends', () => {
     },
   );
 
-  it('leaves nothing of the person before to the next', async () => {
+  it('the next user sees nothing of the user who signed out', async () => {
     const page = await visit(standIn, 'superadmin', '/users');
     await page.settled();
     await page.press('Sign out');
@@ -414,7 +423,7 @@ describe('a session that ends', () => {
     expect(document.body.textContent).not.toContain('Sofía');
   });
 
-  it('of another tab is noticed when this one is looked at', async () => {
+  it('a session ended in another tab is noticed when this tab becomes visible', async () => {
     const page = await visit(standIn, 'superadmin', '/tags');
     await page.settled();
     document.cookie = 'token=; path=/; max-age=0';

@@ -56,8 +56,8 @@ const withCards = async (cards: object[], chosen: string | null) => {
   });
 };
 
-describe('what can be subscribed to', () => {
-  it('is searched among the applications with their plans', async () => {
+describe('choosing a subscription', () => {
+  it('applications to subscribe to are searched together with their plans', async () => {
     await openPage();
     expect(await offeredChoices(panel(), 'Application', 'county')).toContain(LARKSPUR);
     const requests = standIn.asked('GET /api/applications').map(({ query }) => query);
@@ -70,7 +70,7 @@ describe('what can be subscribed to', () => {
     expect(requests.filter(({ expand }) => expand !== 'subscriptionPlans')).toEqual([]);
   });
 
-  it('are plans with a price, each of them for some durations', async () => {
+  it('an application offers its plans with a price, and each plan its durations', async () => {
     const page = await openPage();
     await pickChoice(panel(), 'Application', LARKSPUR);
     expect(await offeredChoices(panel(), 'Plan')).toEqual(['Basic', 'Standard', 'Professional']);
@@ -84,7 +84,7 @@ describe('what can be subscribed to', () => {
     expect(page.banners()).toEqual([]);
   });
 
-  it('is nothing of an application without plans, and it says so', async () => {
+  it('an application without plans is reported, and cannot be subscribed to', async () => {
     const page = await openPage();
     await pickChoice(panel(), 'Application', OTTAWA);
     within(panel()).getByText('Ottawa Bend Planning has no plans available yet');
@@ -95,7 +95,7 @@ describe('what can be subscribed to', () => {
     );
   });
 
-  it('is emptied when what it depends on changes', async () => {
+  it('changing the application clears plan and duration, and changing the plan clears the duration', async () => {
     const page = await openPage();
     await bexley(page);
     await pickChoice(panel(), 'Plan', 'Standard');
@@ -110,7 +110,7 @@ describe('what can be subscribed to', () => {
     within(panel()).getByText('Choose a plan first');
   });
 
-  it('is asked for where it is missing, one after the other', async () => {
+  it('missing choices of a subscription are requested one after the other', async () => {
     const page = await openPage();
     await subscribe(page);
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Choose an application'));
@@ -125,8 +125,8 @@ describe('what can be subscribed to', () => {
   });
 });
 
-describe('a plan', () => {
-  it('cannot be chosen before the application, and its field says so', async () => {
+describe('the plan of a new subscription', () => {
+  it('the plan cannot be chosen before the application, and its field says to choose that first', async () => {
     const page = await openPage();
     const field = () => within(panel()).getByRole<HTMLInputElement>('combobox', { name: 'Plan' });
     expect([field().placeholder, field().readOnly]).toEqual(['Choose an application first', true]);
@@ -137,8 +137,8 @@ describe('a plan', () => {
   });
 });
 
-describe('what it costs', () => {
-  it('stands before the button: amount, card, how often', async () => {
+describe('the cost of a new subscription', () => {
+  it('the cost of a subscription shows amount, card and renewal before the button', async () => {
     const page = await openPage();
     expect(charged()).toEqual(['', '']);
     await bexley(page);
@@ -158,7 +158,7 @@ describe('what it costs', () => {
     ]);
   });
 
-  it('follows the plan when somebody changes its price meanwhile', async () => {
+  it('the cost of a subscription follows a price that another user changes', async () => {
     const page = await openPage();
     await bexley(page);
     const id = planId(10, 0);
@@ -182,7 +182,7 @@ describe('what it costs', () => {
     expect(chosen('Plan')).toBe('Basic');
   });
 
-  it('says that there is such a subscription already', async () => {
+  it('the form for a subscription warns of one to the same plan', async () => {
     const page = await openPage();
     await choose(page, LARKSPUR, 'Standard', /^1 month/);
     expect(
@@ -190,7 +190,7 @@ describe('what it costs', () => {
     ).toBeTruthy();
   });
 
-  it('without a card says so, and the platform decides: it refuses in its own words', async () => {
+  it('subscribing without a card shows the platform’s refusal in its own words', async () => {
     const page = await openPage('keeper');
     within(panel()).getByText('You have no card yet. The platform may require one.');
     await bexley(page);
@@ -201,13 +201,13 @@ describe('what it costs', () => {
     expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
   });
 
-  it('without a card leads to adding one where that is wanted', async () => {
+  it('the note about a missing card leads to the form for one', async () => {
     const page = await openPage('keeper');
     await page.person.click(within(panel()).getByRole('button', { name: 'Add card' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Card number/)));
   });
 
-  it('without a card subscribes where the platform agrees, as with a trial', async () => {
+  it('subscribing without a card succeeds if the platform accepts it', async () => {
     const page = await openPage('keeper');
     await bexley(page);
     standIn.fault({ match: SUBSCRIBE, status: 200, body: { _id: 's9' } });
@@ -216,7 +216,7 @@ describe('what it costs', () => {
     expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
   });
 
-  it('is nothing for a free plan, which needs no card', async () => {
+  it('subscribing to a free plan shows a cost of zero and needs no card', async () => {
     const page = await openPage('keeper');
     await choose(page, HARLAN, 'Open House', /^1 week/);
     expect(charged()[0]).toBe('Charged today $0.00');
@@ -231,7 +231,7 @@ describe('what it costs', () => {
       'Visa ending 4242 has expired, so the payment will probably fail. Add another card or set another default card.',
     ],
     ['no card is the default', null, 'You have no default card. Set one before you subscribe.'],
-  ])('warns where %s', async (_, chosenCard, text) => {
+  ])('the form for a subscription warns that %s', async (_, chosenCard, text) => {
     await withCards(
       [
         { id: 'a', brand: 'Visa', last4: '4242', exp_month: 1, exp_year: 2025 },
@@ -245,8 +245,8 @@ describe('what it costs', () => {
   });
 });
 
-describe('subscribing', () => {
-  it('leads to where the card to charge is chosen, where there are several and none is', async () => {
+describe('creating a subscription', () => {
+  it('subscribing with several cards and no default leads to choosing one', async () => {
     await withCards(
       [
         { id: 'a', brand: 'Visa', last4: '4242' },
@@ -264,7 +264,7 @@ describe('subscribing', () => {
     expect(standIn.asked(SUBSCRIBE)).toEqual([]);
   });
 
-  it('asks before it is left while it is created, and says that it will exist', async () => {
+  it('leaving while a subscription is being created asks first and says that it will be created', async () => {
     const page = await openPage();
     standIn.fault({ match: SUBSCRIBE, delayMs: 60_000 });
     await bexley(page);
@@ -279,7 +279,7 @@ describe('subscribing', () => {
     await page.banner(`You are now subscribed to Basic for ${BEXLEY}.`);
   });
 
-  it('sends what was chosen, once, however often it is pressed, and names what was subscribed to', async () => {
+  it('a new subscription is sent once although the button is pressed repeatedly, and is listed', async () => {
     const page = await openPage();
     standIn.fault({ match: SUBSCRIBE, delayMs: 60_000 });
     await bexley(page);
@@ -302,7 +302,7 @@ describe('subscribing', () => {
   });
 
   it.each([200, 400])(
-    'that is refused with %i says so in the words of the platform, and nothing is added',
+    'a subscription refused with %i shows the platform’s words, and none is added',
     async httpStatus => {
       const page = await openPage();
       const before = active();
@@ -321,7 +321,7 @@ describe('subscribing', () => {
     },
   );
 
-  it('leaves the next one chosen, which was meanwhile', async () => {
+  it('a choice made while a subscription is being created stays', async () => {
     standIn.fault({ match: SUBSCRIBE, delayMs: 60_000, times: 1 });
     const page = await openPage();
     await bexley(page);
@@ -333,7 +333,7 @@ describe('subscribing', () => {
     expect(chosen('Application')).toBe(LARKSPUR);
   });
 
-  it('that fails without a word says what failed', async () => {
+  it('a failed subscription without a message of the platform is reported', async () => {
     const page = await openPage();
     standIn.fault({ match: SUBSCRIBE, status: 503 });
     await bexley(page);
@@ -365,7 +365,7 @@ describe('subscribing', () => {
       false,
     ],
   ])(
-    'whose answer is lost %s is looked for and never sent again by itself',
+    'a subscription whose reply is lost %s is looked up and not sent again',
     async (_, fault, text, isAdded) => {
       const page = await openPage();
       standIn.fault(fault);
@@ -380,7 +380,7 @@ describe('subscribing', () => {
     },
   );
 
-  it('of which nobody knows says so', async () => {
+  it('a subscription whose reply and lookup are both lost is reported as unknown', async () => {
     const page = await openPage();
     await bexley(page);
     standIn.fault({ match: SUBSCRIBE, drop: true });
@@ -392,7 +392,7 @@ describe('subscribing', () => {
     expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
   });
 
-  it('half chosen is asked about on leaving', async () => {
+  it('leaving with a half-chosen subscription asks first', async () => {
     const page = await openPage();
     await pickChoice(panel(), 'Application', BEXLEY);
     await page.follow('Profile');
