@@ -40,10 +40,10 @@ const openPage = async (active: object[], kept: Parameters<typeof graceWith>[0] 
 const actions = (place: HTMLElement) =>
   buttonsIn(place).filter(name => /^(Cancel subscription|End now|Resubscribe)/.test(name!));
 
-describe('a subscription in activePlans', () => {
+describe('states of an active subscription', () => {
   it.each<[string, object, { marks: string[]; renewal: string; offered: string[]; cycle?: string }]>([
     [
-      'that is canceled does not renew and can be taken up again',
+      'that is canceled does not renew and can be resubscribed to',
       { status: 'canceled', ended_at: at(2026, 12, 1) },
       { marks: ['Cancelled'], renewal: 'Ended 12/01/2026', offered: [RESUBSCRIBE] },
     ],
@@ -53,7 +53,7 @@ describe('a subscription in activePlans', () => {
       { marks: ['Expired'], renewal: 'Does not renew', offered: [] },
     ],
     [
-      'that is paused says so',
+      'that is paused is marked as paused',
       { status: 'paused' },
       { marks: ['Paused'], renewal: 'Paused', offered: [CANCEL] },
     ],
@@ -99,7 +99,7 @@ describe('a subscription in activePlans', () => {
         cycle: '02/01/2026 – 02/01/2027',
       },
     ],
-  ])('%s', async (_, stripe, wanted) => {
+  ])('a subscription %s', async (_, stripe, wanted) => {
     await openPage([documentedSubscription({ stripe })]);
     const [row] = subscriptionRowsIn(subscriptionPanel('Active'));
     expect(row!.marks).toEqual(wanted.marks);
@@ -109,7 +109,7 @@ describe('a subscription in activePlans', () => {
   });
 
   it.each(['past_due', 'unpaid'])(
-    'that is %s without an event says that the payment failed and what to do',
+    'a subscription that is %s without an event warns that the payment failed and what to do',
     async httpStatus => {
       await openPage([documentedSubscription({ stripe: { status: httpStatus } })], {
         cards: [VISA],
@@ -121,7 +121,7 @@ describe('a subscription in activePlans', () => {
     },
   );
 
-  it('whose plan and duration have one name says it once', async () => {
+  it('a subscription whose plan and duration have the same name shows it once', async () => {
     await openPage([
       documentedSubscription({
         plan: { _id: 'p1', name: 'Monthly' },
@@ -132,7 +132,7 @@ describe('a subscription in activePlans', () => {
     expect(subscriptionRowsIn(subscriptionPanel('Active'))[0]!.plan).toBe('Monthly');
   });
 
-  it('that is charged to a card without last digits names the brand alone', async () => {
+  it('a failed payment with a card without last digits names only the brand', async () => {
     const events = [eventOf('invoice.payment_failed', at(2026, 11, 18))];
     await openPage([documentedSubscription({ events })], {
       cards: [{ id: 'c3', brand: 'American Express' }],
@@ -143,27 +143,26 @@ describe('a subscription in activePlans', () => {
     );
   });
 
-  it('that is canceled does not ask to pay for it', async () => {
+  it('a canceled subscription shows no warning about its failed payment', async () => {
     const events = [eventOf('invoice.payment_failed', at(2026, 11, 18))];
     await openPage([documentedSubscription({ stripe: { status: 'canceled' }, events })]);
     expect(subscriptionRowsIn(subscriptionPanel('Active'))[0]!.warning).toBe('');
   });
 
   it.each([
-    [
-      'that still runs, until when it would',
-      NOVEMBER,
-      'Its current cycle would otherwise run until 11/18/2099.',
-    ],
-    ['that is over, nothing of that', at(2026, 1, 18), undefined],
-  ])('that is cancelled says of a cycle %s', async (_, current_period_end, text) => {
-    const page = await openPage([documentedSubscription({ stripe: { current_period_end } })]);
-    await page.press(CANCEL);
-    const question = (await page.question('Cancel Professional for Alder County?')).textContent;
-    expect(/Its current cycle would otherwise run until [\d/]+\./.exec(question)?.[0]).toBe(text);
-  });
+    ['a cycle that still runs', NOVEMBER, 'Its current cycle would otherwise run until 11/18/2099.'],
+    ['a cycle that is over', at(2026, 1, 18), undefined],
+  ])(
+    'the question about cancelling a subscription names the end of its cycle only while it runs: %s',
+    async (_, current_period_end, text) => {
+      const page = await openPage([documentedSubscription({ stripe: { current_period_end } })]);
+      await page.press(CANCEL);
+      const question = (await page.question('Cancel Professional for Alder County?')).textContent;
+      expect(/Its current cycle would otherwise run until [\d/]+\./.exec(question)?.[0]).toBe(text);
+    },
+  );
 
-  it('that ends is resubscribed by the documented call, and renews by itself from then on', async () => {
+  it('an ending subscription is resubscribed by the documented request, after a question', async () => {
     const page = await openPage([documentedSubscription({ stripe: { cancel_at_period_end: true } })]);
     await page.press(RESUBSCRIBE);
     const question = await page.question('Resubscribe to Professional for Alder County?');
@@ -178,7 +177,7 @@ describe('a subscription in activePlans', () => {
     ]);
   });
 
-  it('has its status in Spanish, too', async () => {
+  it('the status of a subscription is translated into Spanish', async () => {
     const statuses = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'incomplete_expired'];
     const active = [...statuses, 'canceled', 'paused'].map(httpStatus =>
       documentedSubscription({ _id: httpStatus, stripe: { status: httpStatus } }),

@@ -47,8 +47,8 @@ const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
 const FAILED = 'invoice.payment_failed';
 const PAID = 'invoice.payment_succeeded';
 
-describe('the own subscriptions', () => {
-  it('are listed without those that are no records, which are counted, as cards are', async () => {
+describe('the subscriptions of the signed-in user', () => {
+  it('unreadable subscriptions and cards are skipped and counted', async () => {
     answered({
       cards: [VISA, { brand: 'Visa' }],
       active: [null, documentedSubscription(), 's2', {}],
@@ -62,7 +62,7 @@ describe('the own subscriptions', () => {
     expect(screen.getByRole('region', { name: 'Your cards' }).textContent).toMatch(skippedNote('1 entry'));
   });
 
-  it('are cancelled after a question, by the own call', async () => {
+  it('a user ends a subscription of their own after a question, and it moves to the cancelled ones', async () => {
     const call = `DELETE /api/subscriptions/${await subscriptionId('City of Millbrook')}`;
     const page = await openPage();
     await page.press('End now: Basic, City of Millbrook');
@@ -80,7 +80,7 @@ describe('the own subscriptions', () => {
     );
   });
 
-  it('are taken up again by the own call', async () => {
+  it('a user resubscribes to a subscription of their own after a question, and it becomes active', async () => {
     const call = `PUT /api/subscriptions/${await subscriptionId('Marlow County Tax Maps')}/resubscribe`;
     const page = await openPage();
     await page.press('Resubscribe: Tax Map Zone 3, Marlow County Tax Maps');
@@ -97,7 +97,7 @@ describe('the own subscriptions', () => {
     );
   });
 
-  it('whose cancelling has no answer are read again by the own call, and what was found is said', async () => {
+  it('a cancelled subscription whose reply was lost is loaded again, and the outcome is reported', async () => {
     const page = await openPage();
     standIn.fault({ match: 'DELETE /api/subscriptions/*', answer: 'cut' });
     await page.press('End now: Basic, City of Millbrook');
@@ -106,7 +106,7 @@ describe('the own subscriptions', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('change within sight where a superadmin changes them', async () => {
+  it('the subscriptions page shows at once that a superadmin has ended a subscription', async () => {
     await openPage();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     const id = await subscriptionId('City of Millbrook');
@@ -119,7 +119,7 @@ describe('the own subscriptions', () => {
   });
 
   it.each(['ids', 'populated'] as const)(
-    'are named for a plain user where their parts come as %s',
+    'a plain user sees the names in their subscriptions when the parts come as %s',
     async refs => {
       standIn.refs(refs);
       await openPage();
@@ -138,7 +138,7 @@ describe('the own subscriptions', () => {
     },
   );
 
-  it('say where there are none what to do', async () => {
+  it('a user without subscriptions is shown how to start one', async () => {
     answered({});
     await openPage();
     expect(active().textContent).toContain('To start one, choose an application, a plan and a duration.');
@@ -147,7 +147,7 @@ describe('the own subscriptions', () => {
     );
   });
 
-  it('that are many are found by what is typed, and one whose payment failed is on the first page', async () => {
+  it('many subscriptions are paged and searched, and one with a failed payment comes first', async () => {
     const many = Array.from({ length: 24 }, (_, n) =>
       documentedSubscription({
         _id: `s${n}`,
@@ -172,7 +172,7 @@ describe('the own subscriptions', () => {
     );
   });
 
-  it('are lists where there is no room for columns', async () => {
+  it('the cancelled subscriptions are a list on a narrow screen', async () => {
     const page = await openPage('/subscriptions', { width: 390 });
     expect(cancelled().querySelector('table')).toBeNull();
     expect(
@@ -191,7 +191,7 @@ describe('the own subscriptions', () => {
   });
 });
 
-describe('a payment that failed', () => {
+describe('warnings about a failed payment', () => {
   const when = at(2026, 11, 18);
   const warned = async (kept: Parameters<typeof graceWith>[0], event: object = {}, events: object[] = []) => {
     answered({
@@ -217,7 +217,7 @@ describe('a payment that failed', () => {
       '$480.00 could not be charged to Visa ending 4242. Add another card or set MasterCard ending 5100 as the default.',
     ],
     [
-      'no card, where it names one that has gone',
+      'no card, where it names a deleted one',
       { cards: both },
       { default_source: 'c9' },
       '$480.00 could not be charged. Add another card.',
@@ -242,13 +242,13 @@ describe('a payment that failed', () => {
       '$480.00 could not be charged to Visa ending 4242. Add another card.',
     ],
     [
-      'that its card has expired',
+      'its card as expired',
       { cards: [{ ...VISA, exp_year: 2020 }], chosen: 'c1' },
       {},
       '$480.00 could not be charged to Visa ending 4242. This card has expired. Add another card.',
     ],
     [
-      'the reason and the next try',
+      'the reason and the next attempt',
       { cards: [VISA], chosen: 'c1' },
       { last_payment_error: { message: 'Your card was declined.' }, next_payment_attempt: at(2026, 11, 21) },
       '$480.00 could not be charged to Visa ending 4242. Reason: Your card was declined. Add another card. The next attempt is on 11/21/2026.',
@@ -265,11 +265,11 @@ describe('a payment that failed', () => {
       { total: null },
       'Visa ending 4242 could not be charged. Add another card.',
     ],
-  ])('is warned of with %s', async (_, kept, event, text) => {
+  ])('the warning about a failed payment names %s', async (_, kept, event, text) => {
     expect(await warned(kept, event)).toBe(`The last payment failed on 11/18/2026. ${text}`);
   });
 
-  it('is warned of once, by its newest try, and not where a success came later', async () => {
+  it('a failed payment is reported once, by its newest attempt, and not after a later success', async () => {
     answered({
       active: [
         documentedSubscription({
@@ -293,7 +293,7 @@ describe('a payment that failed', () => {
   });
 });
 
-describe('the payments of a subscription', () => {
+describe('the payment history of a subscription', () => {
   const events = [
     { ...eventOf('customer.subscription.created', at(2024, 11, 18, 6, 0)), data: {} },
     eventOf(PAID, at(2024, 11, 18, 6, 1), { total: 45000, default_source: 'c1' }),
@@ -318,7 +318,7 @@ describe('the payments of a subscription', () => {
     ['Subscription created', '', '11/18/2024 06:00', ''],
   ];
 
-  it('are opened by their count, the newest first, in words, each in its own currency', async () => {
+  it('the payment history opens by its count and lists events in words, newest first, with their currency', async () => {
     answered({ cards: [VISA], active: [documentedSubscription({ events })] });
     const page = await openPage();
     expect(paymentsIn(active())).toEqual([]);
@@ -331,7 +331,7 @@ describe('the payments of a subscription', () => {
     expect(page.address()).toBe('/subscriptions');
   });
 
-  it('are open where the address says so, of several', async () => {
+  it('the address opens the payment history of several subscriptions', async () => {
     answered({
       active: [
         documentedSubscription({ events }),
@@ -343,14 +343,14 @@ describe('the payments of a subscription', () => {
     expect(paymentsIn(active())).toHaveLength(6);
   });
 
-  it('say where there are none, and cannot be opened', async () => {
+  it('a subscription without payments says so and opens no payment history', async () => {
     answered({ active: [documentedSubscription()] });
     await openPage();
     within(active()).getByText('No payments yet');
     expect(buttonsIn(active())).toEqual(['Cancel subscription: Professional, Alder County']);
   });
 
-  it('that are many are cut at the newest ten until all are asked for', async () => {
+  it('a long payment history shows the newest ten payments until all are requested', async () => {
     answered({
       active: [
         documentedSubscription({
@@ -368,7 +368,7 @@ describe('the payments of a subscription', () => {
     expect(document.activeElement?.textContent).toBe('Show all 200');
   });
 
-  it('are a file with every one of them, amounts as numbers, and no cell of it is a formula', async () => {
+  it('the payment history is exported with amounts as numbers, and no cell is a formula', async () => {
     const saved: { name: string; blob: Blob }[] = [];
     let blob: Blob | undefined;
     vi.spyOn(URL, 'createObjectURL').mockImplementation(
@@ -401,7 +401,7 @@ describe('the payments of a subscription', () => {
     ]);
   });
 
-  it('of one that was cancelled stand in a dialog', async () => {
+  it('the payment history of a cancelled subscription opens in a dialog', async () => {
     answered({
       cards: [VISA],
       archived: [documentedSubscription({ events }), documentedSubscription({ _id: 's2' })],
@@ -419,7 +419,7 @@ describe('the payments of a subscription', () => {
     expect(page.address()).toBe('/subscriptions');
   });
 
-  it('that are open where the subscription is cancelled do not come up in a dialog', async () => {
+  it('an open payment history does not reopen in a dialog once the subscription is cancelled', async () => {
     answered({ cards: [VISA], archived: [documentedSubscription({ events })] });
     await openPage('/subscriptions?paymentsOf=s1');
     await within(cancelled()).findByRole('button', { name: 'Payment history: Professional, Alder County' });
@@ -427,7 +427,7 @@ describe('the payments of a subscription', () => {
   });
 });
 
-it('Subscriptions speak Spanish, money and spans included.', async () => {
+it('subscriptions are translated into Spanish with their amounts and durations', async () => {
   answered({
     cards: [VISA],
     active: [

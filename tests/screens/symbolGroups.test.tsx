@@ -38,7 +38,7 @@ const COLOUR = [7, 8, 9, 255];
 const changed = { ...FILL, color: COLOUR };
 
 describe('values that a renderer stores in groups and in a list', () => {
-  it('get a new colour in both', async () => {
+  it('a new colour of a value is written to its group and to the list', async () => {
     const page = await openPage(BOTH);
     await page.press('Edit R1');
     page.type('Fill, RGB', '7,8,9');
@@ -51,7 +51,7 @@ describe('values that a renderer stores in groups and in a list', () => {
     ]);
   });
 
-  it('get a new label and a new value in both', async () => {
+  it('a new label and value are written to the group and to the list', async () => {
     const page = await openPage(BOTH);
     await page.press('Edit R1');
     page.type('Value 2', 'R1B');
@@ -68,7 +68,7 @@ describe('values that a renderer stores in groups and in a list', () => {
     ]);
   });
 
-  it('are moved, removed and added in both', async () => {
+  it('values are moved, removed and added in the groups and in the list', async () => {
     const page = await openPage(BOTH);
     await page.press('Edit R1');
     await page.press('Move R1 down');
@@ -87,7 +87,7 @@ describe('values that a renderer stores in groups and in a list', () => {
 });
 
 describe('values that a renderer stores in groups only', () => {
-  it('are shown, and a new one becomes a class', async () => {
+  it('values stored in groups are shown, and a new value becomes a class', async () => {
     const page = await openPage(ONLY);
     expect(screen.getByText('The map reads these values from uniqueValueGroups.')).toBeTruthy();
     await page.person.type(screen.getByLabelText('New value'), 'R1A{Enter}');
@@ -104,7 +104,7 @@ describe('values that a renderer stores in groups only', () => {
     });
   });
 
-  it('stay when everything is drawn alike, and are drawn by value again', async () => {
+  it('values stored in groups remain after switching to Simple and back', async () => {
     const page = await openPage(ONLY);
     await page.press('Simple');
     await page.press('Unique values');
@@ -114,7 +114,7 @@ describe('values that a renderer stores in groups only', () => {
     expect(page.saved().symbol).not.toHaveProperty('uniqueValueInfos');
   });
 
-  it('are refused with the reason where no group has a list of classes', async () => {
+  it('a new value is refused with the reason when no group has a list of classes', async () => {
     const page = await openPage({ symbol: { ...ONLY.symbol, uniqueValueGroups: [{ heading: 'Zone' }] } });
     await page.person.type(screen.getByLabelText('New value'), 'M{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(
@@ -122,7 +122,7 @@ describe('values that a renderer stores in groups only', () => {
     );
   });
 
-  it('are typed in parts where several fields are read', async () => {
+  it('a new value of a renderer with two fields is typed in two parts', async () => {
     const two = { ...ONLY.symbol, field2: 'USE', fieldDelimiter: ', ' };
     const page = await openPage({
       symbol: { ...two, uniqueValueGroups: [{ heading: 'Zone', classes: [] }] },

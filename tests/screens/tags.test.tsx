@@ -24,18 +24,21 @@ const popup = async (page: Page) => {
 };
 const add = (page: Page) => page.press('Create tag');
 
-describe('the tags', () => {
-  it.each(['superadmin', 'admin'])('are cards with name and maps, asked for once (%s)', async name => {
-    const page = await openPage('/tags', name);
-    expect(lists()).toEqual([plain]);
-    screen.getByRole('heading', { level: 1, name: 'Tags 31' });
-    expect(page.names()).toHaveLength(24);
-    const card = screen.getByRole('link', { name: 'Parcels' }).closest('li')!;
-    within(card).getByText('148 maps triggered');
-    expect(screen.getByRole('link', { name: 'Parcels' }).getAttribute('href')).toBe(`/tag/${PARCELS}/info`);
-  });
+describe('the list of tags', () => {
+  it.each(['superadmin', 'admin'])(
+    'the tags are cards with name and number of maps, from one request (%s)',
+    async name => {
+      const page = await openPage('/tags', name);
+      expect(lists()).toEqual([plain]);
+      screen.getByRole('heading', { level: 1, name: 'Tags 31' });
+      expect(page.names()).toHaveLength(24);
+      const card = screen.getByRole('link', { name: 'Parcels' }).closest('li')!;
+      within(card).getByText('148 maps triggered');
+      expect(screen.getByRole('link', { name: 'Parcels' }).getAttribute('href')).toBe(`/tag/${PARCELS}/info`);
+    },
+  );
 
-  it('are a table where the address says so', async () => {
+  it('the tags are a table if the address asks for it, and can be sorted and shown as cards again', async () => {
     const page = await openPage('/tags?view=table&sortBy=numberOfMapsTagged&sortDirection=desc');
     expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
       'Name',
@@ -49,7 +52,7 @@ describe('the tags', () => {
     await waitFor(() => expect(page.address()).toBe('/tags'));
   });
 
-  it('are found by q, kept in the address', async () => {
+  it('the tags are searched as the address says, and 500 ms after typing stops', async () => {
     const page = await openPage('/tags?q=par');
     expect(lists()).toEqual([{ ...plain, query: 'par' }]);
     expect(page.names()).toEqual(['Parcels', 'Split Parcels']);
@@ -64,14 +67,17 @@ describe('the tags', () => {
     expect(lists()).toHaveLength(2);
   });
 
-  it.each(['data', 'array'] as const)('come in any shape (%s)', async shape => {
-    standIn.listShape(shape);
-    const page = await openPage('/tags?page=2&pageSize=8');
-    expect(page.names()).toHaveLength(8);
-    expect(screen.getByText('9–16 of 31')).toBeTruthy();
-  });
+  it.each(['data', 'array'] as const)(
+    'the tags list pages in the browser whatever the shape of the reply (%s)',
+    async shape => {
+      standIn.listShape(shape);
+      const page = await openPage('/tags?page=2&pageSize=8');
+      expect(page.names()).toHaveLength(8);
+      expect(screen.getByText('9–16 of 31')).toBeTruthy();
+    },
+  );
 
-  it('may be missing altogether', async () => {
+  it('an empty tags list offers a new tag', async () => {
     standIn.fault({ match: LIST, status: 200, body: [] });
     const page = await openPage();
     screen.getByRole('heading', { name: 'No tags yet' });
@@ -79,7 +85,7 @@ describe('the tags', () => {
     expect(screen.getAllByRole('button', { name: 'New tag', hidden: true })).toHaveLength(1);
   });
 
-  it('that cannot be read say so and try again', async () => {
+  it('the tags list reports a failed request, and loads again on Retry', async () => {
     standIn.fault({ match: LIST, status: 500, body: { message: 'No disk' }, times: 2 });
     const page = await visit(standIn, 'superadmin', '/tags');
     await screen.findByRole('heading', { name: 'There was an error loading the tags' });
@@ -88,7 +94,7 @@ describe('the tags', () => {
     await waitFor(() => expect(page.names()).toHaveLength(24));
   });
 
-  it('are not for a plain user', async () => {
+  it('a plain user may not see the tags list, and is led to the subscriptions', async () => {
     const page = await visit(standIn, 'user', '/tags');
     await page.banner('You are not authorized to do this.');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
@@ -96,8 +102,8 @@ describe('the tags', () => {
   });
 });
 
-describe('a new tag', () => {
-  it('takes a name only, and says when it is missing', async () => {
+describe('the dialog for a new tag', () => {
+  it('a new tag has only a name, which it needs', async () => {
     const page = await openPage();
     await popup(page);
     expect(within(screen.getByRole('form', { name: 'New tag' })).getAllByRole('textbox')).toHaveLength(1);
@@ -110,7 +116,7 @@ describe('a new tag', () => {
     expect(standIn.asked('POST /api/tags')).toEqual([]);
   });
 
-  it('is added with Enter, once, and shown', async () => {
+  it('a new tag is created once although Enter is pressed twice, and is listed', async () => {
     standIn.fault({ match: 'POST /api/tags', delayMs: 100, times: 1 });
     const page = await openPage('/tags?q=aaa');
     await popup(page);
@@ -121,7 +127,7 @@ describe('a new tag', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of a name that is there is refused in the documented words, the name kept', async () => {
+  it('a new tag with an existing name is refused in the documented words, and the name stays', async () => {
     const page = await openPage();
     await popup(page);
     await page.type(/^Name/, 'Parcels');
@@ -137,7 +143,7 @@ describe('a new tag', () => {
       { status: 500, body: {} },
       'There was an error saving the tags. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
-  ])('that cannot be saved says so (%s)', async (_, fault, text) => {
+  ])('a failed save of a new tag is reported, and the name stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/tags', ...fault, times: 1 });
     const page = await openPage();
     await popup(page);
@@ -148,7 +154,7 @@ describe('a new tag', () => {
     expect(document.querySelector('u')).toBeNull();
   });
 
-  it('has what the server says of its name under it', async () => {
+  it('a refusal of the name of a new tag appears at the name until it is edited', async () => {
     standIn.fault({
       match: 'POST /api/tags',
       status: 422,
@@ -173,7 +179,7 @@ describe('a new tag', () => {
       true,
     ],
     ['there', 'Parcels', 'The platform’s response was lost, but your new entry has been added.', false],
-  ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text, stays) => {
+  ])('a new tag whose reply was lost is looked up and not sent twice (%s)', async (_, name, text, stays) => {
     standIn.fault({ match: 'POST /api/tags', drop: true, times: 1 });
     const page = await openPage();
     await popup(page);
@@ -191,7 +197,7 @@ describe('a new tag', () => {
     ['Cancel', (page: Page) => page.press('Cancel')],
     ['Close, after a question', async (page: Page) => (await page.press('Close'), page.answer('Leave'))],
     ['Escape', (page: Page) => page.person.keyboard('{Escape}')],
-  ])('is not made on %s', async (_, leave) => {
+  ])('a new tag is discarded on %s', async (_, leave) => {
     const page = await openPage();
     await popup(page);
     await page.type(/^Name/, 'Bridges');
@@ -201,7 +207,7 @@ describe('a new tag', () => {
   });
 });
 
-describe('a tag edited in its place', () => {
+describe('editing a tag in the list', () => {
   const edit = async (address = '/tags?q=parcels') => {
     const page = await openPage(address);
     await page.press('Edit Parcels');
@@ -210,7 +216,7 @@ describe('a tag edited in its place', () => {
   };
 
   it.each(['/tags?q=parcels', '/tags?q=parcels&view=table'])(
-    'is saved with Enter, whole (%s)',
+    'Enter saves a tag edited in the list once with its unknown fields (%s)',
     async address => {
       await (
         await standIn.as('second.superadmin')
@@ -236,7 +242,7 @@ describe('a tag edited in its place', () => {
     },
   );
 
-  it('needs its name', async () => {
+  it('a tag edited in the list needs a name', async () => {
     const page = await edit();
     await page.type(/^Name/, '');
     await page.press('Save');
@@ -244,7 +250,7 @@ describe('a tag edited in its place', () => {
     expect(standIn.asked('PUT /api/tags')).toEqual([]);
   });
 
-  it('is left as it was with Escape and with Cancel', async () => {
+  it('Escape and Cancel discard the edit of a tag', async () => {
     const page = await edit();
     await page.type(/^Name/, 'Nothing{Escape}');
     await waitFor(() => expect(page.names()).toContain('Parcels'));
@@ -262,18 +268,21 @@ describe('a tag edited in its place', () => {
       { drop: true },
       'There was an error saving the tags. The connection was lost. Check your connection and try again.',
     ],
-  ])('that cannot be saved says so and keeps what was typed (%s)', async (_, fault, text) => {
-    standIn.fault({ match: 'PUT /api/tags', ...fault, times: 1 });
-    const page = await edit();
-    await page.type(/^Name/, 'All parcels');
-    await page.press('Save');
-    await page.banner(text);
-    expect(page.valueOf(/^Name/)).toBe('All parcels');
-    await page.press('Save');
-    await page.banner(/^The tag .+ has been saved\.$/);
-  });
+  ])(
+    'a failed save of a tag is reported, keeps the typed name, and can be repeated (%s)',
+    async (_, fault, text) => {
+      standIn.fault({ match: 'PUT /api/tags', ...fault, times: 1 });
+      const page = await edit();
+      await page.type(/^Name/, 'All parcels');
+      await page.press('Save');
+      await page.banner(text);
+      expect(page.valueOf(/^Name/)).toBe('All parcels');
+      await page.press('Save');
+      await page.banner(/^The tag .+ has been saved\.$/);
+    },
+  );
 
-  it('to a name that is there is refused with that', async () => {
+  it('a tag renamed to an existing name is refused, and the typed name stays', async () => {
     const page = await edit();
     await page.type(/^Name/, 'Zoning');
     await page.press('Save');
@@ -282,7 +291,7 @@ describe('a tag edited in its place', () => {
   });
 });
 
-describe('deleting a tag', () => {
+describe('deleting a tag in the list', () => {
   const ask = async () => {
     const page = await openPage('/tags?q=parcels');
     await page.press('Delete Parcels');
@@ -290,14 +299,14 @@ describe('deleting a tag', () => {
     return page;
   };
 
-  it('asks first by its name', async () => {
+  it('deleting a tag asks first by its name, and Cancel keeps it', async () => {
     const page = await ask();
     await page.answer('Cancel');
     expect(page.names()).toEqual(['Parcels', 'Split Parcels']);
     expect(standIn.calls()).not.toContain(`DELETE /api/tags/${PARCELS}`);
   });
 
-  it('removes it, and says so', async () => {
+  it('a deleted tag disappears from the list, and a banner reports it', async () => {
     const page = await ask();
     await page.answer('Delete');
     await page.banner(/^The tag .+ has been deleted\.$/);
@@ -315,7 +324,7 @@ describe('deleting a tag', () => {
       { drop: true },
       'There was an error deleting the tags. The connection was lost. Check your connection and try again.',
     ],
-  ])('says when it failed (%s), and the tag stays', async (_, fault, text) => {
+  ])('a failed deletion of a tag (%s) is reported, and the tag stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/tags/*', ...fault, times: 1 });
     const page = await ask();
     await page.answer('Delete');
@@ -325,10 +334,10 @@ describe('deleting a tag', () => {
   });
 });
 
-describe('a tag’s page', () => {
+describe('the page of a tag', () => {
   const info = async (id = PARCELS) => openPage(`/tag/${id}/info`);
 
-  it('shows it, read from the list, there being no call for one tag', async () => {
+  it('the page of a tag is loaded from the list, as a single tag has no request', async () => {
     const page = await info();
     screen.getByRole('heading', { level: 1, name: 'Parcels' });
     screen.getByText('148 maps triggered');
@@ -338,7 +347,7 @@ describe('a tag’s page', () => {
     expect(lists()[0]!.pageSize).toBe('0');
   });
 
-  it('saves name and help', async () => {
+  it('the page of a tag saves the help text with the other fields, and needs a name', async () => {
     const page = await info();
     await page.type('Help', 'Every parcel');
     await page.press('Save');
@@ -354,7 +363,7 @@ describe('a tag’s page', () => {
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Tool Name is required'));
   });
 
-  it('is left for the list after deleting', async () => {
+  it('deleting a tag on its page leads to the list', async () => {
     const page = await info();
     await page.press('Delete');
     await page.question('Sure to delete Parcels ?');
@@ -364,7 +373,7 @@ describe('a tag’s page', () => {
     expect(page.banners()).toEqual(['The tag Parcels has been deleted.']);
   });
 
-  it('is not left for the list where another page was opened before the deletion is answered', async () => {
+  it('a deletion that finishes after another page was opened does not lead to the list', async () => {
     const page = await info();
     standIn.fault({ match: `DELETE /api/tags/${PARCELS}`, delayMs: 60_000, times: 1 });
     await page.press('Delete');
@@ -379,7 +388,7 @@ describe('a tag’s page', () => {
     expect(page.address()).toBe(address);
   });
 
-  it('of no tag says so', async () => {
+  it('the page of an unknown tag says that it was not found', async () => {
     await info(tagId(999));
     screen.getByRole('heading', { name: 'Tag not found' });
     screen.getByText('It may have been deleted, or the URL may be wrong.');
@@ -388,9 +397,12 @@ describe('a tag’s page', () => {
     );
   });
 
-  it.each(['data', 'array'] as const)('is found in any shape of the list (%s)', async shape => {
-    standIn.listShape(shape);
-    await info(tagId(30));
-    expect(screen.getByRole('heading', { level: 1, name: 'Pictometry' })).toBeTruthy();
-  });
+  it.each(['data', 'array'] as const)(
+    'the page of a tag finds it in any shape of the list (%s)',
+    async shape => {
+      standIn.listShape(shape);
+      await info(tagId(30));
+      expect(screen.getByRole('heading', { level: 1, name: 'Pictometry' })).toBeTruthy();
+    },
+  );
 });

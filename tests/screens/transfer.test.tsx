@@ -34,8 +34,8 @@ const read = (dialog: HTMLElement) =>
     if (!dialog.querySelector('h3')) throw new Error('still reading');
   });
 
-describe('the transfer from V4', () => {
-  it('shows what would come, changes nothing before it is confirmed, and is offered no more after it', async () => {
+describe('the transfer of a user from V4', () => {
+  it('the transfer previews roles and subscriptions, sends one confirmation, and is not offered again', async () => {
     const { page, dialog } = await popup();
     await read(dialog);
     within(dialog).getByText('V4 has the following data for Grace Lindqvist.');
@@ -63,7 +63,7 @@ describe('the transfer from V4', () => {
     await screen.findByText('Legacy Map Reader');
   });
 
-  it('says where there is nothing', async () => {
+  it('the transfer of a user without data in V4 says that there is nothing to add', async () => {
     const { dialog } = await popup(MEI);
     await read(dialog);
     expect(facts(dialog)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the transfer from V4', () => {
     within(dialog).getByText('Nothing new to add. Mei Tanaka will be marked as transferred.');
   });
 
-  it('is left with Cancel, and read anew each time', async () => {
+  it('the transfer is left with Cancel, and its preview is loaded anew each time', async () => {
     const { page, dialog } = await popup();
     await read(dialog);
     pressIn(dialog, 'Cancel');
@@ -83,7 +83,7 @@ describe('the transfer from V4', () => {
     expect(standIn.asked(preview(GRACE))).toHaveLength(2);
   });
 
-  it('refused by V4 (400) shows its own sentence alone, in the preview', async () => {
+  it('a preview that V4 refuses (400) shows only the sentence of V4', async () => {
     const { dialog } = await popup(WALTER);
     await within(dialog).findByText('There is no user with the email keeper@map.example in V4');
     expect(within(dialog).queryByText('There was an error migrating the data!')).toBeNull();
@@ -93,7 +93,7 @@ describe('the transfer from V4', () => {
     ]);
   });
 
-  it('refused by V4 (400) shows its own sentence alone, after confirming', async () => {
+  it('a transfer that V4 refuses (400) shows only the sentence of V4', async () => {
     const { page, dialog } = await popup(FELIX);
     await read(dialog);
     pressIn(dialog, 'Confirm Transfer');
@@ -101,7 +101,7 @@ describe('the transfer from V4', () => {
     expect(screen.getByRole('dialog', { name: 'Transfer from V4' })).toBeTruthy();
   });
 
-  it('that cannot be previewed says so, and tries again', async () => {
+  it('a failed preview of the transfer is reported, and loads again on Retry', async () => {
     standIn.fault({
       match: 'POST /api/users/transfer-from-v4-get-details/*',
       status: 500,
@@ -131,17 +131,20 @@ describe('the transfer from V4', () => {
       { drop: true },
       'There was an error migrating the data! The connection was lost. Check your connection and try again.',
     ],
-  ])('that failed (%s) says so, is not sent again, and the preview stays', async (_, fault, text) => {
-    standIn.fault({ match: 'POST /api/users/transfer-from-v4/*', ...fault, times: 1 });
-    const { page, dialog } = await popup();
-    await read(dialog);
-    pressIn(dialog, 'Confirm Transfer');
-    await page.banner(text);
-    expect(standIn.asked(confirmCall(GRACE))).toHaveLength(1);
-    expect(facts(dialog)).toHaveLength(5);
-  });
+  ])(
+    'a failed transfer (%s) is reported and not sent again, and the preview stays',
+    async (_, fault, text) => {
+      standIn.fault({ match: 'POST /api/users/transfer-from-v4/*', ...fault, times: 1 });
+      const { page, dialog } = await popup();
+      await read(dialog);
+      pressIn(dialog, 'Confirm Transfer');
+      await page.banner(text);
+      expect(standIn.asked(confirmCall(GRACE))).toHaveLength(1);
+      expect(facts(dialog)).toHaveLength(5);
+    },
+  );
 
-  it('reads a preview whose parts are missing, ids, or texts', async () => {
+  it('the preview of a transfer reads missing parts, IDs and plain texts', async () => {
     const body = {
       roles: [{ application: 'a1', roles: ['Reader', { roleName: 'Writer' }] }, { application: null }],
       activeSubscriptions: [{ plan: { name: 'Day Pass' } }, 'Title Company'],
@@ -158,7 +161,7 @@ describe('the transfer from V4', () => {
     ]);
   });
 
-  it('names plans that came as ids, and shows the id of a plan that cannot be read', async () => {
+  it('the preview of a transfer names plans that come as IDs, and shows the ID of an unknown plan', async () => {
     const { subscriptionPlans } = await (
       await standIn.as('second.superadmin')
     ).ask<{ subscriptionPlans: { _id: string; name: string }[] }>(
@@ -188,7 +191,7 @@ describe('the transfer from V4', () => {
     expect(await navigator.clipboard.readText()).toBe('gone');
   });
 
-  it('says what the user has already, by id or by name, and counts it apart', async () => {
+  it('the preview of a transfer marks and counts what the user already has, by ID or by name', async () => {
     const user = {
       _id: GRACE,
       firstName: 'Grace',
@@ -227,7 +230,7 @@ describe('the transfer from V4', () => {
     within(dialog).getByText('Grace Lindqvist will get 1 role and 1 subscription. 3 items will not change.');
   });
 
-  it('is hidden when the user is migrated, and from everybody but superadmins', async () => {
+  it('the transfer is not offered for a migrated user, nor to an admin', async () => {
     const { data } = await (
       await standIn.as('second.superadmin')
     ).ask<{ data: { _id: string; migratedFromV4: boolean }[] }>('GET', '/api/users?pageSize=0');

@@ -19,8 +19,8 @@ async function opened() {
   return page;
 }
 
-describe('The tree beside the form of an app config', () => {
-  it('opens at what is edited in the form, which the status names, too', async () => {
+describe('the tree beside the form of an app config', () => {
+  it('the tree selects the entry that is edited in the form, and the status shows its path', async () => {
     const page = await opened();
     await page.press('Edit Boundary');
     await waitFor(() => expect(chosen()).toMatch(/^1 Boundary/));
@@ -29,7 +29,7 @@ describe('The tree beside the form of an app config', () => {
     expect(screen.getByText('map.operationalLayers[1].url', { selector: '.mono' })).toBeTruthy();
   });
 
-  it('leads to the field of what is chosen in it, by keyboard too', async () => {
+  it('choosing an entry in the tree leads to its field in the form, by keyboard too', async () => {
     const page = await opened();
     await page.press('Edit Boundary');
     await waitFor(() => expect(chosen()).toMatch(/^1 Boundary/));
@@ -46,7 +46,7 @@ describe('The tree beside the form of an app config', () => {
     );
   });
 
-  it('leads into Tree View where the form has no field', async () => {
+  it('an entry of the tree without a form field can be edited in Tree View', async () => {
     const page = await opened();
     await page.person.click(line(/^theme/));
     await page.press('Edit in Tree View');
@@ -54,7 +54,7 @@ describe('The tree beside the form of an app config', () => {
     await waitFor(() => expect(within(entry).getByLabelText<HTMLInputElement>('Path').value).toBe('theme'));
   });
 
-  it('marks what is changed, and keeps up with it', async () => {
+  it('the tree marks a changed entry and shows its new name', async () => {
     const page = await opened();
     await page.press('Edit Boundary');
     await page.type('ID', 'Limits');

@@ -33,8 +33,8 @@ const rename = async () => {
 };
 const undo = () => screen.getByRole('button', { name: 'Undo' });
 
-describe('a user changed in the list', () => {
-  it('is put back over what is there now, and the person is named', async () => {
+describe('undoing a change to a user in the list', () => {
+  it('Undo restores the changed field of a user, keeps newer changes, and names the user', async () => {
     const page = await rename();
     await changeGrace({ productEmailSubscription: true });
     await page.press('Undo');
@@ -48,7 +48,7 @@ describe('a user changed in the list', () => {
     expect(await grace()).toMatchObject({ lastName: 'Lindqvist' });
   });
 
-  it('is not put back over what somebody else has changed meanwhile', async () => {
+  it('Undo does not overwrite a newer change by another user', async () => {
     const page = await rename();
     await changeGrace({ lastName: 'Murray' });
     const before = standIn.asked(SAVE).length;
@@ -57,7 +57,7 @@ describe('a user changed in the list', () => {
     expect(standIn.asked(SAVE)).toHaveLength(before);
   });
 
-  it('is put back with what was read before and did not come again', async () => {
+  it('Undo sends the fields that the newest reply lacks from the earlier one', async () => {
     const page = await rename();
     const { firstName, lastName, email, __v } = await grace();
     standIn.fault({
@@ -77,7 +77,7 @@ describe('a user changed in the list', () => {
     expect(body).toHaveProperty('rolesAssigned');
   });
 
-  it('stays changed where no more than the id came', async () => {
+  it('Undo changes nothing when the platform returns only the ID of the user', async () => {
     const page = await rename();
     standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
     const before = standIn.asked(SAVE).length;
@@ -88,7 +88,7 @@ describe('a user changed in the list', () => {
     expect(standIn.asked(SAVE)).toHaveLength(before);
   });
 
-  it('stays changed where a password was among it, which nobody can put back', async () => {
+  it('a change of a password offers no Undo', async () => {
     const page = await edit();
     await page.type('New password', 'Assessor2');
     await page.press('Save');
@@ -97,8 +97,8 @@ describe('a user changed in the list', () => {
   });
 });
 
-describe('Undo', () => {
-  it('is one Tab away from where the keyboard stands, which goes back there and on from there', async () => {
+describe('reaching Undo by keyboard', () => {
+  it('Undo is one Tab after the focused button, and Tab continues from there', async () => {
     const page = await rename();
     const button = await screen.findByRole('button', { name: 'Edit Grace Hopper' });
     await waitFor(() => expect(document.activeElement).toBe(button));
@@ -110,7 +110,7 @@ describe('Undo', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Grace Hopper' }));
   });
 
-  it('does not take the keyboard out of a popover', async () => {
+  it('Undo does not take the focus out of a popover', async () => {
     const page = await rename();
     await page.press('Filter');
     const filters = within(await page.dialog('Filters'));
@@ -121,7 +121,7 @@ describe('Undo', () => {
     expect(page.banners()).toContain('Changes to Grace Hopper have been saved.');
   });
 
-  it('is Ctrl+Z anywhere but where something is typed', async () => {
+  it('Ctrl+Z undoes a change, except in a text field', async () => {
     const page = await rename();
     expect(undo().getAttribute('aria-keyshortcuts')).toContain('Control+Z');
     const search = screen.getByLabelText('Search name or email');

@@ -89,10 +89,10 @@ const pathTexts = async () =>
 beforeEach(() => standIn.refs('populated'));
 afterEach(() => leave());
 
-describe('what a person can reach', () => {
+describe('the access of a user', () => {
   beforeEach(() => world());
 
-  it('is read with one call for each kind, when the tab is opened', async () => {
+  it('the access of a user is loaded when its tab opens, with one request for each list', async () => {
     const page = await visit(standIn, 'superadmin', `/user/${WALTER}/info`);
     await page.settled();
     await waitFor(() =>
@@ -108,7 +108,7 @@ describe('what a person can reach', () => {
     expect(standIn.asked(LISTS[0]!).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
   });
 
-  it('narrows from application to tool; what a role is given itself stands apart, and an unknown id looks like one', async () => {
+  it('the access of a user is narrowed step by step, with direct assignments apart and unknown IDs as such', async () => {
     const page = await openPage();
     await press(page, 'Application', /^Cedar Ridge/);
     expect(await entries('Role')).toEqual(['Appraiser2', 'Sales1']);
@@ -125,7 +125,7 @@ describe('what a person can reach', () => {
     expect(await entries('Tool')).toEqual(['Area', 'Buffer']);
   });
 
-  it('is in the address as far as it is chosen: Back goes one step back, another tab keeps it', async () => {
+  it('the address keeps each step of a user’s access, Back goes one step back, and other tabs keep it', async () => {
     const page = await openPage('?accessApplication=cedar&accessRole=appraiser');
     expect(await entries('Purpose')).toEqual(['Parcel Research2', 'Permits2']);
     await press(page, 'Purpose', /^Permits/);
@@ -138,7 +138,7 @@ describe('what a person can reach', () => {
     expect(page.address()).toBe(`/user/${WALTER}/info?accessApplication=cedar&accessRole=appraiser#roles`);
   });
 
-  it('is walked through with the arrow keys', async () => {
+  it('the arrow keys move through the columns of a user’s access', async () => {
     const page = await openPage();
     (await column('Application')).querySelector<HTMLElement>('button')!.focus();
     await page.person.keyboard('{ArrowDown}{ArrowRight}');
@@ -149,7 +149,7 @@ describe('what a person can reach', () => {
     expect(document.activeElement?.textContent).toMatch(/^Cedar Ridge/);
   });
 
-  it('is one column at a time in a narrow window, with a way back', async () => {
+  it('the access of a user shows one column at a time in a narrow window, with a way back', async () => {
     const page = await openPage('', { width: 390 });
     await press(page, 'Application', /^Cedar Ridge/);
     expect(await entries('Role')).toEqual(['Appraiser2', 'Sales1']);
@@ -162,7 +162,7 @@ describe('what a person can reach', () => {
     resizeWindow(1280);
   });
 
-  it('says that nothing but roles and protected layers is in it', async () => {
+  it('the access of a user says that it covers only roles and protected layers', async () => {
     standIn.heal();
     world({ role: 'admin', rolesAssigned: [{ role: 'viewer', roleName: 'Viewer', application: null }] });
     await openPage();
@@ -170,7 +170,7 @@ describe('what a person can reach', () => {
     await waitFor(async () => expect(await entries('Application')).toEqual(['No application0']));
   });
 
-  it('is looked at in the applications that an admin administers: of the others he is not told', async () => {
+  it('an admin sees the access of a user only in the applications that they administer', async () => {
     standIn.fault({
       match: 'GET /api/users/me',
       status: 200,
@@ -186,7 +186,7 @@ describe('what a person can reach', () => {
     );
   });
 
-  it('without a role is nothing, and nothing is asked', async () => {
+  it('the access of a user without roles is empty, and requests nothing', async () => {
     standIn.heal();
     world({ rolesAssigned: [] });
     await openPage();
@@ -195,7 +195,7 @@ describe('what a person can reach', () => {
   });
 });
 
-describe('can she use it', () => {
+describe('questions about the access of a user', () => {
   beforeEach(() => world());
   const says = (text: string | RegExp) =>
     waitFor(() =>
@@ -204,7 +204,7 @@ describe('can she use it', () => {
       ),
     );
 
-  it('is answered with the number of ways, where, and in how many applications besides; the columns and the reasons follow', async () => {
+  it('a question about access is answered with its ways, and the columns and reasons follow', async () => {
     const page = await openPage();
     await page.type('Can Dana use…?', 'buffer in cedar');
     await says(
@@ -240,13 +240,13 @@ describe('can she use it', () => {
       /^No\. Sealed Deeds is not assigned to Dana Whitfield in Alder County\. Access is available in Cedar Ridge\.$/,
     ],
     ['Traverse', /^No tool, toolgroup, purpose or protected layer of this user is called “Traverse”\.$/],
-  ])('%s', async (question, answer) => {
+  ])('the question about access to “%s” is answered', async (question, answer) => {
     await openPage(`?accessQ=${question}`);
     await says(answer);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('tells the other names that fit, each a question of its own', async () => {
+  it('a question about access offers other matching names as questions of their own', async () => {
     const page = await openPage('?accessQ=p in Cedar');
     await says(
       /^Yes, in 1 way\. Dana Whitfield can use Parcel Research in Cedar Ridge\. Other matches: PermitsPrint Map/,
@@ -256,7 +256,7 @@ describe('can she use it', () => {
     expect(page.valueOf('Can Dana use…?')).toBe('Permits in Cedar');
   });
 
-  it('tells what would remain without a role, and what else would go', async () => {
+  it('a question about access shows what would remain and be lost without a role', async () => {
     const page = await openPage('?accessQ=buffer in cedar');
     within(await why()).getByText(/^To remove access to Buffer, remove all 3 ways\./);
     await page.follow('What would remain without Appraiser?');
@@ -268,7 +268,7 @@ describe('can she use it', () => {
     within(await why()).getByText(/^To remove access to Buffer/);
   });
 
-  it('shows the protected layers of the application beside it', async () => {
+  it('the access of a user shows the protected layers of the chosen application', async () => {
     const page = await openPage();
     const layers = () =>
       [...screen.getByRole('region', { name: /^Protected layers/ }).querySelectorAll('strong')].map(
@@ -280,8 +280,8 @@ describe('can she use it', () => {
   });
 });
 
-describe('reading', () => {
-  it('shows what is known, can be stopped and goes on', async () => {
+describe('loading the access of a user', () => {
+  it('the access of a user shows what is loaded so far, and loading can be stopped and continued', async () => {
     standIn.fault({ match: LISTS[2]!, hang: true, times: 1 });
     world();
     const page = await openPage('?accessQ=Measure');
@@ -298,7 +298,7 @@ describe('reading', () => {
     expect(standIn.asked(LISTS[0]!)).toHaveLength(1);
   });
 
-  it('says which part failed, claims no more than the rest tells, and tries that part again', async () => {
+  it('the access of a user names a list that failed, gives no final answer, and loads that list on Retry', async () => {
     standIn.fault({ match: LISTS[0]!, status: 403, times: 1 });
     world();
     const page = await openPage('?accessQ=Area in Cedar');
@@ -309,7 +309,7 @@ describe('reading', () => {
     expect(standIn.asked(LISTS[1]!)).toHaveLength(1);
   });
 
-  it('asks the purposes of each role, once, only where the list does not say who carries them', async () => {
+  it('the purposes of each role are requested only when the list of purposes has no roles', async () => {
     standIn.fault({
       match: LISTS[0]!,
       status: 200,
@@ -334,14 +334,14 @@ describe('reading', () => {
   });
 });
 
-describe('two people', () => {
+describe('comparing the access of two users', () => {
   beforeEach(() => world());
   const numbers = () =>
     [...screen.getByRole('table').querySelectorAll('tbody tr')].map(row =>
       [...row.children].map(cell => cell.textContent),
     );
 
-  it('are compared, the other one in the address; each is read once', async () => {
+  it('the access of two users is compared by application, and the address keeps the other user', async () => {
     standIn.fault({
       match: `GET /api/users/detail/${GRACE}/info`,
       status: 200,
@@ -386,7 +386,7 @@ describe('two people', () => {
     expect(page.address()).not.toContain('accessWith');
   });
 
-  it('of whom one cannot be read are not compared, and that is said', async () => {
+  it('a comparison with a user who could not be loaded is reported, and can be ended', async () => {
     standIn.fault({ match: `GET /api/users/detail/${GRACE}/info`, status: 403 });
     await openPage(`?accessWith=${GRACE}`);
     await screen.findByRole('heading', { name: 'There was an error loading the data' });

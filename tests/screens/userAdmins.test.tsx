@@ -24,8 +24,8 @@ const openPage = async (id = WALTER, name = 'superadmin') => {
 const visibleNames = () => Object.values(groupRowsIn(panel())).flat();
 const bodies = () => standIn.asked(ADD).map(({ body }) => body);
 
-describe('the applications a user administers', () => {
-  it('stand beside the tabs', async () => {
+describe('the applications that a user administers', () => {
+  it('the applications that a user administers are listed beside the tabs', async () => {
     await openPage();
     expect(visibleNames()).toEqual(['Larkspur County Assessor']);
     await openPage(GRACE);
@@ -42,24 +42,27 @@ describe('the applications a user administers', () => {
       ],
       ['Larkspur', 'millbrook'],
     ],
-  ])('are read where they come as %s', async (_, adminRoles, names) => {
-    standIn.fault({
-      match: 'GET /api/users/detail/*',
-      status: 200,
-      body: { _id: WALTER, email: 'bare@map.example', adminRoles },
-    });
-    await openPage();
-    await waitFor(() => expect(visibleNames()).toEqual(names));
-  });
+  ])(
+    'the applications that a user administers are read when they come as %s',
+    async (_, adminRoles, names) => {
+      standIn.fault({
+        match: 'GET /api/users/detail/*',
+        status: 200,
+        body: { _id: WALTER, email: 'bare@map.example', adminRoles },
+      });
+      await openPage();
+      await waitFor(() => expect(visibleNames()).toEqual(names));
+    },
+  );
 
-  it('are a superadmin’s to change: an admin sees them, and is offered nothing', async () => {
+  it('an admin sees which applications a user administers, but cannot change them', async () => {
     await openPage(WALTER, 'admin');
     expect(visibleNames()).toEqual(['Larkspur County Assessor']);
     expect(within(panel()).queryByRole('button')).toBeNull();
     expect(panel().querySelector('form')).toBeNull();
   });
 
-  it('need one to be chosen', async () => {
+  it('assigning admin access needs a chosen application', async () => {
     await openPage();
     await waitFor(() => errorIn(panel(), 'Application'));
     pressIn(panel(), 'Assign');
@@ -67,7 +70,7 @@ describe('the applications a user administers', () => {
     expect(bodies()).toEqual([]);
   });
 
-  it('are not added twice, in the documented words', async () => {
+  it('admin access that the user already has is refused in the documented words', async () => {
     await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign');
@@ -77,7 +80,7 @@ describe('the applications a user administers', () => {
     expect(bodies()).toEqual([]);
   });
 
-  it('are not called added once they are removed', async () => {
+  it('the error about existing admin access disappears once that access is removed', async () => {
     const page = await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign');
@@ -87,7 +90,7 @@ describe('the applications a user administers', () => {
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBeUndefined());
   });
 
-  it('are added, once', async () => {
+  it('admin access is assigned once when the button is pressed twice', async () => {
     const page = await openPage();
     await pickChoice(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Assign');
@@ -98,7 +101,7 @@ describe('the applications a user administers', () => {
     expect(chosenChoices(panel(), 'Application')).toEqual([]);
   });
 
-  it('are added beside the next one, which is chosen meanwhile', async () => {
+  it('an application chosen while admin access is being assigned stays chosen', async () => {
     standIn.fault({ match: ADD, delayMs: 60_000, times: 1 });
     const page = await openPage(GRACE);
     await pickChoice(panel(), 'Application', 'City of Millbrook');
@@ -121,17 +124,20 @@ describe('the applications a user administers', () => {
       { drop: true },
       'There was an error saving the data. The connection was lost. Check your connection and try again.',
     ],
-  ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
-    standIn.fault({ match: ADD, ...fault, times: 1 });
-    const page = await openPage();
-    await pickChoice(panel(), 'Application', 'City of Millbrook');
-    pressIn(panel(), 'Assign');
-    await page.banner(text);
-    expect(chosenChoices(panel(), 'Application')).toEqual(['City of Millbrook']);
-    expect(bodies()).toHaveLength(1);
-  });
+  ])(
+    'a failed assignment of admin access (%s) is reported, and the application stays chosen',
+    async (_, fault, text) => {
+      standIn.fault({ match: ADD, ...fault, times: 1 });
+      const page = await openPage();
+      await pickChoice(panel(), 'Application', 'City of Millbrook');
+      pressIn(panel(), 'Assign');
+      await page.banner(text);
+      expect(chosenChoices(panel(), 'Application')).toEqual(['City of Millbrook']);
+      expect(bodies()).toHaveLength(1);
+    },
+  );
 
-  it('are removed after a question, and given back with the inverse call', async () => {
+  it('admin access is removed after a question, and Undo assigns it again', async () => {
     const page = await openPage();
     pressIn(panel(), 'Remove Larkspur County Assessor');
     within(await page.question('Remove admin access to Larkspur County Assessor?')).getByText(
@@ -160,7 +166,7 @@ describe('the applications a user administers', () => {
       { drop: true },
       'There was an error removing the data. The connection was lost. Check your connection and try again.',
     ],
-  ])('that could not be removed (%s) stay, and that is said', async (_, fault, text) => {
+  ])('a failed removal of admin access (%s) is reported, and the access stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/applications/*', ...fault, times: 1 });
     const page = await openPage();
     pressIn(panel(), 'Remove Larkspur County Assessor');
