@@ -32,8 +32,8 @@ const openFilledForm = async (changes: Partial<typeof ada> = {}) => {
 };
 const submit = (page: Awaited<ReturnType<typeof openPage>>) => page.press('Create user');
 
-describe('a new user', () => {
-  it('needs everything, and is told what is missing, the first of it first', async () => {
+describe('the form for a new user', () => {
+  it('the form for a new user reports every missing field and focuses the first', async () => {
     const page = await openPage();
     await submit(page);
     await waitFor(() => expect(page.errorOf(/^First name/)).toBe('First name is required'));
@@ -53,7 +53,7 @@ describe('a new user', () => {
     ['Initial password', 'Secret1', 'Password must be at least 8 characters.'],
     ['Initial password', 'secret123', 'Password must have at least one uppercase letter and one digit'],
     ['Initial password', 'Secretive', 'Password must have at least one uppercase letter and one digit'],
-  ])('%s %j is refused: %s', async (label, text, message) => {
+  ])('%s %j is refused for a new user: %s', async (label, text, message) => {
     const page = await openFilledForm({ [label]: text });
     await submit(page);
     const field = new RegExp(`^${label}`);
@@ -64,7 +64,7 @@ describe('a new user', () => {
     expect(standIn.asked(CREATE)).toEqual([]);
   });
 
-  it('is prefilled by a link, as in react-admin, but never with a password', async () => {
+  it('a link can prefill the form for a new user, but never the password', async () => {
     const page = await visit(
       standIn,
       'superadmin',
@@ -75,7 +75,7 @@ describe('a new user', () => {
     expect(page.valueOf(/^Initial password/)).toBe('');
   });
 
-  it('is added, the phone in its shape, and the list is shown with the documented text', async () => {
+  it('a new user is created with the phone number formatted, and the users list shows the documented message', async () => {
     const page = await openFilledForm();
     await page.type(/^Phone/, '555 010 2233');
     await submit(page);
@@ -93,7 +93,7 @@ describe('a new user', () => {
     await screen.findByRole('heading', { name: 'Users 141' });
   });
 
-  it('is added without the invisible characters that a pasted email and phone number bring along', async () => {
+  it('a new user is created without the invisible characters of a pasted email and phone number', async () => {
     const page = await openFilledForm({
       Email: 'ada@alder.example\u200B',
       Phone: '1 (555)\u202A 010\u20112233',
@@ -108,7 +108,7 @@ describe('a new user', () => {
     });
   });
 
-  it('may be made of HTML and formulas, which are text', async () => {
+  it('the name of a new user may contain markup and formulas, which appear as text', async () => {
     const page = await openFilledForm({ 'First name': '<img src=x onerror=alert(1)>', 'Last name': '=1+1' });
     await submit(page);
     await page.banner(ADDED);
@@ -119,7 +119,7 @@ describe('a new user', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('whose welcome mail failed is added, with a warning that stays', async () => {
+  it('a new user whose welcome email failed is created, with a warning', async () => {
     standIn.mailFails();
     const page = await openFilledForm();
     await submit(page);
@@ -128,7 +128,7 @@ describe('a new user', () => {
     expect(page.banners()).toHaveLength(1);
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('a new user is sent once when the button is double-clicked', async () => {
     standIn.fault({ match: CREATE, delayMs: 100, times: 1 });
     const page = await openFilledForm();
     await page.person.dblClick(screen.getByRole('button', { name: 'Create user' }));
@@ -136,7 +136,7 @@ describe('a new user', () => {
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
-  it('leads back to the list without being made', async () => {
+  it('Cancel leads from the form for a new user to the list, and creates nothing', async () => {
     const page = await openPage();
     await page.press('Cancel');
     await waitFor(() => expect(page.address()).toBe('/users'));
@@ -145,7 +145,7 @@ describe('a new user', () => {
 });
 
 describe('the email of a new user', () => {
-  it('is asked about once, when typing has stopped for 500 ms', async () => {
+  it('the email of a new user is checked once, 500 ms after typing stops', async () => {
     const page = await openPage();
     fakeClock.hold();
     for (const text of ['admin@map.e', 'admin@map.exam', 'admin@map.example']) {
@@ -158,7 +158,7 @@ describe('the email of a new user', () => {
     expect(standIn.asked(CHECK).map(({ query }) => query)).toEqual([{ email: 'admin@map.example' }]);
   });
 
-  it('is not asked about before it is one', async () => {
+  it('the email of a new user is not checked before it is complete', async () => {
     await openPage();
     fakeClock.hold();
     for (const text of ['admin', 'admin@', 'admin@map']) {
@@ -168,14 +168,14 @@ describe('the email of a new user', () => {
     expect(standIn.asked(CHECK)).toEqual([]);
   });
 
-  it('is free again as soon as another is typed', async () => {
+  it('the error about a taken email disappears when another one is typed', async () => {
     const page = await openFilledForm({ Email: 'admin@map.example' });
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe(TAKEN));
     put(/^Email/, 'ada@alder.example');
     expect(page.errorOf(/^Email/)).toBeUndefined();
   });
 
-  it('is not called taken by an answer about an earlier one', async () => {
+  it('a late reply about an earlier email does not mark the current email as taken', async () => {
     standIn.fault({ match: CHECK, status: 200, body: { available: false }, delayMs: 60_000, times: 1 });
     const page = await openFilledForm({ Email: 'slow@alder.example' });
     await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
@@ -185,7 +185,7 @@ describe('the email of a new user', () => {
     await page.banner(ADDED);
   });
 
-  it('is not called taken where it could not be asked', async () => {
+  it('a failed check of the email does not prevent a new user', async () => {
     standIn.fault({ match: CHECK, status: 500 });
     const page = await openFilledForm();
     await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
@@ -194,7 +194,7 @@ describe('the email of a new user', () => {
     expect(page.banners()).toEqual([ADDED]);
   });
 
-  it('that is taken is also said by the server, under its field, values kept', async () => {
+  it('a taken email is reported under its field after submitting, and the values stay', async () => {
     const page = await openFilledForm({ Email: 'admin@map.example' });
     await submit(page);
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe(TAKEN));
@@ -204,9 +204,9 @@ describe('the email of a new user', () => {
   });
 });
 
-describe('a new user who cannot be added', () => {
+describe('a new user that the platform refuses', () => {
   it.each([400, 422, 500])(
-    'has what the server says (%i) under its fields until somebody types again',
+    'the field errors of a reply with %i to a new user appear at the fields until each is edited',
     async httpStatus => {
       standIn.fault({
         match: CREATE,
@@ -237,7 +237,7 @@ describe('a new user who cannot be added', () => {
       { status: 500 },
       'There was an error saving the user. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
-  ])('is told so (%s), and keeps every value', async (_, fault, text) => {
+  ])('a failed save of a new user (%s) is reported, and all values stay', async (_, fault, text) => {
     standIn.fault({ match: CREATE, ...fault, times: 1 });
     const page = await openFilledForm();
     await submit(page);
@@ -248,7 +248,7 @@ describe('a new user who cannot be added', () => {
   });
 });
 
-describe('when the answer is lost', () => {
+describe('a new user whose reply is lost', () => {
   const lost = async (fault: object) => {
     standIn.fault({ match: CREATE, ...fault, times: 1 });
     const page = await openFilledForm();
@@ -256,7 +256,7 @@ describe('when the answer is lost', () => {
     return page;
   };
 
-  it('the platform is read again, and nothing is sent twice: not saved', async () => {
+  it('a new user whose request was lost is looked up, reported as not added, and can be sent again', async () => {
     const page = await lost({ drop: true });
     await submit(page);
     await page.banner(
@@ -269,7 +269,7 @@ describe('when the answer is lost', () => {
     await page.banner(ADDED);
   });
 
-  it('the platform is read again, and nothing is sent twice: saved after all', async () => {
+  it('a new user whose reply was lost is looked up, found, and not sent twice', async () => {
     const page = await openFilledForm();
     await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
     await (
@@ -288,7 +288,7 @@ describe('when the answer is lost', () => {
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
-  it('and it cannot be read either, that is said', async () => {
+  it('a new user whose reply and lookup are both lost is reported as unknown', async () => {
     const page = await lost({ drop: true });
     standIn.fault({ match: CHECK, drop: true });
     await submit(page);
@@ -299,7 +299,7 @@ describe('when the answer is lost', () => {
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
-  it('the same holds when it does not come in twenty seconds', async () => {
+  it('a new user without a reply for twenty seconds is looked up, and not sent twice', async () => {
     const page = await lost({ hang: true });
     fakeClock.hold();
     await submit(page);

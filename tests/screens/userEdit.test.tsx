@@ -29,9 +29,9 @@ const edit = async (view = '') => {
 const save = (page: Awaited<ReturnType<typeof edit>>) => page.press('Save');
 const formIsOpen = () => screen.queryByRole('form', { name: 'Edit Grace Lindqvist' }) !== null;
 
-describe('a user edited in the list', () => {
+describe('editing a user in the list', () => {
   it.each(['', '&view=cards'])(
-    'opens in its place with what is known, the first name ready (%s)',
+    'the form of a user opens in place with the known values and focuses the first name (%s)',
     async view => {
       const page = await edit(view);
       expect(page.valueOf(/^First name/)).toBe('Grace');
@@ -61,7 +61,7 @@ describe('a user edited in the list', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('is saved whole, with fields the console does not know, and without what was not typed', async () => {
+  it('a user is saved with all fields, unknown ones too, but without an untyped password', async () => {
     const naomi = await standIn.as('second.superadmin');
     const before = await graceNow();
     await naomi.ask('PUT', `/api/users/${GRACE}`, { ...before, badge: { no: 7, '<b>': '=1+1' } });
@@ -92,7 +92,7 @@ describe('a user edited in the list', () => {
     await screen.findByRole('cell', { name: 'Hopper' });
   });
 
-  it('may be without a phone, and not active', async () => {
+  it('a user can be saved without a phone number, and as inactive', async () => {
     const page = await edit();
     await page.type('Phone', '');
     await page.person.click(screen.getByLabelText('Active'));
@@ -103,7 +103,7 @@ describe('a user edited in the list', () => {
     within(row).getByRole('cell', { name: '–' });
   });
 
-  it('is not sent with a phone of an old form: a note names the field that was invalid before', async () => {
+  it('a user with an invalid phone number from before is not sent until it is corrected', async () => {
     const grace = { ...(await graceNow()), phone: '010-1002' };
     standIn.fault({ match: 'GET /api/users', status: 200, body: [grace] });
     standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: grace });
@@ -114,7 +114,7 @@ describe('a user edited in the list', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('names an invisible character that the email has, and removes it when the field is left', async () => {
+  it('the form of a user names invisible characters in the email, and removes them when the field is left', async () => {
     const grace = { ...(await graceNow()), email: 'grace@map.example\u200B' };
     standIn.fault({ match: 'GET /api/users', status: 200, body: [grace] });
     standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: grace });
@@ -129,7 +129,7 @@ describe('a user edited in the list', () => {
     expect(screen.queryByText(/^Invisible characters/)).toBeNull();
   });
 
-  it('takes a new password of eight characters, an uppercase letter and a digit', async () => {
+  it('the form of a user accepts a password with eight characters, an uppercase letter and a digit', async () => {
     const page = await edit();
     await page.type('New password', 'Surveyor2');
     await save(page);
@@ -138,7 +138,7 @@ describe('a user edited in the list', () => {
     await standIn.as('user', 'Surveyor2');
   });
 
-  it("shows the server's word on a password of three to seven characters", async () => {
+  it('the form of a user shows the platform’s refusal of a password of seven characters', async () => {
     const page = await edit();
     await page.type('New password', 'Abcdef1');
     await save(page);
@@ -152,7 +152,7 @@ describe('a user edited in the list', () => {
     expect(page.banners()).toEqual([]);
   });
 
-  it('sends one request for Enter pressed twice', async () => {
+  it('the form of a user sends one request although Enter is pressed repeatedly', async () => {
     standIn.fault({ match: 'PUT /api/users/*', delayMs: 60_000 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper{Enter}{Enter}');
@@ -163,7 +163,7 @@ describe('a user edited in the list', () => {
     expect(page.banners()).toHaveLength(1);
   });
 
-  it('is left as it was with Escape and with Cancel', async () => {
+  it('Escape and Cancel discard the edit of a user without a question', async () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await page.person.keyboard('{Escape}');
@@ -177,7 +177,7 @@ describe('a user edited in the list', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('asks whether a changed email is taken, by somebody else', async () => {
+  it('the form of a user checks whether another user has the changed email', async () => {
     const page = await edit();
     await page.type(/^Email/, 'admin@map.example');
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe('The email is already taken'));
@@ -190,7 +190,7 @@ describe('a user edited in the list', () => {
   });
 
   it.each([400, 422, 500])(
-    'shows what the server says (%i) under its fields until somebody types again',
+    'the form of a user shows the field errors of a reply with %i until each field is edited',
     async httpStatus => {
       const errors = {
         email: { message: 'This address bounces' },
@@ -215,7 +215,7 @@ describe('a user edited in the list', () => {
     },
   );
 
-  it('shows as an alert what belongs to no field, beside what does', async () => {
+  it('the form of a user shows a banner for errors of other fields, beside the error at its own field', async () => {
     standIn.fault({
       match: 'PUT /api/users/*',
       status: 422,
@@ -233,7 +233,7 @@ describe('a user edited in the list', () => {
   });
 });
 
-describe('a user who cannot be saved', () => {
+describe('a user that cannot be saved', () => {
   it.each([
     [
       '400 with a sentence',
@@ -266,21 +266,24 @@ describe('a user who cannot be saved', () => {
       { drop: true },
       'There was an error saving the user. The connection was lost. Check your connection and try again.',
     ],
-  ])('is told so (%s), keeps what was typed, and can be saved again', async (_, fault, text) => {
-    standIn.fault({ match: 'PUT /api/users/*', ...fault, times: 1 });
-    const page = await edit();
-    await page.type(/^Last name/, 'Hopper');
-    await save(page);
-    await page.banner(text);
-    expect(page.valueOf(/^Last name/)).toBe('Hopper');
-    expect(document.querySelector('b')).toBeNull();
-    expect(saves()).toHaveLength(1);
-    await save(page);
-    await page.banner(/^Changes to .+ have been saved\.$/);
-    expect(page.banners()).toContain(text);
-  });
+  ])(
+    'a failed save of a user (%s) is reported, keeps the typed text, and can be repeated',
+    async (_, fault, text) => {
+      standIn.fault({ match: 'PUT /api/users/*', ...fault, times: 1 });
+      const page = await edit();
+      await page.type(/^Last name/, 'Hopper');
+      await save(page);
+      await page.banner(text);
+      expect(page.valueOf(/^Last name/)).toBe('Hopper');
+      expect(document.querySelector('b')).toBeNull();
+      expect(saves()).toHaveLength(1);
+      await save(page);
+      await page.banner(/^Changes to .+ have been saved\.$/);
+      expect(page.banners()).toContain(text);
+    },
+  );
 
-  it('is told so when no answer comes in twenty seconds', async () => {
+  it('a save of a user without a reply for twenty seconds is reported, and the typed text stays', async () => {
     standIn.fault({ match: 'PUT /api/users/*', hang: true, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
@@ -296,7 +299,7 @@ describe('a user who cannot be saved', () => {
     await screen.findByRole('button', { name: 'Save' });
   });
 
-  it('is tried once more when a version was overtaken, on what is there now', async () => {
+  it('a save of a user that meets a version conflict is repeated once with the newest version', async () => {
     standIn.fault({ match: 'PUT /api/users/*', status: 409, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
@@ -305,7 +308,7 @@ describe('a user who cannot be saved', () => {
     expect(saves()).toHaveLength(2);
   });
 
-  it('is told so when it is overtaken again', async () => {
+  it('a save of a user that meets a second version conflict is reported, and the typed text stays', async () => {
     standIn.fault({ match: 'PUT /api/users/*', status: 409, times: 2 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
@@ -317,7 +320,7 @@ describe('a user who cannot be saved', () => {
     expect(saves()).toHaveLength(2);
   });
 
-  it('is told so when it was deleted meanwhile', async () => {
+  it('saving a user whom another user has deleted is reported, and nothing is sent', async () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
@@ -328,7 +331,7 @@ describe('a user who cannot be saved', () => {
   });
 });
 
-describe('deleting a user', () => {
+describe('deleting a user in the list', () => {
   const ask = async () => {
     const page = await list();
     await page.press('Delete Grace Lindqvist');
@@ -336,7 +339,7 @@ describe('deleting a user', () => {
     return { page, question };
   };
 
-  it('asks first, naming the user, with the safe answer at hand', async () => {
+  it('deleting a user asks first by name and email, with the focus on Cancel', async () => {
     const { page, question } = await ask();
     within(question).getByText(
       'Grace Lindqvist (user@map.example) will no longer be able to sign in. This cannot be undone.',
@@ -347,14 +350,14 @@ describe('deleting a user', () => {
     expect(standIn.asked(DELETE)).toEqual([]);
   });
 
-  it('is not done by Escape', async () => {
+  it('Escape in the question about deleting a user deletes nothing', async () => {
     const { page } = await ask();
     await page.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(standIn.asked(DELETE)).toEqual([]);
   });
 
-  it('keeps its question open and busy until the platform has answered, whatever is pressed', async () => {
+  it('the question about deleting a user stays open and busy until the platform responds', async () => {
     const { page } = await ask();
     standIn.fault({ match: 'DELETE /api/users/*', delayMs: 60_000 });
     const question = await page.confirm('Delete');
@@ -369,7 +372,7 @@ describe('deleting a user', () => {
     expect(standIn.asked(DELETE)).toHaveLength(1);
   });
 
-  it('removes the user once the platform has, and says so', async () => {
+  it('a deleted user disappears from the list once the platform has responded', async () => {
     const { page } = await ask();
     standIn.fault({ match: 'DELETE /api/users/*', delayMs: 60_000 });
     await page.confirm('Delete');
@@ -391,7 +394,7 @@ describe('deleting a user', () => {
       { drop: true },
       'There was an error deleting the user. The connection was lost. Check your connection and try again.',
     ],
-  ])('says when it failed (%s), and the user stays', async (_, fault, text) => {
+  ])('a failed deletion of a user (%s) is reported, and the user stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/users/*', ...fault, times: 1 });
     const { page } = await ask();
     await page.answer('Delete');
@@ -400,7 +403,7 @@ describe('deleting a user', () => {
     expect(standIn.asked(DELETE)).toHaveLength(1);
   });
 
-  it('says that somebody else was first, and shows the list without the user', async () => {
+  it('deleting a user whom another user has just deleted is reported, and the list is updated', async () => {
     const { page } = await ask();
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
     await page.answer('Delete');
@@ -408,7 +411,7 @@ describe('deleting a user', () => {
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Active: Grace' })).toBeNull());
   });
 
-  it('is not offered for oneself, nor for a superadmin to an admin', async () => {
+  it('deleting is not offered for the signed-in user, nor for a superadmin to an admin', async () => {
     await list();
     expect(screen.queryByRole('button', { name: 'Delete Sofía Reyes' })).toBeNull();
     screen.getByRole('button', { name: 'Delete Naomi Whitfield' });

@@ -51,7 +51,7 @@ const exported = async (address: string) => {
 };
 const order = { page: '1', pageSize: '0', sortBy: 'loginCount', sortDirection: 'desc' };
 
-describe('the export of the users', () => {
+describe('the export of users', () => {
   it.each([
     ['/users?page=3', { filter: 'all', provider: 'all' }, 140],
     ['/users?filter=admin', { filter: 'admin', provider: 'all' }, 17],
@@ -61,22 +61,25 @@ describe('the export of the users', () => {
       2,
     ],
     ['/users?activeUserPercent=9', { filter: 'all', provider: 'all', activeUserPercent: '9' }, 9],
-  ])('of %s asks the documented call for all rows, by login count', async (address, query, rows) => {
-    const { page, lines } = await exported(address);
-    expect(standIn.asked(EXPORT).map(call => call.query)).toEqual([
-      { ...order, ...query, access_token: '***' },
-    ]);
-    expect(lines).toHaveLength(rows + 1);
-    expect(lines[0]).toBe(HEADS);
-    await page.banner(rows === 1 ? '1 row exported' : `${rows} rows exported`);
-    expect(saved[0]!.name).toMatch(/^users-\d\d-\d\d-\d{4}\.csv$/);
-  });
+  ])(
+    'the export of %s sends the documented request for all rows, ordered by login count',
+    async (address, query, rows) => {
+      const { page, lines } = await exported(address);
+      expect(standIn.asked(EXPORT).map(call => call.query)).toEqual([
+        { ...order, ...query, access_token: '***' },
+      ]);
+      expect(lines).toHaveLength(rows + 1);
+      expect(lines[0]).toBe(HEADS);
+      await page.banner(rows === 1 ? '1 row exported' : `${rows} rows exported`);
+      expect(saved[0]!.name).toMatch(/^users-\d\d-\d\d-\d{4}\.csv$/);
+    },
+  );
 
   it.each([
     ['/users?q=map.example', { query: 'map.example' }, 11],
     ['/users?q=okafor&filter=admin', { query: 'okafor', filter: 'admin' }, 1],
   ])(
-    'of %s, which that call cannot narrow to, reads every matching row through the list',
+    'the export of %s reads all matching rows from the list, as the export request cannot search',
     async (address, query, rows) => {
       const { lines } = await exported(address);
       expect(standIn.asked(EXPORT)).toEqual([]);
@@ -86,7 +89,7 @@ describe('the export of the users', () => {
     },
   );
 
-  it('writes a user in the same way whichever call it reads', async () => {
+  it('the export writes a user in the same way from either request', async () => {
     const { lines } = await exported('/users?filter=superadmin');
     leave();
     saved.length = 0;
@@ -97,14 +100,14 @@ describe('the export of the users', () => {
     expect(lines[1]!.split(',')[9]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
   });
 
-  it('never puts the token into the address bar', async () => {
+  it('the export shows the token neither in the address nor on the page', async () => {
     const { page } = await exported('/users');
     expect(page.address()).not.toContain('token');
     expect(document.body.innerHTML).not.toContain(session.token());
     expect(saved[0]!.name).not.toContain(session.token());
   });
 
-  it('holds no formula, whatever people are called', async () => {
+  it('the export of users escapes formulas in the data of the platform', async () => {
     const rows = [
       '\uFEFFFirst Name,Email',
       '=1+1,@SUM(A1)',
@@ -128,7 +131,7 @@ describe('the export of the users', () => {
     await page.banner('4 rows exported');
   });
 
-  it('made from the list holds no formula either', async () => {
+  it('the export of users from the list escapes formulas', async () => {
     await (
       await standIn.as('second.superadmin')
     ).ask('POST', '/api/users', {
@@ -143,7 +146,7 @@ describe('the export of the users', () => {
     expect(lines[1]).toContain(`'@x`);
   });
 
-  it('puts the list back to 8 rows three seconds later', async () => {
+  it('the users list returns to 8 rows three seconds after the export', async () => {
     const page = await openPage('/users?filter=admin&pageSize=16');
     fakeClock.hold();
     await page.press('Export');
@@ -166,7 +169,7 @@ describe('the export of the users', () => {
         await page.type(/^Last name/, 'Hopper');
       },
     ],
-  ])('leaves a list alone that %s', async (_, address, before) => {
+  ])('the export does not change a list that %s', async (_, address, before) => {
     const page = await openPage(address);
     await before(page);
     const here = page.address();
@@ -181,7 +184,7 @@ describe('the export of the users', () => {
     expect(standIn.asked(LIST)).toHaveLength(requestCount);
   });
 
-  it('leaves a page size alone that was chosen after it', async () => {
+  it('the export keeps a page size that was chosen after it', async () => {
     const page = await openPage('/users?pageSize=16');
     fakeClock.hold();
     await page.press('Export');
@@ -192,7 +195,7 @@ describe('the export of the users', () => {
     expect(page.address()).toBe('/users?pageSize=24');
   });
 
-  it('leads nobody back to the users who left them after a second one', async () => {
+  it('a second export does not lead back to the users list after it was left', async () => {
     const page = await openPage('/users?pageSize=16');
     fakeClock.hold();
     await page.press('Export');
@@ -206,7 +209,7 @@ describe('the export of the users', () => {
     expect(page.address()).toBe('/tags');
   });
 
-  it('shows how far it is, runs once at a time, and can be cancelled', async () => {
+  it('the export shows its progress, hides its button, and can be cancelled', async () => {
     standIn.fault({ match: EXPORT, hang: true, times: 1 });
     const page = await openPage('/users?pageSize=16');
     await page.press('Export');
@@ -221,7 +224,7 @@ describe('the export of the users', () => {
     expect(page.address()).toBe('/users?pageSize=16');
   });
 
-  it('ends where its page is left: nothing is saved elsewhere', async () => {
+  it('leaving the users list ends its export, and nothing is saved', async () => {
     standIn.fault({ match: EXPORT, delayMs: 60_000, times: 1 });
     const page = await openPage('/users');
     await page.press('Export');
@@ -242,7 +245,7 @@ describe('the export of the users', () => {
       { drop: true },
       'The export failed. The connection was lost. Check your connection and try again.',
     ],
-  ])('says that it failed (%s), and can be tried again', async (_, fault, text) => {
+  ])('a failed export (%s) is reported, and can be repeated', async (_, fault, text) => {
     standIn.fault({ match: EXPORT, ...fault, times: 1 });
     const page = await openPage('/users');
     await page.press('Export');
@@ -253,8 +256,8 @@ describe('the export of the users', () => {
   });
 });
 
-describe('the export of the tags', () => {
-  it('holds every matching tag', async () => {
+describe('the export of tags', () => {
+  it('the export of tags contains all matching tags', async () => {
     const { lines, page } = await exported('/tags?q=par');
     expect(lines[0]).toBe('Name,Help,Maps triggered');
     expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(['Parcels', 'Split Parcels']);

@@ -22,7 +22,7 @@ const filters = async (page: Page) => {
 };
 const plain = { page: '1', pageSize: '8', sortBy: 'firstName', sortDirection: 'asc' };
 
-describe('the filters', () => {
+describe('the filters of the users list', () => {
   it.each([
     ['Role', 'superadmin', 'filter', 2],
     ['Role', 'admin', 'filter', 17],
@@ -32,7 +32,7 @@ describe('the filters', () => {
     ['Subscription', 'active', 'subscriptionFilter', undefined],
     ['Subscription', 'archive', 'subscriptionFilter', undefined],
   ])(
-    '%s %s is asked for, stands in the address and as a chip, and is cleared',
+    'the filter %s %s is requested, kept in the address, shown as a chip, and can be cleared',
     async (label, option, source, total) => {
       const page = await openPage('/users?page=2');
       const dialog = await filters(page);
@@ -47,7 +47,7 @@ describe('the filters', () => {
   );
 
   it.each(['provider=maybe', 'provider=all', 'sortBy=password', 'lastLoggedIn=2026-11-20%2C2026-11-01'])(
-    '%s in the URL counts as the default, and is neither sent nor shown',
+    '%s in the address counts as the default, and is neither sent nor shown',
     async search => {
       const page = await openPage(`/users?${search}`);
       expect(lists()).toEqual([plain]);
@@ -58,7 +58,7 @@ describe('the filters', () => {
     },
   );
 
-  it('all is no filter', async () => {
+  it('choosing all removes a filter of the users list', async () => {
     const page = await openPage('/users?provider=google');
     const dialog = await filters(page);
     await page.person.selectOptions(dialog.getByLabelText('Provider'), 'all');
@@ -70,7 +70,7 @@ describe('the filters', () => {
     ['Last logged in', 'lastLoggedIn'],
     ['Last logged out', 'lastLoggedOut'],
   ])(
-    "%s asks from the first day's 00:00:00 to the last day's 23:59:59, local time",
+    '%s requests from the start of the first day to the end of the last, in local time',
     async (label, source) => {
       const page = await openPage();
       const dialog = await filters(page);
@@ -90,7 +90,7 @@ describe('the filters', () => {
     },
   );
 
-  it('asks nothing while a day is half typed, and by one end alone', async () => {
+  it('the login filter requests nothing while a day is half typed, and completes a missing last day', async () => {
     const page = await openPage();
     const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));
     await page.person.type(days.getByLabelText('From'), '11/01/202');
@@ -108,14 +108,9 @@ describe('the filters', () => {
   });
 
   it.each([
-    ['after the last', '01/31/2020', '02/01/2020', 'The start date must be before the end date'],
-    [
-      'that is still to come, where no last day is said',
-      '',
-      '01/31/2999',
-      'The start date cannot be in the future',
-    ],
-  ])('refuses a first day %s', async (_, to, from, problem) => {
+    ['after the last day', '01/31/2020', '02/01/2020', 'The start date must be before the end date'],
+    ['in the future, without a last day', '', '01/31/2999', 'The start date cannot be in the future'],
+  ])('the login filter refuses a first day %s', async (_, to, from, problem) => {
     const page = await openPage();
     const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));
     if (to) await page.person.type(days.getByLabelText('To'), to);
@@ -129,18 +124,21 @@ describe('the filters', () => {
   it.each([
     ['en', 'Choose a date: Last logged in: From', 'Sunday'],
     ['es', 'Elegir una fecha: Último inicio de sesión: Desde', 'domingo'],
-  ] as const)('have a calendar whose week begins on Sunday (%s)', async (chosen, openButton, sunday) => {
-    const page = await openPage();
-    act(() => language.choose(chosen));
-    await page.person.click(
-      await screen.findByRole('button', { name: chosen === 'en' ? 'Filter' : 'Filtrar' }),
-    );
-    await page.press(openButton);
-    const week = within(await screen.findByRole('grid')).getAllByRole('columnheader');
-    expect(week[0]!.getAttribute('aria-label')).toBe(sunday);
-  });
+  ] as const)(
+    'the calendar of the login filter begins the week on Sunday (%s)',
+    async (chosen, openButton, sunday) => {
+      const page = await openPage();
+      act(() => language.choose(chosen));
+      await page.person.click(
+        await screen.findByRole('button', { name: chosen === 'en' ? 'Filter' : 'Filtrar' }),
+      );
+      await page.press(openButton);
+      const week = within(await screen.findByRole('grid')).getAllByRole('columnheader');
+      expect(week[0]!.getAttribute('aria-label')).toBe(sunday);
+    },
+  );
 
-  it('the top active users come on one page, by login count, descending', async () => {
+  it('the filter Top active users shows one page ordered by login count, descending', async () => {
     const page = await openPage();
     const dialog = await filters(page);
     await page.person.type(dialog.getByLabelText('Top active users'), '12');
@@ -165,7 +163,7 @@ describe('the filters', () => {
     expect(within(screen.getByRole('columnheader', { name: 'Email' })).queryByRole('button')).toBeNull();
   });
 
-  it('are cleared at once and for good, their order with them, and their inputs say so', async () => {
+  it('Clear all removes the filters and their order for good, and empties their inputs', async () => {
     const page = await openPage('/users?activeUserPercent=20&lastLoggedIn=2026-11-01%2C2026-11-20');
     fakeClock.hold();
     const dialog = await filters(page);
@@ -184,23 +182,26 @@ describe('the filters', () => {
     ['Escape', (page: Page) => page.person.keyboard('{Escape}'), '/users?activeUserPercent=12'],
     ['Enter', (page: Page) => page.person.keyboard('{Enter}'), '/users?activeUserPercent=12'],
     ['Clear all', (page: Page) => page.press('Clear all'), '/users'],
-  ])('a number counts, though it was typed just before %s', async (_, end, address) => {
-    const page = await openPage();
-    fakeClock.hold();
-    const dialog = await filters(page);
-    await page.person.type(dialog.getByLabelText('Top active users'), '12');
-    await end(page);
-    await waitFor(() => expect(page.address()).toBe(address));
-    fakeClock.pass(600);
-    await waitFor(() => expect(last().activeUserPercent).toBe(address === '/users' ? undefined : '12'));
-    expect(page.address()).toBe(address);
-    const left = address === '/users' ? '' : '12';
-    expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Top active users' })?.value ?? left).toBe(
-      left,
-    );
-  });
+  ])(
+    'a number typed in a filter just before %s is applied or cleared accordingly',
+    async (_, end, address) => {
+      const page = await openPage();
+      fakeClock.hold();
+      const dialog = await filters(page);
+      await page.person.type(dialog.getByLabelText('Top active users'), '12');
+      await end(page);
+      await waitFor(() => expect(page.address()).toBe(address));
+      fakeClock.pass(600);
+      await waitFor(() => expect(last().activeUserPercent).toBe(address === '/users' ? undefined : '12'));
+      expect(page.address()).toBe(address);
+      const left = address === '/users' ? '' : '12';
+      expect(
+        screen.queryByRole<HTMLInputElement>('textbox', { name: 'Top active users' })?.value ?? left,
+      ).toBe(left);
+    },
+  );
 
-  it('keep the keyboard: at the chip beside the one that is cleared, after the last at the button that offers them', async () => {
+  it('clearing a filter moves the focus to the next chip, and after the last to the button Filter', async () => {
     const page = await openPage('/users?filter=admin&provider=local');
     await page.press('Clear Role: admin');
     await waitFor(() => expect(page.address()).toBe('/users?provider=local'));
@@ -210,7 +211,7 @@ describe('the filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
   });
 
-  it('all go together, and are cleared together', async () => {
+  it('search, filters and order are sent together, and the filters are cleared together', async () => {
     const page = await openPage(
       '/users?q=map.example&filter=admin&provider=local&sortBy=email&sortDirection=desc',
     );

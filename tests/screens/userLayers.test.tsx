@@ -28,7 +28,7 @@ const layersOf = async (application: string): Promise<{ _id: string; groupName: 
   (await standIn.as('second.superadmin')).ask('GET', `/api/protectedLayers/?application=${application}`);
 
 describe('the protected layers of a user', () => {
-  it('stand grouped by application, with the layers of each group', async () => {
+  it('the protected layers of a user are grouped by application, with the layers of each group', async () => {
     await openPage();
     expect(visibleNames()).toEqual({
       'City of Millbrook': ['Appeals in Progress'],
@@ -65,7 +65,7 @@ describe('the protected layers of a user', () => {
       ],
       { 'Unknown application a2': ['Sales'], Larkspur: ['Owner Names'] },
     ],
-  ])('are read where they come %s', async (_, protectedLayers, groups) => {
+  ])('the protected layers of a user are read when they come %s', async (_, protectedLayers, groups) => {
     standIn.fault({
       match: 'GET /api/users/detail/*',
       status: 200,
@@ -75,12 +75,12 @@ describe('the protected layers of a user', () => {
     await waitFor(() => expect(visibleNames()).toEqual(groups));
   });
 
-  it('that are none say so', async () => {
+  it('the panel of protected layers says that a user has none yet', async () => {
     await openPage(WALTER);
     expect(within(panel()).getByRole('heading', { name: 'No protected layers yet' })).toBeTruthy();
   });
 
-  it('that are very many can be searched', async () => {
+  it('many protected layers of a user can be searched', async () => {
     const page = await openPage(CAROL);
     expect(Object.values(visibleNames()).flat()).toHaveLength(84);
     await page.person.type(panel().querySelector('input[type=search]')!, 'valves');
@@ -94,8 +94,8 @@ describe('the protected layers of a user', () => {
   });
 });
 
-describe('assigning protected layers', () => {
-  it('needs exactly one application and at least one layer', async () => {
+describe('assigning protected layers to a user', () => {
+  it('assigning protected layers needs one application and at least one layer', async () => {
     await openPage();
     await waitFor(() => errorIn(panel(), 'Application'));
     pressIn(panel(), 'Assign layers');
@@ -112,7 +112,7 @@ describe('assigning protected layers', () => {
     expect(bodies()).toEqual([]);
   });
 
-  it('loads on focus and searches from one character, in the application, without what the user has', async () => {
+  it('the selector of protected layers searches in the application, without the layers that the user has', async () => {
     await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     expect(standIn.asked(SEARCH)).toEqual([]);
@@ -131,7 +131,7 @@ describe('assigning protected layers', () => {
     });
   });
 
-  it('is one call with the ids, and shows what came of it', async () => {
+  it('several protected layers are assigned in one request, and then listed', async () => {
     const page = await openPage();
     const [, , exempt, appeals] = await layersOf(LARKSPUR);
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
@@ -153,7 +153,7 @@ describe('assigning protected layers', () => {
     expect(errorIn(panel(), 'Application')).toBeUndefined();
   });
 
-  it('leaves the next ones chosen, which were meanwhile', async () => {
+  it('a protected layer chosen while others are being assigned stays chosen', async () => {
     standIn.fault({ match: ASSIGN, delayMs: 60_000, times: 1 });
     const page = await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
@@ -166,7 +166,7 @@ describe('assigning protected layers', () => {
     expect(chosenChoices(panel(), 'Protected layers')).toEqual(['Appeals in Progress']);
   });
 
-  it('forgets the layers when another application is chosen', async () => {
+  it('choosing another application clears the chosen protected layers', async () => {
     await openPage();
     await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
     await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
@@ -183,28 +183,31 @@ describe('assigning protected layers', () => {
       { drop: true },
       'There was an error saving the details. The connection was lost. Check your connection and try again.',
     ],
-  ])('that failed (%s) says so, and keeps what was chosen', async (_, fault, text) => {
-    standIn.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
-    const page = await openPage();
-    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
-    await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
-    pressIn(panel(), 'Assign layers');
-    await page.banner(text);
-    expect([chosenChoices(panel(), 'Application'), chosenChoices(panel(), 'Protected layers')]).toEqual([
-      ['Larkspur County Assessor'],
-      ['Exempt Persons'],
-    ]);
-    expect(bodies()).toHaveLength(1);
-  });
+  ])(
+    'a failed assignment of protected layers (%s) is reported, and the choice stays',
+    async (_, fault, text) => {
+      standIn.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
+      const page = await openPage();
+      await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
+      await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
+      pressIn(panel(), 'Assign layers');
+      await page.banner(text);
+      expect([chosenChoices(panel(), 'Application'), chosenChoices(panel(), 'Protected layers')]).toEqual([
+        ['Larkspur County Assessor'],
+        ['Exempt Persons'],
+      ]);
+      expect(bodies()).toHaveLength(1);
+    },
+  );
 });
 
-describe('removing a protected layer', () => {
+describe('removing a protected layer from a user', () => {
   const remove = async () => {
     pressIn(panel(), 'Remove Owner Names, Larkspur County Assessor');
     return screen.findByRole('alertdialog', { name: 'Remove the layer Owner Names?' });
   };
 
-  it('asks first, happens at once, and is taken back with the inverse call', async () => {
+  it('a protected layer is removed from a user after a question, and Undo assigns it again', async () => {
     const page = await openPage();
     const [owners] = await layersOf(LARKSPUR);
     within(await remove()).getByText(
@@ -227,7 +230,7 @@ describe('removing a protected layer', () => {
     );
   });
 
-  it('is taken back for each of two, one right after the other', async () => {
+  it('two protected layers removed one after the other can both be undone', async () => {
     const page = await openPage();
     for (const name of ['Owner Names', 'Unpublished Sales']) {
       pressIn(panel(), `Remove ${name}, Larkspur County Assessor`);
@@ -256,13 +259,16 @@ describe('removing a protected layer', () => {
       { drop: true },
       'There has been an error deleting protected layer. The connection was lost. Check your connection and try again.',
     ],
-  ])('that failed (%s) says so, and the layer stays', async (_, fault, text) => {
-    standIn.fault({ match: 'DELETE /api/protectedLayers/*', ...fault, times: 1 });
-    const page = await openPage();
-    await remove();
-    await page.answer('Remove');
-    await page.banner(text);
-    expect(visibleNames()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']);
-    expect(removals()).toHaveLength(1);
-  });
+  ])(
+    'a failed removal of a protected layer (%s) is reported, and the layer stays',
+    async (_, fault, text) => {
+      standIn.fault({ match: 'DELETE /api/protectedLayers/*', ...fault, times: 1 });
+      const page = await openPage();
+      await remove();
+      await page.answer('Remove');
+      await page.banner(text);
+      expect(visibleNames()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']);
+      expect(removals()).toHaveLength(1);
+    },
+  );
 });

@@ -39,8 +39,8 @@ const somebody = (fields: object) =>
     body: { _id: GRACE, firstName: 'Ada', lastName: 'King', email: 'ada@map.example', ...fields },
   });
 
-describe('whether somebody can sign in', () => {
-  it('is answered in one sentence, and by each fact', async () => {
+describe('the sign-in panel of a user', () => {
+  it('the sign-in panel says in one sentence whether a user can sign in, and lists the facts', async () => {
     const { data } = await (
       await standIn.as('second.superadmin')
     ).ask<{ data: { loginTime: number }[] }>('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`);
@@ -66,7 +66,7 @@ describe('whether somebody can sign in', () => {
     expect(remedies()).toEqual(['Send reset link']);
   });
 
-  it('has a dash for what is not known', async () => {
+  it('the sign-in panel shows a dash for unknown facts', async () => {
     somebody({});
     standIn.fault({ match: 'GET /api/sessions/*', status: 403 });
     await openPage(GRACE);
@@ -80,7 +80,7 @@ describe('whether somebody can sign in', () => {
     expect(remedies()).toEqual([]);
   });
 
-  it('counts the newest session, in whichever order they come, also one that lasts', async () => {
+  it('the sign-in panel shows the newest session, whatever the order, even one that has not ended', async () => {
     const at = Date.UTC(2026, 10, 1, 12) / 1000;
     standIn.fault({
       match: 'GET /api/sessions/*',
@@ -96,15 +96,15 @@ describe('whether somebody can sign in', () => {
     );
   });
 
-  it('by the button of a provider is said so: there is no password to reset', async () => {
+  it('the sign-in panel of a user of a provider says so, and offers no password reset', async () => {
     await openPage(GOOGLE);
     expect(sentence()).toBe('Mei Tanaka signs in with google and has no password here.');
     expect(remedies()).toEqual([]);
   });
 });
 
-describe('an inactive account', () => {
-  it('is said first, is activated beside it, and made inactive again by Undo', async () => {
+describe('the sign-in panel of an inactive account', () => {
+  it('an inactive account can be activated in the sign-in panel, and Undo deactivates it again', async () => {
     const page = await openPage(INACTIVE);
     expect(sentence()).toBe('Ian Castellanos cannot sign in because the account is inactive.');
     expect(remedies()).toEqual(['Activate']);
@@ -131,7 +131,7 @@ describe('an inactive account', () => {
     ]);
   });
 
-  it('that could not be activated stays so, and that is said', async () => {
+  it('a failed activation of an account is reported, and the account stays inactive', async () => {
     standIn.fault({ match: 'PUT /api/users/{id}', status: 400, body: { message: 'Not now' } });
     const page = await openPage(INACTIVE);
     await page.press('Activate');
@@ -139,7 +139,7 @@ describe('an inactive account', () => {
     expect(remedies()).toEqual(['Activate']);
   });
 
-  it('is not written over by a reading that has lost most of it, neither by Activate nor by Undo', async () => {
+  it('activating an account and undoing that save nothing when the record could not be read completely', async () => {
     const torn = () =>
       standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: INACTIVE } });
     const refused =
@@ -160,7 +160,7 @@ describe('an inactive account', () => {
     expect(saves()).toHaveLength(1);
   });
 
-  it('of an admin is activated by a superadmin, whom another admin is told to ask', async () => {
+  it('an admin is advised to ask a superadmin to activate an inactive admin', async () => {
     somebody({ role: 'admin', isActive: false, provider: 'local' });
     await openPage(GRACE, 'admin');
     expect(sentence()).toBe(
@@ -170,8 +170,8 @@ describe('an inactive account', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is replaced through a link that is mailed to the user', async () => {
+describe('a forgotten password in the sign-in panel', () => {
+  it('the sign-in panel sends a reset link to the email of the user', async () => {
     const page = await openPage(GRACE);
     await page.press('Send reset link');
     await page.banner('A link to choose a new password has been sent to user@map.example.');
@@ -179,14 +179,14 @@ describe('a forgotten password', () => {
     expect(await standIn.letter('user@map.example')).toContain('/user/change-password/');
   });
 
-  it('whose link could not be sent is said to be so', async () => {
+  it('a failure to send the reset link is reported', async () => {
     standIn.fault({ match: RESET_LINK, status: 500, body: { message: 'No post today' } });
     const page = await openPage(GRACE);
     await page.press('Send reset link');
     expect(await page.banner('There was an error sending the email. No post today')).toBeTruthy();
   });
 
-  it('asked for too often counts down to when it can be asked for again, and is not read out meanwhile', async () => {
+  it('a reset link requested too often counts down to the next attempt, without announcing each second', async () => {
     standIn.fault({ match: RESET_LINK, status: 429, headers: { 'Retry-After': '42' } });
     const page = await openPage(GRACE);
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -202,14 +202,14 @@ describe('a forgotten password', () => {
     expect(heard.isConnected).toBe(false);
   });
 
-  it('of one’s own is changed in the settings', async () => {
+  it('the sign-in panel offers no reset link for the own account', async () => {
     await openPage(SOFIA);
     expect(remedies()).toEqual([]);
   });
 });
 
-describe('an e-mail that is not verified', () => {
-  it('gets its link once more on one’s own page', async () => {
+describe('an unverified email in the sign-in panel', () => {
+  it('the sign-in panel of the own account can resend the verification email', async () => {
     somebody({ _id: SOFIA, role: 'superadmin', emailVerification: { verified: false } });
     const page = await openPage(SOFIA);
     expect(remedies()).toEqual(['Resend verification email']);
@@ -218,7 +218,7 @@ describe('an e-mail that is not verified', () => {
     expect(standIn.asked(RESEND).map(({ body }) => body)).toEqual([{}]);
   });
 
-  it('of another is said to be verified from the own profile only', async () => {
+  it('the sign-in panel of another user says that they must request the verification link themselves', async () => {
     await openPage(UNVERIFIED);
     expect(sentence()).toBe(
       'Uma Petersen can sign in with email and password. Send reset linkUsers can get a new verification link only on their own profile page.',

@@ -46,7 +46,7 @@ const subscriptionId = async (application: string) => {
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
 
 describe('the subscriptions of a user', () => {
-  it('are counted in both tabs, and those with a payment that failed stand first', async () => {
+  it('the tabs count the subscriptions of a user, and those with a failed payment come first', async () => {
     await openPage();
     expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(
       expect.arrayContaining(['Subscriptions (Active)3', 'Subscriptions (Archived)2']),
@@ -71,7 +71,7 @@ describe('the subscriptions of a user', () => {
     ]);
   });
 
-  it('say when they began, which cycle runs, and whether it renews itself', async () => {
+  it('a subscription shows its start, its current cycle and whether it renews', async () => {
     const stripe = {
       start: at(2024, 11, 18),
       current_period_start: at(2026, 11, 18),
@@ -93,7 +93,7 @@ describe('the subscriptions of a user', () => {
     ]);
   });
 
-  it('bear their status in words, and one that nobody here knows as it came', async () => {
+  it('a subscription shows its status in words, and an unknown status as it came', async () => {
     const statuses = [
       'active',
       'past_due',
@@ -124,7 +124,7 @@ describe('the subscriptions of a user', () => {
     ]);
   });
 
-  it('that were cancelled stand in their own tab, the last one first', async () => {
+  it('cancelled subscriptions are in their own tab, the latest first', async () => {
     const over = (id: string, ended: number | null, more: object = {}) =>
       documentedSubscription({
         _id: id,
@@ -150,7 +150,7 @@ describe('the subscriptions of a user', () => {
   });
 
   it.each(['ids', 'populated'] as const)(
-    'are named and priced where application, plan and period come as %s',
+    'subscriptions show names and prices when application, plan and period come as %s',
     async refs => {
       standIn.refs(refs);
       await openPage();
@@ -169,7 +169,7 @@ describe('the subscriptions of a user', () => {
     },
   );
 
-  it('whose application and plan cannot be read show that and the id, and a dash where there are none', async () => {
+  it('a subscription whose application and plan cannot be loaded shows their IDs, or a dash', async () => {
     standIn.fault({ match: 'GET /api/applications', status: 500 });
     answered({
       active: [
@@ -188,7 +188,7 @@ describe('the subscriptions of a user', () => {
     );
   });
 
-  it('are none where the platform sends none, and both tabs say so', async () => {
+  it('both tabs say that a user has no subscriptions when the platform sends none', async () => {
     standIn.fault({ match: INFO, status: 200, body: { ...graceWith({}), subscriptions: undefined } });
     const page = await openPage();
     expect(active().textContent).toBe(
@@ -198,7 +198,7 @@ describe('the subscriptions of a user', () => {
     expect(cancelled().textContent).toMatch(/^Cancelled 0No cancelled subscriptions/);
   });
 
-  it('are many: they stand in pages that the address names, and can be searched', async () => {
+  it('many subscriptions of a user are paged and searched, and the address keeps both', async () => {
     const page = await openPage('#subscriptions', 'superadmin', seededUserId(37));
     expect(subscriptionRowsIn(active())).toHaveLength(10);
     await page.follow('Page 3');
@@ -216,7 +216,7 @@ describe('the subscriptions of a user', () => {
     expect(subscriptionRowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']);
   });
 
-  it('change within sight where somebody else changes them', async () => {
+  it('the subscriptions of a user show the change of another user at once', async () => {
     await openPage();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     const id = await subscriptionId('City of Millbrook');
@@ -230,7 +230,7 @@ describe('the subscriptions of a user', () => {
     screen.getByRole('tab', { name: 'Subscriptions (Archived) 3' });
   });
 
-  it('are read again where the platform tells of a subscription alone', async () => {
+  it('an event about a subscription alone reloads the subscriptions of a user', async () => {
     answered({ active: [documentedSubscription()] });
     await openPage();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
@@ -240,7 +240,7 @@ describe('the subscriptions of a user', () => {
     await waitFor(() => expect(subscriptionRowsIn(active())[0]!.marks).toEqual(['Unpaid']));
   });
 
-  it('are seen by an admin, who is offered nothing to do with them', async () => {
+  it('an admin sees the subscriptions of a user, but cannot change them', async () => {
     const page = await openPage('#subscriptions', 'admin');
     expect(subscriptionRowsIn(active())).toHaveLength(3);
     expect(buttonsIn(active())).toEqual(['Payment history 6', 'Payment history 1', 'Payment history 3']);
@@ -253,7 +253,7 @@ describe('the subscriptions of a user', () => {
 const CANCEL = 'End now: Basic, City of Millbrook';
 const QUESTION = 'End Basic for City of Millbrook now?';
 
-describe('cancelling a user’s subscription', () => {
+describe('cancelling the subscription of a user', () => {
   const deletion = async () =>
     `DELETE /api/subscriptions/${await subscriptionId('City of Millbrook')}/user/${GRACE}`;
   const cancel = async (page: Awaited<ReturnType<typeof openPage>>) => {
@@ -262,7 +262,7 @@ describe('cancelling a user’s subscription', () => {
     await page.answer('End now');
   };
 
-  it('asks first, by application and plan, and says that it ends at once', async () => {
+  it('cancelling a subscription asks first by application and plan, and says that it ends at once', async () => {
     const page = await openPage();
     await page.press(CANCEL);
     const question = await page.question(QUESTION);
@@ -274,7 +274,7 @@ describe('cancelling a user’s subscription', () => {
     expect(subscriptionRowsIn(active())).toHaveLength(3);
   });
 
-  it('asks the documented call once, says so, and goes on at the heading; nothing offers to charge the card again', async () => {
+  it('cancelling a subscription sends the documented request once, and offers no Undo', async () => {
     const call = await deletion();
     const page = await openPage();
     await cancel(page);
@@ -316,7 +316,7 @@ describe('cancelling a user’s subscription', () => {
       'The subscription could not be cancelled. Something went wrong on the platform (500). Try again later.',
     ],
   ] as [string, Omit<Fault, 'match'>, string][])(
-    'that is refused %s is told, and nothing changes',
+    'a cancellation that is refused %s is reported, and nothing changes',
     async (_, rule, text) => {
       const page = await openPage();
       standIn.fault({ match: 'DELETE /api/subscriptions/*', ...rule });
@@ -330,19 +330,19 @@ describe('cancelling a user’s subscription', () => {
 
   it.each([
     [
-      'was lost before it arrived',
+      'was lost with its request',
       { status: 0, drop: true },
       'The platform’s response was lost and the subscription is still active. Check again in a minute before you cancel it again.',
       3,
     ],
     [
-      'was done and cannot be read',
+      'cannot be read although it was done',
       { answer: 'broken' },
       'The platform’s response was lost, but the subscription has been cancelled.',
       2,
     ],
   ] as [string, Omit<Fault, 'match'>, string, number][])(
-    'whose answer %s is looked into, and never sent again',
+    'a cancellation whose reply %s is looked up, and not sent again',
     async (_, { status: __, ...rule }, text, left) => {
       const call = await deletion();
       const page = await openPage();
@@ -354,7 +354,7 @@ describe('cancelling a user’s subscription', () => {
     },
   );
 
-  it('whose answer is lost with everything else says that nobody knows', async () => {
+  it('a cancellation whose reply and lookup are both lost is reported as unknown', async () => {
     const page = await openPage();
     standIn.fault({ match: 'DELETE /api/subscriptions/*', drop: true });
     standIn.fault({ match: INFO, drop: true });
@@ -371,7 +371,7 @@ describe('resubscribing for a user', () => {
     `PUT /api/subscriptions/${await subscriptionId(application)}/resubscribe/user/${GRACE}`;
   const TAX = 'Resubscribe: Tax Map Zone 3, Marlow County Tax Maps';
 
-  it('states price and card first where a new cycle begins', async () => {
+  it('the question about resubscribing names price and card when a new cycle begins', async () => {
     answered({
       cards: [{ id: 'c1', brand: 'Visa', last4: '4242' }],
       chosen: 'c1',
@@ -389,7 +389,7 @@ describe('resubscribing for a user', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('states until when it is paid where it is, and that it then renews itself', async () => {
+  it('the question about resubscribing names the paid period and the renewal after it', async () => {
     answered({
       archived: [
         documentedSubscription({
@@ -406,7 +406,7 @@ describe('resubscribing for a user', () => {
     );
   });
 
-  it('asks the documented call once, and the subscription is active again', async () => {
+  it('resubscribing sends the documented request once, and the subscription is active again', async () => {
     const call = await again('Marlow County Tax Maps');
     const page = await openPage(ARCHIVED);
     await page.press(TAX);
@@ -427,31 +427,34 @@ describe('resubscribing for a user', () => {
   it.each([
     ['200', { status: 200, body: { error: { message: 'Your card was declined.' } } }],
     ['400', { status: 400, body: { error: { message: 'Your card was declined.' } } }],
-  ])('that is refused with %s is told in the platform’s words, and nothing changes', async (_, rule) => {
-    const page = await openPage(ARCHIVED);
-    standIn.fault({ match: 'PUT /api/subscriptions/*', ...rule });
-    await page.press(TAX);
-    await page.answer('Resubscribe');
-    await page.banner('Your card was declined.');
-    expect(page.banners()).toEqual(['Your card was declined.']);
-    expect(cellsIn(cancelled())).toHaveLength(2);
-  });
+  ])(
+    'resubscribing that is refused with %s shows the platform’s words, and nothing changes',
+    async (_, rule) => {
+      const page = await openPage(ARCHIVED);
+      standIn.fault({ match: 'PUT /api/subscriptions/*', ...rule });
+      await page.press(TAX);
+      await page.answer('Resubscribe');
+      await page.banner('Your card was declined.');
+      expect(page.banners()).toEqual(['Your card was declined.']);
+      expect(cellsIn(cancelled())).toHaveLength(2);
+    },
+  );
 
   it.each([
     [
-      'was lost before it arrived',
+      'was lost with its request',
       { drop: true },
       'The platform’s response was lost and the subscription is still cancelled. Check again in a minute before you resubscribe again.',
       2,
     ],
     [
-      'was done and cannot be read',
+      'cannot be read although it was done',
       { answer: 'html' },
       'The platform’s response was lost, but the subscription is active. Do not resubscribe again.',
       1,
     ],
   ] as [string, Omit<Fault, 'match'>, string, number][])(
-    'whose answer %s is looked into, and never sent again',
+    'resubscribing whose reply %s is looked up, and not sent again',
     async (_, rule, text, left) => {
       const call = await again('Marlow County Tax Maps');
       const page = await openPage(ARCHIVED);
@@ -464,7 +467,7 @@ describe('resubscribing for a user', () => {
     },
   );
 
-  it('whose answer is lost with everything else says what may have happened', async () => {
+  it('resubscribing whose reply and lookup are both lost warns that the card may have been charged', async () => {
     const page = await openPage(ARCHIVED);
     standIn.fault({ match: 'PUT /api/subscriptions/*', drop: true });
     standIn.fault({ match: INFO, drop: true });

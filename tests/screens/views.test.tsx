@@ -39,7 +39,7 @@ const heads = () =>
 const viewButton = (name: RegExp | string) => screen.findByRole('button', { name });
 
 describe('the saved views of a list', () => {
-  it('say what they are before there is one', async () => {
+  it('the dialog of saved views explains them before the first is saved', async () => {
     const page = await openPage('/users');
     const dialog = await page.views();
     within(dialog).getByText(/Save the current search, filters, order, columns and row height as a view/);
@@ -48,7 +48,7 @@ describe('the saved views of a list', () => {
     );
   });
 
-  it('are saved under a name and chosen again, with filters, order, columns and row height', async () => {
+  it('a saved view restores filters, order, columns and row height', async () => {
     const page = await openPage(
       '/users?filter=admin&sortBy=email&sortDirection=desc&columns=email&rows=compact',
     );
@@ -72,7 +72,7 @@ describe('the saved views of a list', () => {
     );
   });
 
-  it('are there again after signing out, for the same person alone', async () => {
+  it('saved views are kept for the person who saved them only', async () => {
     const page = await openPage('/tags?q=par');
     await page.save('Parks');
     const again = await openPage('/tags', { again: true });
@@ -83,7 +83,7 @@ describe('the saved views of a list', () => {
     expect(within(await other.dialog('Saved views')).queryByRole('button', { name: 'Parks' })).toBeNull();
   });
 
-  it('are shown as changed, and updated or shown as saved again', async () => {
+  it('a changed view is marked as changed, and can be reset or updated', async () => {
     const page = await openPage('/users?filter=admin');
     await page.save('Admins');
     await viewButton('View: Admins');
@@ -100,7 +100,7 @@ describe('the saved views of a list', () => {
     expect(page.address()).toContain('rows=compact');
   });
 
-  it('are renamed, and refuse a name that is taken or none', async () => {
+  it('a saved view can be renamed, but not to an existing or empty name', async () => {
     const page = await openPage('/tags?q=par');
     await page.save('Parks');
     await page.save('Second');
@@ -119,7 +119,7 @@ describe('the saved views of a list', () => {
     expect((await viewButton('View: Parcels')).textContent).toBe('Parcels');
   });
 
-  it('are deleted, and put back by Undo', async () => {
+  it('a saved view can be deleted, and Undo restores it', async () => {
     const page = await openPage('/tags?q=par');
     await page.save('Parks');
     await page.act('Parks', 'Delete');
@@ -130,7 +130,7 @@ describe('the saved views of a list', () => {
     within(await page.views()).getByRole('button', { name: 'Parks' });
   });
 
-  it('are no deed of the journal: what was done before is taken back there in its own way', async () => {
+  it('deleting a saved view is not listed in My activity, where earlier actions can still be undone', async () => {
     const page = await openPage('/tags?view=table');
     await page.press('New tag');
     await page.type(/^Name/, 'Floodplain');
@@ -147,7 +147,7 @@ describe('the saved views of a list', () => {
     await page.banner('Undone: Tag Floodplain created');
   });
 
-  it('hear one press: the second one of a double click falls on nothing that lies below', async () => {
+  it('the second press of a double click on a saved view does not reach the page below', async () => {
     const page = await openPage('/tags?q=par');
     await page.save('Parks');
     const view = within(await page.views()).getByRole('button', { name: 'Parks' });
@@ -165,7 +165,7 @@ describe('the saved views of a list', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('are text, whatever they are called', async () => {
+  it('the name of a saved view may contain markup and placeholders, which appear as text', async () => {
     const name = '<img src=x onerror=alert(1)> %{name} ‮';
     const page = await openPage('/tags?q=par');
     await page.views();
@@ -177,7 +177,7 @@ describe('the saved views of a list', () => {
     expect(takeUnfilled()).toContain('%{name}');
   });
 
-  it('need no storage but to be remembered', async () => {
+  it('a view can be saved for the visit when the browser storage is full', async () => {
     const page = await openPage('/tags?q=par');
     const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -192,7 +192,7 @@ describe('the saved views of a list', () => {
     set.mockRestore();
   });
 
-  it('stand among the tools of a list within a tab, with parameters of its own', async () => {
+  it('a list within a tab has saved views with its own address parameters', async () => {
     const page = await openPage('/?orgQ=lark#organizations');
     await page.save('Larkspur');
     await viewButton('View: Larkspur');
@@ -201,7 +201,7 @@ describe('the saved views of a list', () => {
     );
   });
 
-  it('speak Spanish', async () => {
+  it('the dialog of saved views is translated into Spanish', async () => {
     const page = await openPage('/tags');
     language.choose('es');
     await page.person.click(await screen.findByRole('button', { name: 'Vistas' }));
@@ -213,10 +213,10 @@ describe('the saved views of a list', () => {
   });
 });
 
-describe('the link of a view', () => {
+describe('the link of a saved view', () => {
   const HIDDEN = `preference:${seededUserId(0)}:users.datatable`;
 
-  it('carries columns and row height, and is copied', async () => {
+  it('the link of a saved view contains columns and row height, and can be copied', async () => {
     const page = await openPage('/users?filter=admin&columns=email&rows=compact');
     await page.save('Admins');
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -229,7 +229,7 @@ describe('the link of a view', () => {
     await screen.findByRole('button', { name: 'Link copied' });
   });
 
-  it('leaves the columns of who opens it alone until something of them is changed', async () => {
+  it('opening the link of a view keeps the own columns until one is changed', async () => {
     const page = await openPage('/users?columns=email&saved=Hers');
     expect(heads()).toEqual(['First name', 'Email']);
     expect(localStorage.getItem(HIDDEN)).toBeNull();
@@ -248,7 +248,7 @@ describe('the link of a view', () => {
     expect(page.address()).toBe('/users?saved=Hers');
   });
 
-  it('is saved by who opens it, under the name it came with', async () => {
+  it('a person who opens the link of a view can save it under its name', async () => {
     const page = await openPage('/tags?q=par&columns=&rows=comfortable&saved=Hers');
     await viewButton('View: Hers');
     await page.views();
@@ -261,7 +261,7 @@ describe('the link of a view', () => {
     ).toBe('true');
   });
 
-  it('is taken without a column or filter that is not known', async () => {
+  it('the link of a view with unknown columns and filters shows the default list', async () => {
     await openPage('/users?columns=gone&gone=1&rows=huge');
     expect(heads().length).toBeGreaterThan(4);
   });

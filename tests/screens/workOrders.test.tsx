@@ -42,8 +42,8 @@ const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
 const add = async (user: string, type: string) =>
   (await standIn.as('second.superadmin')).ask('PUT', of(user, type));
 
-describe('the departments of an application', () => {
-  it('say how many people each has, and which has no admin', async () => {
+describe('the work order departments of an application', () => {
+  it('the departments show the number of their members, and which one has no admin', async () => {
     await openPage('');
     const links = within(screen.getByRole('navigation', { name: 'Departments' })).getAllByRole('link');
     expect(links.map(link => link.querySelector('span')?.textContent)).toEqual([
@@ -59,7 +59,7 @@ describe('the departments of an application', () => {
     screen.getByRole('heading', { name: /^Assessor \d+ members$/ });
   });
 
-  it('are in the address, which Back leaves again', async () => {
+  it('the address keeps the chosen department, and Back returns to the earlier one', async () => {
     const page = await openPage('');
     await page.person.click(screen.getByRole('link', { name: /^Parks/ }));
     expect(page.address()).toBe(
@@ -70,13 +70,13 @@ describe('the departments of an application', () => {
     await screen.findByRole('heading', { name: /^Assessor / });
   });
 
-  it('may be none', async () => {
+  it('the work orders tab says that an application has no departments yet', async () => {
     await visit(standIn, 'superadmin', `/application/${applicationId(1)}/info#application-work-orders`);
     await screen.findByRole('heading', { name: 'No departments yet' });
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
-  it('of which the only one cannot be read say so', async () => {
+  it('the work orders tab reports that its only department could not be read', async () => {
     standIn.fault({
       match: `GET /api/applications/${LARKSPUR}/workOrderDepartments`,
       status: 200,
@@ -88,8 +88,8 @@ describe('the departments of an application', () => {
   });
 });
 
-describe('a person in a department', () => {
-  it('is found and added as what is chosen, once', async () => {
+describe('the members of a department', () => {
+  it('a user is found and added to a department with the chosen type, once', async () => {
     const page = await openPage();
     await page.press('Add member');
     await waitFor(() => expect(errorIn(page.main(), 'User')).toBe('Please select a valid User'));
@@ -109,7 +109,7 @@ describe('a person in a department', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('is removed after a question only, which can be taken back', async () => {
+  it('a member is removed from a department only after a question, and Undo adds them again', async () => {
     await add(GRACE, 'workers');
     const page = await openPage(`?workDepartment=${PARKS}&workQ=lindqvist`);
     await page.press('Remove Grace Lindqvist from workers');
@@ -125,7 +125,7 @@ describe('a person in a department', () => {
     expect(writes()).toEqual([`DELETE ${of(GRACE, 'workers')}`, `PUT ${of(GRACE, 'workers')}`]);
   });
 
-  it('who is refused stays out, and the platform’s own words say why', async () => {
+  it('a user whom the platform refuses as a member is shown as not added, with the platform’s reason', async () => {
     const page = await openPage();
     await addMember(page, 'Ian Castellanos', 'castell', 'Worker');
     const row = (
@@ -141,7 +141,7 @@ describe('a person in a department', () => {
     expect(writes()).toEqual([`PUT ${of(IAN, 'workers')}`]);
   });
 
-  it('is looked for after a lost answer, and nothing is sent twice', async () => {
+  it('a removed member whose reply was lost is looked up, and not removed twice', async () => {
     await add(GRACE, 'workers');
     const page = await openPage(`?workDepartment=${PARKS}&workQ=lindqvist`);
     standIn.fault({ match: `DELETE ${of(GRACE, 'workers')}`, answer: 'cut' });
@@ -151,7 +151,7 @@ describe('a person in a department', () => {
     expect(writes()).toEqual([`DELETE ${of(GRACE, 'workers')}`]);
   });
 
-  it('is found among the others by name', async () => {
+  it('the members of a department are searched by name', async () => {
     const page = await openPage('');
     const [first] = within(people()).getAllByRole('link');
     await page.type(/^Search this list/, first!.textContent!);
@@ -165,7 +165,7 @@ describe('a person in a department', () => {
     expect(toggles().length).toBeGreaterThan(0);
   });
 
-  it('who comes as a bare id is called by name where the users of the application name them', async () => {
+  it('a member who comes as a bare ID is named from the users of the application', async () => {
     await (
       await standIn.as('second.superadmin')
     ).ask('POST', `/api/applications/${LARKSPUR}/users`, { userId: GRACE });
@@ -177,7 +177,7 @@ describe('a person in a department', () => {
     ).toBe(`/user/${GRACE}/info`);
   });
 
-  it('who comes as an id is called by name where only the user says it, and keeps the place until then', async () => {
+  it('a member who comes as an ID keeps their place until their own record has been loaded', async () => {
     standIn.fault({
       match: `GET /api/applications/${LARKSPUR}/workOrderDepartments`,
       status: 200,
@@ -196,7 +196,7 @@ describe('a person in a department', () => {
     expect(standIn.asked(`GET /api/users/detail/${IAN}/info`)).toHaveLength(1);
   });
 
-  it('is found among 2,000, a page of them at a time', async () => {
+  it('2,000 members of a department are paged and searched', async () => {
     const workers = Array.from({ length: 2_000 }, (_, n) => ({
       _id: `u${n}`,
       firstName: 'Ada',
