@@ -141,7 +141,7 @@ describe('the configs of an application', () => {
     expect(await textOf('App Config')).toBe('{"title": "Mine"}');
   });
 
-  it('a config stays as it is when there is no default config of its kind, and a banner says so', async () => {
+  it('a config stays as it is when there is no default config of its kind, and a banner reports that', async () => {
     standIn.fault({
       match: 'GET /api/default-configs/',
       status: 200,
@@ -254,7 +254,7 @@ describe('the list of result configs', () => {
     await waitFor(() => expect(entry()).toBe('Address Points'));
   });
 
-  it('result configs cannot be added or deleted while the text is invalid, and an alert says so', async () => {
+  it('result configs cannot be added or deleted while the text is invalid, and an alert explains why', async () => {
     const page = await visit(standIn, 'superadmin', RESULTS);
     const raw = await textOf('Result Configs').then(() =>
       screen.findByRole('textbox', { name: 'Result Configs, JSON' }),

@@ -68,7 +68,7 @@ describe('the first login', () => {
   it.each([
     ['superadmin', { role: 'superadmin' }],
     ['person who completed it', { isLoggedinYet: true }],
-    ['person of whom the platform does not say', { isLoggedinYet: undefined }],
+    ['person whose first login the platform does not state', { isLoggedinYet: undefined }],
   ])('the first-login page is not shown to a %s', async (_, changed) => {
     const { ask } = await standIn.as('first.login');
     const me = await ask('GET', '/api/users/me');

@@ -12,7 +12,7 @@ const lines = async () =>
 const chosen = async () => (await tree()).querySelector<HTMLElement>('[aria-selected=true]')!;
 
 describe('the tree of purposes', () => {
-  it('the arrow keys open purposes into toolgroups and tools, each of which is a link', async () => {
+  it('the arrow keys open purposes into toolgroups and these into tools, and each entry is a link', async () => {
     await openPage();
     expect((await lines())[0]).toBe('Appeals Hearing');
     const all = (await lines()).length;

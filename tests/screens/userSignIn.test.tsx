@@ -96,7 +96,7 @@ describe('the sign-in panel of a user', () => {
     );
   });
 
-  it('the sign-in panel of a user of a provider says so, and offers no password reset', async () => {
+  it('the sign-in panel names the provider that a user signs in with, and offers no password reset', async () => {
     await openPage(GOOGLE);
     expect(sentence()).toBe('Mei Tanaka signs in with google and has no password here.');
     expect(remedies()).toEqual([]);
