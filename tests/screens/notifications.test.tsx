@@ -113,7 +113,7 @@ describe('the notification center', () => {
     expect(page.valueOf(/^New group/)).toBe('3/16/2027');
   });
 
-  it('a group is published and unpublished by one button, which ignores a quick second press and a failure', async () => {
+  it('one button publishes and unpublishes a group, ignores a second press, and can be repeated after a failure', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     await page.press('Unpublish');

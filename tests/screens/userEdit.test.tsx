@@ -52,7 +52,7 @@ describe('editing a user in the list', () => {
     [/^Email/, 'grace@map', "Doesn't look like a valid email."],
     ['Phone', '12345', 'Please enter phone number in the following format (XXX) XXX-XXXX'],
     ['New password', 'Ab', 'Password must be at least 8 characters with an uppercase letter and a digit'],
-  ])('%s %j is refused with its message, and nothing is sent', async (label, text, message) => {
+  ])('the form of a user refuses %s %j with a message, and sends nothing', async (label, text, message) => {
     const page = await edit();
     await page.type(label, text);
     await save(page);
