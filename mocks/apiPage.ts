@@ -12,7 +12,7 @@ pre{margin:.25rem 0;white-space:pre-wrap;overflow-wrap:anywhere;font:12px/1.5 ui
 const between = (pieces: Piece[], by: string): Piece[] =>
   pieces.flatMap((piece, at) => (at ? [by, piece] : [piece]));
 
-/** A schema as it is written in TypeScript; what has a name leads to it. */
+/** A schema in the syntax of TypeScript; named schemas are links. */
 function shape(schema: JsonSchema, indent = ''): Piece {
   if (schema.$ref) {
     const name = schema.$ref.slice(SCHEMA_REFERENCE.length);
@@ -42,7 +42,7 @@ function shape(schema: JsonSchema, indent = ''): Piece {
 const titled = (title: string, schema: JsonSchema | undefined) =>
   schema ? html`<h3>${title}</h3><pre role="group" aria-label="${title}">${shape(schema)}</pre>` : '';
 
-/** A route without the names of what its path carries, of which there are several for one call. */
+/** Routes of one call may differ in the names of their parameters, so the names are removed. */
 const normalizeRoute = (route: string) => route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
 
 const call = (
@@ -66,7 +66,7 @@ ${titled('Query', asked)}${titled('Body', requestBody?.content['application/json
 ${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`, schema)) : html`<p>${responses[200].description}</p>`}</details>`;
 };
 
-/** The calls of the platform as a page to read; the one that is asked for (`?call=GET /api/users`) is open. */
+/** Documents the calls of the platform. The call in the query (`?call=GET /api/users`) is expanded. */
 export function apiPage(c: Context) {
   const { info, paths, components } = openApi();
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -10,7 +10,10 @@ import { answering } from './http/answer.ts';
 import type { Environment } from './http/environment.ts';
 import { answerError, notFound } from './http/refusal.ts';
 
-/** The stand-in platform as one program. `faults` opens the demo's switches and outbox; without it they do not exist. */
+/**
+ * The stand-in platform as one program. `faults` enables the demo's switches and outbox; without it, their
+ * routes do not exist.
+ */
 export function createPlatform(options: Environment): Hono {
   const { faults } = options;
   const mail: Environment['mail'] = letter =>
@@ -32,7 +35,7 @@ export function createPlatform(options: Environment): Hono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  // Not of signing in, where the time says something about the password.
+  // Signing in is left out, because its time would reveal information about the password.
   app.use('/api/*', async (c, next) => {
     const started = performance.now();
     const database = await inDatabase(next);

@@ -3,12 +3,12 @@ import type { Fault } from './http/faults.ts';
 const PAGE =
   '<!doctype html><html lang="en"><title>Gateway</title><h1>Please sign in to the network</h1></html>';
 
-/** The first half is on its way before the connection breaks, milliseconds. */
+/** How long after the first half the connection breaks, in milliseconds. */
 const SENT = 30;
 
 /**
- * Sends half of a body and then loses the connection: `lose` ends it where there is one.
- * The time counts from when the reader asks for the second half, so that a busy server has sent the first.
+ * Sends half of a body and then loses the connection, by `lose` if it is given. The time counts from when the
+ * reader requests the second half, so that even a busy server has sent the first.
  */
 function cut(bytes: Uint8Array, lose: (() => void) | undefined) {
   let isHalfRead = false;
@@ -24,7 +24,7 @@ function cut(bytes: Uint8Array, lose: (() => void) | undefined) {
   );
 }
 
-/** What comes with success in place of an answer. */
+/** Replaces a successful reply by an invalid one. */
 export async function badAnswer(
   { answer: kind, headers = {} }: Fault,
   answer: Response,

@@ -1,14 +1,14 @@
 import type { Server } from 'socket.io';
 
-/** How programs on one Postgres hear each other. */
+/** Connects the programs that share one Postgres. */
 export interface Between {
   adapter: NonNullable<Parameters<Server['adapter']>[0]>;
   close(): Promise<void>;
 }
 
 /**
- * What is told to sockets of one program goes by Postgres to those of the others, and what programs tell each other, too.
- * `back` is called when that was interrupted and goes on: what was said in between was not heard.
+ * Passes messages to sockets on to the sockets of the other programs, and messages between programs. Calls
+ * `back` after an interruption, when messages may have been missed.
  */
 export async function openBetween(databaseUrl: string, back: () => void): Promise<Between> {
   const [{ default: pg }, { createAdapter }] = await Promise.all([
@@ -22,7 +22,7 @@ export async function openBetween(databaseUrl: string, back: () => void): Promis
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   };
-  // One connection listens and the other speaks: what is said by one arrives in its order.
+  // One connection listens and the other one sends, so that the messages of a program arrive in order.
   const [listening, speaking] = [new pg.Pool(one), new pg.Pool(one)];
   let isOpen = true;
   let isFirst = true;
@@ -30,14 +30,14 @@ export async function openBetween(databaseUrl: string, back: () => void): Promis
   for (const pool of [listening, speaking])
     pool.on('error', () => {}).on('connect', client => client.on('error', () => {}));
   listening.on('connect', client => {
-    // The adapter takes another connection then, and gives this one never back.
+    // The adapter then opens another connection, but never releases this one.
     client.on('end', () => isOpen && client.release(true));
-    // In the queue behind its LISTEN.
+    // This query is queued after the adapter's LISTEN, so `back` runs once messages arrive again.
     if (!isFirst) setImmediate(() => void client.query('SELECT').then(back, () => {}));
     isFirst = false;
   });
   const say = (text: string, values?: unknown[]) => speaking.query(text, values);
-  // A connection that was lost is known to be when it is used.
+  // A lost connection is noticed only when it is used, so the query is sent twice.
   const query = (text: string, values?: unknown[]) => say(text, values).catch(() => say(text, values));
   return {
     adapter: createAdapter(Object.assign(listening, { query }), {

@@ -15,7 +15,7 @@ import { outboxPage } from './outboxPage.ts';
 const DAY = 86_400_000;
 const Shape = z.object({ shape: z.nullable(z.enum(LIST_SHAPES)) });
 const References = z.object({ refs: z.nullable(z.enum(REFS)) });
-/** The tables count into January 2038, and what is not paid is asked for again some days later. */
+/** Times in the tables end in January 2038, and a failed payment is retried some days later. */
 const LATEST = Date.UTC(2038, 0);
 const Days = z.object({ days: z.number().check(z.gte(0), z.lte(3_650)) });
 const Switch = z.object({ on: z.boolean() });
@@ -26,11 +26,11 @@ const Switches = z.object({
   proxySick: z.boolean(),
 });
 
-/** The demo's own addresses: outbox, fault switches, tape of calls. For local use and tests only. */
+/** The demo's own routes: outbox, fault switches, recorded calls. For local use and tests only. */
 export function demoArea(app: Hono, env: Environment, faults: Faults) {
   const demo = app.basePath('/demo');
   demo.use(async (c, next) => {
-    // A page of another site must not reach what is meant for the person at this machine, whatever name it gives this machine.
+    // Pages of other sites must not reach these routes, whatever name they use for this machine.
     const host = c.req.header('Host') ?? new URL(c.req.url).host;
     const isOtherSite = /^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '');
     if (isOtherSite || !isOwnHost(host, env.host) || !isOwnOrigin(c.req.header('Origin'), host))
@@ -53,7 +53,7 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   rulesArea(demo, faults);
   callsArea(demo, env, faults);
 
-  // Seldom read: the start does not wait for it.
+  // Loaded on demand, because it is rarely read.
   demo.get('/openapi.json', async c => c.json((await import('../openapi/document.ts')).openApi()));
   demo.get('/api', async c => (await import('./apiPage.ts')).apiPage(c));
 
@@ -77,7 +77,7 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   demo.post('/refs', async c => (choose.refs(check(References, await readJson(c)).refs), done(c)));
   demo.post('/mail-fails', async c => (choose.mailFails(check(Switch, await readJson(c)).on), done(c)));
   demo.post('/proxy-sick', async c => (choose.proxySick(check(Switch, await readJson(c)).on), done(c)));
-  // The same as one record.
+  // All switches as one record.
   const switches = () => ({
     id: 'platform',
     listShape: faults.listShape ?? null,
@@ -95,7 +95,7 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
     if (proxySick !== switches().proxySick) choose.proxySick(proxySick);
     return c.json(switches());
   });
-  // Subscriptions live on; whoever is signed in stays so.
+  // Moves only the clock of subscriptions, so that users stay signed in.
   demo.post('/clock', async c => {
     const { days } = check(Days, await readJson(c));
     if (env.cards.now().getTime() + days * DAY > LATEST)

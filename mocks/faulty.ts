@@ -7,11 +7,11 @@ import { bodyText } from './http/reading.ts';
 import { maskedBody, maskedPath } from './masking.ts';
 
 const TAPE_LENGTH = 2_000;
-/** So many calls are kept with all that was said, each body and each answer up to so many bytes. */
+/** How many calls are kept with details, and the largest body or reply that is kept, in bytes. */
 const DETAILED = 300;
 const LONGEST = 64 * 1024;
 const TURN_MS = 5_000;
-/** Tells MSW that the connection is to be lost. */
+/** This header tells MSW to lose the connection. */
 export const DROPPED = 'x-demo-dropped';
 
 const matchesRule = (match: string, method: string, path: string) => {
@@ -21,18 +21,18 @@ const matchesRule = (match: string, method: string, path: string) => {
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+').replace(/\*/g, '.*')}$`).test(path);
 };
 
-/** What opens the console: who signs in, and who is signed in. */
+/** The calls that open the console: signing in, and reading the current user. */
 const OPENING = ['POST /auth/local', 'GET /api/users/me'];
-/** Whether a rule means one of these alone. */
+/** Whether a rule names exactly one of these calls. */
 export const meansOpening = (match: string) =>
   OPENING.includes(match.trim().replace(/^\S+\s+/, verb => `${verb.trim().toUpperCase()} `));
 const isSpared = ({ sparing, match }: Fault, call: string) =>
   !!sparing && OPENING.includes(call) && !meansOpening(match);
-/** After a rule that only delays the next ones are looked at, too. */
+/** A rule that only delays a call lets the rules after it apply, too. */
 const onlyDelays = ({ delayMs, status: httpStatus, answer, hang, drop, outOfOrder, headers }: Fault) =>
   !!delayMs && !(httpStatus || answer || hang || drop || outOfOrder || headers);
 
-/** The rules of calls, each used up by one where it is counted: those that delay it, and the one that happens to it then. */
+/** Picks the rules for a call and counts their use: those that delay it, and the first one that does more. */
 function taking(faults: Faults) {
   const seen = new WeakMap<Fault, number>();
   const isDue = (rule: Fault) => {
@@ -72,7 +72,7 @@ const until = (faults: Faults, signal: AbortSignal, ms?: number) =>
     signal.addEventListener('abort', go, { once: true });
   });
 
-/** How to end the connection of a call; undefined where there is none, under MSW. */
+/** Loses the connection of a call; undefined under MSW, which has none. */
 function loseOf(c: Context): (() => void) | undefined {
   const incoming = (c.env as { incoming?: { socket: { destroy(): void } } } | undefined)?.incoming;
   return incoming && (() => incoming.socket.destroy());
@@ -85,7 +85,6 @@ function drop(c: Context): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** What is kept of a body. */
 const recordedText = (text: string, path: string) =>
   JSON.stringify(
     Buffer.byteLength(text) > LONGEST
@@ -93,7 +92,7 @@ const recordedText = (text: string, path: string) =>
       : maskedBody(text, path),
   );
 
-/** Notes what is answered, without holding it up. */
+/** Records the reply without delaying it. */
 async function noteReply(details: LoggedDetails, response: Response) {
   details.replyHeaders = Object.fromEntries(response.headers);
   if (!response.body) return;
@@ -106,13 +105,13 @@ async function noteReply(details: LoggedDetails, response: Response) {
       parts.push(part);
     }
   } catch {
-    // It broke off, as it was told to.
+    // The reply broke off, as a rule intended.
   }
   if (size > LONGEST) details.tooLong = true;
   else details.reply = new TextDecoder().decode(Buffer.concat(parts));
 }
 
-/** Plays the demo's faults on every call and keeps them on the tape. */
+/** Applies the fault rules to every call and records the calls. */
 export function faulty(faults: Faults): MiddlewareHandler {
   const waiting = new Map<Fault, () => void>();
   const take = taking(faults);
@@ -127,7 +126,7 @@ export function faulty(faults: Faults): MiddlewareHandler {
     if (rule.answer) {
       await next();
       const bad = await badAnswer(rule, c.res, loseOf(c));
-      // Else Hono would give it the headers of the answer it replaces.
+      // Otherwise Hono would copy the headers of the replaced response.
       c.res = undefined;
       c.res = bad;
       return;
@@ -146,7 +145,7 @@ export function faulty(faults: Faults): MiddlewareHandler {
     const second = new Promise<void>(resolve => waiting.set(rule, resolve));
     await next();
     await Promise.race([second, until(faults, signal, TURN_MS)]);
-    // One that was given up has had its turn: the second is not held for a third.
+    // An aborted first call stays in the map, so that the second call is not held back for a third.
     if (!signal.aborted) waiting.delete(rule);
   };
 
@@ -164,7 +163,8 @@ export function faulty(faults: Faults): MiddlewareHandler {
     faults.tape.push(call);
     if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
     const details: LoggedDetails = { headers: c.req.header(), replyHeaders: {}, rules: [], added: 0 };
-    // At once: one whose body comes after those of later calls would never leave.
+    // The details are added at once: those of a call whose body arrives after later calls would never be
+    // removed.
     faults.details.set(call.n, details);
     faults.details.delete(call.n - DETAILED);
     details.sent = recordedText(await bodyText(c).catch(() => ''), call.path);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 const PATIENCE_MS = 2_000;
 
-/** Answers whether what this program stands on answers, too: 200 if so, 503 otherwise. */
+/** Responds with 200 if everything that this program depends on responds, otherwise with 503. */
 export const health = (isThere: () => Promise<boolean>) => async (c: Context) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>(resolve => (timer = setTimeout(resolve, PATIENCE_MS, false)));

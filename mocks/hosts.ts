@@ -1,15 +1,16 @@
 import { isIP } from 'node:net';
 
-/** True for names and addresses that mean this machine on this machine alone. */
+/** True for names and addresses that always mean this machine. */
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** An IPv4 address without what says that it came in over IPv6. */
+/** Removes the prefix of an IPv4 address that came over IPv6. */
 export const ipv4Address = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * True for a `Host` that means this server: this machine, or where it listens. A name of somebody else's may lead here too
- * (DNS rebinding); an address cannot, so where it listens on all of them each is its own. The port may be that of a proxy or a tunnel.
+ * True if a `Host` means this server: this machine, or the address it listens on. A foreign name may lead
+ * here too (DNS rebinding), but an address cannot, so a server that listens on all addresses accepts every
+ * address. The port is ignored, because it may be that of a proxy or a tunnel.
  */
 export function isOwnHost(host: string, listening = '127.0.0.1'): boolean {
   const name = host
@@ -23,7 +24,7 @@ export function isOwnHost(host: string, listening = '127.0.0.1'): boolean {
   );
 }
 
-/** True for an `Origin` of the pages of a `Host`, and for none. */
+/** True for an `Origin` of the pages of a `Host`, and if there is no `Origin`. */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
   const originUrl = URL.canParse(origin) ? new URL(origin) : undefined;

@@ -11,7 +11,7 @@ import { sightsOf, type Sight } from './http/sight.ts';
 type Ground = Pick<Environment, 'db' | 'now' | 'secret' | 'faults' | 'revision' | 'recount'>;
 
 const LONGEST_TIMER = 2_147_483_647;
-/** A client that says goodbye rather than losing its connection: there is no other call for signing out. */
+/** The reason that socket.io gives when a client disconnects on purpose, which is the only way to sign out. */
 const GOODBYE = 'client namespace disconnect';
 
 const STAFF = 'staff';
@@ -19,31 +19,31 @@ const SUPERADMINS = 'superadmins';
 const roomOf = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 const adminsOf = (applicationId: string) => `application:${applicationId}`;
-/** A staff member, as far as he has made users. */
+/** The room of a staff member, for changes of the users they created. */
 const makerRoom = (userId: string) => `maker:${userId}`;
 const seers = ({ applications, createdBy }: Sight) => [
   ...[...applications].map(adminsOf),
   ...(createdBy ? [makerRoom(createdBy)] : []),
 ];
-/** What programs on one database tell each other: users are other than they were, these among them. */
+/** Programs on one database send each other this message when users have changed. */
 const USERS = 'users';
-/** Where sockets are asked for. */
+/** The path of socket.io. */
 export const SOCKETS = '/socket.io/';
 
-/** The real-time half of the platform: who is connected, and who hears of a change. */
+/** The real-time part of the platform: connected clients, and who hears of a change. */
 export interface Live {
   changed: EmitChange;
   ended: EndedSessions;
-  /** Lets the other programs on the database count users anew. */
+  /** Makes the other programs on the database count users again. */
   recount(): void;
-  /** Answers socket.io on the platform's own port; `between` reaches the sockets of other programs. */
+  /** Serves socket.io on the platform's own port; `between` reaches the sockets of other programs. */
   attach(server: Server, env: Ground, between?: Between): void;
-  /** Counts anew, and ends the sockets of this program: they come back, and their people read everything again. */
+  /** Counts again, and closes the sockets of this program, so that clients reconnect and reload everything. */
   startOver(): void;
   close(): Promise<void>;
 }
 
-/** Puts a socket where its user belongs now; answers the user, or undefined when its token no longer counts. */
+/** Moves a socket to the rooms of its user. Returns the user, or undefined if the token is no longer valid. */
 async function joinRooms(socket: Socket, env: Ground): Promise<Caller | undefined> {
   const caller = await callerOf(env, String(socket.handshake.auth.token ?? '')).catch(() => undefined);
   if (!caller) return undefined;
@@ -62,23 +62,26 @@ export function createLive(): Live {
   const waiting: Parameters<EmitChange>[] = [];
   let telling = false;
 
-  /** Rooms that hear of a change: for users those in whose sight they are now, and were until now. */
+  /**
+   * The rooms that hear of a change. For users these are the rooms of those who can see them now, or could
+   * until now.
+   */
   const hearers = (
     [resource, , id, concerned = {}]: Parameters<EmitChange>,
     sight: Sight | undefined,
   ): string[] => {
     const person = concerned.person ? [roomOf(concerned.person)] : [];
     if (resource === 'apikeys') return person;
-    // A person's subscriptions are in the sight of those who see the person.
+    // Those who can see a user can also see the user's subscriptions.
     if (resource === 'subscriptions') return [SUPERADMINS, ...person, ...(sight ? seers(sight) : [])];
-    // Of none in particular: the lists that all of them choose from.
+    // An empty id means the lists that all applications share.
     if (resource === 'applications') return id ? [SUPERADMINS, adminsOf(id), ...person] : [STAFF];
     if (concerned.application) return [SUPERADMINS, adminsOf(concerned.application)];
     if (resource !== 'users') return [STAFF];
     return [SUPERADMINS, roomOf(id), ...[sight, concerned.sight].flatMap(one => (one ? seers(one) : []))];
   };
 
-  /** Tells what waits, in its order; what came together is looked up together. */
+  /** Sends the waiting changes in order. Looks up who can see them in batches. */
   async function tell(sockets: Sockets) {
     if (telling) return;
     telling = true;
@@ -103,7 +106,7 @@ export function createLive(): Live {
     telling = false;
   }
 
-  /** Puts the sockets of changed users where they belong now, or ends them. */
+  /** Moves the sockets of changed users to their current rooms, or closes them. */
   async function placeAnew(sockets: Sockets, userIds: Iterable<string>) {
     for (const id of userIds)
       for (const socketId of sockets.of('/').adapter.rooms.get(roomOf(id)) ?? []) {
@@ -137,7 +140,7 @@ export function createLive(): Live {
         env.revision.users += 1;
         void placeAnew(io!, changed);
       });
-      // In its place before it is told that it is connected: from then on it misses nothing.
+      // A socket joins its rooms before it is connected, so that it misses no change.
       io.use(async (socket, next) => {
         socket.data.caller = await joinRooms(socket, env);
         next(socket.data.caller ? undefined : new Error('unauthorized'));
@@ -152,7 +155,7 @@ export function createLive(): Live {
           clearTimeout(timer);
           if (reason === GOODBYE) void signOut(sessionId);
         });
-        // Its session may have ended, and its user changed, while it was let in.
+        // The session may have ended, or the user changed, while the socket was being admitted.
         if (!(await joinRooms(socket, env))) socket.disconnect(true);
       });
     },

@@ -3,7 +3,7 @@ import { pathTemplate } from '../src/platform/endpoint.ts';
 import { platform } from '../src/platform/index.ts';
 import { isSecretName, MASK } from '../src/platform/secrets.ts';
 
-/** Addresses with a secret in them, as those of mailed links: what is before the secret, and what is after. */
+/** The paths that contain a secret, such as those of mailed links. The group `secret` captures it. */
 const secretAddresses = Object.values(platform)
   .flatMap(area => Object.values(area))
   .map(pathTemplate)
@@ -23,13 +23,13 @@ const masked =
     return typeof value === 'string' ? replaceCardNumbers(value, MASK) : value;
   };
 
-/** Elsewhere a `key` is what anybody may read. */
+/** A field `key` is secret only in API keys. */
 const isHiddenIn = (path: string) =>
   path.startsWith(pathTemplate(platform.apiKeys.list))
     ? (name: string) => name === 'key' || isSecretName(name)
     : isSecretName;
 
-/** A body as the tape may keep it: passwords, tokens, keys to services and card numbers are not on it. `path` is of its call. */
+/** Masks passwords, tokens, keys of services and card numbers in a body. `path` is the path of its call. */
 export function maskedBody(text: string, path: string): unknown {
   if (!text) return undefined;
   try {
@@ -39,7 +39,7 @@ export function maskedBody(text: string, path: string): unknown {
   }
 }
 
-/** Path and query without their secrets: the token of a download, of a mailed link. */
+/** Masks secrets in the path and the query, such as the token of a download or of a mailed link. */
 export function maskedPath(url: string): string {
   const { pathname, searchParams } = new URL(url);
   for (const name of new Set(searchParams.keys())) if (isSecretName(name)) searchParams.set(name, MASK);
@@ -51,7 +51,7 @@ export function maskedPath(url: string): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Headers without who asks: tokens and cookies. */
+/** Masks tokens and cookies. */
 export const maskedHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { http, HttpResponse } from 'msw';
 import { DROPPED } from './faulty.ts';
 
-/** The same platform for tests of the console, which ask through MSW. */
+/** Serves the platform to tests of the console through MSW. */
 export const platformHandlers = (app: Hono) =>
   ['*/api/*', '*/auth/*', '*/demo/*'].map(path =>
     http.all(path, async ({ request }) => {

@@ -13,7 +13,7 @@ import { noFaults, type Faults } from './http/faults.ts';
 import { createLimits, type Limit, type LimitName } from './http/limits.ts';
 import { outbox } from './http/mail.ts';
 
-/** The signing secret, made once and kept with the data, so that tokens outlive a restart. */
+/** The signing secret is created once and stored with the data, so that tokens outlive a restart. */
 async function secretIn({ db }: OpenDatabase): Promise<string> {
   await db
     .insert(settingsTable)
@@ -25,23 +25,22 @@ async function secretIn({ db }: OpenDatabase): Promise<string> {
 
 export interface PlatformOptions {
   where: Where;
-  /** Opens the demo's switches and outbox. */
+  /** Enables the demo's switches and outbox. */
   demo: boolean;
-  /** Fill up to this many users. */
+  /** Adds users up to this number. */
   scale?: number | undefined;
   passwordCost?: PasswordCost;
   limits?: Record<LimitName, Limit>;
   now?: () => Date;
-  /** Where it will listen. */
+  /** The address it will listen on. */
   host?: string;
   changed?: EmitChange;
   ended?: EndedSessions;
-  /** Told whenever users are other than they were counted. */
+  /** Called whenever users have changed, so that counts are outdated. */
   recounted?: () => void;
   isTrusted?: Environment['isTrusted'];
 }
 
-/** A platform that is ready to be asked. */
 export interface OpenPlatform {
   app: Hono;
   env: Environment;
@@ -49,7 +48,7 @@ export interface OpenPlatform {
   database: OpenDatabase;
 }
 
-/** Opens the database, seeds it on first use, and creates the platform over it. */
+/** Opens the database, seeds it on first use, and creates the platform. */
 export async function openPlatform({
   where,
   demo,

@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import type { mailsTable } from './db/tables/mails.ts';
 import { htmlPage } from './page.ts';
 
-/** The letters of the demo as a page. */
 export const outboxPage = (c: Context, letters: (typeof mailsTable.$inferSelect)[]) =>
   htmlPage(
     c,

@@ -8,7 +8,7 @@ body{font:14px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding
 article,details{background:var(--sheet);border:1px solid var(--line);border-radius:6px;padding:.75rem 1rem;margin:.75rem 0}article h2{font-size:1rem;margin:0}
 p{margin:.25rem 0;overflow-wrap:anywhere}a{color:var(--link)}:focus-visible{outline:2px solid var(--link);outline-offset:2px}`;
 
-/** A page of the demo: no script, nothing from elsewhere; whatever people typed is text in it. */
+/** A demo page without scripts or external resources. User input appears only as text. */
 export function htmlPage(c: Context, title: string, body: unknown, more = '') {
   const nonce = randomBytes(16).toString('base64');
   c.header(

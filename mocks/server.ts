@@ -20,8 +20,8 @@ export interface ServedOptions extends PlatformOptions {
 }
 
 /**
- * The platform over HTTP with socket.io on the same port. `around` may put an app before it (the console's files).
- * Port 0 takes a free one.
+ * Serves the platform over HTTP, with socket.io on the same port. `around` may wrap the app, to serve the
+ * console's files. Port 0 uses a free port.
  */
 export async function servePlatform({
   port,
@@ -59,7 +59,7 @@ export async function servePlatform({
   };
   const closeAll = async () => {
     try {
-      // The sockets' server closes the listener, too.
+      // Closing the socket server also closes the listener.
       await httpServer.close(leave);
     } finally {
       await platform.database.close();

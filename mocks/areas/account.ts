@@ -26,7 +26,7 @@ import { sendVerification } from './verification.ts';
 
 const badLink = () => new HttpRefusal(400, 'The link is invalid or expired');
 
-/** The calls before sign-in (docs/behaviour.md 1 §7 Auth), and who one is after it. */
+/** The calls before sign-in, and the caller's own account (docs/behaviour.md 1 §7 Auth). */
 export function accountArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const userOf = async (email: string) =>
@@ -36,7 +36,8 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
         .from(usersTable)
         .where(eq(usersTable.emailKey, emailKey(email)))
     )[0];
-  // Compared against where there is no such user, so that the time an answer takes does not tell.
+  // Passwords for an unknown email are compared against this hash, so that the response time does not reveal
+  // which accounts exist.
   const nobody = hashPassword('nobody', env.passwordCost);
 
   answer(
@@ -103,12 +104,12 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
       const passwordHash = await hashPassword(body.password, env.passwordCost);
       const ended = await db.transaction(async tx => {
-        // The password was chosen by the person: that is a first login (docs/decisions/first-login.md).
+        // The user chose this password, which counts as a first login (docs/decisions/first-login.md).
         await tx
           .update(usersTable)
           .set({ passwordHash, passwordIsTemporary: false, isLoggedinYet: true })
           .where(eq(usersTable.id, id));
-        // Of two who come with the link at the same time, the second finds none.
+        // If two requests use the link at the same time, the second one finds no link.
         if (!(await linkOwner(tx, 'reset', path.token, env.now()))) throw badLink();
         return endWithPassword(tx, env.now(), id);
       });

@@ -8,7 +8,7 @@ import type { Environment } from '../http/environment.ts';
 import { listAnswer } from '../http/lists.ts';
 import { notFound } from '../http/refusal.ts';
 
-/** API keys; everybody has only their own. */
+/** Users see and change only their own API keys. */
 export function apiKeysArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   answer(calls.list, 'signedIn', async ({ caller }) => {

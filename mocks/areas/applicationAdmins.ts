@@ -7,7 +7,6 @@ import { HttpRefusal, notFound } from '../http/refusal.ts';
 import { adminIds, findApplicationRow, namedReply, type ApplicationRow } from './applicationReply.ts';
 import { findUser } from './userReply.ts';
 
-/** Who administers applications. */
 export function applicationAdminCalls(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const tell = (applicationId: string, userId: string) => {

@@ -20,7 +20,7 @@ import { knownIds } from './catalogueRecords.ts';
 import { extraOf } from './extra.ts';
 import { checkCounty, checkPaths } from './pathsAndCounty.ts';
 
-/** What a PUT may bring: what it leaves out stays as it was, what it brings is held against the rules. */
+/** The body of a PUT: an omitted field keeps its stored value. */
 export const ApplicationChanges = z.partial(WholeApplication);
 type Changes = z.infer<typeof ApplicationChanges>;
 
@@ -29,7 +29,7 @@ type ApplicationInsert = typeof applicationsTable.$inferInsert;
 const KNOWN = new Set<string>([...Object.keys(WholeApplication.shape), 'cloneFrom']);
 const LONGEST = { applicationId: 100, applicationName: 250, other: 20_000 };
 
-/** The columns of what a body says; its administrators and plans have calls of their own. */
+/** The columns that a body changes. Administrators and plans are changed by their own calls. */
 async function stored(
   db: Db,
   body: Changes,
@@ -50,7 +50,7 @@ async function stored(
   if (type && type !== before?.applicationType && !(APPLICATION_TYPES as readonly string[]).includes(type))
     faults.applicationType = `It is one of ${APPLICATION_TYPES.join(', ')}`;
   if (Object.keys(faults).length) throw invalid(faults);
-  // A whole application comes back with what it has, and may have no county.
+  // A client may send a stored application back unchanged, and an application may have no county.
   if (body.county !== undefined && !isDeepStrictEqual(body.county, before?.county ?? null))
     checkCounty(body.county, before?.county?.links ?? []);
   if (body.paths) checkPaths(body.paths, before?.paths ?? []);
@@ -68,7 +68,7 @@ const refuseTaken = (error: unknown): never => {
   throw isTaken(error) ? invalid({ applicationId: sentence('resources.applications.rule.taken') }) : error;
 };
 
-/** Makes an application. An admin administers what he makes. */
+/** An admin who creates an application becomes its administrator. */
 export async function insertApplication(
   env: Environment,
   caller: Caller,
@@ -91,7 +91,7 @@ export async function insertApplication(
   return wholeReply(env.db, row, 'subscriptionPlans');
 }
 
-/** Changes an application; one made from an older version than the stored one is refused. */
+/** Refuses a change that was made from an older version than the stored one. */
 export async function changeApplication(
   env: Environment,
   id: string,

@@ -12,7 +12,7 @@ import { invalid, notAllowed } from '../http/refusal.ts';
 import { sentence } from '../http/sentences.ts';
 import { findApplicationRow } from './applicationReply.ts';
 
-/** The fields that another application begins with: all but its `_id`, its tools and roles among them. */
+/** The fields that a clone takes over: all except its id and version. They include tools and roles. */
 export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
   if (!isSuperadmin(caller)) throw notAllowed('Only a superadmin may clone an application');
   const {
@@ -26,8 +26,9 @@ export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
 }
 
 /**
- * Gives an application what belongs to the one that it is made from: its configs and those of tools, layers, departments,
- * field apps. Of people nobody comes along, and the daily import reads another's data. Answers the ids that are told of as saved.
+ * Copies the configs of an application, and those of its tools, layers, departments and field apps, to its
+ * clone. Users are not copied. The daily import is left out because it reads the data of the original.
+ * Returns the ids to report as saved.
  */
 export async function copyBelongings(env: Environment, db: Db, from: string, applicationId: string) {
   const anew = () => ({ id: newId(env.now()), applicationId });

@@ -17,18 +17,18 @@ import { seenUser } from './userChanges.ts';
 import { orderedIds, usersByIds } from './userList.ts';
 import { userReplies, userRowName } from './userReply.ts';
 
-/** The parts of an application that have calls of their own: county, paths, tools, and the people who use it. */
+/** The calls that change one part of an application: county, paths, tools and users. */
 export function applicationPartsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
-  /** Changes an application by what `how` makes of it, and answers it whole. */
+  /** Stores the fields that `how` returns. Returns the whole application. */
   async function change(
     caller: Caller,
     id: string,
     how: (tx: Db, row: ApplicationRow) => Promise<Partial<ApplicationRow>>,
   ) {
     const row = await db.transaction(async tx => {
-      // Locked before it is read: what two calls change at once comes one after the other.
+      // The row is locked before it is read, so that concurrent changes run one after the other.
       await tx
         .select({ id: applicationsTable.id })
         .from(applicationsTable)
@@ -79,7 +79,6 @@ export function applicationPartsArea(answer: AnswerRoute, env: Environment) {
     }),
   );
 
-  /** The users for whom there is a row of a table. */
   const peopleIn = async (where: SQL | undefined) =>
     usersByIds(db, await orderedIds(db, where, {}, { limit: undefined, offset: 0 }));
   const inTable = (table: typeof applicationUsers | typeof subscriptionOverrides, applicationId: string) =>

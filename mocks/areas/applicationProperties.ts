@@ -20,7 +20,7 @@ const read = async (db: Db): Promise<ApplicationProperties> => {
   return { ...DEFAULT_PROPERTIES, ...Object.fromEntries(rows.map(({ name, choices }) => [name, choices])) };
 };
 
-/** A list of names, each once, without blanks around them. */
+/** Trims the choices. Throws if one is empty, too long or listed twice. */
 function choicesOf(name: PropertyName, texts: string[]) {
   const choices = texts.map(text => text.trim());
   if (choices.some(text => text === '' || text.length > LONGEST))
@@ -30,7 +30,10 @@ function choicesOf(name: PropertyName, texts: string[]) {
   return choices;
 }
 
-/** The lists that editions and access types are chosen from: read by staff, changed by superadmins (docs/decisions/property-lists.md and permissions.md). */
+/**
+ * The lists of editions and access types: staff read them, superadmins change them
+ * (docs/decisions/property-lists.md, docs/decisions/permissions.md).
+ */
 export function applicationPropertyCalls(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
@@ -47,7 +50,7 @@ export function applicationPropertyCalls(answer: AnswerRoute, env: Environment) 
           .values(row)
           .onConflictDoUpdate({ target: applicationPropertiesTable.name, set: row });
     });
-    // Of no application in particular: whoever shows any reads the lists again.
+    // An empty id makes every client that shows an application reload the lists.
     env.changed('applications', 'save', '');
     return read(db);
   });

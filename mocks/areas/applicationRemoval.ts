@@ -17,7 +17,7 @@ import type { Environment } from '../http/environment.ts';
 import { notFound } from '../http/refusal.ts';
 import { tellUsers } from './userChanges.ts';
 
-/** Deletes an application with all that belongs to it, and tells of everything that is another's because of it. */
+/** Deletes an application with everything that belongs to it, and reports every other record that changes. */
 export async function removeApplication(env: Environment, id: string) {
   const affected = await env.db.transaction(async tx => {
     const of = (table: typeof applicationAdminsTable | typeof roleAssignmentsTable) =>

@@ -12,7 +12,7 @@ import { plansByApplication } from './planReply.ts';
 
 export type ApplicationRow = typeof applicationsTable.$inferSelect;
 
-/** What is written about an application besides its id and name. */
+/** The text fields of an application, except its id and name. */
 export const TEXTS = [
   'applicationDatabase',
   'applicationType',
@@ -38,14 +38,13 @@ export async function findApplicationRow(db: Db, id: string): Promise<Applicatio
   return row;
 }
 
-/** An application that the caller may change. */
+/** Throws if the caller may not change the application. */
 export async function ownApplication(db: Db, caller: Caller, id: string): Promise<ApplicationRow> {
   const application = await findApplicationRow(db, id);
   admitTo(caller, application.id);
   return application;
 }
 
-/** An application by name. */
 export const namedReply = ({
   id,
   applicationId,
@@ -56,7 +55,7 @@ export const namedReply = ({
   applicationName,
 });
 
-/** What lists read of an application. */
+/** Lists read only these columns. */
 export const LISTED = {
   id: applicationsTable.id,
   applicationId: applicationsTable.applicationId,
@@ -74,7 +73,7 @@ type ListedApplicationRow = Pick<ApplicationRow, Exclude<keyof typeof LISTED, 'a
   adminUsers: string[];
 };
 
-/** An application as lists have it for staff: without its texts, keys and links. */
+/** An application in a list for staff, without its texts, keys and links. */
 export const listedReply = (row: ListedApplicationRow): Application => {
   const { applicationType, productEdition, accessType, applicationDomainName, county, adminUsers } = row;
   return {
@@ -88,7 +87,7 @@ export const listedReply = (row: ListedApplicationRow): Application => {
   };
 };
 
-/** Its own fields, those that the platform does not know among them. */
+/** The application's own fields, including those that the platform does not know. */
 export const fieldsReply = (row: ApplicationRow) => ({
   ...row.extra,
   applicationId: row.applicationId,
@@ -99,7 +98,6 @@ export const fieldsReply = (row: ApplicationRow) => ({
   excludedQueryLayers: row.excludedQueryLayers,
 });
 
-/** Applications with their plans. */
 export async function withPlans(
   db: Db,
   rows: ListedApplicationRow[],
@@ -121,13 +119,16 @@ export const adminIds = async (db: Db, applicationId: string) => {
   return rows.map(({ id }) => id);
 };
 
-/** In the order of the ids; what is not there any more is left out. */
+/** Leaves out ids without a row. */
 function inOrder<T extends { _id: string }>(ids: string[], rows: T[]) {
   const known = new Map(rows.map(row => [row._id, row]));
   return ids.flatMap(id => known.get(id) ?? []);
 }
 
-/** An application with everything that belongs to it: tools, roles and administrators by name, plans by id or whole. */
+/**
+ * An application with its tools, roles and administrators by name, and its plans by id or, if expanded,
+ * whole.
+ */
 export async function wholeReply(db: Db, row: ApplicationRow, expand?: string): Promise<WholeApplication> {
   const admins = await adminIds(db, row.id);
   const people = await db

@@ -32,14 +32,14 @@ const SORTS: Readonly<Record<string, AnyPgColumn>> = {
   accessType: applicationsTable.accessType,
 };
 
-/** Application ids are the same in whatever case. */
+/** Application ids ignore case. */
 const idKey = sql`lower(${applicationsTable.applicationId})`;
 
 /** Applications (docs/behaviour.md 2 §3), also called organizations. */
 export function applicationsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
-  // What is for sale is for everybody to see, of all applications; the applications themselves are for staff.
+  // Every user may see the plans of all applications; only staff may see the applications themselves.
   answer(calls.list, 'signedIn', async ({ query, caller }) => {
     const isExpanded = query.expand === 'subscriptionPlans';
     if (!isExpanded && !isStaffCaller(caller)) throw notAllowed('You are not authorized');
@@ -72,7 +72,7 @@ export function applicationsArea(answer: AnswerRoute, env: Environment) {
 
   answer(calls.info, 'staff', async ({ path, query, caller, c }) => {
     const row = await findApplicationRow(db, path.id);
-    // Refused by this flag, which is an answer (docs/behaviour.md 2 §6).
+    // The refusal is this flag in a successful reply (docs/behaviour.md 2 §6).
     if (!isSuperadmin(caller) && !caller.administers.includes(row.id)) return c.json({ authorized: false });
     return wholeReply(db, row, query.expand);
   });
@@ -92,7 +92,7 @@ export function applicationsArea(answer: AnswerRoute, env: Environment) {
     return listAnswer(env, 'array', rows.map(listedReply));
   });
 
-  // Ids are unique among all applications, whoever administers them.
+  // Ids are unique among all applications, including those that the caller does not administer.
   answer(calls.checkId, 'staff', async ({ query }) => {
     const taken = and(
       eq(idKey, query.applicationId.trim().toLowerCase()),

@@ -7,12 +7,12 @@ import { rolesTable } from '../db/tables/roles.ts';
 import { admitTo, withinReach, type Caller } from '../http/access.ts';
 import { HttpRefusal, invalid } from '../http/refusal.ts';
 
-/** Which roles carry the records of a kind, application by application. */
+/** A table of the roles assigned to records of one kind, per application. */
 export type RolesTable = typeof purposeRoles;
 
 const roleRefId = (ref: AssignedRole['role']) => (typeof ref === 'object' ? ref?._id : ref);
 
-/** The roles that carry each of these records, in the applications that the caller may act in, by names. */
+/** Reads the roles assigned to these records, in the applications that the caller may access. */
 export async function rolesOf(
   db: Db,
   table: RolesTable,
@@ -37,7 +37,10 @@ export async function rolesOf(
   return id => found.get(id) ?? [];
 }
 
-/** Makes these the roles that carry a record. What others administer stays as it is, and is not the caller's to give. */
+/**
+ * Replaces the roles assigned to a record. Roles in applications that the caller does not administer stay,
+ * and the caller cannot assign them.
+ */
 export async function keepRoles(
   tx: Db,
   table: RolesTable,

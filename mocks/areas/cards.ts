@@ -13,7 +13,7 @@ import { defaultCard, lockPerson } from './wallet.ts';
 
 const LONGEST_NAME = 250;
 
-/** Payment cards; everybody has only their own. What was due before a change is charged to the card of then. */
+/** Users manage only their own cards. Charges that were due before a change go to the former card. */
 export function cardsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 

@@ -30,27 +30,27 @@ interface CatalogueTableRow {
   version: number;
 }
 
-/** What purposes, toolgroups and tools have alike: a name, a help text, and roles that carry them (docs/behaviour.md 2 §3). */
+/** Purposes, toolgroups and tools share a name, a help text and assigned roles (docs/behaviour.md 2 §3). */
 export interface CatalogueKindConfig<R extends CatalogueTableRow, B extends Body> {
   entity: 'purposes' | 'toolgroups' | 'tools';
-  /** As a refusal calls one of them, such as 'tool'. */
+  /** The noun for one record in refusals, such as 'tool'. */
   one: string;
   table: Versioned & { helpInfo: PgColumn; $inferSelect: R };
   carriers: RolesTable;
-  /** The field of its name, and the column of the folded one. */
+  /** The field of the name, and the column of the folded name. */
   name: { field: string & keyof B & keyof R; key: PgColumn };
-  /** Its other fields that the platform knows. */
+  /** Other fields that the platform knows. */
   besides: string[];
-  /** Columns for what a body says besides; what it does not say stays as it was. */
+  /** The columns of the other fields of a body; an omitted field keeps its stored value. */
   stored(db: Db, body: B): Promise<object>;
   reply(row: R, rolesAssigned: AssignedRole[]): B & { _id: string };
-  /** Whose columns of ids hold it. */
+  /** The columns of ids that may contain a record of this kind. */
   holders: [entity: EntityName, table: Versioned, column: PgColumn][];
 }
 
 export type Versioned = PgTable & { id: PgColumn; version: PgColumn };
 
-/** Takes an id out of a column of ids, wherever it stands; answers whose column that was. */
+/** Removes an id from a column of ids. Returns the ids of the changed rows. */
 export async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: string): Promise<string[]> {
   const rows = await tx
     .update(table as PgTable)
@@ -60,7 +60,7 @@ export async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: s
   return rows.map(row => row.id as string);
 }
 
-/** Which of these ids are records of a table, and among those that may be named; refuses a list with one that is not there. */
+/** Returns the ids without duplicates. Throws if one is not a record of the table that matches `among`. */
 export async function knownIds(
   db: Db,
   table: PgTable & { id: PgColumn },
@@ -77,7 +77,6 @@ export async function knownIds(
   return ids;
 }
 
-/** Reads and changes the records of a kind. */
 export function catalogueRecords<R extends CatalogueTableRow, B extends Body>(
   env: Environment,
   kind: CatalogueKindConfig<R, B>,
@@ -130,7 +129,7 @@ export function catalogueRecords<R extends CatalogueTableRow, B extends Body>(
         ? replies(caller, page)
         : { ...page, data: await replies(caller, page.data) };
     },
-    /** Makes one; `inside` puts it where it belongs, in the same transaction. */
+    /** Creates a record. `inside` adds it to its holder in the same transaction. */
     create: async (
       body: B,
       caller: Caller,
@@ -146,7 +145,7 @@ export function catalogueRecords<R extends CatalogueTableRow, B extends Body>(
       env.changed(entity, 'save', id);
       return reply(caller, row);
     },
-    /** Changes one; what comes at the same time waits. `also` changes what is kept elsewhere, in the same transaction. */
+    /** Updates a record; concurrent updates wait. `also` changes related tables in the same transaction. */
     update: async (id: string, body: B, caller: Caller, also: (tx: Db) => Promise<void> = async () => {}) => {
       const row = await db.transaction(async tx => {
         const before = await findRow(id, tx);

@@ -5,13 +5,13 @@ import type { StoredEvent } from '../db/tables/subscriptions.ts';
 import type { Environment } from '../http/environment.ts';
 import type { StoredCard, SubscriptionRow } from './subscriptionReply.ts';
 
-/** How a charge went: its event, and why it failed where it did. */
+/** `failed` is the reason of a failed charge. */
 export interface ChargeOutcome {
   event: StoredEvent;
   failed: string | undefined;
 }
 
-/** Charges a subscription's price at a moment, epoch seconds. */
+/** Charges the price of a subscription at a moment, in epoch seconds. */
 export type Pay = (
   row: Pick<SubscriptionRow, 'id' | 'period'>,
   at: number,
@@ -20,7 +20,7 @@ export type Pay = (
 
 export const NO_CARD = 'Please add a card first.';
 
-/** Charges this card; without one every charge fails but that of nothing, which no card is asked for. */
+/** Without a card every charge fails, except a charge of zero, which needs no card. */
 export const paying =
   ({ cards }: Environment, card: StoredCard | undefined): Pay =>
   async ({ id: subscription, period }, at, attempt) => {
@@ -40,11 +40,11 @@ export const paying =
     };
   };
 
-/** Whether the last charge failed: what runs is not paid. */
+/** Whether the last charge failed, so that the current cycle is unpaid. */
 export const isUnpaid = ({ events }: Pick<SubscriptionRow, 'events'>) =>
   events.at(-1)?.type === PAYMENT_FAILED;
 
-/** The attempts at what is not paid: how many there were, and when the next one is due. */
+/** How many attempts were made to collect an unpaid charge, and when the next one is due, in epoch seconds. */
 export function attemptsOf({ events }: Pick<SubscriptionRow, 'events'>): {
   made: number;
   next: number | undefined;

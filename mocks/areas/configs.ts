@@ -8,7 +8,7 @@ import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents
 
 const DOCUMENTS = { schema: Configs, names: Object.keys(Configs.shape) };
 
-/** The configs of an application; whoever is told of a change is told its `_id`. */
+/** Changes of configs are reported by the `_id` of their application. */
 export function configsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 

@@ -15,20 +15,23 @@ import { faultInXml } from '../http/xml.ts';
 import { ownApplication } from './applicationReply.ts';
 
 const LONGEST = 250;
-/** The number of a version; what is none names none. */
+/** Returns -1, which no version has, for a text that is not a number. */
 const versionNumber = (version: string) => (/^\d{1,9}$/.test(version) ? Number(version) : -1);
 
-/** The daily import of an application with what it was before; whoever is told of a change is told the application's `_id`. */
+/** Changes of a daily import are reported by the `_id` of its application. */
 export function dailyImportArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
-  /** Puts a config in the place of the one in use, which is kept as a version of a name; whoever does it at the same time waits, and finds what this one made. */
+  /**
+   * Replaces the config in use and keeps the former one as a named version. Concurrent replacements run one
+   * after the other.
+   */
   async function replace(
     id: string,
     by: (tx: Db) => Promise<{ config: string; backupName: string }>,
   ): Promise<DailyImport> {
     const config = await db.transaction(async tx => {
-      // Its application: of a first one there is no row yet to wait for.
+      // Locks the application, because before the first import there is no other row to lock.
       await tx
         .select({ id: applicationsTable.id })
         .from(applicationsTable)
@@ -73,7 +76,7 @@ export function dailyImportArea(answer: AnswerRoute, env: Environment) {
     const backupName = body.backupName.trim();
     if (backupName.length > LONGEST)
       throw invalid({ backupName: `At most ${LONGEST} characters are allowed` });
-    // A mark before a text is none of it.
+    // The byte order mark is not part of the text.
     const config = body.config.replace(/^\uFEFF/, '');
     const fault = faultInXml(config);
     if (fault) throw invalid({ config: fault });

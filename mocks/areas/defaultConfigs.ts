@@ -7,7 +7,7 @@ import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents
 const DOCUMENTS = { schema: DefaultConfigs, names: Object.keys(DefaultConfigs.shape) };
 const WHOSE = 'The platform';
 
-/** The default configs (docs/decisions/permissions.md: admins change them as superadmins do). */
+/** Admins may change the default configs, as superadmins may (docs/decisions/permissions.md). */
 export function defaultConfigsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 

@@ -3,20 +3,20 @@ import type { Schema } from '../../src/platform/endpoint.ts';
 import { check } from '../http/reading.ts';
 import { HttpRefusal, invalid, notFound } from '../http/refusal.ts';
 
-/** Documents that are kept and answered letter for letter as they were sent. */
+/** Documents are stored and returned exactly as they were sent. */
 interface Documents {
   schema: Schema<object>;
-  /** Their names; at least one of them is there. */
+  /** At least one of these documents must be present. */
   names: readonly string[];
 }
 
-/** Holds a text of documents against their outermost shape; what stands in them is anybody's. Answers the text. */
+/** Checks the outermost shape of the documents, but not their contents. Returns the text. */
 export function documentsIn({ schema, names }: Documents, text: string): string {
   const documents: unknown = JSON.parse(text);
   check(schema, documents);
   const has = (name: string) => Object.hasOwn(documents as object, name);
   if (!names.some(has)) throw invalid({ [names[0]!]: 'There is no config in it' });
-  // Answered again it would refuse everybody.
+  // Clients would read this field as a refusal.
   if (has('authorized')) throw invalid({ authorized: 'A field of this name cannot be stored' });
   return text;
 }

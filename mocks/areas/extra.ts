@@ -1,6 +1,6 @@
 import { HttpRefusal } from '../http/refusal.ts';
 
-/** What answers and people mean something by, on whichever record: never kept as a field that the platform does not know. */
+/** Fields that have a meaning in some reply or request: they are never stored as unknown fields. */
 const MEANT = new Set([
   'id',
   '_id',
@@ -30,10 +30,10 @@ const MEANT = new Set([
   'createdBy',
 ]);
 
-/** Bytes of JSON that one record may hold of what the platform does not know. */
+/** The limit for the unknown fields of one record, in bytes of JSON. */
 const MOST = 64 * 1024;
 
-/** The fields of a body that the platform does not know, beside those it has kept of the record before. */
+/** The fields of a body that the platform does not know, merged into those already stored. */
 export function extraOf(
   body: Record<string, unknown>,
   known: ReadonlySet<string>,
@@ -43,7 +43,7 @@ export function extraOf(
   return bounded({ ...before, ...Object.fromEntries(unknown) });
 }
 
-/** Refuses more of what the platform does not know than one record may hold. */
+/** Throws if the unknown fields exceed the limit of one record. */
 export function bounded<T>(extra: T): T {
   if (Buffer.byteLength(JSON.stringify(extra)) > MOST)
     throw new HttpRefusal(413, `The fields that the platform does not know are more than ${MOST / 1024} KiB`);

@@ -22,7 +22,7 @@ type FieldAppRow = typeof fieldAppsTable.$inferSelect;
 
 const KNOWN = new Set(Object.keys(FieldAppInput.shape));
 
-/** docs/decisions/scales.md: the minimum is the larger number, 0 is no limit. */
+/** The minimum scale is the larger number, and 0 means no limit (docs/decisions/scales.md). */
 function checkServices(services: NonNullable<FieldApp['faServices']>) {
   const faults: Record<string, string> = {};
   services.forEach(({ faServiceTypeID: type, faservicelayers: layers = [] }, at) => {
@@ -37,11 +37,11 @@ function checkServices(services: NonNullable<FieldApp['faServices']>) {
   if (Object.keys(faults).length) throw invalid(faults);
 }
 
-/** What crews have of an application in the field: services, tile packages, and who reads and writes. */
+/** The apps that field crews use: services, tile packages, and the users who read and write. */
 export function fieldAppsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
-  /** People by their names, in their order. */
+  /** Returns users by name, in the stored order. */
   async function replies(rows: FieldAppRow[]): Promise<FieldApp[]> {
     const ids = rows.flatMap(({ readUsers, writeUsers }) => [...readUsers, ...writeUsers]);
     const people = await db
@@ -70,7 +70,7 @@ export function fieldAppsArea(answer: AnswerRoute, env: Environment) {
     const fieldAppName = (body.fieldAppName ?? before?.fieldAppName ?? '').trim();
     if (!fieldAppName) throw invalid({ fieldAppName: 'A name is required' });
     if (body.faServices) checkServices(body.faServices);
-    // Whoever is shown by name is seen by the caller, or was shown to him before.
+    // A user may be named if the caller can see them, or if the field app named them before.
     const visible = visibleTo(db, caller);
     const named =
       visible &&

@@ -2,8 +2,8 @@ import { emailKey } from '../db/folding.ts';
 import type { Environment } from '../http/environment.ts';
 
 /**
- * Tries a password: answers what `tried` does, undefined for a wrong one, which counts for the account and the address.
- * While either has to wait, nothing is answered, not even that the password is right.
+ * Runs an attempt at a password. A wrong password (undefined) counts for the account and the address. While
+ * either of them must wait, even the right password is refused.
  */
 export async function guarded<T>(
   { limits }: Environment,
@@ -17,13 +17,13 @@ export async function guarded<T>(
   await limits.admit(...tries);
   const right = await tried();
   if (right === undefined) return void (await limits.count(...tries));
-  // Others may have come in the meantime; of many at once no more are answered than of many in turn.
+  // Attempts may run in parallel. This second check grants no more of them than if they ran in turn.
   await limits.admit(...tries);
   await limits.forget('passwordsOfAccount', who.account);
   return right;
 }
 
-/** Counts a mail that somebody asks for, whether there is an account of this e-mail or not. */
+/** Counts a requested email, whether or not the address has an account. */
 export async function countMail({ limits }: Environment, email: string) {
   await limits.count(['mailsOfAccount', emailKey(email)]);
 }

@@ -31,13 +31,12 @@ import { workOrdersArea } from './workOrders.ts';
 interface Area {
   /** Registers the replies to its calls. */
   register(answer: AnswerRoute, env: Environment): void;
-  /** Adds its rows of the demo if they refer to no other area; `db/seed.ts` adds those that do. */
+  /** Adds its demo rows if they refer to no other area; `db/seed.ts` adds those that do. */
   seed?(db: Db): Promise<unknown>;
   /** Adds rows in proportion to the number of users. Returns how many were added. */
   fillUp?(db: Db, users: number): Promise<number>;
 }
 
-/** The part of the stand-in that each area of the platform has. */
 export const standInAreas: Record<keyof typeof platform, Area> = {
   account: { register: accountArea },
   users: { register: usersArea },

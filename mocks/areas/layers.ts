@@ -29,7 +29,7 @@ const reply = (row: LayerRow): Layer => ({
   __v: row.version,
 });
 
-/** What a body says of a layer; what it leaves out is as it was. */
+/** The columns of a layer; an omitted field keeps its stored value. */
 function stored(body: NewLayer, before?: LayerRow) {
   const name = (body.name ?? before?.name ?? '').trim();
   const geometryType = body.geometryType ?? before?.geometryType ?? '';
@@ -48,7 +48,6 @@ function stored(body: NewLayer, before?: LayerRow) {
   };
 }
 
-/** The layers of an application's map. */
 export function layersArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const findOwnLayer = async (caller: Caller, id: string): Promise<LayerRow> => {

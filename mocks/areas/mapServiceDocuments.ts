@@ -3,11 +3,14 @@ export interface MapServiceLayer {
   name: string;
   geometryType: string | null;
   description: string;
-  /** The smallest scale at which it is drawn; 0 is no limit. */
+  /** The smallest scale at which it is drawn; 0 means no limit. */
   minScale: number;
 }
 
-/** A map service. `secured`: the platform has a sign-in for it; `closed`: that sign-in may not; `down`: it does not answer. */
+/**
+ * `secured`: the platform has a sign-in for it; `closed`: that sign-in has no access; `down`: it does not
+ * respond.
+ */
 export interface MapService {
   name: string;
   type: 'MapServer' | 'FeatureServer';
@@ -42,7 +45,7 @@ const service = (
   state: MapService['state'] = 'open',
 ): MapService => ({ name, type, url: `${ROOT}/${name}/${type}`, state, layers });
 
-/** A hundred and twenty years of sales, each a layer. */
+/** A service with many layers: one per year. */
 const SALES = Array.from({ length: 120 }, (_, n): [string, 'point'] => [`Sales ${1906 + n}`, 'point']);
 
 export const SERVICES: MapService[] = [
@@ -93,7 +96,6 @@ export const SERVICES: MapService[] = [
   service('Imagery/Oblique', 'MapServer', [], 'down'),
 ];
 
-/** The columns of a layer: its number, its name, and what its kind has. */
 export const layerColumns = ({ name, geometryType }: MapServiceLayer) => [
   { name: 'OBJECTID', type: 'esriFieldTypeOID', alias: 'OBJECTID' },
   { name: 'NAME', type: 'esriFieldTypeString', alias: `${name} Name`, length: 120 },

@@ -13,7 +13,7 @@ const NO_PERMISSION = {
 };
 const UNKNOWN = { error: { code: 400, message: 'Invalid URL', details: ['Invalid URL'] } };
 
-/** What stands at an address: a service, or one of its layers. */
+/** Finds the service, or one of its layers, at an address. */
 function at(url: string): { service: MapService; layer?: MapServiceLayer | undefined } | undefined {
   const address = url
     .trim()
@@ -29,14 +29,17 @@ function at(url: string): { service: MapService; layer?: MapServiceLayer | undef
   );
 }
 
-/** Why a service says nothing else, if so. One that is down is told by the platform itself. */
+/**
+ * The reply of a service that refuses, if it does. Throws if the service is down, because the platform
+ * reports that itself.
+ */
 function refusalOf({ state }: MapService, isSecured: boolean) {
   if (state === 'down') throw new HttpRefusal(502, 'The service does not answer');
   if (state === 'secured') return isSecured ? undefined : TOKEN_REQUIRED;
   return state === 'closed' ? (isSecured ? NO_PERMISSION : TOKEN_REQUIRED) : undefined;
 }
 
-/** The map services that the platform can ask, as they answer it. */
+/** Replies are those of the map services, which the platform passes on unchanged. */
 export function mapServicesArea(answer: AnswerRoute) {
   answer(calls.list, 'staff', async () => ({
     services: SERVICES.map(({ name, type, url }) => ({ name, type, url })),
@@ -55,7 +58,7 @@ export function mapServicesArea(answer: AnswerRoute) {
       }
     );
   });
-  // A layer's own page is asked with the platform's sign-in where there is one.
+  // The platform reads the page of a layer with its sign-in if it has one.
   answer(calls.fields, 'staff', async ({ query }) => {
     const found = at(query.url);
     if (!found?.layer) return UNKNOWN;

@@ -6,15 +6,15 @@ import { HttpRefusal, notFound } from '../http/refusal.ts';
 import { knownIds, type Versioned } from './catalogueRecords.ts';
 
 interface Holding<Row> {
-  /** What holds, and the column of ids in their order. */
+  /** The record that has members, and its column of their ids, in order. */
   holder: { entity: 'purposes' | 'toolgroups'; one: string; table: Versioned; column: PgColumn };
-  /** What is held, and the field that names one in a body. */
+  /** The members, and the field that names one in a body. */
   member: { field: string; table: PgTable & { id: PgColumn; $inferSelect: Row } };
-  /** The refusal where it is held already. */
+  /** The refusal if the holder already has the member. */
   already: string;
 }
 
-/** The toolgroups of purposes, the tools of toolgroups: which, in which order, put in, taken out. */
+/** Reads, adds and removes the toolgroups of a purpose, or the tools of a toolgroup. */
 export function memberQueries<Row extends { id: string }>(
   { db, changed }: Environment,
   { holder, member, already }: Holding<Row>,
@@ -42,7 +42,7 @@ export function memberQueries<Row extends { id: string }>(
     return row.ids as string[];
   };
   return {
-    /** Those of one holder, in their order. */
+    /** The members of one holder, in order. */
     rowsOf: async (id: string): Promise<Row[]> => {
       const ids = await idsOf(id);
       const rows = (await db
@@ -52,11 +52,11 @@ export function memberQueries<Row extends { id: string }>(
       const byId = new Map(rows.map(row => [row.id, row]));
       return ids.flatMap(one => byId.get(one) ?? []);
     },
-    /** Puts a new one behind the others, in the transaction that makes it. */
+    /** Appends a new member, in the transaction that creates it. */
     hold: async (tx: Db, id: string, memberId: string) => {
       if (!(await change(tx, id, memberId, 'in'))) throw notFound(`There is no such ${holder.one}`);
     },
-    /** Puts one that is there behind the others. */
+    /** Appends an existing member. */
     add: async (id: string, memberId: string) => {
       await idsOf(id);
       await knownIds(db, member.table, member.field, [memberId]);

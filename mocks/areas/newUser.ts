@@ -15,7 +15,7 @@ type Further = Partial<
   >
 >;
 
-/** Stores a new plain user; the address must be free. Of the body only the person's own details count. */
+/** Stores a new user. Reads only the user's own details from the body. Throws if the email is taken. */
 export async function storeNewUser(
   env: Environment,
   body: Parameters<typeof detailsOf>[0],

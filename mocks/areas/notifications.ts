@@ -22,9 +22,9 @@ type GroupRow = typeof groups.$inferSelect;
 
 const KNOWN = new Set(Object.keys(NotificationGroup.shape));
 const LONGEST_DATE = 60;
-/** Bytes of JSON that the news of one day may have. */
+/** The limit for the notifications of one group, in bytes of JSON. */
 const MOST = 2 * 1024 * 1024;
-/** What is new must be right; what was stored before rules were is sent back as it is. */
+/** Checks only new values: values stored before these rules existed may be sent back unchanged. */
 function checkPieces(pieces: PlatformNotification[], before: PlatformNotification[]) {
   const faults: Record<string, string> = {};
   pieces.forEach(({ content, youtubeVideo }, at) => {
@@ -54,12 +54,12 @@ const reply = (row: GroupRow): NotificationGroup => ({
   __v: row.version,
 });
 
-/** The news of each day, what a mail of them is sent with, and who may write either. */
+/** Groups of notifications, and the email that sends one. */
 export function notificationsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const seconds = () => Math.floor(env.now().getTime() / 1000);
 
-  /** A new one gets its id and its time; what is stored of the others is what is sent. */
+  /** New notifications get an id and a time; the others are stored as sent. */
   const pieces = (sent: PlatformNotification[], before: PlatformNotification[]) => {
     const kept = sent.map(one => ({
       ...one,

@@ -6,7 +6,10 @@ import type { Environment } from '../http/environment.ts';
 import { notFound } from '../http/refusal.ts';
 import { createSession } from './signIn.ts';
 
-/** A full-page visit rather than a call: it signs in the first account of that provider, as the demo has no other. */
+/**
+ * A page visit, not a call. It signs in the first account of the provider, because the demo has no real
+ * provider.
+ */
 export function oauthArea(app: Hono, env: Environment) {
   app.get('/auth/:provider', async c => {
     const provider = OAUTH_PROVIDERS.find(name => name === c.req.param('provider'));
@@ -19,7 +22,7 @@ export function oauthArea(app: Hono, env: Environment) {
       .orderBy(usersTable.id)
       .limit(1);
     if (!user) return c.redirect(LOGIN_PAGE);
-    // TLS ends at a proxy. Whoever claims it without one keeps his own cookie from coming back, and no other.
+    // TLS ends at a proxy, so the header is trusted: a client that forges it only loses its own cookie.
     const secure = /^https\b/i.test(c.req.header('X-Forwarded-Proto') ?? '') ? '; Secure' : '';
     // The console reads this cookie itself, so it cannot be HttpOnly.
     c.header('Set-Cookie', `token=${await createSession(env, user.id)}; Path=/; SameSite=Strict${secure}`);

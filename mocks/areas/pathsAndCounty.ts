@@ -9,7 +9,7 @@ type PathEntry = NonNullable<WholeApplication['paths']>[number];
 const isValidFor = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
-/** What is new in a list of paths must be right; what was stored before rules were is sent back as it is. */
+/** Checks only new entries: paths stored before these rules existed may be sent back unchanged. */
 export function checkPaths(paths: PathEntry[], before: readonly unknown[]) {
   const faults: Record<string, string> = {};
   paths.forEach((entry, at) => {
@@ -22,7 +22,7 @@ export function checkPaths(paths: PathEntry[], before: readonly unknown[]) {
   if (Object.keys(faults).length) throw invalid(faults);
 }
 
-/** A county has a code; of its links what is new must be right. */
+/** Requires a code, and checks only new links. */
 export function checkCounty(county: WholeApplication['county'], before: readonly unknown[]) {
   const faults: Record<string, string> = {};
   if (!isValidFor(CountyFields.code, county?.code))

@@ -4,7 +4,7 @@ import { invalid } from '../http/refusal.ts';
 import { extraOf } from './extra.ts';
 
 const KNOWN = new Set(['name', 'interval', 'intervalCount', 'price']);
-/** What people pay by is agreed: it stays as it was saved. */
+/** Subscribers have agreed to these fields, so they cannot change after they are saved. */
 const LOCKED = {
   interval: 'The interval of a saved option cannot be changed',
   intervalCount: 'The count of a saved option cannot be changed',
@@ -18,7 +18,7 @@ const periodField = (period: Period, field: string) => {
   return name;
 };
 
-/** A period as it is first saved. */
+/** Throws if the interval count or the price exceeds its limit. */
 export function newPeriod(_id: string, period: Period): StoredPeriod {
   const faults: Record<string, string> = {};
   if (period.intervalCount > MAX_INTERVAL_COUNT[period.interval])
@@ -28,7 +28,7 @@ export function newPeriod(_id: string, period: Period): StoredPeriod {
   return storedPeriod(_id, period);
 }
 
-/** A period as it is stored; `field` is where its name stands in what was sent. */
+/** `field` is the path of the name in the request, for refusals. */
 const storedPeriod = (_id: string, period: Period, field = 'name'): StoredPeriod => ({
   ...extraOf(period, KNOWN),
   _id,
@@ -38,7 +38,10 @@ const storedPeriod = (_id: string, period: Period, field = 'name'): StoredPeriod
   price: period.price,
 });
 
-/** What a change of the whole plan makes of its periods: each has its name and what the platform does not know; none comes, none goes. */
+/**
+ * Changes the names and unknown fields of a plan's periods. Throws if a period is added, removed or changed
+ * otherwise.
+ */
 export function changedPeriods(before: StoredPeriod[], periods: Period[]): StoredPeriod[] {
   const faults: Record<string, string> = {};
   const saved = new Map(before.map(period => [period._id, period]));
@@ -57,6 +60,6 @@ export function changedPeriods(before: StoredPeriod[], periods: Period[]): Store
   return changed;
 }
 
-/** What the platform does not know of any of these periods. */
+/** The fields of these periods that the platform does not know. */
 export const unknownOf = (periods: StoredPeriod[]) =>
   periods.map(period => extraOf(period, KNOWN)).filter(extra => Object.keys(extra).length > 0);

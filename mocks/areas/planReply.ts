@@ -6,7 +6,7 @@ import { notFound } from '../http/refusal.ts';
 
 export type PlanRow = typeof subscriptionPlansTable.$inferSelect;
 
-/** A plan as it is answered: its application and what belongs to it by id. */
+/** A plan refers by id to its application and to everything that belongs to it. */
 export const planReply = (row: PlanRow): Plan => ({
   ...row.extra,
   _id: row.id,
@@ -26,7 +26,7 @@ export async function findPlan(db: Db, id: string): Promise<PlanRow> {
   return row;
 }
 
-/** The plans of these applications, read at once; answers those of one of them, the oldest first. */
+/** Reads the plans of all these applications at once. Returns a lookup by application, oldest plan first. */
 export async function plansByApplication(
   db: Db,
   applicationIds: string[],

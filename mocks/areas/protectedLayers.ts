@@ -17,10 +17,10 @@ import { seenUser } from './userChanges.ts';
 import { populatedReply } from './userReply.ts';
 
 const KNOWN = new Set([...Object.keys(NewProtectedLayer.shape), 'application']);
-/** As far as the tables count. */
+/** The largest integer that a column holds. */
 const HIGHEST = 2_147_483_647;
 
-/** What a body says of one; layers without a name are dropped. */
+/** Drops layers without a name. */
 function stored(body: NewProtectedLayer, before: Record<string, unknown> = {}) {
   if (body.groupIndex > HIGHEST) throw invalid({ groupIndex: `At most ${HIGHEST} is allowed` });
   const groupName = body.groupName.trim();
@@ -137,7 +137,8 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
     const wanted = [...new Set(body.protectedLayers)];
     if (wanted.some(id => !known.has(id)))
       throw notFound('There is no such protected layer in this application');
-    // What he already has he keeps: asking again after a lost answer does no harm.
+    // Layers that the user already has are skipped, so that a client may repeat the request after a lost
+    // reply.
     const given = await db
       .insert(userProtectedLayersTable)
       .values(wanted.map(layerId => ({ userId: user.id, layerId })))

@@ -3,11 +3,10 @@ import { proxy as calls } from '../../src/platform/proxy.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 
-/** It is back so long after it was restarted. */
+/** How long the proxy is unavailable after a restart. */
 const RESTART_MS = 8_000;
 const VERSION = '1.1.2';
 
-/** The proxy server, which can be sick. */
 export function proxyArea(answer: AnswerRoute, env: Environment) {
   const state = env.faults ?? { proxyBack: 0 };
   const statusText = () => {

@@ -28,7 +28,7 @@ const kind: CatalogueKindConfig<typeof purposesTable.$inferSelect, Purpose> = {
   holders: [['subscription-plans', subscriptionPlansTable, subscriptionPlansTable.purposes]],
 };
 
-/** Purposes (docs/behaviour.md 2 §3): toolgroups in their order, and the roles that carry them. */
+/** Purposes (docs/behaviour.md 2 §3): ordered toolgroups, and assigned roles. */
 export function purposesArea(answer: AnswerRoute, env: Environment) {
   const records = catalogueRecords(env, kind);
   const groups = toolgroupsOfPurposes(env);

@@ -19,13 +19,12 @@ import { findUser, populatedReply, userReplies, type UserRow } from './userReply
 
 type Assignment = typeof roleAssignmentsTable.$inferSelect;
 
-/** What an admin took from somebody he may give back for this long, even where he could not give it otherwise. */
+/** An admin may undo a removal for this long, even if they could not assign the role otherwise. */
 const GIVE_BACK_MS = 60_000;
 
 const alreadyAdded = (...names: string[]) =>
   new HttpRefusal(400, `(${names.join(', ')}) is/are already added`);
 
-/** Who and what has a role, and giving and taking it. */
 export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const assignmentKey = (caller: Caller, { userId, roleId, applicationId }: Assignment) =>
@@ -49,7 +48,10 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
         gte(takenRolesTable.until, env.now().getTime()),
       ),
     )) > 0;
-  /** Lets a caller give what he took a moment ago, or what he may give: not the role Admin, and to himself nothing that no application bounds. */
+  /**
+   * Throws if the caller may not assign the role. Admins may not assign the role Admin, or assign themselves
+   * a role without an application. A role that they have just removed is always admitted.
+   */
   async function admitGiving(
     caller: Caller,
     role: { roleName: string },

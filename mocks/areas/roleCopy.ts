@@ -9,15 +9,15 @@ import { withinReach, type Caller } from '../http/access.ts';
 const carriers = { purposes: purposeRoles, toolgroups: toolgroupRoles, tools: toolRoles };
 export type CarrierKind = keyof typeof carriers;
 
-/** What was made by a copy. */
+/** The assignments that a copy created. */
 export interface RoleCopy {
   people: (typeof roleAssignmentsTable.$inferSelect)[];
   carriers: { kind: CarrierKind; id: string }[];
 }
 
 /**
- * Gives a role to everybody, and to every purpose, toolgroup and tool, that has another one, application by application;
- * an admin's copy stays in the applications he administers.
+ * Assigns the role `to` to every user, purpose, toolgroup and tool that has the role `from`, in the same
+ * applications. A copy by an admin is limited to the applications that they administer.
  */
 export function copyRoleAssignments(
   db: Db,

@@ -10,26 +10,29 @@ import { usersTable } from '../db/tables/users.ts';
 import { isSuperadmin, seenOfPeople, visibleTo, withinReach, type Caller } from '../http/access.ts';
 import { notAllowed } from '../http/refusal.ts';
 
-/** The assignments a caller may see and change: those of his applications, and those tied to none; undefined = all. */
+/**
+ * The assignments that a caller may see and change: those in their applications and those without one.
+ * Undefined means all.
+ */
 export const inReach = (caller: Caller): SQL | undefined => {
   const within = withinReach(caller, roleAssignmentsTable.applicationId);
   return within && or(isNull(roleAssignmentsTable.applicationId), within);
 };
 
-/** The assignments a caller may see: these, and all of his own. */
+/** The assignments that a caller may see: those in reach, and all of their own. */
 export const seenAssignments = (caller: Caller) =>
   seenOfPeople(caller, {
     user: roleAssignmentsTable.userId,
     application: roleAssignmentsTable.applicationId,
   });
 
-/** The role Admin is a superadmin's to change and to give. */
+/** Throws if a caller who is not a superadmin changes or assigns the role Admin. */
 export function keepAdmin(caller: Caller, ...named: { roleName: string }[]) {
   if (!isSuperadmin(caller) && named.some(isAdminRole))
     throw notAllowed('Only a superadmin may change or give the role Admin');
 }
 
-/** Whether people, applications, purposes, toolgroups or tools have a role where an admin has no say. */
+/** Whether the role is assigned to users or records that the caller may not change. */
 export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Promise<boolean> {
   if (isSuperadmin(caller)) return false;
   const one = { one: sql`1` };

@@ -6,7 +6,7 @@ import { notFound } from '../http/refusal.ts';
 
 type RoleRow = typeof rolesTable.$inferSelect;
 
-/** A role as every call answers it. What the platform knows itself wins over what clients sent along. */
+/** Known fields override the unknown fields that clients sent. */
 export const roleReply = (row: RoleRow): Role => ({
   ...row.extra,
   _id: row.id,

@@ -44,7 +44,10 @@ const refuseTaken = (error: unknown): never => {
 
 const usedBeyond = () => notAllowed('The role is used in applications that you do not administer');
 
-/** Roles that are not yet had, as far as the caller may see it: by a user in an application, by a user anywhere, in an application by anybody or any purpose. */
+/**
+ * Excludes the roles already assigned, if the caller may see it: to the user in the application, to the user
+ * anywhere, or in the application to any user or purpose.
+ */
 function notYetHad(
   db: Db,
   caller: Caller,
@@ -70,7 +73,7 @@ function notYetHad(
   return and(notInArray(rolesTable.id, had), notInArray(rolesTable.id, carried));
 }
 
-/** Roles (docs/behaviour.md 1 §7), assigned to people per application. */
+/** Roles (docs/behaviour.md 1 §7), assigned to users per application. */
 export function rolesArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
@@ -101,7 +104,7 @@ export function rolesArea(answer: AnswerRoute, env: Environment) {
         .limit(FOUND);
       return listAnswer(env, 'array', rows.map(roleReply));
     },
-    // A selector that has just been opened asks without a name.
+    // A selector that has just been opened sends no name.
     {
       query: z.object({
         name: z._default(z.string(), ''),

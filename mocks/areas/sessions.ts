@@ -8,7 +8,7 @@ import type { Environment } from '../http/environment.ts';
 import { listAnswer, windowOf } from '../http/lists.ts';
 import { seenUser } from './userChanges.ts';
 
-/** Visits of one user that the caller may see, newest first unless asked otherwise. */
+/** The sessions of a user that the caller may see, newest first by default. */
 export function sessionsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   answer(calls.list, 'signedIn', async ({ path, query, caller }) => {

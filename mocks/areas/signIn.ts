@@ -9,7 +9,7 @@ import { makeLink, signToken } from '../http/tokens.ts';
 
 export const WRONG_PASSWORD = 'The email or password is not correct.';
 
-/** Opens a session for a user and makes its token; not for a password that has been replaced since it was looked at. */
+/** Opens a session and returns its token. Throws if the password was replaced after it was checked. */
 export async function createSession(
   env: Environment,
   userId: string,
@@ -35,7 +35,7 @@ export async function createSession(
   return signToken({ sub: userId, sid }, now, env.secret);
 }
 
-/** A token; or, while the password is a temporary one, the way to the page that replaces it. */
+/** A token. For a temporary password: the token of the page that replaces it. */
 export async function signInReply(
   env: Environment,
   user: { id: string; passwordHash: string; passwordIsTemporary: boolean },

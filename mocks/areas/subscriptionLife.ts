@@ -8,7 +8,7 @@ import { attemptsOf, paying, type Pay } from './charging.ts';
 import type { SubscriptionRow } from './subscriptionReply.ts';
 import { defaultCard, lockPerson } from './wallet.ts';
 
-/** So many of the cycles that passed while nobody looked are charged one by one; those before them pass uncharged. */
+/** At most this many missed cycles are charged one by one; earlier ones are not charged. */
 const MOST_BEHIND = 36;
 
 const ended = (row: SubscriptionRow, at: number): SubscriptionRow => ({
@@ -19,7 +19,7 @@ const ended = (row: SubscriptionRow, at: number): SubscriptionRow => ({
   endedAt: at,
 });
 
-/** The cycle that runs at a moment, as the subscription has it. */
+/** Moves a subscription to the cycle of a moment. */
 function inCycleOf(row: SubscriptionRow, at: number): SubscriptionRow {
   const n = cycleAt(row.startedAt, row.period!, at);
   return {
@@ -29,7 +29,7 @@ function inCycleOf(row: SubscriptionRow, at: number): SubscriptionRow {
   };
 }
 
-/** Where very many cycles have passed, goes on to the last of them. */
+/** Skips to the last cycles if too many were missed. */
 function nearTo(row: SubscriptionRow, now: number): SubscriptionRow {
   const n = cycleAt(row.startedAt, row.period!, now) - MOST_BEHIND;
   return n > 1 && cycleEnd(row.startedAt, row.period!, n) > row.endsAt
@@ -37,7 +37,7 @@ function nearTo(row: SubscriptionRow, now: number): SubscriptionRow {
     : row;
 }
 
-/** A cycle is over: the next one is charged, and begins whether or not that is paid. */
+/** Charges the next cycle, which begins even if the charge fails. */
 async function renewed(row: SubscriptionRow, pay: Pay, now: number): Promise<SubscriptionRow> {
   const at = row.endsAt;
   if (row.noAutoRenew || !row.period) return ended(row, at);
@@ -46,7 +46,10 @@ async function renewed(row: SubscriptionRow, pay: Pay, now: number): Promise<Sub
   return next.pastDue ? next : nearTo(next, now);
 }
 
-/** What was not paid is asked for again; the last time it fails is the end. A cycle that was over by then begins anew with the payment. */
+/**
+ * Charges an unpaid cycle again. The last failed attempt ends the subscription. If the cycle is over by then,
+ * a paid attempt begins a new one.
+ */
 async function retried(row: SubscriptionRow, pay: Pay, at: number): Promise<SubscriptionRow> {
   if (!row.period) return ended(row, at);
   const attempt = attemptsOf(row).made + 1;
@@ -59,13 +62,13 @@ async function retried(row: SubscriptionRow, pay: Pay, at: number): Promise<Subs
     : { ...paid, startedAt: at, cycleStartedAt: at, endsAt: cycleEnd(at, row.period, 1) };
 }
 
-/** What has become of a subscription by now. */
+/** Applies the renewals and retries that are due by `now`. */
 export async function lived(row: SubscriptionRow, now: number, pay: Pay): Promise<SubscriptionRow> {
   let one = row;
   for (;;) {
     if (one.archived) return one;
     const due = one.pastDue ? attemptsOf(one).next : one.endsAt;
-    // Past due without a next attempt: it was so when it came here, and is asked for now.
+    // A subscription that came from V4 past due has no next attempt, so it is charged now.
     const at = due ?? now;
     if (at > now) return one;
     one = one.pastDue ? await retried(one, pay, at) : await renewed(one, pay, now);
@@ -73,7 +76,7 @@ export async function lived(row: SubscriptionRow, now: number, pay: Pay): Promis
 }
 
 const nextAttempt = sql`(${subscriptionsTable.events} -> -1 -> 'data' -> 'object' ->> 'next_payment_attempt')::int`;
-/** Subscriptions to which something has happened that is not stored yet. */
+/** Subscriptions with a renewal or a retry that is not stored yet. */
 const dueBy = (now: number) =>
   and(
     eq(subscriptionsTable.archived, false),
@@ -83,7 +86,7 @@ const dueBy = (now: number) =>
     ),
   );
 
-/** Stores what has become of somebody's subscriptions by now. */
+/** Stores the renewals and retries of a user's subscriptions that are due by now. */
 export async function settle(env: Environment, userId: string) {
   const now = secondsSinceEpoch(env.cards.now());
   const due = and(eq(subscriptionsTable.userId, userId), dueBy(now));
@@ -107,7 +110,7 @@ export async function settle(env: Environment, userId: string) {
 }
 
 const BATCH = 500;
-/** Does so for everybody, before a list is filtered by it; for so many at once. */
+/** Settles the subscriptions of up to `BATCH` users, before a list is filtered by subscription. */
 export async function settleAll(env: Environment) {
   const people = await env.db
     .selectDistinct({ id: subscriptionsTable.userId })

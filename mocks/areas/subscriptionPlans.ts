@@ -27,7 +27,7 @@ const planFields = (body: Pick<Plan, 'name' | 'description'>) => {
   return { name, description: body.description ?? '', extra: extraOf(body, KNOWN) };
 };
 
-/** What belongs to a plan, by id, each once and in the order it came. */
+/** The ids of the records that belong to a plan, in the order sent. Throws if one does not exist. */
 async function belongingTo(db: Db, body: Plan) {
   const faults: Record<string, string> = {};
   const ids = { purposes: [] as string[], toolgroups: [] as string[], tools: [] as string[] };
@@ -44,13 +44,13 @@ async function belongingTo(db: Db, body: Plan) {
   return ids;
 }
 
-/** Plans of an application (docs/behaviour.md 1 §7): what people subscribe to, and for how much. */
+/** Plans that users subscribe to, and their prices (docs/behaviour.md 1 §7). */
 export function subscriptionPlansArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const tell = ({ id, applicationId }: PlanRow) =>
     env.changed('subscription-plans', 'save', id, { application: applicationId });
 
-  /** Changes a plan that the caller may change; what comes at the same time waits, so that nothing is built on what is no longer so. */
+  /** Changes a plan. The row is locked, so that a concurrent change does not build on stale values. */
   const change = async (
     caller: Caller,
     id: string,

@@ -8,14 +8,14 @@ import { subscriptionsTable } from '../db/tables/subscriptions.ts';
 export type SubscriptionRow = typeof subscriptionsTable.$inferSelect;
 export type StoredCard = typeof cardsTable.$inferSelect;
 
-/** What a subscription is told by; in V4 it has less. */
+/** The columns that a reply needs. A subscription in V4 has only the required ones. */
 type SubscriptionSource = Pick<
   SubscriptionRow,
   'id' | 'applicationId' | 'planName' | 'archived' | 'startedAt' | 'endsAt'
 > &
   Partial<SubscriptionRow>;
 
-/** A subscription as its owner and the preview of a transfer have it. */
+/** A subscription in the list of its owner and in the preview of a transfer. */
 export function subscriptionEntry(row: SubscriptionSource, applicationName: string): SubscriptionEntry {
   const { planId, planName, archived, startedAt, endsAt, noAutoRenew = false } = row;
   return {
@@ -49,7 +49,6 @@ export const cardReply = ({ id, brand, country, last4, expMonth, expYear, name }
   name,
 });
 
-/** A subscription's own reply, after it was changed. */
 export async function subscriptionReply(db: Db, row: SubscriptionRow): Promise<SubscriptionEntry> {
   const [application] = await db
     .select({ name: applicationsTable.applicationName })
@@ -58,7 +57,7 @@ export async function subscriptionReply(db: Db, row: SubscriptionRow): Promise<S
   return subscriptionEntry(row, application?.name ?? '');
 }
 
-/** Somebody's cards and subscriptions; his cards are for himself and superadmins. */
+/** `withCards`: only their owner and superadmins may see the cards. */
 export async function subscriptionsReply(db: Db, userId: string, withCards: boolean) {
   const [kept, rows] = await Promise.all([
     withCards

@@ -14,7 +14,10 @@ import { settle, storeSubscription, tellSubscription } from './subscriptionLife.
 import { subscriptionReply, type SubscriptionRow } from './subscriptionReply.ts';
 import { defaultCard, lockPerson } from './wallet.ts';
 
-/** The platform's own no comes with success; what does not exist or was not paid comes with 400. Both as `{ error: { message } }`. */
+/**
+ * A refusal has status 200; a missing record or a failed payment has status 400. Both bodies are `{ error: {
+ * message } }`.
+ */
 const refused = (httpStatus: 200 | 400, text: string) =>
   new HttpRefusal(httpStatus, text, { message: undefined, error: { message: text } });
 const no = (message: string) => refused(200, message);
@@ -40,7 +43,7 @@ async function refuseSecond(tx: Db, { userId, planId, id }: Subscribed) {
   if (same.some(one => one.id !== id)) throw no(ALREADY);
 }
 
-/** A new cycle from now on, paid at once or not begun. */
+/** Starts a new cycle now. Throws if the charge fails. */
 async function startSubscription(env: Environment, tx: Db, row: SubscriptionRow): Promise<SubscriptionRow> {
   const card = await defaultCard(tx, row.userId);
   if (!card && row.period?.price) throw no(NO_CARD);
@@ -60,12 +63,15 @@ async function startSubscription(env: Environment, tx: Db, row: SubscriptionRow)
   };
 }
 
-/** Cards and subscriptions (docs/behaviour.md 1 §7): everybody's own; of others superadmins cancel and resubscribe. */
+/**
+ * Cards and subscriptions (docs/behaviour.md 1 §7). Users manage their own; superadmins may cancel and
+ * resubscribe those of others.
+ */
 export function subscriptionsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   cardsArea(answer, env);
 
-  /** Changes somebody's subscription as it has become by now. */
+  /** Changes a subscription after everything that is due by now is settled. */
   const change = async (
     id: string,
     userId: string,

@@ -38,7 +38,7 @@ const refuseTaken = (error: unknown): never => {
   throw isTaken(error) ? new HttpRefusal(400, 'There is already a tag of this name') : error;
 };
 
-/** Tags, the model of a small area. */
+/** A model for other small areas. */
 export function tagsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 

@@ -34,7 +34,10 @@ const kind: CatalogueKindConfig<typeof toolgroupsTable.$inferSelect, ToolGroup> 
   ],
 };
 
-/** Tool groups (docs/behaviour.md 2 §3): tools in their order, and the roles that carry them; and the tool groups of a purpose. */
+/**
+ * Tool groups (docs/behaviour.md 2 §3), their ordered tools and assigned roles, and the tool groups of a
+ * purpose.
+ */
 export function toolgroupsArea(answer: AnswerRoute, env: Environment) {
   const records = catalogueRecords(env, kind);
   const ofPurpose = toolgroupsOfPurposes(env);

@@ -42,7 +42,7 @@ const kind: CatalogueKindConfig<ToolRow, Tool> = {
   ],
 };
 
-/** The configs of a tool's widget in the applications that the caller may act in. */
+/** The configs of a tool's widget, in the applications that the caller may access. */
 const configsOf = async (db: Db, caller: Caller, toolId: string) => {
   const rows = await db
     .select()
@@ -52,7 +52,7 @@ const configsOf = async (db: Db, caller: Caller, toolId: string) => {
   return rows.map(({ applicationId, config, extra }) => ({ ...extra, applicationId, config }));
 };
 
-/** Makes these the configs of a tool. Those of applications that others administer stay as they are. */
+/** Replaces the configs of a tool. Configs of applications that the caller does not administer stay. */
 async function keepConfigs(tx: Db, caller: Caller, toolId: string, sent: NonNullable<Tool['toolConfigs']>) {
   const wanted = sent.map(({ applicationId: ref, ...rest }) => ({
     ...rest,
@@ -81,12 +81,14 @@ async function keepConfigs(tx: Db, caller: Caller, toolId: string, sent: NonNull
     );
 }
 
-/** Tools (docs/behaviour.md 2 §3), the configs of their widgets, and the roles that carry them; and the tools of a toolgroup. */
+/**
+ * Tools (docs/behaviour.md 2 §3), the configs of their widgets, their assigned roles, and the tools of a
+ * toolgroup.
+ */
 export function toolsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const records = catalogueRecords(env, kind);
   const ofToolgroup = toolsOfToolgroups(env);
-  /** A tool with its configs. */
   const withToolConfigs = async (caller: Caller, reply: Tool, id: string): Promise<Tool> => {
     const [row, configs] = await Promise.all([records.find(id), configsOf(db, caller, id)]);
     return {

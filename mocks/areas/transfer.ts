@@ -17,7 +17,10 @@ import { subscriptionEntry } from './subscriptionReply.ts';
 import { storeChange } from './userChanges.ts';
 import { findUser, populatedReply, type UserRow } from './userReply.ts';
 
-/** What waits in V4 for somebody who has not been transferred yet; what belongs to an application that is gone stays there. */
+/**
+ * The roles and subscriptions of a user in V4, without those of deleted applications. Throws if the user has
+ * been transferred or is unknown in V4.
+ */
 async function waitingFor(db: Db, user: UserRow) {
   if (user.migratedFromV4) throw new HttpRefusal(400, 'The user has already been transferred from V4');
   const [record] = await db.select().from(v4PeopleTable).where(eq(v4PeopleTable.userId, user.id));
@@ -33,7 +36,7 @@ async function waitingFor(db: Db, user: UserRow) {
   };
 }
 
-/** Ids of roles by their names in V4; a role that is unknown here comes over with its first holder. */
+/** Maps names of roles in V4 to ids. Creates the roles that do not exist yet. */
 async function rolesNamed(env: Environment, db: Db, names: string[]): Promise<Map<string, string>> {
   const wanted = new Map(names.map(name => [foldForIndex(name), name]));
   if (!wanted.size) return new Map();
@@ -51,7 +54,7 @@ async function rolesNamed(env: Environment, db: Db, names: string[]): Promise<Ma
   return new Map(rows.map(({ roleNameKey, id }) => [roleNameKey, id]));
 }
 
-/** Subscriptions of V4 as they are kept here, each of the plan that stands for it while there is one. */
+/** The rows of subscriptions from V4. Each one refers to its plan if the plan still exists. */
 async function broughtOver(
   db: Db,
   waiting: (typeof v4PeopleTable.$inferSelect)['subscriptions'],
@@ -70,7 +73,7 @@ async function broughtOver(
   }));
 }
 
-/** The transfer of a person from the old version (V4). */
+/** The transfer of a user from the old version (V4). */
 export function transferArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 

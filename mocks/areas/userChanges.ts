@@ -19,7 +19,7 @@ import { detailsOf, KNOWN_USER_FIELDS } from './userFields.ts';
 import { findUser, type UserRow } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
-/** The user of an id, if the caller may see him. */
+/** Throws if the caller may not see the user. */
 export async function seenUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   const visible = visibleTo(db, caller);
@@ -36,7 +36,10 @@ export async function seenUser(db: Db, caller: Caller, id: string): Promise<User
   return user;
 }
 
-/** The user of an id, if the caller may change him: himself, or somebody of lower rank; a superadmin everybody. */
+/**
+ * Throws if the caller may not change the user. Users may change themselves, admins also users who are not
+ * staff, superadmins all users.
+ */
 export async function changeableUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
   const user = await seenUser(db, caller, id);
   if (id !== caller.id && !isSuperadmin(caller) && (!isStaffCaller(caller) || isStaffCaller(user)))
@@ -44,7 +47,10 @@ export async function changeableUser(db: Db, caller: Caller, id: string): Promis
   return user;
 }
 
-/** What of a body reaches storage: a person's own details; staff also activity, a new password and what we do not know. */
+/**
+ * The columns that the caller may change: users their own details, staff also activity, password and unknown
+ * fields.
+ */
 async function changesFrom(
   env: Environment,
   caller: Caller,
@@ -72,7 +78,10 @@ async function changesFrom(
   return changes;
 }
 
-/** Stores a change as the next version; one made from an older version than the stored one is refused. Telling others is the caller's. */
+/**
+ * Stores a change as the next version, and refuses one made from an older version. Does not report the change
+ * to clients.
+ */
 export async function storeChange(
   env: Environment,
   id: string,
@@ -97,13 +106,16 @@ export async function storeChange(
 
 type Assignment = Pick<typeof roleAssignmentsTable.$inferSelect, 'userId' | 'applicationId'>;
 
-/** In whose sight a user was by these assignments. */
+/** The applications whose administrators could see the user because of these assignments. */
 export const sightIn = (rows: Assignment[]): Sight => ({
   applications: new Set(rows.flatMap(({ applicationId }) => applicationId ?? [])),
 });
 
 const TOLD = 200;
-/** Tells of users whose assignments changed together; where they are very many, of some of each application, which is enough to look again. */
+/**
+ * Reports users whose assignments changed together. Of many users only some per application are reported,
+ * which is enough to make clients reload.
+ */
 export function tellUsers(env: Environment, rows: Assignment[]) {
   const assignmentsByUser = new Map<string, Assignment[]>();
   const applications = new Set<string | null>();
@@ -121,7 +133,6 @@ export function tellUsers(env: Environment, rows: Assignment[]) {
     env.changed('users', 'save', id, { sight: sightIn(assignments) });
 }
 
-/** PUT of a whole user. */
 export async function changeUser(env: Environment, caller: Caller, id: string, body: User): Promise<UserRow> {
   if (body._id !== id) throw new HttpRefusal(400, 'The user in the body is not the user in the address');
   const user = await changeableUser(env.db, caller, id);
@@ -130,7 +141,7 @@ export async function changeUser(env: Environment, caller: Caller, id: string, b
   const store = async (tx: Db) => {
     const stored = await storeChange({ ...env, db: tx }, id, changes, body.__v);
     if (changes.passwordHash) ended = await endWithPassword(tx, env.now(), id);
-    // A link that was mailed to the former address is no longer this person's.
+    // A link that was mailed to the former address must no longer work.
     if (changes.emailKey !== user.emailKey) await dropLinks(tx, 'reset', id);
     return stored;
   };
@@ -143,7 +154,7 @@ export async function changeUser(env: Environment, caller: Caller, id: string, b
   return row;
 }
 
-/** Runs a change that could leave nobody in charge; such changes wait for each other. */
+/** Throws if the change would leave no active superadmin. Such changes run one after the other. */
 async function keepingSuperadmins<T>(db: Db, act: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async tx => {
     const inCharge = and(eq(usersTable.role, 'superadmin'), eq(usersTable.isActive, true));
@@ -172,7 +183,7 @@ export async function removeUserRow(env: Environment, caller: Caller, id: string
   env.changed('users', 'remove', id, { sight });
 }
 
-/** Gives or takes privileges; asking for what is already so changes nothing. */
+/** Does nothing if the user already has these privileges. */
 export async function setRole(
   env: Environment,
   caller: Caller,

@@ -4,19 +4,19 @@ import { usersTable } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
 
 const KEPT = 100;
-/** A search for what few have reads all users: those it finds are remembered, if there are no more than this. */
+/** A search reads all users, so its matches are kept if there are at most this many. */
 const FEW = 250;
-/** Another process may write to the same Postgres; its changes are counted after this long. */
+/** Another process may write to the same Postgres, so a count expires after this time. */
 const GOOD_FOR_MS = 5_000;
 const dialect = new PgDialect();
 
-/** How many users there are; and of a search that finds few, whom. */
+/** `few` has the ids of the users if a search found few. */
 export interface UserMatches {
   total: number;
   few?: string[];
 }
 
-/** Counts users, and remembers each count until a user changes: turning pages counts once. */
+/** Remembers each count until a user changes, so that turning pages counts only once. */
 export function userCounts({ db, revision }: Environment) {
   const known = new Map<string, { found: UserMatches; at: number; until: number }>();
   const some = async (where: SQL | undefined) =>

@@ -13,13 +13,13 @@ import { matching, orderOf } from './userList.ts';
 
 const PIECE = 2_000;
 const selected = Object.fromEntries(exportedColumns.map(({ column }) => [column.name, column]));
-/** What the database answers, by the names of its columns. */
+/** A row by the names of its columns. */
 type ExportedUser = Record<string, unknown>;
 
 const csv = (rows: string[][]) => `${Papa.unparse(rows.map(row => row.map(csvCell)))}\r\n`;
 const lineOf = (row: ExportedUser) => exportedColumns.map(({ column, write }) => write(row[column.name]));
 
-/** All matching users as CSV, as they were when it began, written while they are read. Who asks for the headers alone reads none. */
+/** Streams all matching users as CSV from one snapshot. A request for the headers alone reads no row. */
 export function exportUsers(
   { db, openSession }: Environment,
   caller: Caller,
@@ -41,7 +41,7 @@ export function exportUsers(
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
     {
-      // Spreadsheets read UTF-8 only after this mark.
+      // Spreadsheets read UTF-8 only after a byte order mark.
       start: controller =>
         controller.enqueue(encoder.encode(`\uFEFF${csv([exportedColumns.map(({ header }) => header)])}`)),
       async pull(controller) {
@@ -51,7 +51,7 @@ export function exportUsers(
       },
       cancel: async () => void (await pieces.return()),
     },
-    // Nothing is read before somebody takes it.
+    // No row is read before the client asks for it.
     { highWaterMark: 0 },
   );
   return new Response(headersOnly ? null : body, {

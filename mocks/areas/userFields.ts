@@ -55,7 +55,7 @@ type Name = keyof Fields;
 
 const all: [Name, UserField][] = Object.entries(storedUserFields) as [Name, UserField][];
 
-/** What users fill in, ready to be stored. */
+/** The columns that users fill in. */
 export type UserDetailColumns = Record<
   { [N in Name]: Fields[N] extends { edited: true } ? N : never }[Name],
   string
@@ -63,7 +63,7 @@ export type UserDetailColumns = Record<
 
 const LONGEST = 250;
 
-/** The texts that users fill in, trimmed and checked. */
+/** Trims and checks the texts that users fill in. Throws if one is invalid. */
 export function detailsOf(body: { [N in keyof UserDetailColumns]?: string | undefined }): UserDetailColumns {
   const given: Record<string, string | undefined> = body;
   const details = Object.fromEntries(
@@ -80,7 +80,6 @@ export function detailsOf(body: { [N in keyof UserDetailColumns]?: string | unde
 type UserFieldsRow = Pick<typeof usersTable.$inferSelect, Name>;
 type Reply = { [N in Name]: Fields[N] extends { time: true } ? number | null : UserFieldsRow[N] };
 
-/** The fields of a user in a reply. */
 export const replyFields = (row: UserFieldsRow) =>
   Object.fromEntries(all.map(([name, { time }]) => [name, time ? row[name] || null : row[name]])) as Reply;
 
@@ -93,12 +92,11 @@ const plain = String;
 const instant = (epochSeconds: unknown) =>
   epochSeconds ? new Date(Number(epochSeconds) * 1000).toISOString() : '';
 
-/** The columns of the exported file. */
 export const exportedColumns = all.flatMap(([, { column, header, time }]) =>
   header ? [{ header, column, write: time ? instant : plain }] : [],
 );
 
-/** The fields that the platform keeps itself. Others that clients send are stored beside them. */
+/** Other fields that clients send are stored in `extra`. */
 export const KNOWN_USER_FIELDS = new Set([
   ...Object.keys(storedUserFields),
   'protectedLayers',

@@ -14,7 +14,7 @@ import type { UserRow } from './userReply.ts';
 const columnOf = (sortBy = '') =>
   Object.hasOwn(sortColumns, sortBy) ? sortColumns[sortBy]! : usersTable.firstNameKey;
 
-/** `from,to` as ISO instants → a condition on epoch seconds. */
+/** Converts two ISO instants, `from,to`, to a condition on epoch seconds. */
 function dayRange(
   column: typeof usersTable.lastLoggedIn | typeof usersTable.lastLoggedOut,
   field: string,
@@ -28,9 +28,9 @@ function dayRange(
   return between(column, clamp(from), clamp(to));
 }
 
-/** Words without three letters or digits in a row have no trigram to be found by. */
+/** The trigram index finds only texts with three letters or digits in a row. */
 const hasTrigram = (text: string) => /[a-z0-9]{3}/.test(text);
-/** Whose names or address contain a text. */
+/** Matches users whose names or email contain a text. */
 export function containing(text: string): SQL {
   const folded = foldForIndex(text);
   return hasTrigram(folded)
@@ -44,7 +44,6 @@ const chosen = (value: string | undefined) => (value && value !== 'all' ? value 
 const equal = (column: typeof usersTable.role | typeof usersTable.provider, value: string | undefined) =>
   chosen(value) === undefined ? undefined : eq(column, chosen(value)!);
 
-/** The condition of each filter. */
 const conditions: Record<keyof typeof resourceLists.users.filters, Condition> = {
   filter: ({ filter }) => equal(usersTable.role, filter),
   provider: ({ provider }) => equal(usersTable.provider, provider),
@@ -60,16 +59,16 @@ const conditions: Record<keyof typeof resourceLists.users.filters, Condition> = 
   },
   lastLoggedIn: ({ lastLoggedIn }) => dayRange(usersTable.lastLoggedIn, 'lastLoggedIn', lastLoggedIn),
   lastLoggedOut: ({ lastLoggedOut }) => dayRange(usersTable.lastLoggedOut, 'lastLoggedOut', lastLoggedOut),
-  // The busiest of those that all other filters leave: see `matching`.
+  // `matching` applies this filter to the result of all others.
   activeUserPercent: () => undefined,
 };
 
-/** The condition of all filters, within the users that the caller may see. */
+/** Combines all filters within the users that the caller may see. */
 export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQL | undefined {
   const all = and(
     ...Object.values(conditions).map(condition => condition(query, db)),
     query.query?.trim() ? containing(query.query) : undefined,
-    // Last, because it costs most.
+    // This condition comes last because it costs most.
     visible,
   );
   const top = Math.floor(query.activeUserPercent ?? 0);
@@ -88,13 +87,13 @@ interface Sort {
   sortDirection?: string | undefined;
 }
 
-/** Each user has his place: those who are alike in what is sorted by stand by their ids. */
+/** Users with equal values are ordered by id, so that every page has one order. */
 export function orderOf(sort: Sort): SQL[] {
   const direction = sort.sortDirection === 'desc' ? desc : asc;
   return [direction(columnOf(sort.sortBy)), direction(usersTable.id)];
 }
 
-/** Ids in order; read from an index alone, so that a far page costs little more than the first. */
+/** Reads the ids from an index alone, so that a far page costs little more than the first. */
 export async function orderedIds(
   db: Db,
   where: SQL | undefined,
@@ -111,7 +110,7 @@ export async function orderedIds(
   return rows.map(({ id }) => id);
 }
 
-/** A page of so many found: where the end is nearer than the beginning, it is read from there. */
+/** Reads a page from the nearer end of the list. */
 export async function pageOfIds(
   db: Db,
   { total, few }: UserMatches,
@@ -129,15 +128,14 @@ export async function pageOfIds(
   ).reverse();
 }
 
-/** One parameter for any number of ids: naming them one by one costs more than finding them. */
+/** Uses one array parameter, because one parameter per id costs more than the search for the rows. */
 export const inIds = (ids: string[]) => sql`${usersTable.id} = ANY(${sql.param(ids)}::text[])`;
 
-/** Rows in the order of their ids. */
+/** Leaves out ids without a row. */
 export function inOrderOfIds<T extends { id: string }>(ids: string[], rows: T[]): T[] {
   const byId = new Map(rows.map(row => [row.id, row]));
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
-/** Users of these ids, in this order. */
 export const usersByIds = async (db: Db, ids: string[]): Promise<UserRow[]> =>
   ids.length ? inOrderOfIds(ids, await db.select().from(usersTable).where(inIds(ids))) : [];

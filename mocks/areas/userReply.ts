@@ -17,10 +17,9 @@ import { subscriptionsReply } from './subscriptionReply.ts';
 import { replyFields } from './userFields.ts';
 
 export type UserRow = typeof usersTable.$inferSelect;
-/** What hangs on more users than this is read whole. */
+/** For more users than this, related tables are read whole. */
 const LOOKUP = 2_000;
 
-/** Groups rows by their user. */
 const byUser = <T extends { userId: string }>(rows: T[]) => {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
@@ -31,10 +30,9 @@ const byUser = <T extends { userId: string }>(rows: T[]) => {
   return (id: string) => groups.get(id) ?? [];
 };
 
-/** How a user is called. */
 export const userRowName = (row: UserRow) => userName({ ...row, _id: row.id });
 
-/** A user without what hangs on him. What the platform knows itself wins over what clients sent along. */
+/** Known fields override the unknown fields that clients sent. */
 const ownFields = (row: UserRow) => ({
   ...row.extra,
   _id: row.id,
@@ -43,7 +41,6 @@ const ownFields = (row: UserRow) => ({
   __v: row.version,
 });
 
-/** Protected layers as a user has them, application by application. */
 function layersByApplication(
   rows: { layer: typeof protectedLayersTable.$inferSelect; application: string; applicationName: string }[],
 ) {
@@ -68,7 +65,9 @@ const seenAdmins = (caller: Caller) =>
     application: applicationAdminsTable.applicationId,
   });
 
-/** Users as a list has them: applications and roles by id, as far as the caller may see what they have. */
+/**
+ * Users in a list, with applications and roles by id. Assignments that the caller may not see are left out.
+ */
 export async function userReplies(db: Db, rows: UserRow[], caller: Caller): Promise<User[]> {
   const ids = rows.map(row => row.id);
   if (!ids.length) return [];
@@ -139,7 +138,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow> {
   return row;
 }
 
-/** A user with his cards and plans, as `me` has them; his cards are for himself and superadmins. */
+/** A user with subscriptions and cards. Only their owner and superadmins see the cards. */
 export async function subscribedReply(db: Db, row: UserRow, caller: Caller): Promise<User> {
   const [reply, subscriptions] = await Promise.all([
     userReply(db, row, caller),
@@ -148,7 +147,7 @@ export async function subscribedReply(db: Db, row: UserRow, caller: Caller): Pro
   return { ...reply, subscriptions };
 }
 
-/** A user with applications and roles as objects, as his detail page has him. */
+/** A user on a detail page, with applications and roles as objects. */
 export async function populatedReply(db: Db, row: UserRow, caller: Caller): Promise<User> {
   const [reply, assigned, administered] = await Promise.all([
     subscribedReply(db, row, caller),

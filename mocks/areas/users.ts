@@ -27,7 +27,7 @@ import { findUser, populatedReply, userReplies, userReply } from './userReply.ts
 import { sendVerification } from './verification.ts';
 
 const FOUND = 20;
-/** A user made by staff may come without a password: then a temporary one is mailed. */
+/** If staff create a user without a password, a temporary one is sent by email. */
 const UserByStaff = z.extend(NewUser, {
   password: z.optional(z.string()),
   isActive: z.optional(z.boolean()),

@@ -2,7 +2,7 @@ import type { Environment } from '../http/environment.ts';
 import { verifyLetter } from '../http/mail.ts';
 import { makeLink } from '../http/tokens.ts';
 
-/** Sends a fresh link to an unverified address; older links end. False when the mail could not be sent. */
+/** Sends a new link, which ends the former ones. Returns false if the email could not be sent. */
 export async function sendVerification(
   env: Environment,
   user: { id: string; email: string },

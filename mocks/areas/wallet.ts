@@ -4,11 +4,11 @@ import { cardsTable } from '../db/tables/cards.ts';
 import { usersTable } from '../db/tables/users.ts';
 import type { StoredCard } from './subscriptionReply.ts';
 
-/** What concerns somebody's money comes one after the other. */
+/** Locks the user, so that changes of their cards and subscriptions run one after the other. */
 export const lockPerson = (tx: Db, userId: string) =>
   tx.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for('no key update');
 
-/** The card that is charged; the oldest where none was chosen. */
+/** The default card, or the oldest one if the user chose none. */
 export async function defaultCard(db: Db, userId: string): Promise<StoredCard | undefined> {
   const [card] = await db
     .select()

@@ -20,7 +20,7 @@ type DepartmentRow = typeof departmentsTable.$inferSelect;
 
 const isType = (type: string): type is UserType => (USER_TYPES as readonly string[]).includes(type);
 
-/** Who does work orders in the departments of an application. */
+/** The departments of an application, and the users who do their work orders. */
 export function workOrdersArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 

@@ -21,13 +21,13 @@ interface Buying {
   start: number;
   cancelled?: number | undefined;
   noAutoRenew?: boolean;
-  /** What paid; none = a card that is gone. */
+  /** The number of the card that paid; undefined if that card was removed. */
   card?: number | undefined;
-  /** What was paid the n-th time, where it was not the price in dollars; 0 is the first. */
+  /** The n-th payment, counted from 0, if it was not the price in dollars. */
   paid?: (n: number) => { total: number; currency?: string } | undefined;
 }
 
-/** A subscription with everything that was paid until today, or until it was cancelled. */
+/** A subscription with all payments until today, or until it was cancelled. */
 export function bought(
   {
     id,
@@ -72,7 +72,10 @@ export function bought(
   };
 }
 
-/** The same, but the last of it was not paid: its n-th attempt failed yesterday, the next one is in two days. */
+/**
+ * The same subscription with an unpaid last charge: attempt number `attempts` failed yesterday, the next one
+ * is in two days.
+ */
 export function failing(
   { events = [], ...row }: Bought,
   attempts: number,

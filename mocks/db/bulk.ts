@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
 
-/** Adds very many rows to a table: its indexes are made anew afterwards, which takes a fraction of keeping them row by row. All of it happens, or nothing. */
+/**
+ * Adds many rows in one transaction. Drops and rebuilds the indexes, which takes a fraction of the time that
+ * updating them row by row takes.
+ */
 export const inBulk = (db: Db, table: PgTable, add: (tx: Db) => Promise<void>) =>
   db.transaction(async tx => {
     const indexes = await tx

@@ -4,7 +4,7 @@ import { table } from './table.ts';
 import { applicationReference } from './tables/applications.ts';
 import { ofRole } from './tables/roles.ts';
 
-/** The roles that carry a purpose, toolgroup or tool, application by application. */
+/** A table of the roles assigned to purposes, toolgroups or tools, per application. */
 export const carriedBy = (name: string, column: string, record: () => AnyPgColumn) =>
   table(
     name,

@@ -1,4 +1,3 @@
-/** What the seeded applications can do: tools, the groups they come in, and the groups that each purpose needs, in their order. */
 export const TOOLS: [name: string, help: string][] = [
   ['Owner Search', 'By last name, company or trust'],
   ['Address Search', 'By house number and street'],
@@ -62,7 +61,7 @@ export const TOOLGROUPS: [name: string, help: string, tools: number[]][] = [
   ['أدوات البحث', '', [40, 2]],
   ['Empty for now', 'Nothing in it yet', []],
 ];
-/** Toolgroups of each of PURPOSES. */
+/** The indexes of the toolgroups of each purpose, in the order of PURPOSES. */
 export const TOOLGROUPS_OF_PURPOSES: number[][] = [
   [0, 1, 3],
   [0, 3],

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, customType, integer, jsonb } from 'drizzle-orm/pg-core';
 
-/** Text ordered byte by byte, the same on every database; ids and sort keys use it. */
+/** Text ordered byte by byte, so that ids and sort keys have the same order on every database. */
 export const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 export const empty = sql`''`;
 export const secondsColumn = (name: string) => integer(name).notNull().default(0);
 /** Epoch milliseconds. */
 export const milliseconds = (name: string) => bigint(name, { mode: 'number' }).notNull();
-/** What clients sent along and the platform itself does not know. */
+/** Fields that clients send and the platform does not know. */
 export const extra = () => jsonb('extra').$type<Record<string, unknown>>().notNull().default({});
 export const version = () => integer('version').notNull().default(0);
-/** Ids of other records, in their order. */
+/** Ids of other records, in order. */
 export const ids = (name: string) => jsonb(name).$type<string[]>().notNull().default([]);

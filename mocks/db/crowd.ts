@@ -15,18 +15,18 @@ import { usersTable } from './tables/users.ts';
 const CHUNK = 10_000;
 const DAY = 86_400;
 
-/** The prefix that seeded identifiers of a kind share, for identifiers made inside the database. */
+/** The common prefix of the seeded ids of a kind. The database appends the number of a record. */
 const prefix = (kind: number) => seededId(kind, 0).slice(0, 12);
 const sqlId = (kind: number, n: ReturnType<typeof sql>) =>
   sql`${prefix(kind)}::text || lpad(to_hex(${n}), 12, '0')`;
-/** A number below `limit` that depends on n alone. */
+/** A number below `limit` that depends only on n. */
 const spread = (salt: number, limit: number) =>
   sql`((((n::bigint * 2654435761 + ${salt}::bigint * 40503) % 4294967291) / 64) % ${limit}::bigint)::int`;
 
 const BIG_WORLD = 10_000;
 const BIG_WORLD_ROLES = 2_000;
 
-/** A big world has a role for each desk of each ward. Returns how many roles there are to choose from. */
+/** A large database has a role for each desk of each ward. Returns how many roles users can have. */
 async function addRoles(db: Db, size: number): Promise<number> {
   if (size < BIG_WORLD) return ROLES.length;
   const desks = ROLES.slice(1, 41);
@@ -71,7 +71,7 @@ async function addPeople(db: Db, from: number, to: number, today: number, choice
     ON CONFLICT DO NOTHING`);
 }
 
-/** The application whose map has very many layers has so many users, too. */
+/** The application with many layers has up to this many users. */
 const MOST_USERS = 2_000;
 const addUsers = (db: Db, people: number) =>
   db.execute(sql`
@@ -79,7 +79,10 @@ const addUsers = (db: Db, people: number) =>
     SELECT ${sqlId(1, sql`n`)}, ${applicationId(LAYERED)} FROM generate_series(0, ${Math.min(people, MOST_USERS)}::int - 1) AS n
     ON CONFLICT DO NOTHING`);
 
-/** Adds invented people until there are `size`, all with the demo password, and applications and other records to go with them. Returns how many people were added. */
+/**
+ * Adds invented users until there are `size`, with the demo password, and a matching number of applications
+ * and other records. Returns how many users were added.
+ */
 export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
   const [before] = await db.select({ people: count() }).from(usersTable);
   const today = Math.floor(now.getTime() / 1000);
@@ -88,14 +91,14 @@ export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
     for (let at = before!.people; at < size; at += CHUNK)
       await addPeople(to, at, Math.min(at + CHUNK, size), today, choice);
   };
-  // Where they are the most by far, nobody else is waiting for the table.
+  // If most users are new, the database is being created and no one else is waiting for the table.
   await (size > CHUNK && size > 2 * before!.people ? inBulk(db, usersTable, addAll) : addAll(db));
   if (before!.people < size) await addUsers(db, size);
   const added = Math.max(size - before!.people, 0);
   const places = await addApplications(db, size);
   let others = 0;
   for (const area of Object.values(standInAreas)) others += (await area.fillUp?.(db, size)) ?? 0;
-  // Fresh statistics and visibility let the far pages be read from an index alone.
+  // Fresh statistics and visibility allow far pages to be read from an index alone.
   if (added + places + others) await db.execute(sql`VACUUM ANALYZE`);
   return added;
 }

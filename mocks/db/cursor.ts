@@ -3,14 +3,17 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 
-/** A connection that keeps cursors from one statement to the next, until it is given back. */
+/** A connection that keeps its cursors between statements, until it is given back. */
 export interface CursorSession {
   db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>;
   giveBack(): void;
 }
 export type OpenSession = () => Promise<CursorSession>;
 
-/** All cursors share one connection of the pool, which has it again when the last of them is closed: who reads slowly keeps nobody else from a connection. */
+/**
+ * All cursors share one connection, which returns to the pool when the last cursor is closed, so that slow
+ * readers do not use up the pool.
+ */
 export function sharedSession(pool: Pool): OpenSession {
   interface Shared {
     client: Promise<PoolClient>;
@@ -25,7 +28,8 @@ export function sharedSession(pool: Pool): OpenSession {
       shared.isLost = true;
       leave(shared);
     };
-    // Heard before anybody reads: of several who come at once none is the first to have it.
+    // The error listener is attached before any reader gets the client, because several readers may wait for
+    // it.
     const shared: Shared = {
       client: pool.connect().then(client => client.once('error', lost)),
       readers: 0,
@@ -53,7 +57,10 @@ export function sharedSession(pool: Pool): OpenSession {
 
 let opened = 0;
 
-/** What a query finds as it was when it began, piece by piece. The database keeps it meanwhile, in a file where it is much; nothing is asked before the first piece is. */
+/**
+ * Yields the result of a query in pieces of `size` rows, from one snapshot. The database keeps the result
+ * while it is read, in a file if it is large. The query runs when the first piece is requested.
+ */
 export async function* inPieces<Row>(
   openSession: OpenSession,
   query: SQL,

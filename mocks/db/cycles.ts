@@ -1,14 +1,16 @@
 import type { StoredPeriod } from './tables/subscriptionPlans.ts';
 
 const DAY = 86_400;
-/** The last moment that the tables hold, epoch seconds. */
+/** The last moment that the tables can hold, in epoch seconds. */
 const LAST = 2_147_483_647;
 
 type Length = Pick<StoredPeriod, 'interval' | 'intervalCount'>;
-/** The most that an interval lasts, seconds. */
+/** The longest duration of each interval, in seconds. */
 const longest = { day: DAY, week: 7 * DAY, month: 31 * DAY, year: 366 * DAY };
 
-/** So many months later, or earlier, on the same day and at the same time; on the last day of a month that is too short. */
+/**
+ * Adds months, or subtracts negative ones. Keeps the day and time, or uses the last day of a shorter month.
+ */
 export function monthsLater(start: number, months: number): number {
   const from = new Date(start * 1000);
   const lastDay = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate();
@@ -19,7 +21,10 @@ export function monthsLater(start: number, months: number): number {
   return to.getTime() / 1000;
 }
 
-/** When the n-th cycle of what began at `start` ends. Counted from the beginning and in UTC: neither a short month nor a change of the clocks moves those after it. */
+/**
+ * When the n-th cycle ends. It is counted from the start and in UTC, so that neither a short month nor a
+ * clock change moves later cycles.
+ */
 export function cycleEnd(start: number, { interval, intervalCount }: Length, n: number): number {
   const count = n * intervalCount;
   const end =
@@ -31,7 +36,7 @@ export function cycleEnd(start: number, { interval, intervalCount }: Length, n: 
   return end <= LAST ? end : LAST;
 }
 
-/** Which cycle is running at a moment: 1 is the first. */
+/** Which cycle contains a moment; 1 is the first. */
 export function cycleAt(start: number, length: Length, at: number): number {
   let n = Math.max(Math.floor((at - start) / (length.intervalCount * longest[length.interval])), 1);
   while (cycleEnd(start, length, n) <= Math.min(at, LAST - 1)) n++;

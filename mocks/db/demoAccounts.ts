@@ -11,18 +11,18 @@ interface DemoAccount {
   firstName: string;
   lastName: string;
   role: 'user' | 'admin' | 'superadmin';
-  /** What this account shows. */
+  /** What this account demonstrates. */
   shows: string;
   provider?: 'google' | 'facebook';
   firstLoginPending?: true;
   temporaryPassword?: true;
   unverified?: true;
   inactive?: true;
-  /** Administers the first applications of the seed, this many. */
+  /** How many of the first seeded applications this account administers. */
   administers?: number;
 }
 
-/** The accounts to try the console with; their place in this list is their identifier. */
+/** The accounts to try the console with. The index of an account determines its id. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'superadmin@map.example',

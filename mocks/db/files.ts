@@ -21,7 +21,7 @@ interface Stream {
   flags: number;
   node: Node;
 }
-/** What is used here of Emscripten's folder of this machine. */
+/** The parts of Emscripten's NODEFS that are used here. */
 interface NodeFolder {
   realPath(node: Node): string;
   tryFSOperation<T>(act: () => T): T;
@@ -36,7 +36,7 @@ type Options = Parameters<NodeFS['init']>[1];
 
 const WRITING = 3;
 
-/** Never empties the file first: a full disk must not take what is there. */
+/** Does not truncate the file first: if the disk is full, its content must stay. */
 function writeBack(path: string, content: Buffer) {
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT);
   writeSync(file, content, 0, content.length, 0);
@@ -46,12 +46,16 @@ function writeBack(path: string, content: Buffer) {
 }
 
 /**
- * Postgres's files in a folder. PGlite's own leave out fsync: here what Postgres wants on the disk is there when it goes on.
- * Until `settle` every file is kept as it was before its first change, for `takeBack`.
+ * Stores the files of Postgres in a folder. PGlite's own implementation leaves out fsync. This one syncs the
+ * files, so that data is on the disk when Postgres continues. Until `settle`, the original of every changed
+ * file is kept for `takeBack`.
  */
 export class Files extends NodeFS {
   private kept: Map<string, Buffer | undefined> | undefined;
-  /** Postgres leaves a file when it did not end in order: then opening is recovery, and that is to stay. */
+  /**
+   * Postgres leaves a file if it did not shut down cleanly. Opening then recovers the database, and the
+   * recovery must stay.
+   */
   readonly recovers: boolean;
 
   constructor(folder: string) {
@@ -99,12 +103,12 @@ export class Files extends NodeFS {
     };
   }
 
-  /** The opening went well: from now on what is changed is changed. */
+  /** The database has opened, so changes can no longer be undone. */
   settle() {
     this.kept = undefined;
   }
 
-  /** The opening failed: the folder is again what it was. */
+  /** The database failed to open, so the folder is restored. */
   takeBack() {
     for (const [path, content] of this.kept ?? [])
       if (content) writeBack(path, content);

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The Postgres inside PGlite; it reads the files of no other. */
+/** The version of Postgres inside PGlite, which reads only files of this version. */
 const POSTGRES = '18';
 const CONTROL_BYTES = 8_192;
 const FOLDERS = [
@@ -26,10 +26,13 @@ const FOLDERS = [
   'pg_tblspc',
 ];
 const FILES = ['postgresql.conf', 'global/pg_control', 'global/pg_filenode.map'];
-/** What may lie in a folder that is new: hidden files, the lock, a database that was not made to its end. */
+/** What a new data folder may contain: hidden files, the lock, an incomplete database. */
 const IN_A_NEW_ONE = /^(\..*|lost\+found|in-use\.pid.*|pg\.new)$/;
 
-/** A data folder that is there and cannot be used, in a sentence that says what to do. `recovered`: Postgres had begun to mend it. */
+/**
+ * A data folder that exists but cannot be used. The message tells the user what to do. `recovered`: Postgres
+ * has begun to repair it.
+ */
 export class BrokenFolder extends Error {
   constructor(folder: string, what: string, recovered = false) {
     const left = recovered ? 'Postgres has recovered what it could' : 'Nothing in it was changed';
@@ -44,7 +47,7 @@ const kindOf = (path: string): 'folder' | 'file' | 'nothing' => {
   return !stat ? 'nothing' : stat.isDirectory() ? 'folder' : 'file';
 };
 
-/** Why `pg` is no database that can be opened; undefined where it looks like one. */
+/** Why `pg` is not a database that can be opened; undefined if it looks like one. */
 function flawOf(pg: string): string | undefined {
   if (kindOf(pg) !== 'folder')
     return kindOf(pg) === 'file'
@@ -70,7 +73,10 @@ function flawOf(pg: string): string | undefined {
   return undefined;
 }
 
-/** True where a database is to be opened, false where one may be made; throws where there is something else. */
+/**
+ * True if there is a database to open, false if one may be created. Throws if the folder contains anything
+ * else.
+ */
 export function hasDatabase(folder: string): boolean {
   if (kindOf(folder) === 'nothing') return false;
   const broken = (what: string) => new BrokenFolder(folder, what);
@@ -100,14 +106,17 @@ function sync(path: string) {
   try {
     fsyncSync(file);
   } catch (error) {
-    // Windows syncs no folders.
+    // Windows cannot sync folders.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   } finally {
     closeSync(file);
   }
 }
 
-/** A database is made beside its place and moved there when it is complete and on the disk: no end of the program leaves half of one. */
+/**
+ * Creates the database in another folder, and moves it into place once it is complete and on the disk, so
+ * that an interrupted program leaves no partial database.
+ */
 export async function madeWhole(folder: string, make: (place: string) => Promise<void>) {
   const beside = join(folder, 'pg.new');
   rmSync(beside, { recursive: true, force: true });

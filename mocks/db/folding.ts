@@ -1,13 +1,12 @@
 import { foldText } from '../../src/platform/fold.ts';
 
-/** Text as it is sorted and searched, short enough for an index. */
+/** Folds text for sorting and searching, and cuts it to a length that an index can hold. */
 export const foldForIndex = (text: string) =>
   foldText(text)
     .trim()
     .slice(0, 300)
     .replace(/\p{Surrogate}/gu, '');
 
-/** What one user is found by. */
 export const foldedKeys = (user: { firstName: string; lastName: string; email: string }) => ({
   firstNameKey: foldForIndex(user.firstName),
   lastNameKey: foldForIndex(user.lastName),
@@ -15,5 +14,5 @@ export const foldedKeys = (user: { firstName: string; lastName: string; email: s
   searchText: foldForIndex(`${user.firstName} ${user.lastName} ${user.email}`),
 });
 
-/** Two spellings of one address are the same address. */
+/** Emails that differ only in case or outer spaces are the same. */
 export const emailKey = (email: string) => email.trim().toLowerCase().slice(0, 300);

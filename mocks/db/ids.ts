@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 const program = randomBytes(5).toString('hex');
 let made = randomBytes(3).readUIntBE(0, 3) >> 1;
 
-/** A new identifier: 24 hex digits, the time it was made, the program that made it, and a number that grows: what is made later sorts behind. */
+/**
+ * A new id of 24 hex digits: the time, the program and a counter, so that later ids sort after earlier ones.
+ */
 export const newId = (now: Date) =>
   Math.floor(now.getTime() / 1000)
     .toString(16)
@@ -11,6 +13,6 @@ export const newId = (now: Date) =>
   program +
   (made++ % 0x1000000).toString(16).padStart(6, '0');
 
-/** The n-th identifier of a kind of seeded thing: always the same. */
+/** The n-th id of a kind of seeded record; always the same. */
 export const seededId = (kind: number, n: number) =>
   `5f3c2a10${kind.toString(16).padStart(4, '0')}${n.toString(16).padStart(12, '0')}`;

@@ -2,11 +2,11 @@ import { CURRENCY, fractionDigits } from '../../src/platform/money.ts';
 import { PAYMENT_FAILED } from '../../src/platform/subscriptions.ts';
 import type { StoredEvent } from './tables/subscriptions.ts';
 
-/** After a failed charge comes another in three days; the fourth is the last. */
+/** A failed charge is retried after three days; the fourth attempt is the last. */
 const RETRY = 3 * 86_400;
 export const ATTEMPTS = 4;
 
-/** An amount in its currency's smallest unit. */
+/** Converts an amount to the smallest unit of its currency. */
 export const inSmallest = (amount: number, currency: string = CURRENCY) =>
   Math.round(amount * 10 ** fractionDigits(currency));
 

@@ -1,10 +1,12 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Why a data folder cannot be opened, in one sentence for the person who started the program. */
+/**
+ * The message tells the person who started the program why the data folder cannot be opened, in one sentence.
+ */
 export class FolderInUse extends Error {}
 
-/** When a process began, where the system tells: a number of one that is gone may be somebody else's by now. */
+/** When a process started, if the system reports it: the pid of an ended process may have been reused. */
 const beganAt = (pid: number) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -24,7 +26,7 @@ const isAlive = (pid: number, began: string) => {
   }
 };
 
-/** Locks of this process. They are given back whatever ends it, but for SIGKILL. */
+/** Locks of this process. They are released however it ends, except by SIGKILL. */
 const held = new Set<() => void>();
 process.on('exit', () => held.forEach(release => release()));
 
@@ -36,7 +38,7 @@ const textOf = (file: string) => {
   }
 };
 
-/** Takes a lock out of the way; back at once, where it is not the one that was looked at. */
+/** Renames a stale lock. Restores it if it is not the lock that was inspected. */
 function setAside(file: string, seen: string) {
   const aside = `${file}.${process.pid}.old`;
   try {
@@ -49,15 +51,15 @@ function setAside(file: string, seen: string) {
 }
 
 /**
- * Takes a data folder for this process; PGlite itself would let two processes write over each other.
- * The lock of a process that no longer runs is taken over. Returns what gives the folder back.
+ * Locks a data folder for this process, because PGlite would let two processes overwrite each other's data.
+ * Takes over the lock of a process that no longer runs. Returns a function that releases the folder.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'in-use.pid');
   const mine = `${process.pid} ${beganAt(process.pid)}`.trim();
   const written = `${file}.${process.pid}`;
-  // Linked into place, so that the lock never exists without its pid in it.
+  // The file is linked into place, so that the lock never exists without its pid.
   writeFileSync(written, `${mine}\n`);
   try {
     for (;;) {

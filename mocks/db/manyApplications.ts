@@ -11,17 +11,20 @@ import { usersTable } from './tables/users.ts';
 
 const USERS_EACH = 20;
 const MOST = 5_000;
-/** So many rows of applications are one statement's: it has room for 65,535 values. */
+/** Rows per statement: a statement has room for 65,535 values. */
 const CHUNK = 500;
-/** One in so many has nobody who administers it. */
+/** One application in this many has no administrator. */
 const LEFT_ALONE = 9;
 
 const PLACES = STEMS.flatMap(stem => LANDFORMS.map(landform => `${stem} ${landform}`));
-/** The name of the n-th of them; there are as many as places times offices. */
+/** The name of the n-th added application. There are as many names as places times offices. */
 const applicationNameAt = (n: number) =>
   `${PLACES[(n * 7) % PLACES.length]} ${OFFICES[(n + Math.floor(n / PLACES.length)) % OFFICES.length]}`;
 
-/** Adds applications, each with its plan, until there is one for every twenty of so many people, 5,000 at most. Returns how many were missing. */
+/**
+ * Adds applications, each with a plan, until there is one for every twenty users, at most 5,000. Returns how
+ * many were missing.
+ */
 export async function addApplications(db: Db, people: number): Promise<number> {
   const wanted = Math.min(MOST, Math.floor(people / USERS_EACH));
   const [before] = await db.select({ rows: count() }).from(applicationsTable);
@@ -41,7 +44,9 @@ export async function addApplications(db: Db, people: number): Promise<number> {
   return missing;
 }
 
-/** Gives most of the applications from one number to another an administrator each: the invented admins in turn. */
+/**
+ * Assigns an administrator to most applications from one number to another. The invented admins take turns.
+ */
 const addAdmins = (db: Db, from: number, to: number) =>
   db.execute(sql`
     INSERT INTO application_admins (user_id, application_id)

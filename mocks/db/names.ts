@@ -6,7 +6,7 @@ export const LAST_NAMES =
   'Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas Taylor Moore Jackson Martin Lee Perez Thompson White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright Scott Torres Nguyen Hill Flores Green Adams Nelson Baker Hall Rivera Campbell Mitchell Carter Roberts Gomez Phillips Evans Turner Diaz Parker Cruz Edwards Collins Reyes Stewart Morris Morales Murphy Cook Rogers Gutierrez Ortiz Morgan Cooper Peterson Bailey Reed Kelly Howard Ramos Kim Cox Ward Richardson Watson Brooks Chavez Wood James Bennett Gray Mendoza Ruiz Hughes Price Alvarez Castillo Sanders Patel Myers Long Ross Foster Jimenez Haddad Kowalski Novak Lindgren Tanaka Okonkwo Mbeki Fischer Rossi Dubois Andersen Petrov'.split(
     ' ',
   );
-/** Names that a screen must be able to hold. */
+/** Names that every screen must be able to show. */
 export const UNUSUAL_NAMES: [first: string, last: string][] = [
   ['Maximiliana Guadalupe Esperanza', 'Fernández de la Vega-Montemayor y Castellanos'],
   ['ليلى', 'الخطيب'],

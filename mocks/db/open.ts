@@ -17,7 +17,7 @@ import { settingsTable } from './tables/settings.ts';
 import { usersTable } from './tables/users.ts';
 import { watched } from './timing.ts';
 
-/** The platform's database, the same to its users whichever engine runs it. */
+/** The interface of the database, whichever engine runs it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
@@ -29,7 +29,7 @@ export interface OpenDatabase {
 /** `image`: an archive of a migrated database (PGlite's `dumpDataDir`) that a database in memory starts from. */
 export type Where = { databaseUrl: string } | { folder: string } | { memory: true; image?: Blob };
 
-/** The migrations lie beside this file in the sources, and stay there when the server is bundled. */
+/** The migrations are in the folder of this file, and stay there when the server is bundled. */
 function migrationsFolder() {
   for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
     for (const place of ['migrations', 'mocks/db/migrations'])
@@ -38,7 +38,10 @@ function migrationsFolder() {
   }
 }
 
-/** Reads every row: Postgres finds a damaged page only when it comes to it, and a table cut to nothing not at all. */
+/**
+ * Reads every row, because Postgres finds a damaged page only when it reads it, and a truncated table not at
+ * all.
+ */
 async function readThrough(db: Db) {
   for (const table of tables) await db.execute(sql`SELECT count(ctid) FROM ${table}`);
   const wasUsed = (await db.$count(settingsTable)) > 0;
@@ -47,8 +50,9 @@ async function readThrough(db: Db) {
 }
 
 /**
- * Calls are many and small, and read what is in memory or on something that does not turn: a small index is read rather than a table, a set of all whom an admin sees
- * is kept as a hash, and neither compiling nor sharing a query among processes is worth its beginning.
+ * Calls are small and frequent, and read from memory or an SSD. Therefore a small index is preferred to a
+ * table scan, the set of users that an admin sees is kept as a hash, and neither compiling nor parallelizing
+ * a query is worth its startup cost.
  */
 const PLANNING = {
   random_page_cost: '1.1',
@@ -61,7 +65,7 @@ const PLANNING = {
 type Prepare = (db: Db) => Promise<void>;
 
 async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase> {
-  // Asked before the lock too: nothing is written into a folder of something else.
+  // This check also runs before the lock, so that nothing is written into an unrelated folder.
   if (folder !== undefined) hasDatabase(folder);
   const release = folder === undefined ? () => {} : lockFolder(folder);
   let isThere = false;
@@ -80,7 +84,7 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
     ]);
     const options = { extensions: { pg_trgm }, relaxedDurability: false, onStderr };
     const planning = Object.entries(PLANNING).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    // `-F` would leave out fsync; Emscripten knows fsync alone, and takes fdatasync for done.
+    // `-F` would disable fsync. Emscripten implements only fsync, and treats fdatasync as done.
     const lasting = [
       ...PGlite.defaultStartParams.filter(param => param !== '-F'),
       '-c',
@@ -113,7 +117,7 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
         release();
       }
     };
-    // It has one connection, which everybody uses.
+    // PGlite has a single connection, which all callers share.
     const openSession = async () => ({ db, giveBack: () => {} });
     return { db, openSession, close: closeDatabase };
   } catch (error) {
@@ -129,10 +133,10 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
   }
 }
 
-/** Any number that all programs know alike. */
+/** An arbitrary number that all programs share. */
 const PREPARING = 7_300_926;
 
-/** Of programs that start on one database at the same time, one prepares it and the others wait. */
+/** If several programs start on one database at the same time, one prepares it and the others wait. */
 async function alone(pool: Pool, work: () => Promise<void>) {
   const client = await pool.connect();
   try {
@@ -141,7 +145,7 @@ async function alone(pool: Pool, work: () => Promise<void>) {
     await client.query('SELECT pg_advisory_unlock($1)', [PREPARING]);
     client.release();
   } catch (error) {
-    // The lock ends with its connection.
+    // Closing the connection releases the lock.
     client.release(true);
     throw error;
   }
@@ -153,7 +157,7 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDa
     connectionString: databaseUrl,
     max: 8,
     connectionTimeoutMillis: 5_000,
-    // Not as a parameter of the connection, which some poolers before Postgres refuse.
+    // These settings are not connection parameters, because some connection poolers refuse those.
     onConnect: async client =>
       void (await client.query(
         Object.entries(PLANNING)
@@ -161,7 +165,7 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDa
           .join('; '),
       )),
   });
-  // A lost connection is replaced by the pool; without a listener it would end the process, idle or not.
+  // The pool replaces a lost connection. Without a listener, the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', client => watched(client).on('error', () => {}));
   const db = overPg(watched(pool));
@@ -178,7 +182,10 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDa
   return { db, openSession: sharedSession(pool), close: () => pool.end() };
 }
 
-/** Opens the database, brings its tables up to date and prepares it. A folder is held for this process alone until closed. */
+/**
+ * Opens the database, migrates its tables and prepares it. A folder stays locked for this process until the
+ * database is closed.
+ */
 export async function openDatabase(where: Where, prepare: Prepare = async () => {}): Promise<OpenDatabase> {
   if ('databaseUrl' in where) return openServer(where.databaseUrl, prepare);
   const database = await ('folder' in where

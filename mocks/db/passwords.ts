@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { argon2id, argon2Verify } from 'hash-wasm';
 
-/** What one argon2id hash costs: memory in KiB and rounds. */
+/** The cost of one argon2id hash; `memory` is in KiB. */
 export interface PasswordCost {
   memory: number;
   rounds: number;
 }
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, rounds: 2 };
-/** For tests: the same algorithm, worth nothing. */
+/** Only for tests: these hashes do not protect passwords. */
 export const CHEAP_PASSWORDS: PasswordCost = { memory: 64, rounds: 1 };
 
 export const hashPassword = (password: string, cost: PasswordCost) =>
@@ -21,7 +21,7 @@ export const hashPassword = (password: string, cost: PasswordCost) =>
     outputType: 'encoded',
   });
 
-/** False for a user who has no password (signs in with a provider). */
+/** False for a user without a password, who signs in with a provider. */
 export const matchesPassword = async (password: string, hash: string) =>
   hash !== '' && password !== '' && (await argon2Verify({ password, hash }));
 

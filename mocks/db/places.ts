@@ -1,4 +1,4 @@
-/** The world of the seed: applications are counties and cities, roles are the desks of an assessor's office. */
+/** In the seed, applications are counties and cities, and roles are the desks of an assessor's office. */
 export const APPLICATION_NAMES = [
   'Larkspur County Assessor',
   'City of Millbrook',
@@ -13,7 +13,7 @@ export const APPLICATION_NAMES = [
   'Bexley Township',
   'North Fork County Recorder',
 ];
-/** Applications in which the seeded people have nothing but their administration. */
+/** The seeded users have no roles in these applications; they only administer them. */
 export const MORE_APPLICATIONS = [
   'Alder County Assessor',
   'Bayou Large Parish',
@@ -68,7 +68,7 @@ export const MORE_APPLICATIONS = [
   'Intergovernmental Parcel Boundary and Shared Imagery Cooperative of the Upper Kettle and Lower Wapsie River Watersheds',
   'Yarrow 🌾 County',
 ];
-/** Of these the names of many more applications are put together. */
+/** The names of further applications combine these words. */
 export const STEMS =
   'Amber Ash Badger Bear Buck Buffalo Cherry Clear Cotton Crane Crow Deer Fox Gull Hazel Linden Maple Otter Plum Walnut'.split(
     ' ',
@@ -100,7 +100,7 @@ export const DESKS: [name: string, description: string][] = [
   ['Planner', 'Zoning and land use'],
   ['Public', 'Reads the public map'],
 ];
-/** A sentence cut or repeated to a length that a screen must be able to hold. */
+/** A text of a length that every screen must be able to show. */
 const long = (text: string, length: number) =>
   text
     .repeat(Math.ceil(length / text.length))
@@ -151,7 +151,7 @@ export const ROLES: [name: string, description: string][] = [
   ],
   ['Seasonal Clerk', 'Nobody has it yet'],
 ];
-/** Purposes: what people come to an application for. */
+/** The purposes for which users come to an application. */
 export const PURPOSES: [name: string, help: string][] = [
   ['Property Search', 'Find a parcel by owner, address or number'],
   ['Tax Bill Lookup', 'Bills and payments by year'],
@@ -168,7 +168,7 @@ export const PURPOSES: [name: string, help: string][] = [
   ['البحث عن العقارات', ''],
   ['Public Notices 📣', 'Mailing lists within a distance'],
 ];
-/** Groups of layers that are shown to named people only. */
+/** Groups of layers that only named users may see. */
 export const PROTECTED: [group: string, layers: string[]][] = [
   ['Owner Names', ['Owners', 'Mailing Addresses']],
   ['Unpublished Sales', ['Sales under Review', 'Rejected Sales']],

@@ -6,26 +6,25 @@ import { seed } from './seed.ts';
 import { tables } from './table.ts';
 import { settingsTable } from './tables/settings.ts';
 
-/** A table behind those it refers to. */
+/** Adds a table after those it refers to. */
 function placed(into: PgTable[], table: PgTable): PgTable[] {
   if (into.includes(table)) return into;
   const before = getTableConfig(table).foreignKeys.map(({ reference }) => reference().foreignTable);
   return [...before.reduce(placed, into), table];
 }
-/** A second schema of the same database holds the copy. */
+/** The copy is kept in a second schema of the same database. */
 const COPY = 'seed_copy';
 const HOUR = 3_600_000;
 
-/** What every write of a table changes: how many rows it has, and which transactions wrote them. */
+/** Every write to a table changes its number of rows or the transactions that wrote them. */
 const stateOf = (table: string) =>
   `SELECT '${table}' AS name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) AS state FROM public.${table}`;
 const states = (names: string[]) => names.map(stateOf).join(' UNION ALL ');
-/** Whether another table has not this row; rows are compared as the text of all they hold. */
+/** Whether another table lacks this row; rows are compared as text. */
 const differing = (other: string) => `one::text NOT IN (SELECT other::text FROM ${other} other)`;
 const markTables = (names: string[]) =>
   `UPDATE ${COPY}.states kept SET state = now.state FROM (${states(names)}) now WHERE now.name = kept.name`;
 
-/** What finds a row of a table again, and the rest of it. */
 const columnsOf = (table: PgTable) => {
   const { columns, primaryKeys } = getTableConfig(table);
   const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
@@ -33,13 +32,19 @@ const columnsOf = (table: PgTable) => {
   return { key: named(key).join(', '), rest: named(columns.filter(column => !key.includes(column))) };
 };
 
-/** Removes the rows that the copy has not. Those of other tables that refer to one of them refer to none in the copy, or are not in it. */
+/**
+ * Removes the rows that are not in the copy. Rows that refer to them are removed or cleared too; `returning`
+ * restores those that the copy has.
+ */
 function withdrawing(table: PgTable) {
   const [name, { key }] = [getTableName(table), columnsOf(table)];
   return `DELETE FROM public.${name} one WHERE ${key ? `(${key}) NOT IN (SELECT ${key} FROM ${COPY}.${name})` : differing(`${COPY}.${name}`)}`;
 }
 
-/** Brings the rows back that are gone or changed; a row that others refer to is changed in place, so that they stay. */
+/**
+ * Restores removed and changed rows. A changed row is updated in place, so that the rows that refer to it
+ * stay.
+ */
 function returning(table: PgTable) {
   const [name, { key, rest }] = [getTableName(table), columnsOf(table)];
   const changed = rest.length
@@ -48,7 +53,10 @@ function returning(table: PgTable) {
   return `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${name} one WHERE ${differing(`public.${name}`)}${key ? ` ON CONFLICT (${key}) DO ${changed}` : ''}`;
 }
 
-/** The statements over every table of people and places, each behind those it refers to; the signing secret stays. */
+/**
+ * The statements for all tables, each after those it refers to. The settings are left out, because they
+ * contain the signing secret.
+ */
 function statementsOfAll() {
   const all = tables.filter(table => table !== settingsTable).reduce(placed, []);
   const names = all.map(getTableName);
@@ -68,7 +76,10 @@ function statementsOfAll() {
       const changed = all.filter(table => written.has(getTableName(table)));
       return [...changed.map(withdrawing).reverse(), ...changed.map(returning), markTables([...written])];
     },
-    /** Where a name or email has gone from one row to another, or one that others need is new, rows cannot be brought back one by one. */
+    /**
+     * The fallback if rows cannot be restored one by one: a unique value has moved to another row, or a
+     * required row is new.
+     */
     whole: [
       emptying,
       ...names.map(
@@ -79,7 +90,10 @@ function statementsOfAll() {
   };
 }
 
-/** Brings the copy back. Only what differs is written: a test changes a few rows of thousands. Nobody writes meanwhile. */
+/**
+ * Restores the copy. Writes only the differences, because a test changes few of thousands of rows. Locks the
+ * tables against other writers.
+ */
 const restore = (db: Db, { holding, written, back, whole }: ReturnType<typeof statementsOfAll>) =>
   db.transaction(async tx => {
     await tx.execute(sql.raw(holding));
@@ -94,12 +108,12 @@ const restore = (db: Db, { holding, written, back, whole }: ReturnType<typeof st
   });
 
 const listed = (statements: string[]) => statements.map(one => `${one};`).join(' ');
-/** Several statements in one round trip: all of them or none. */
+/** Runs several statements in one round trip, all or none. */
 const together = (statements: string[]) => sql.raw(`DO $$ BEGIN ${listed(statements)} END $$`);
 
 /**
- * Brings the seed back. Seeding hashes passwords and builds thousands of rows, so what was seeded is copied, and the copy serves
- * for an hour: the seed is dated up to its time.
+ * Restores the seed. Seeding hashes passwords and builds thousands of rows, so the seeded rows are copied.
+ * The copy is used for an hour, because the seed has dates up to its time.
  */
 export function createReset(db: Db, cost: PasswordCost) {
   const statements = statementsOfAll();

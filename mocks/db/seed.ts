@@ -52,7 +52,10 @@ import { departmentMembersTable, departmentsTable } from './tables/workOrders.ts
 const PEOPLE = 140;
 const DAY = 86_400;
 
-/** Rows that belong to the seeded people: roles and administrators per application, sessions, subscribers, keys. */
+/**
+ * Rows that belong to the seeded users: roles and administrators per application, sessions, subscribers,
+ * keys.
+ */
 function belongings(people: (typeof usersTable.$inferInsert)[]) {
   const random = chance(7);
   const rows = {
@@ -103,10 +106,10 @@ function belongings(people: (typeof usersTable.$inferInsert)[]) {
   return rows;
 }
 
-/** Of the applications kept for others these have nobody who administers them. */
+/** These applications have no administrator. */
 const LEFT_ALONE = [20, 26, 41, 48, 59];
 
-/** The applications kept for others are administered by one or two of the invented admins each. */
+/** One or two invented admins administer each of MORE_APPLICATIONS. */
 function administration(
   people: (typeof usersTable.$inferInsert)[],
 ): (typeof applicationAdminsTable.$inferInsert)[] {
@@ -122,7 +125,7 @@ function administration(
   });
 }
 
-/** Fills an empty database with a county assessor's world: the same people and places every time, dated up to `now`. */
+/** Fills an empty database with the same users and applications every time. Dates are up to `now`. */
 export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   const today = Math.floor(options.now.getTime() / 1000);
   const [password, temporary] = await Promise.all([

@@ -9,12 +9,11 @@ import type { applicationsTable } from './tables/applications.ts';
 type ApplicationSeed = typeof applicationsTable.$inferInsert;
 
 const NAMES = [...APPLICATION_NAMES, ...MORE_APPLICATIONS];
-/** So many applications are seeded. */
 export const SEEDED = NAMES.length;
-/** The one whose access has ended. */
+/** The application whose access has ended. */
 const ENDED = 11;
 const WITHOUT_COUNTY = [7, 17, 29, 41];
-/** Not all that is needed today is known of them. */
+/** These applications lack fields that are required today. */
 const UNFINISHED = [8, 17, 26, 35, 44, 53];
 
 const shortName = (applicationName: string, n: number) =>
@@ -85,5 +84,5 @@ export function seededApplication(applicationName: string, n: number): Applicati
   };
 }
 
-/** Every application of the seed; the first ones are those that people and plans belong to. */
+/** The seeded users and plans belong to the first of these applications. */
 export const seededApplications = (): ApplicationSeed[] => NAMES.map(seededApplication);

@@ -10,7 +10,7 @@ type Carried = typeof purposeRoles.$inferInsert;
 const BUFFER = 11;
 const PRINT_MAP = 16;
 
-/** The widget of a tool as the map reads it, and what some applications have changed in it. */
+/** The default config of a widget; some applications override parts of it. */
 const BUFFER_CONFIG = {
   name: 'Buffer',
   uri: 'widgets/Buffer/Widget',
@@ -83,7 +83,6 @@ export const seededToolConfigs = () =>
     config,
   }));
 
-/** The roles that carry each purpose, application by application. */
 export function seededPurposeRoles(): Carried[] {
   const random = chance(11);
   const roles: Carried[] = [];
@@ -100,7 +99,7 @@ export function seededPurposeRoles(): Carried[] {
   return roles;
 }
 
-/** Few roles carry a toolgroup or a tool past every purpose. */
+/** A few roles are assigned directly to toolgroups and tools, independent of purposes. */
 export function seededDirectRoles(): { toolgroups: Carried[]; tools: Carried[] } {
   const random = chance(17);
   const assignIds = (idOf: (n: number) => string, among: number, times: number) =>

@@ -6,7 +6,10 @@ import type { layersTable } from './tables/layers.ts';
 
 type Layer = typeof layersTable.$inferInsert;
 
-/** The applications that have configs, each with how many of the layer configs; the last one is behind its services. */
+/**
+ * The applications with configs, and how many of the layer configs each one has. The last one refers to a
+ * layer that its service no longer has.
+ */
 const CONFIGURED: [application: number, results: number, editors: number][] = [
   [0, 8, 3],
   [1, 6, 2],
@@ -50,7 +53,7 @@ const dataLayer = ({ layerId, name, url }: Layer) => ({
   maxScale: 0,
   popupInfo: { title: `${name} {NAME}` },
 });
-/** It was there until its service was published anew. */
+/** The service lost this layer when it was republished. */
 const LEFT_BEHIND = {
   ...BOUNDARY,
   id: 'Tax Districts',
@@ -95,7 +98,6 @@ const appConfig = (operationalLayers: object[], x = -9_590_000, y = 4_810_000) =
   ],
 });
 
-/** The configs of some of the applications, with the layers that they have. */
 export const seededConfigs = (layers: Layer[]): (typeof configsTable.$inferInsert)[] =>
   CONFIGURED.map(([app, results, editors]) => {
     const own = layers.filter(layer => layer.applicationId === applicationId(app)).map(dataLayer);
@@ -110,7 +112,7 @@ export const seededConfigs = (layers: Layer[]): (typeof configsTable.$inferInser
     };
   });
 
-/** What new configs may start from. */
+/** New configs may start from these. */
 export const seededDefaultConfigs = (): (typeof defaultConfigsTable.$inferInsert)[] => [
   {
     id: ONLY_DEFAULT,

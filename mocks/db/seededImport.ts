@@ -35,7 +35,7 @@ export const seededImports = (): (typeof dailyImportsTable.$inferInsert)[] => [
   { applicationId: IMPORTED, config: imported() },
 ];
 
-/** What it was before, the oldest first. */
+/** Former versions, oldest first. */
 export const seededImportVersions = (today: number): (typeof dailyImportVersionsTable.$inferInsert)[] =>
   [
     {

@@ -73,7 +73,7 @@ const results = (
   label = name,
 ) => ({ name, config: { label, name, fields, excludedisplayfields: HIDDEN, searchfields, actions, symbol } });
 
-/** How a map shows what was found in each of its layers, the most usual first. */
+/** The most common layers come first. */
 export const resultsConfigs = [
   results(
     'Parcels',
@@ -131,7 +131,7 @@ export const resultsConfigs = [
     'Flood Zones',
   ),
   results('Easements', [NAME, LENGTH], [], [], simple(line(RED, 2, 'esriSLSDashDot'))),
-  // Its second field was renamed in the service, and its symbol is of a kind that is not edited here.
+  // The service has renamed the second field, and the editor does not support this type of symbol.
   results(
     'Survey Corners',
     [NAME, { name: 'MONUMENT_TYPE', alias: 'Monument' }],
@@ -161,7 +161,7 @@ const editor = (name: string, ...sections: [header: string, fields: string[]][])
   config: { sections: sections.map(([header, fields]) => ({ header, fields })) },
 });
 
-/** What the form of a feature has, layer by layer. */
+/** The forms to edit features, one per layer. */
 export const editorConfigs = [
   editor('Parcels', ['Parcel', ['PARCEL_ID', 'NAME']], ['Record', ['UPDATED']]),
   editor('Address Points', ['Address', ['NAME', 'PARCEL_ID']], ['Record', ['UPDATED']]),

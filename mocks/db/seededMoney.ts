@@ -12,13 +12,15 @@ type Person = Pick<typeof usersTable.$inferInsert, 'firstName' | 'lastName'>;
 const DAY = 86_400;
 
 const [SOFIA, DANIEL, GRACE, WALTER, TOMAS, UMA, MEI, FELIX, CAROL] = [0, 1, 2, 3, 5, 6, 8, 9, 37] as const;
-/** Whose cards and subscriptions are not left to chance; some of them have none. */
+/** Users whose cards and subscriptions are fixed rather than random; some of them have none. */
 const ARRANGED = new Set<number>([SOFIA, DANIEL, GRACE, WALTER, TOMAS, UMA, MEI, FELIX, CAROL]);
-/** The application with very many plans, and where those begin. */
+/** The application with many plans, and the index of the first of them. */
 const [TAX_MAPS, ZONE] = [8, 3];
 const OTHERS = APPLICATION_NAMES.map((_, app) => app).filter(app => app !== TAX_MAPS && seededPlan(app, 0));
 
-/** Somebody who by chance has a subscription: of which application, whether it is over, and what the plan was called in the old version. */
+/**
+ * A user with a random subscription: its application, whether it has ended, and its plan in the old version.
+ */
 export interface Subscriber {
   n: number;
   app: number;
@@ -32,7 +34,10 @@ export const subscriber = (random: Chance, n: number, app: number): Subscriber =
   plan: random.below(PLANS.length),
 });
 
-/** Those of chance: a year that was cancelled, a month that runs; where no plans are kept, its name alone. */
+/**
+ * A random subscription: a cancelled year or a running month. If the application has no plans, only the name
+ * of the plan is stored.
+ */
 function ofChance({ n, app, archived, plan }: Subscriber, today: number): Bought {
   const start = today - (archived ? 400 : 20) * DAY;
   const common = { id: n, user: n, app, start };
@@ -61,7 +66,7 @@ function ofChance({ n, app, archived, plan }: Subscriber, today: number): Bought
 }
 
 const ARRANGED_CARD = 1_000;
-/** The cards of the arranged, in the order of their numbers; `expires` in so many months. */
+/** The cards of the arranged users, in the order of their numbers; `expires` is in months from today. */
 const wallets: {
   user: number;
   brand: string;
@@ -103,7 +108,6 @@ function arrangedCards(people: readonly Person[], today: number): Card[] {
   });
 }
 
-/** What the arranged have bought, the card that paid left out. */
 function arranged(today: number): Bought[] {
   const ago = (months: number, days = 0) => monthsLater(today - days * DAY, -months);
   let made = ARRANGED_CARD;
@@ -115,7 +119,8 @@ function arranged(today: number): Bought[] {
   ) => bought({ id: made++, user, app, plan, option, start, card: cardOf(user), ...more }, today);
   const yen = (n: number) => (n < 3 ? { total: 7_350, currency: 'jpy' } : undefined);
   return [
-    // A price that has risen, a payment that failed, one that will end, two that are over: the second is paid for months to come.
+    // In order: a price that has risen, a failed payment, one that will end, and two that have ended, the
+    // second of which is paid for months ahead.
     one(GRACE, [0, 1, 3], ago(24, 40), { paid: n => (n === 0 ? { total: 42_000 } : undefined) }),
     failing(one(GRACE, [4, 2, 1], ago(5, 1)), 1, today, 'Your card has insufficient funds.'),
     one(GRACE, [1, 0, 1], ago(2), { noAutoRenew: true }),
@@ -126,7 +131,7 @@ function arranged(today: number): Bought[] {
     one(MEI, [2, 1, 1], ago(5, 10), { paid: yen }),
     one(FELIX, [1, 2, 1], ago(1, 5)),
     one(FELIX, [3, 1, 0], ago(2), { noAutoRenew: true, cancelled: ago(2) + DAY - 60 }),
-    // Forty with five payments each.
+    // Forty subscriptions with five payments each.
     ...Array.from({ length: 30 }, (_, n) => one(CAROL, [TAX_MAPS, ZONE + n, 0], ago(4, n % 20) - 3_600)),
     ...OTHERS.slice(0, 10).map(app =>
       one(CAROL, [app, 0, 0], ago(12, 1), { cancelled: ago(8, 1) + 3 * DAY }),
@@ -134,7 +139,6 @@ function arranged(today: number): Bought[] {
   ];
 }
 
-/** Cards and subscriptions of everybody in the seed. */
 export function seededMoney(
   people: readonly Person[],
   subscribers: readonly Subscriber[],
@@ -161,7 +165,7 @@ export function seededMoney(
   };
 }
 
-/** Which plan and option stand for a plan of the old version. */
+/** The plan and the option that replace each plan of the old version. */
 const OF_V4: readonly [plan: number, option: number][] = [
   [2, 1],
   [2, 3],
@@ -170,7 +174,7 @@ const OF_V4: readonly [plan: number, option: number][] = [
   [2, 2],
 ];
 
-/** A plan as the old version calls it, and as it is kept here; nothing is kept of an application that sells none. */
+/** A plan of the old version, with the plan that replaces it; null if the application sells none. */
 export function planOfV4(
   app: number,
   plan: number,

@@ -9,7 +9,7 @@ const OF_PIECE = 21;
 
 type Piece = [title: string, content: string, likes: number, comments: string[], video?: string];
 
-/** Days ago, whether it is out and was mailed, and what is in it. */
+/** `ago` is in days. */
 const NEWS: [ago: number, published: boolean, newsletterSent: boolean, pieces: Piece[]][] = [
   [
     6,
@@ -87,13 +87,13 @@ const NEWS: [ago: number, published: boolean, newsletterSent: boolean, pieces: P
   ],
 ];
 
-/** A day as a group is called: month, day and year, not padded. */
+/** The name of a group: month, day and year without padding. */
 const dayOf = (seconds: number) => {
   const day = new Date(seconds * 1000);
   return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`;
 };
 
-/** News of the last half year; who liked and who wrote are of these people. */
+/** Notifications of the last half year. Their likes and comments are by these users. */
 export function seededNews(
   people: { id: string }[],
   today: number,

@@ -9,13 +9,13 @@ import type { fieldAppsTable } from './tables/fieldApps.ts';
 import type { layersTable } from './tables/layers.ts';
 import type { departmentMembersTable, departmentsTable } from './tables/workOrders.ts';
 
-/** The application that everybody uses. */
+/** Every user uses this application. */
 const USED_BY_ALL = 3;
-/** The one whose map has very many layers. */
+/** The application whose map has many layers. */
 export const LAYERED = 0;
 const MANY_LAYERS = 700;
 const MANAGED = ['Assessor', 'Building', 'Drainage', 'Highways', 'Parks', 'Water and Sewer'];
-/** The services of the platform that they are of; that of the contours does not answer. */
+/** `service` is a map service of the platform; the one of the contours does not respond. */
 const MAP_LAYERS: [name: string, geometry: number, service: string][] = [
   ['Parcels', 2, 'Assessor/Parcels/MapServer'],
   ['Street Centerlines', 1, 'Engineering/Roads/FeatureServer'],
@@ -29,7 +29,7 @@ const MAP_LAYERS: [name: string, geometry: number, service: string][] = [
   ['Hydrants', 0, 'Utilities/Water/MapServer'],
 ];
 
-/** Layers, the same every time; beyond the usual ones a layer for each year. */
+/** Layers beyond the usual ones are those of former years. */
 function seededLayers() {
   const rows: (typeof layersTable.$inferInsert)[] = [];
   APPLICATION_NAMES.forEach((_, app) => {
@@ -52,7 +52,7 @@ function seededLayers() {
   return rows;
 }
 
-/** Departments with work orders in half of the applications; one of each has no admin. */
+/** Half of the applications have departments. One department in each of them has no admin. */
 function seededDepartments(userIds: string[]) {
   const random = chance(41);
   const rows: (typeof departmentsTable.$inferInsert)[] = [];
@@ -83,7 +83,6 @@ const fieldLayer = (name: string, min: number, max: number) => ({
   faServiceLayerConfig: '',
 });
 
-/** What crews of the first applications have in the field. */
 const seededFieldApps = (userIds: string[], today: number): (typeof fieldAppsTable.$inferInsert)[] =>
   [0, 1, 2].map(app => ({
     id: seededId(19, app),
@@ -125,7 +124,7 @@ const seededFieldApps = (userIds: string[], today: number): (typeof fieldAppsTab
     ],
   }));
 
-/** What the seeded applications consist of besides their own fields: people, departments, layers, field apps. */
+/** The parts of the seeded applications: users, departments, layers and field apps. */
 export function seededParts(userIds: string[], today: number) {
   const used = APPLICATION_NAMES.flatMap((_, app) =>
     userIds

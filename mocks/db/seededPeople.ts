@@ -34,7 +34,7 @@ const demoRows = (hashes: Hashes, today: number): UserSeed[] =>
     ...foldedKeys(account),
   }));
 
-/** An invented person of the seed; `n` makes identifier and address unique. */
+/** An invented user; `n` makes the id and the email unique. */
 function person(n: number, random: Chance, hashes: Hashes, today: number): UserSeed {
   const unusual = UNUSUAL_NAMES[n - demoAccounts.length];
   const [firstName, lastName] = unusual ?? [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
@@ -69,7 +69,7 @@ function person(n: number, random: Chance, hashes: Hashes, today: number): UserS
   };
 }
 
-/** The demo accounts and, after them, invented people up to `count`. */
+/** The demo accounts, followed by invented users up to `count`. */
 export const seededPeople = (count: number, random: Chance, hashes: Hashes, today: number): UserSeed[] => [
   ...demoRows(hashes, today),
   ...Array.from({ length: count - demoAccounts.length }, (_, i) =>

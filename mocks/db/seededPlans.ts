@@ -20,7 +20,6 @@ interface PlanOffer {
   tools?: number[];
 }
 
-/** The n-th plan of the n-th application, and the n-th option of that plan. */
 const planNumber = (app: number, n: number) => app * 1000 + n;
 export const planId = (app: number, n: number) => seededId(13, planNumber(app, n));
 export const periodId = (app: number, plan: number, n: number) =>
@@ -33,7 +32,7 @@ const priced = (day: number, month: number, quarter: number, year: number): Opti
   ['Annual', 'year', 1, year],
 ];
 
-/** What most offices sell. */
+/** The plans that most applications sell. */
 const USUAL: PlanOffer[] = [
   {
     name: 'Basic',
@@ -86,7 +85,7 @@ const FREE: PlanOffer = { name: 'Open House', options: [['One week', 'week', 1, 
 const DRAFT: PlanOffer = { name: 'Intern', description: 'Not sold yet', options: [] };
 const ZONES = 30;
 
-/** The plans of an application: one application sells none, one very many. */
+/** One application sells no plans, and another one very many. */
 function offers(app: number): PlanOffer[] {
   if (app === 0) return [...USUAL, DRAFT];
   if (app === 1) return [...USUAL, ...UNUSUAL];
@@ -124,9 +123,8 @@ const planRow = (
   tools: tools.map(toolId),
 });
 
-/** The plan that an application has where nobody thought of its plans. */
+/** The plan of an application that is added to fill the database. */
 export const usualPlan = (app: number): PlanSeed => planRow(app, 0, USUAL[1]!);
 
-/** Every plan of the seed, application by application. */
 export const seededPlans = (): PlanSeed[] =>
   APPLICATION_NAMES.flatMap((_, app) => offers(app).map((offer, n) => planRow(app, n, offer)));

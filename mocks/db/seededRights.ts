@@ -19,7 +19,7 @@ const MANY = 500;
 const LAYERED = 8;
 const LAYERED_GROUPS = 40;
 
-/** People whose assignments are not left to chance: none, one, very many. */
+/** Users with fixed rather than random assignments: none, one, very many. */
 const one: Assignment = { userId: WALTER, applicationId: applicationId(0), roleId: roleId(0) };
 const many: Assignment[] = APPLICATION_NAMES.flatMap((_, app) =>
   ROLES.slice(1, -1).map((_, n) => ({
@@ -30,7 +30,7 @@ const many: Assignment[] = APPLICATION_NAMES.flatMap((_, app) =>
 ).slice(0, MANY);
 const arranged = new Set([TOMAS, WALTER, CAROL]);
 
-/** Assignments as chance gave them, and those arranged for the screens; one of them is tied to no application. */
+/** Replaces random assignments by the fixed ones. One of them has no application. */
 export const withArranged = (assignments: Assignment[]): Assignment[] => [
   ...assignments.filter(({ userId }) => !arranged.has(userId)),
   one,
@@ -38,7 +38,7 @@ export const withArranged = (assignments: Assignment[]): Assignment[] => [
   { userId: BRANDON, applicationId: null, roleId: roleId(5) },
 ];
 
-/** Protected layers of every application, and who may see them. */
+/** Protected layers of every application, and the users who may see them. */
 export function seededLayers() {
   const layers: (typeof protectedLayersTable.$inferInsert)[] = [];
   APPLICATION_NAMES.forEach((_, app) => {

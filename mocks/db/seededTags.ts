@@ -40,7 +40,6 @@ const TAGS: [name: string, help: string, maps: number][] = [
 
 export const tagId = (n: number) => seededId(4, n);
 
-/** Adds the tags of the demo. */
 export const seedTags = (db: Db) =>
   db.insert(tagsTable).values(
     TAGS.map(([tagName, helpInfo, numberOfMapsTagged], n) => ({
@@ -55,7 +54,7 @@ export const seedTags = (db: Db) =>
 const MOST = 1_000;
 const MOST_MAPS = 150;
 
-/** The n-th tag: a seeded one's name, for one ward after the other. */
+/** The n-th tag: the name of a seeded one with the number of a ward. */
 function wardTag(n: number) {
   const [subject, helpInfo] = TAGS[n % TAGS.length]!;
   const tagName = `${subject} Ward ${Math.floor(n / TAGS.length)}`;
@@ -68,7 +67,7 @@ function wardTag(n: number) {
   };
 }
 
-/** Adds tags until there are as many as people, 1,000 at most. Returns how many were missing. */
+/** Adds tags until there is one per user, at most 1,000. Returns how many were missing. */
 export async function addTags(db: Db, people: number): Promise<number> {
   const wanted = Math.min(MOST, people);
   const [before] = await db.select({ rows: count() }).from(tagsTable);

@@ -9,7 +9,10 @@ import type { v4PeopleTable } from './tables/v4People.ts';
 type V4Seed = typeof v4PeopleTable.$inferInsert;
 const DAY = 86_400;
 
-/** What waits in V4: a transfer as it should be, one with nothing in it, one that V4 refuses, one of everything. Whoever is missing is unknown there. */
+/**
+ * The transfers that wait in V4: a usual one, an empty one, one that V4 refuses, and one with everything.
+ * Other users are unknown in V4.
+ */
 export function seededV4(today: number): V4Seed[] {
   let made = 0;
   const plan = (app: number, name: number, archived: boolean) => {

@@ -7,10 +7,10 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const loaded: PgTable[] = [];
-/** Every table of the program, once all of its modules are loaded. */
+/** Every table of the program, once all modules are loaded. */
 export const tables: readonly PgTable[] = loaded;
 
-/** Makes a table and adds it to `tables`: a new table is found without being listed. */
+/** Creates a table and adds it to `tables`, so that new tables need not be listed. */
 export function table<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,
   columns: Columns,

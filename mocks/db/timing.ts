@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Spent {
-  /** How many queries are under way, since when one was, and for how long until then; milliseconds. */
+  /** How many queries are running, since when, and the time spent before that, in milliseconds. */
   running: number;
   since: number;
   ms: number;
@@ -9,7 +9,7 @@ interface Spent {
 
 const spent = new AsyncLocalStorage<Spent>();
 
-/** Does some work and answers for how many milliseconds of it the database was asked; what is asked at the same time counts once. */
+/** Runs some work. Returns for how many milliseconds at least one of its queries was running. */
 export async function inDatabase(work: () => Promise<void>): Promise<number> {
   const own: Spent = { running: 0, since: 0, ms: 0 };
   await spent.run(own, work);
@@ -29,7 +29,7 @@ function counted(query: () => unknown): unknown {
   return pendingQuery;
 }
 
-/** Has a client's queries counted: those of pg and of PGlite are asked alike. */
+/** Counts the queries of a client of pg or of PGlite. */
 export function watched<C extends { query(...args: never[]): unknown }>(client: C): C {
   const query = client.query.bind(client);
   client.query = (...args: never[]) => counted(() => query(...args));

@@ -18,7 +18,7 @@ const filters: Filters<NumberedCall> = {
     wanted === 'changes' ? call.method !== 'GET' : wanted === 'refused' ? isRefused(call) : true,
 };
 
-/** What was answered, as it may be shown: parsed, and without its secrets. */
+/** The reply as it may be shown: parsed, and without secrets. */
 const replyOf = ({ path }: LoggedCall, { reply }: LoggedDetails) =>
   reply === undefined ? undefined : maskedBody(reply, path);
 
@@ -37,7 +37,7 @@ const pairs = (headers: Record<string, string>) =>
   Object.entries(maskedHeaders(headers)).map(([name, value]) => ({ name, value }));
 const sizeOf = (text: string | undefined) => (text === undefined ? -1 : Buffer.byteLength(text));
 
-/** One call as HAR 1.2 has it. */
+/** A call as an entry of HAR 1.2. */
 function harEntry(call: LoggedCall, origin: string, details: LoggedDetails | undefined) {
   const { at, ms, method, path, status: httpStatus } = call;
   const url = new URL(path, origin);
@@ -86,13 +86,13 @@ function har(c: Context, calls: NumberedCall[], faults: Faults) {
 
 const detailsOf = (faults: Faults, { n }: LoggedCall) => faults.details.get(n);
 
-/** The tape of calls: to read, and to hand on as HAR; no secret is in either. */
+/** The recorded calls, as a list and as HAR, both without secrets. */
 export function callsArea(demo: Hono, env: Environment, faults: Faults) {
   const calls = (): NumberedCall[] =>
     faults.tape.map(call => ({
       id: call.n,
       ...call,
-      // Read where it is shown only.
+      // Parsed only when it is shown.
       get body() {
         return sentWith(faults, call);
       },

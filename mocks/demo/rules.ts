@@ -24,14 +24,14 @@ export const FaultRule = z.object({
 
 type NumberedFault = Fault & { id: number };
 
-/** The rules with their numbers; one that has none gets the next. */
+/** Gives a number to each rule that has none. */
 function numbered(faults: Faults): NumberedFault[] {
   return faults.rules.map(rule =>
     Object.assign(rule, { id: (rule.id ??= ++faults.numbered), played: rule.played ?? 0 }),
   );
 }
 
-/** So often a rule may happen to what opens the console. */
+/** How often a rule may affect the calls that open the console. */
 const FEW = 3;
 const passing = (rule: Fault): Fault => ({
   ...rule,
@@ -40,8 +40,8 @@ const passing = (rule: Fault): Fault => ({
 });
 
 /**
- * The rules of faults, one by one. What opens the console fails by a rule that names it, and a few times only: whoever
- * made one can take it back.
+ * The fault rules. The calls that open the console fail only by a rule that names them, and only a few times,
+ * so that the rule can still be removed in the console.
  */
 export function rulesArea(demo: Hono, faults: Faults) {
   demo.get('/rules', c =>
@@ -64,7 +64,7 @@ export function rulesArea(demo: Hono, faults: Faults) {
   demo.delete('/rules/:id', c => {
     const rule = rowOf(numbered(faults), c.req.param('id'));
     faults.rules.splice(faults.rules.indexOf(rule), 1);
-    // A call that it holds goes on.
+    // Releases the calls that the rule holds back.
     if (rule.hang || rule.delayMs || rule.outOfOrder) for (const go of faults.release) go();
     return c.json(rule);
   });

@@ -4,7 +4,7 @@ import { foldText } from '../../src/platform/fold.ts';
 import { check } from '../http/reading.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 
-/** What a list is asked for: which rows, in which order, and from which to which of them, both counted in. */
+/** The parameters of a list request. Both ends of `range` are included. */
 interface Question {
   filter: Record<string, unknown>;
   sort: [field: string, order: string] | undefined;
@@ -15,7 +15,7 @@ interface RestRow {
   id: number | string;
 }
 
-/** Whether a row fits a filter of this name. */
+/** Whether a row matches a filter of this name. */
 export type Filters<T> = Record<string, (row: T, wanted: string) => boolean>;
 
 const Filter = z.record(z.string(), z.unknown());
@@ -45,7 +45,7 @@ const compare = (a: unknown, b: unknown) =>
     ? a - b
     : String(a ?? '').localeCompare(String(b ?? ''), 'en');
 
-/** The rows that fit a question, in its order; `id` asks for several by their ids. */
+/** The matching rows in the requested order. The filter `id` selects several rows by id. */
 export function rowsFor<T extends RestRow>(c: Context, rows: readonly T[], filters: Filters<T>): T[] {
   const { filter, sort } = questionOf(c);
   const { id, ...others } = filter;
@@ -60,7 +60,7 @@ export function rowsFor<T extends RestRow>(c: Context, rows: readonly T[], filte
   return order === 'DESC' ? sorted.toReversed() : sorted;
 }
 
-/** Answers a list as ra-data-simple-rest asks for it; Content-Range counts all rows that fit. */
+/** Answers a list request of ra-data-simple-rest. Content-Range has the number of all matching rows. */
 export function answerRows<T extends RestRow>(
   c: Context,
   name: string,
@@ -77,7 +77,6 @@ export function answerRows<T extends RestRow>(
   return c.json(page);
 }
 
-/** The row of an id. */
 export function rowOf<T extends RestRow>(rows: readonly T[], id: string): T {
   const row = rows.find(one => String(one.id) === id);
   if (!row) throw new HttpRefusal(404, 'There is no such record');

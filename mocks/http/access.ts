@@ -9,7 +9,10 @@ import type { Environment } from './environment.ts';
 import { notAllowed, notSignedIn } from './refusal.ts';
 import { readToken } from './tokens.ts';
 
-/** Who may ask: anybody; whoever is signed in; admins and superadmins; superadmins. */
+/**
+ * `public`: everyone; `signedIn`: all users who are signed in; `staff`: admins and superadmins; `superadmin`:
+ * superadmins only.
+ */
 export type RequiredAccess = 'public' | 'signedIn' | 'staff' | 'superadmin';
 
 export interface Caller {
@@ -18,7 +21,7 @@ export interface Caller {
   sessionId: string;
   /** Epoch seconds. */
   expires: number;
-  /** Applications an admin administers. */
+  /** The ids of the applications that an admin administers. */
   administers: string[];
 }
 
@@ -26,7 +29,7 @@ export const isStaffCaller = (caller: { role: string }) =>
   caller.role === 'admin' || caller.role === 'superadmin';
 export const isSuperadmin = (caller: { role: string }) => caller.role === 'superadmin';
 
-/** The active user behind a token that still counts: it has not expired, and its session has not ended. */
+/** The active user of a valid token: it has not expired, and its session has not ended. */
 export async function callerOf(
   env: Pick<Environment, 'db' | 'now' | 'secret' | 'faults'>,
   token: string | undefined,
@@ -62,26 +65,29 @@ export async function callerOf(
   };
 }
 
-/** Lets the caller through, or says why not. */
+/** Throws if the caller does not have this access. */
 export function admit(caller: Caller | undefined, access: RequiredAccess): asserts caller is Caller {
   if (!caller) throw notSignedIn();
   if ((access === 'staff' && !isStaffCaller(caller)) || (access === 'superadmin' && !isSuperadmin(caller)))
     throw notAllowed('You are not authorized');
 }
 
-/** Lets a caller act in an application: a superadmin in any, an admin in those he administers. */
+/**
+ * Throws if the caller may not act in an application: superadmins may act in all, admins in those they
+ * administer.
+ */
 export function admitTo(caller: Caller, applicationId: string) {
   if (!isSuperadmin(caller) && !caller.administers.includes(applicationId))
     throw notAllowed('You are not authorized in this application');
 }
 
-/** The applications a caller may act in, as a condition on what names one; undefined = all. */
+/** Limits a column to the applications that the caller may act in; undefined means all. */
 export const withinReach = (caller: Caller, application: AnyPgColumn): SQL | undefined =>
   isSuperadmin(caller) ? undefined : inArray(application, caller.administers);
 
 /**
- * What of people may belong to an application, as far as a caller may see it: of others what belongs to his or to none,
- * of himself all; undefined = all.
+ * Limits records of users to those that the caller may see: all of their own, and those of other users that
+ * belong to the caller's applications or to none. Undefined means all.
  */
 export function seenOfPeople(
   caller: Caller,
@@ -92,14 +98,14 @@ export function seenOfPeople(
 }
 
 /**
- * The users a caller may see, as a condition; undefined = all. Superadmins see everybody, admins the people of the
- * applications they administer and those they created, everybody themselves.
+ * The users that a caller may see; undefined means all. Superadmins see all users, admins the users of the
+ * applications they administer and those they created, everyone themselves.
  */
 export function visibleTo(db: Db, caller: Caller): SQL | undefined {
   if (isSuperadmin(caller)) return undefined;
   const himself = eq(usersTable.id, caller.id);
   if (!isStaffCaller(caller)) return himself;
-  // One set of ids, made once for each query: whichever index leads to users, none has to be read for this.
+  // The ids are collected once per query, so that this condition works with any index on users.
   const made = alias(usersTable, 'made');
   const created = db.select({ id: made.id }).from(made).where(eq(made.createdBy, caller.id));
   if (!caller.administers.length) return or(himself, inArray(usersTable.id, created));

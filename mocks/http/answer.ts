@@ -16,7 +16,7 @@ import { bodyText, check, readJson } from './reading.ts';
 import { withRefs } from './refs.ts';
 import { HttpRefusal } from './refusal.ts';
 
-/** What a handler is given, already checked. */
+/** The checked request that a handler receives. */
 export interface CheckedRequest<E extends AnyEndpoint, A extends RequiredAccess = 'signedIn'> {
   path: PathParamsOf<E>;
   query: QueryOf<E>;
@@ -25,11 +25,11 @@ export interface CheckedRequest<E extends AnyEndpoint, A extends RequiredAccess 
   c: Context;
 }
 
-/** Where two calls share a route, or the contract gives types without schemas. */
+/** For calls that share a route, and for calls whose contract has types but no schemas. */
 export interface RequestSchemas<E extends AnyEndpoint> {
   query?: Schema<QueryOf<E>>;
   body?: Schema<unknown>;
-  /** Another call answers the same route when this is false. */
+  /** If this returns false, another call answers the same route. */
   when?: (c: Context, body: unknown) => boolean;
 }
 
@@ -51,13 +51,13 @@ const queryOf = (c: Context) => {
   return query;
 };
 
-/** Where a call is answered: what is documented with a slash at its end, without it too. */
+/** A route that is documented with a trailing slash is answered without it, too. */
 const addressesOf = (endpoint: AnyEndpoint) => {
   const address = pathTemplate(endpoint).replace(/\{(\w+)\}/g, ':$1');
   return address.endsWith('/') ? [address, address.slice(0, -1)] : [address];
 };
 
-/** Registers answers on an app: the route, the checks and the reply's type all come from the endpoint. */
+/** Registers handlers. The route, the checks and the type of the reply come from the endpoint. */
 export const answering =
   (app: Hono, env: Environment) =>
   <E extends AnyEndpoint, const A extends RequiredAccess>(
@@ -78,7 +78,7 @@ export const answering =
       if (reading.when && !reading.when(c, raw)) return next();
       let caller: Caller | undefined;
       if (access !== 'public') {
-        // A download is a plain visit: its token may come in the address, where the call says so.
+        // A download is a page visit, so its token may be in the URL if the call allows it.
         const inAddress =
           querySchema && 'access_token' in (schemaDef(querySchema).shape ?? {})
             ? c.req.query('access_token')

@@ -11,30 +11,30 @@ import type { NewCard } from '../../src/platform/subscriptions.ts';
 import type { cardsTable } from '../db/tables/cards.ts';
 import { TEST_CARDS } from './testCards.ts';
 
-/** What a merchant is told of a card and may keep. */
+/** The data of a card that a merchant receives and may store. */
 export type TakenCard = Pick<
   typeof cardsTable.$inferSelect,
   'source' | 'brand' | 'country' | 'last4' | 'expMonth' | 'expYear'
 >;
 
-/** Why a card is not taken, and which of its parts that is. */
+/** Why a card is refused; `param` names the invalid field. */
 export interface CardFault {
   param: string;
   message: string;
 }
 
-/** Who takes cards and charges them. It has the clock by which subscriptions live, as Stripe's test clocks are. */
+/** Accepts and charges cards. Subscriptions follow its clock, as with Stripe's test clocks. */
 export interface CardProcessor {
   now: () => Date;
   take(card: NewCard): Promise<TakenCard | CardFault>;
-  /** Charges a card at a moment (epoch seconds); why it was not paid, or nothing where it was. */
+  /** Charges a card at a moment, in epoch seconds. Returns why the charge failed, or undefined. */
   charge(card: TakenCard, total: number, at: number): Promise<string | undefined>;
 }
 
 export const CARD_EXPIRED = 'Your card has expired.';
 const UNPAID = 'card_unpaid_';
 
-/** What is wrong with a card as it is written, whoever issued it. */
+/** Checks the fields of a card, whoever issued it. */
 function faultIn({ number, exp_month, exp_year, cvc }: NewCard, now: Date): CardFault | undefined {
   const [month, year] = [Number(exp_month), fullYear(exp_year.trim())];
   if (!isCardNumber(number)) return { param: 'number', message: 'Your card number is incorrect.' };
@@ -48,7 +48,10 @@ function faultIn({ number, exp_month, exp_year, cvc }: NewCard, now: Date): Card
   return undefined;
 }
 
-/** A card processor that knows test numbers only and remembers nothing: how a card behaves is in its name. */
+/**
+ * A card processor that accepts only test numbers and stores nothing: the `source` of a card says how it
+ * behaves.
+ */
 export const testCards = (now: () => Date): CardProcessor => ({
   now,
   async take(card) {

@@ -8,14 +8,17 @@ import type { Limits } from './limits.ts';
 import type { Mail } from './mail.ts';
 import type { Sight } from './sight.ts';
 
-/** Whom a change concerns who cannot be told from what is stored: a person it is about, those of an application it belongs to, or who saw a user until now. */
+/**
+ * Who must hear of a change, if the stored records do not show it: a user, the users of an application, or
+ * those who could see a user until now.
+ */
 export interface Concerned {
   person?: string;
   application?: string;
   sight?: Sight | undefined;
 }
 
-/** Says that something was changed and confirmed, after it is stored. */
+/** Reports a change after it is stored. */
 export type EmitChange = (
   resource: EntityName,
   what: 'save' | 'remove',
@@ -23,13 +26,13 @@ export type EmitChange = (
   concerned?: Concerned,
 ) => void;
 
-/** Says that sessions have ended, after it is stored: their sockets end too. */
+/** Reports ended sessions after they are stored, so that their sockets close. */
 export type EndedSessions = (sessionIds: string[]) => void;
 
-/** Everything the platform stands on; given from outside, so that there is nothing global. */
+/** Everything that the platform depends on is passed in, so that nothing is global. */
 export interface Environment {
   db: Db;
-  /** For what is read in pieces. */
+  /** For results that are read in pieces. */
   openSession: OpenSession;
   now: () => Date;
   mail: Mail;
@@ -38,15 +41,18 @@ export interface Environment {
   secret: string;
   changed: EmitChange;
   ended: EndedSessions;
-  /** Grows with each change of a user, here or in another program on the database, so that what was counted before is known to be old. */
+  /**
+   * Grows with each change of a user, in any program on the database, so that older counts are known to be
+   * outdated.
+   */
   revision: { users: number };
-  /** Says that users are other than they were: what was counted is old, here and in the other programs. */
+  /** Reports that users have changed, so that counts in all programs are outdated. */
   recount: () => void;
   passwordCost: PasswordCost;
   limits: Limits;
-  /** Where it listens; loopback unless said. */
+  /** The address it listens on; loopback by default. */
   host?: string | undefined;
-  /** A proxy whose word on who asks counts. */
+  /** Whether an address is a proxy that may name the client's address. */
   isTrusted?: ((address: string) => boolean) | undefined;
   /** Only in the local demo and in tests. */
   faults?: Faults | undefined;

@@ -1,22 +1,25 @@
-/** How a list may be answered: a page with its total, the whole list under `data`, the whole list bare. */
+/** The shapes of a list reply: a page with its total, the whole list under `data`, a bare array. */
 export const LIST_SHAPES = ['paged', 'data', 'array'] as const;
 export type ListShape = (typeof LIST_SHAPES)[number];
 
-/** How references are answered: all by id alone, or all as objects. */
+/** The shapes of references: all as ids, or all as objects. */
 export const REFS = ['ids', 'populated'] as const;
 export type Refs = (typeof REFS)[number];
 
-/** What comes with success instead of the answer, once the call has done its work. */
+/** Invalid bodies of a successful reply, sent after the call has done its work. */
 export const BAD_ANSWERS = ['broken', 'html', 'empty', 'wrongShape', 'cut'] as const;
 
-/** One fault: what happens to calls of `match` (`GET /api/users`, `* /api/*`). */
+/** A fault for the calls that match `match` (`GET /api/users`, `* /api/*`). */
 export interface Fault {
   match: string;
   status?: number;
   body?: unknown;
-  /** Headers of the answer, such as Retry-After. */
+  /** Headers of the reply, such as Retry-After. */
   headers?: Record<string, string>;
-  /** Broken JSON, a gateway's page, nothing, something else than what was asked; or the connection breaks in the middle of the body. */
+  /**
+   * Broken JSON, the page of a gateway, an empty body, another shape, or a body that is cut off in the
+   * middle.
+   */
   answer?: (typeof BAD_ANSWERS)[number];
   delayMs?: number;
   /** Never answers. */
@@ -25,48 +28,46 @@ export interface Fault {
   drop?: boolean;
   /** The first of two calls is answered after the second. */
   outOfOrder?: boolean;
-  /** Works this often, then no more. */
+  /** Applies this many times, then never again. */
   times?: number;
-  /** Works on every n-th call only. */
+  /** Applies only to every n-th call. */
   every?: number;
-  /** Works by chance, from 0, never, to 1, always. */
+  /** The probability that it applies, from 0 to 1. */
   chance?: number;
-  /** What it is called, where it has a name. */
   name?: string;
-  /** It is kept and does nothing. */
+  /** The rule is kept, but does not apply. */
   off?: boolean;
-  /** Where it means more than what opens the console it leaves that alone. */
+  /** Spares the calls that open the console, unless it names exactly one of them. */
   sparing?: boolean;
   id?: number;
-  /** To how many calls it happened. */
+  /** How many calls it has affected. */
   played?: number;
 }
 
-/** One call as the tape has it. */
 export interface LoggedCall {
   n: number;
   at: string;
   method: string;
   path: string;
-  /** Its body has come to its end. */
+  /** The whole body has been received. */
   whole: boolean;
-  /** 0 until it is answered. */
+  /** 0 until the call is answered. */
   status: number;
-  /** Its connection was lost. */
+  /** The connection was lost. */
   lost?: true;
   ms: number;
 }
 
-/** What is known of a call besides, as it was said: whoever shows it masks it, but for what was sent. */
+/** Further details of a call. All except `sent` are unmasked: mask them before showing them. */
 export interface LoggedDetails {
-  /** JSON without its secrets. */
+  /** JSON without secrets. */
   sent?: string;
   headers: Record<string, string>;
   replyHeaders: Record<string, string>;
-  /** Missing until it is there, and where it is too long to be kept. */
+  /** Missing until it is complete, and if it is too long to be kept. */
   reply?: string;
   tooLong?: boolean;
-  /** What happened to it, and how many of its milliseconds are waiting. */
+  /** The rules that applied, and the milliseconds that they added. */
   rules: Fault[];
   added: number;
 }
@@ -76,24 +77,24 @@ export interface Faults {
   rules: Fault[];
   tape: LoggedCall[];
   taped: number;
-  /** By the number of the call; of the last ones. */
+  /** The details of the last calls, by the number of the call. */
   details: Map<number, LoggedDetails>;
-  /** The number of the rule that was numbered last. */
+  /** The highest number given to a rule. */
   numbered: number;
   listShape: ListShape | undefined;
   refs: Refs | undefined;
   /** Tokens issued before this (epoch milliseconds) have expired. */
   tokensSince: number;
   mailFails: boolean;
-  /** The proxy server is not OK until then (epoch milliseconds); Infinity: until somebody restarts it. */
+  /** The proxy server is unavailable until then (epoch milliseconds); Infinity means until it is restarted. */
   proxyBack: number;
-  /** How far the card processor's clock, by which subscriptions live, is ahead; milliseconds. */
+  /** How far the clock of cards and subscriptions is ahead, in milliseconds. */
   ahead: number;
-  /** Lets every call go that hangs or waits its turn. */
+  /** Releases every call that hangs or waits for its turn. */
   release: Set<() => void>;
 }
 
-/** What was sent with a call, while it is kept. */
+/** The body of a call, while it is kept. */
 export const sentWith = ({ details }: Faults, { n }: LoggedCall): unknown => {
   const sent = details.get(n)?.sent;
   return sent && JSON.parse(sent);
@@ -114,7 +115,7 @@ export const noFaults = (): Faults => ({
   release: new Set(),
 });
 
-/** Back to a platform without faults; the tape stays. */
+/** Clears all faults and switches. The recorded calls stay. */
 export function clearFaults(faults: Faults) {
   for (const go of faults.release) go();
   const { tape, taped, details, numbered } = faults;

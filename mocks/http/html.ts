@@ -3,7 +3,7 @@ const ATTRIBUTE = '(?:start|title|class|target|rel)="[^"<>]*"|href="(?:(?:https?
 const ELEMENT = new RegExp(`</?(?:${ELEMENTS})(?:\\s+(?:${ATTRIBUTE}))*\\s*/?>`, 'gi');
 
 /**
- * Whether HTML loads, runs and hides nothing: all that begins like an element is a known one, written as browsers write it.
- * Whatever a browser makes of the rest, without a `<` it is text.
+ * Whether HTML consists only of known elements, written as browsers write them, and text. Any other `<` is
+ * refused: text without it cannot load, run or hide anything.
  */
 export const isPlainHtml = (html: string) => !html.replace(ELEMENT, '').includes('<');

@@ -1,7 +1,6 @@
 import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import type { protectedLayersTable } from '../db/tables/protectedLayers.ts';
 
-/** A group of protected layers as it is answered. */
 export const layerReply = (row: typeof protectedLayersTable.$inferSelect): ProtectedLayer => ({
   ...row.extra,
   _id: row.id,

@@ -5,7 +5,9 @@ import { attemptsTable } from '../db/tables/attempts.ts';
 import { ipv4Address } from '../hosts.ts';
 import { HttpRefusal } from './refusal.ts';
 
-/** After `free` attempts comes a pause of `first` seconds; each further attempt makes it twice as long, `longest` at most. */
+/**
+ * After `free` attempts comes a pause of `first` seconds. Each further attempt doubles it, up to `longest`.
+ */
 export interface Limit {
   free: number;
   first: number;
@@ -17,34 +19,40 @@ export const LIMITS = {
   /** Wrong passwords for one account, and from one address. */
   passwordsOfAccount: { free: 5, first: 15, longest: QUARTER },
   passwordsOfAddress: { free: 50, first: 15, longest: QUARTER },
-  /** Mails that were asked for one account: reset, verification, news. */
+  /** Emails requested for one account: reset, verification, notifications. */
   mailsOfAccount: { free: 12, first: 60, longest: QUARTER },
-  /** Cards that one account tries, taken or not: nobody finds out here which numbers are good. */
+  /** Cards that one account tries, accepted or not, so that no one can find valid numbers here. */
   cardsOfAccount: { free: 30, first: 60, longest: QUARTER },
   signUpsOfAddress: { free: 20, first: 60, longest: QUARTER },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Attempts are forgotten this long after the last of them, or after its pause. */
+/** Attempts are forgotten this long after the last one, or after its pause. */
 const FORGOTTEN_MS = QUARTER * 1000;
-/** What is forgotten is taken out of the table so often. */
+/** Forgotten attempts are deleted at this interval. */
 const SWEPT_MS = 60_000;
 
-/** Whose attempts they are may be unknown (undefined): such are not counted. */
+/** Attempts of an unknown source (undefined) are not counted. */
 type Attempt = [name: LimitName, whose: string | undefined];
 
-/** Counts what must not be tried endlessly, for all programs on the database together. */
+/** Counts limited attempts for all programs on the database together. */
 export interface Limits {
-  /** Ends a call for which a pause is not over, with the seconds that remain. */
+  /** Throws during a pause, with the remaining seconds. */
   admit(...tried: Attempt[]): Promise<void>;
-  /** Counts one more of each. Where a pause is not over, it ends the call and counts none: of many at once no more go on than of many in turn. */
+  /**
+   * Counts one more attempt of each. During a pause it throws and counts none, so that parallel attempts get
+   * no further than sequential ones.
+   */
   count(...tried: Attempt[]): Promise<void>;
-  /** Begins anew. */
+  /** Resets the count. */
   forget(name: LimitName, whose: string): Promise<void>;
 }
 
-/** The address a call comes from, by its connection: a header could say anything, unless a trusted proxy says it. Undefined where there is no connection. */
+/**
+ * The address of the client's connection. A header could contain anything, so it counts only from a trusted
+ * proxy. Undefined if there is no connection.
+ */
 export function clientOf(
   c: Context,
   { isTrusted = () => false }: { isTrusted?: ((address: string) => boolean) | undefined },
@@ -73,7 +81,7 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
   async function sweep(time: number) {
     if (Math.abs(time - sweptAt) < SWEPT_MS) return;
     sweptAt = time;
-    // What somebody counts at this moment is passed over: waiting for it, two would wait for each other.
+    // Skips rows that are being counted, because waiting for them could cause a deadlock.
     const forgotten = sql`SELECT ctid FROM ${attemptsTable} WHERE ${lte(attemptsTable.forgottenAt, time)} FOR UPDATE SKIP LOCKED`;
     await db.delete(attemptsTable).where(sql`ctid = ANY(ARRAY(${forgotten}))`);
   }
@@ -93,7 +101,7 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
       await sweep(time);
       await db.transaction(async tx => {
         for (const { name, whose } of recentAttempts(tried)) {
-          // Writes the row as it is, so that whoever counts the same at this moment waits.
+          // Writes the row unchanged, which locks it, so that a concurrent count waits.
           const first = { name, whose, count: 0, until: 0, forgottenAt: 0 };
           const [held] = await tx
             .insert(attemptsTable)

@@ -4,7 +4,7 @@ import type { Paging } from '../../src/platform/crud.ts';
 import { foldForIndex } from '../db/folding.ts';
 import type { Environment } from './environment.ts';
 
-/** Which rows of a list to read; no limit = all of them. */
+/** The rows of a list to read; no limit means all rows. */
 export interface Window {
   limit: number | undefined;
   offset: number;
@@ -12,7 +12,7 @@ export interface Window {
 
 const allRows: Window = { limit: undefined, offset: 0 };
 
-/** The rows of a page, however odd its number and size are. */
+/** Clamps the number and the size of a page to valid values. */
 export function pageWindow({ page, pageSize }: Paging): Window {
   if (!pageSize || pageSize < 0) return allRows;
   const limit = Math.min(Math.floor(pageSize), 100_000) || 1;
@@ -20,11 +20,11 @@ export function pageWindow({ page, pageSize }: Paging): Window {
   return { limit, offset: Math.min((at - 1) * limit, 2_000_000_000) };
 }
 
-/** Only the documented page honours paging; the other shapes answer the whole list. */
+/** Only the documented shape is paged; the other shapes contain the whole list. */
 export const windowOf = (env: Environment, paging: Paging) =>
   (env.faults?.listShape ?? 'paged') === 'paged' ? pageWindow(paging) : allRows;
 
-/** Rows in the shape the demo was switched to, or as the call documents them. */
+/** Rows in the shape that was chosen in the demo, or else in the documented one. */
 export function listAnswer<T>(
   env: Environment,
   documented: 'paged' | 'array',
@@ -36,19 +36,19 @@ export function listAnswer<T>(
   return shape === 'data' ? { data: rows } : { data: rows, pagingMeta: { totalRecords } };
 }
 
-/** Text as a LIKE pattern that finds it anywhere. */
+/** A LIKE pattern that matches a text anywhere. */
 export const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 interface NamedTable<Row, Reply> {
   table: PgTable & { id: PgColumn; $inferSelect: Row };
-  /** The folded name: searched, and sorted by unless another column is asked for. */
+  /** The folded name. Lists are searched by it, and sorted by it unless another column is requested. */
   name: PgColumn;
-  /** By what else it can be sorted, as `sortBy` calls it. */
+  /** The other columns to sort by, by their name in `sortBy`. */
   sorts: Readonly<Record<string, PgColumn>>;
   reply(row: Row): Reply;
 }
 
-/** Answers a list of named things (docs/contract.md): found by a part of the name, sorted, a page of them. */
+/** Answers a list of named records (docs/contract.md) with search, sorting and paging. */
 export async function namedList<Row, Reply>(
   env: Environment,
   query: Paging,

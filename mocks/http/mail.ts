@@ -11,10 +11,10 @@ export interface Email {
   link?: string;
 }
 
-/** Sends a letter; false when it could not be sent. */
+/** Sends an email. Returns false if that failed. */
 export type Mail = (letter: Email) => Promise<boolean>;
 
-/** Mail that goes nowhere but into a table, where the demo reads it. */
+/** Stores emails in a table, where the demo reads them, instead of sending them. */
 export const outbox =
   (db: Db, now: () => Date): Mail =>
   async letter => {
@@ -22,7 +22,7 @@ export const outbox =
     return true;
   };
 
-/** The last hundred letters, newest first. */
+/** The last hundred emails, newest first. */
 export const lettersIn = (db: Db) => db.select().from(mailsTable).orderBy(desc(mailsTable.id)).limit(100);
 
 export const verifyLetter = (to: string, secret: string): Email => ({

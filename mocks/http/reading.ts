@@ -8,9 +8,9 @@ const DEEPEST = 100;
 
 const unstorable = () => new HttpRefusal(400, 'The text contains a character that cannot be stored');
 
-/** No database text holds a NUL, nor half of a surrogate pair. */
+/** The database cannot store a NUL character or half of a surrogate pair. */
 const storable = (key: string, value: unknown) => {
-  // Left out in silence it would be missing in what was saved.
+  // Leaving the field out silently would lose data.
   if (FORBIDDEN_KEYS.has(key)) throw new HttpRefusal(400, `The name ${key} cannot be stored`);
   if (/[\0\p{Surrogate}]/u.test(key)) throw unstorable();
   if (typeof value !== 'string') return value;
@@ -18,7 +18,7 @@ const storable = (key: string, value: unknown) => {
   return value.replace(/\p{Surrogate}/gu, '\uFFFD');
 };
 
-/** Whether objects and lists stand in each other more often than this; whatever walks through them later would run out of stack. */
+/** Whether objects and lists are nested deeper than this: later recursion would overflow the stack. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -27,7 +27,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 const BODY_LIMIT = 8 * 1024 * 1024;
 const KEPT = 'text of the body';
 
-/** The body of a call as text, read once; never more of it than the platform takes. */
+/** Reads the body once, and never more than BODY_LIMIT. */
 export function bodyText(c: Context): Promise<string> {
   const kept = (c.get(KEPT) as Promise<string> | undefined) ?? textOf(c);
   c.set(KEPT, kept);
@@ -51,7 +51,10 @@ async function textOf(c: Context): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(parts));
 }
 
-/** The JSON body of a call; an empty body reads as `{}`. One that is kept as the text that it is may hold anything: nobody takes it apart. */
+/**
+ * An empty body is read as `{}`. A body that is stored as text may contain any characters, because it is
+ * never taken apart.
+ */
 export async function readJson(c: Context, isKeptAsText = false): Promise<unknown> {
   const text = await bodyText(c);
   if (text.trim() === '') return {};
@@ -68,7 +71,7 @@ export async function readJson(c: Context, isKeptAsText = false): Promise<unknow
   }
 }
 
-/** Holds what came against the contract; what does not fit is answered field by field. */
+/** Validates a value against the contract. Throws with a message for each invalid field. */
 export function check<T>(schema: Schema<T> | undefined, value: unknown): T {
   if (!schema) return undefined as T;
   const result = schema.safeParse(value);

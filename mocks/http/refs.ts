@@ -15,7 +15,7 @@ const isRow = (value: unknown): value is RefFields =>
 const each = (value: unknown, change: (one: unknown) => unknown) =>
   Array.isArray(value) ? value.map(change) : value;
 
-/** Says one reference as the demo was switched to; what is no reference to anything known stays as it is. */
+/** Converts a reference to the shape that was chosen in the demo. Unknown values stay unchanged. */
 type Say = (value: unknown) => unknown;
 
 const sayer =
@@ -44,10 +44,10 @@ async function sayers(db: Db, refs: Refs) {
       places.map(({ id, applicationName }) => ({ _id: id, applicationName })),
     ),
     role: sayer(refs, roleRows),
-    /** In the preview of a transfer roles stand by their names. */
+    /** In the preview of a transfer, roles are given by name. */
     namedRole: sayer(refs, roleRows, ({ roleName }) => roleName),
     layer: sayer(refs, layers.map(layerReply)),
-    /** A subscription's plan and period stand in it as they were bought. */
+    /** A subscription contains its plan and period as they were when it was bought. */
     bought: (value => (refs === 'ids' && isRow(value) && value._id) || value) as Say,
     purposes: sayer(
       refs,
@@ -66,7 +66,10 @@ async function sayers(db: Db, refs: Refs) {
 
 type Sayers = Awaited<ReturnType<typeof sayers>>;
 
-/** Without the name beside the reference: it would hide that nobody looked it up. */
+/**
+ * Leaves out the name beside the reference, because it would hide that a client does not resolve the
+ * reference.
+ */
 const assigned = ({ roleName: _, ...entry }: RefFields, say: Sayers) => ({
   ...entry,
   application: say.application(entry.application),
@@ -95,7 +98,7 @@ function turn(value: unknown, say: Sayers): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, entry(name, inner)]));
 }
 
-/** A reply with its references as the demo was switched to. */
+/** Converts all references of a reply to the shape that was chosen in the demo. */
 export async function withRefs(env: Environment, reply: object): Promise<object> {
   const refs = env.faults?.refs;
   return refs ? (turn(reply, await sayers(env.db, refs)) as object) : reply;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An answer that ends a call early: a status and a JSON body with the reason. */
+/** Ends a call with a status and a JSON body that gives the reason. */
 export class HttpRefusal extends Error {
   readonly status: ContentfulStatusCode;
 
@@ -22,7 +22,7 @@ export const notAllowed = (message: string) => new HttpRefusal(403, message, { a
 export const notFound = (message: string) => new HttpRefusal(404, message);
 export const outdated = () => new HttpRefusal(409, 'Somebody else has changed this in the meantime');
 
-/** Field → sentence, answered the way Mongoose does. */
+/** Maps fields to sentences, in the shape that Mongoose uses. */
 export const invalid = (fields: Record<string, string>, httpStatus: 403 | 422 = 422) =>
   new HttpRefusal(httpStatus, 'Validation failed', {
     errors: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { message }])),
@@ -33,17 +33,17 @@ const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' &&
   ((error as { code?: unknown }).code === code || hasCode((error as { cause?: unknown }).cause, code));
 
-/** True for a row refused because its value is taken. */
+/** True if the database refused a row because its value is taken. */
 export const isTaken = (error: unknown) => hasCode(error, '23505');
-/** True for a row refused because what it belongs to was removed in the meantime. */
+/** True if the database refused a row because the record it belongs to was removed. */
 const isOrphan = (error: unknown) => hasCode(error, '23503');
 
-/** The one place where a failed call becomes an answer. */
+/** The one place where a failed call becomes a response. */
 export function answerError(error: Error, c: Context) {
   if (error instanceof HttpRefusal)
     return c.json({ message: error.message, ...error.details }, error.status, error.headers);
   if (isOrphan(error)) return c.json({ message: 'What this belongs to is no longer there' }, 404);
-  // A failed query's own message lists what people typed; its cause says what went wrong.
+  // The message of a failed query contains user input; its cause says what went wrong.
   const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse };
   const id = outgoing?.getHeader('X-Request-Id');
   console.error(

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { platform } from '../../src/platform/index.ts';
 import { ipv4Address } from '../hosts.ts';
 
-/** One answered request. It names no record, no person and no query: its route is the documented one, with `{names}`. */
+/** One answered request, without ids, users and queries: `route` is the documented one, with `{names}`. */
 export interface LoggedRequest {
   time: string;
   id: string;
@@ -12,9 +12,9 @@ export interface LoggedRequest {
   route: string;
   status: number;
   ms: number;
-  /** As they went over the connection, with the headers. */
+  /** The bytes sent over the connection, with the headers. */
   bytes: number;
-  /** The client was gone before the answer was whole. */
+  /** The client disconnected before the reply was complete. */
   cut?: true;
 }
 
@@ -22,7 +22,10 @@ export type Log = (request: LoggedRequest) => void;
 
 const ID = /^[\w.-]{1,64}$/;
 
-/** What a request is called in the log, in its answer and at a platform elsewhere: as a trusted proxy says, else a new one. */
+/**
+ * The id of a request in the log, in its reply and at a remote platform: the one given by a trusted proxy, or
+ * else a new one.
+ */
 export function requestId(
   { headers, socket }: IncomingMessage,
   isTrusted: (address: string) => boolean,
@@ -33,7 +36,10 @@ export function requestId(
     : randomBytes(8).toString('hex');
 }
 
-/** The documented routes of a method, those with the fewest names first. */
+/**
+ * The documented routes of a method. Those with the fewest parameters come first, because they are more
+ * specific.
+ */
 const routes = Object.values<Record<string, { route: string }>>(platform)
   .flatMap(area => Object.values(area))
   .map(({ route }) => {
@@ -48,7 +54,7 @@ const routes = Object.values<Record<string, { route: string }>>(platform)
 
 const OTHERS = /^\/(api|auth|demo|assets|socket\.io)(?=\/|$)/;
 
-/** The documented route of a request; of what is not documented no more than where it leads. */
+/** The documented route of a request. Of other routes only the first segment is logged. */
 export function routeOf(method = '', url = ''): string {
   const path = url.replace(/\?.*/s, '');
   if (path === '/health') return path;
@@ -56,7 +62,7 @@ export function routeOf(method = '', url = ''): string {
   return known?.path ?? `${OTHERS.exec(path)?.[0] ?? ''}/*`;
 }
 
-/** Logs a request once its answer has ended, or its connection, where that was handed over. */
+/** Logs a request when its reply has ended, or its connection if that was handed over. */
 export function logEnd(
   log: Log,
   id: () => string,

@@ -1,7 +1,7 @@
 import { en } from '../../i18n/en/index.ts';
 import { textOf } from '../../i18n/translate.ts';
 
-/** The contract's rules carry keys of the catalogue; the platform answers its English sentence for them. */
+/** The rules of the contract are keys of the catalogue; the platform replies with their English sentences. */
 export const sentence = (rule: string) => textOf(en, rule) ?? rule;
 
 export const EMAIL_TAKEN = en.personRules.emailTaken;

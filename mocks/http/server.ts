@@ -11,17 +11,23 @@ import type { Duplex } from 'node:stream';
 import { logEnd, requestId, type Log } from './requests.ts';
 
 const DRAIN_MS = 5_000;
-/** Requests that were sent before the end may still be unread: the server stays open until two ticks pass without one, or twenty in all. */
+/**
+ * Requests sent before the end may still be unread: the server stays open until two ticks pass without one,
+ * or at most twenty ticks.
+ */
 const TICK_MS = 50;
 const QUIET_TICKS = 2;
 const MOST_TICKS = 20;
-/** Whoever cannot be understood may still read why for so long. */
+/** How long a client whose request cannot be parsed may still read the refusal. */
 const LINGER_MS = 1_000;
 
-/** A proxy keeps a connection without a call for a minute (nginx). Ended here first, the next call would be lost on it. */
+/**
+ * A proxy keeps an idle connection for a minute (nginx). If this server ended it first, the next call would
+ * be lost.
+ */
 const KEPT_MS = 65_000;
 
-/** Headers of every answer, whoever gives it. */
+/** The headers of every response. */
 export const EVERY_ANSWER = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -31,14 +37,15 @@ export const EVERY_ANSWER = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
 };
 
-/** What those were answered who asked for another protocol and did not get it. */
+/** The responses to upgrade requests that were not upgraded. */
 const notUpgraded = new WeakMap<Duplex, ServerResponse>();
-/** The answer that each connection is at. */
+/** The current response of each connection. */
 const answering = new WeakMap<Socket, ServerResponse>();
 
 /**
- * WebSocket is the one protocol to change to. Who offers another with each call, as `curl --http2` does, is answered as if he had not: Node notes here that one
- * is offered, and reads here whether to change.
+ * WebSocket is the only supported upgrade. A client that offers another protocol with each call, such as
+ * `curl --http2`, is answered without an upgrade: Node sets `upgrade` here when a protocol is offered, and
+ * reads it to decide.
  */
 class Call extends IncomingMessage {
   offered: unknown;
@@ -74,7 +81,7 @@ const NOT_UNDERSTOOD: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node cannot read as a call, where it can still be answered, and ends the connection. */
+/** Answers a request that Node cannot parse, if that is still possible, and ends the connection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || answering.get(socket)?.headersSent) return void socket.destroy();
   const httpStatus = NOT_UNDERSTOOD[code] ?? 400;
@@ -87,39 +94,38 @@ function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** An HTTP server, and how it opens and closes. */
 export interface HttpServer {
   server: Server;
-  /** Takes the port, or fails with the reason. */
+  /** Rejects with the reason if it cannot listen on the port. */
   listen(port: number, host: string): Promise<void>;
   /**
-   * Answers what was sent already, up to 5 s, with the end of each connection, and ends what is left. `leave` ends other uses of the
-   * server, and is called when nobody is let in any more.
+   * Answers requests that were already sent, for up to 5 s, and then ends all connections. `leave` ends other
+   * uses of the server, and is called when no new connection is accepted.
    */
   close(leave?: () => Promise<void>): Promise<void>;
 }
 
 export interface HttpServerOptions {
-  /** A request comes whole within so long; its answer may take longer. */
+  /** A request must arrive within this time; its reply may take longer. */
   mostMs?: number;
   log?: Log | undefined;
-  /** A proxy whose name for a request counts. */
+  /** Whether an address is a proxy that may give requests their ids. */
   isTrusted?: ((address: string) => boolean) | undefined;
 }
 
-/** A server that no broken connection ends, and that gives every request an id. */
+/** A server that survives broken connections and gives every request an id. */
 export function createHttpServer(
   listener: RequestListener,
   { mostMs = 60_000, log, isTrusted = () => false }: HttpServerOptions = {},
 ): HttpServer {
-  /** Whoever answers finds the id among the headers of the request. */
+  /** Handlers find the id in the headers of the request. */
   const identified = (req: IncomingMessage) => (req.headers['x-request-id'] = requestId(req, isTrusted));
   class Noted extends CheckedResponse {
     constructor(req: IncomingMessage) {
       super(req);
       const id = identified(req);
       this.setHeader('X-Request-Id', id);
-      // A platform elsewhere may have its own.
+      // A remote platform may have set its own id.
       if (log)
         logEnd(
           log,
@@ -144,7 +150,7 @@ export function createHttpServer(
   const handedOver = new WeakSet<Duplex>();
   let isClosing = false;
   let quietTicks = 0;
-  // Before the listener answers.
+  // Runs before the listener answers.
   server.prependListener('request', (_, res) => {
     quietTicks = 0;
     if (isClosing) res.shouldKeepAlive = false;
@@ -167,7 +173,7 @@ export function createHttpServer(
         () => (notUpgraded.get(socket)?.headersSent ? notUpgraded.get(socket)!.statusCode : 101),
       );
   });
-  // A server's connections are sockets; the event is declared for any stream.
+  // The event is typed for any stream, but the connections of a server are sockets.
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
   const quiet = () =>
     new Promise<void>(resolve => {
@@ -211,14 +217,14 @@ export function createHttpServer(
   };
 }
 
-/** Answers somebody who asked for another protocol and does not get it; the connection ends with the answer. */
+/** Answers an upgrade request without an upgrade. The connection ends with the response. */
 export function answerUpgrade(req: IncomingMessage, socket: Duplex): ServerResponse {
   const answer = new CheckedResponse(req);
   const id = req.headers['x-request-id'];
   if (id) answer.setHeader('X-Request-Id', id);
   notUpgraded.set(socket, answer);
   answer.shouldKeepAlive = false;
-  // Declared for a net.Socket; the upgrade hands over the same one as a Duplex.
+  // The method is typed for a net.Socket; the upgrade passes the same socket as a Duplex.
   answer.assignSocket(socket as Socket);
   return answer.on('finish', () => socket.end());
 }

@@ -10,7 +10,7 @@ export interface Ended {
   userIds: string[];
 }
 
-/** Ends those of these sessions whose token still counts. Whom that concerns is told by `tellEnded`, once it is stored. */
+/** Ends those of the sessions whose tokens are still valid. Call `tellEnded` once the change is stored. */
 export async function endSessions(db: Db, now: Date, which: SQL | undefined): Promise<Ended> {
   const time = secondsSinceEpoch(now);
   const isOpenSession = and(
@@ -29,7 +29,7 @@ export async function endSessions(db: Db, now: Date, which: SQL | undefined): Pr
   return { sessionIds: rows.map(({ id }) => id), userIds };
 }
 
-/** What a new password ends: mailed reset links, and all sessions but the one that chose it. */
+/** A new password ends mailed reset links, and all sessions except the one that set it. */
 export async function endWithPassword(db: Db, now: Date, userId: string, keep?: string): Promise<Ended> {
   await dropLinks(db, 'reset', userId);
   return endSessions(

@@ -4,13 +4,16 @@ import { applicationAdminsTable } from '../db/tables/applicationAdmins.ts';
 import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
 import { usersTable } from '../db/tables/users.ts';
 
-/** Who sees a user besides superadmins and himself: the administrators of these applications, and the admin who made him (`visibleTo` the other way round). */
+/**
+ * Who sees a user, apart from superadmins and the user: the administrators of these applications, and the
+ * admin who created the user. It is the inverse of `visibleTo`.
+ */
 export interface Sight {
   applications: Set<string>;
   createdBy?: string | null;
 }
 
-/** In whose sight these users are; a user who is not there is in nobody's. */
+/** The map leaves out users that do not exist. */
 export async function sightsOf(db: Db, ids: string[]): Promise<Map<string, Sight>> {
   if (!ids.length) return new Map();
   const ofThese = (table: typeof roleAssignmentsTable | typeof applicationAdminsTable) =>

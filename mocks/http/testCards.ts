@@ -1,6 +1,9 @@
 import type { NewCard } from '../../src/platform/subscriptions.ts';
 
-/** What a test number does. `refused`: it is not taken, and this is said of it; `unpaid`: it is taken, and no charge goes through. */
+/**
+ * `refused`: the card is not accepted, for this reason; `unpaid`: the card is accepted, but every charge
+ * fails.
+ */
 export interface TestCard {
   number: string;
   country: string;
@@ -16,7 +19,10 @@ const refused = (number: string, param: keyof NewCard | 'card', message: string)
   refused: { param, message },
 });
 
-/** The numbers that Stripe publishes for tests; no other card is taken, so that nobody gives a real one to a demo. */
+/**
+ * The test numbers that Stripe publishes. No other card is accepted, so that no one enters a real one in a
+ * demo.
+ */
 export const TEST_CARDS: readonly TestCard[] = [
   good('4242424242424242'),
   good('4012888888881881'),

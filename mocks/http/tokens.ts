@@ -9,7 +9,10 @@ export const TOKEN_SECONDS = 12 * 3600;
 const RESET_SECONDS = 3600;
 const VERIFY_SECONDS = 7 * 86_400;
 
-/** What a sign-in token says: whose it is, of which session, since when (milliseconds) and until when (seconds). */
+/**
+ * The user (`sub`) and the session (`sid`) of a token, when it was issued (`at`, epoch milliseconds) and when
+ * it expires (`exp`, epoch seconds).
+ */
 export interface TokenClaims {
   sub: string;
   sid: string;
@@ -24,7 +27,10 @@ export const signToken = (claims: { sub: string; sid: string }, now: Date, secre
     'HS256',
   );
 
-/** The claims of a token that is ours and has not expired by the platform's own clock; undefined otherwise. */
+/**
+ * The claims of a token that was signed here and has not expired by the platform's clock; undefined
+ * otherwise.
+ */
 export async function readToken(token: string, now: Date, secret: string): Promise<TokenClaims | undefined> {
   try {
     const { sub, sid, at, exp } = await verify(token, secret, { alg: 'HS256', exp: false });
@@ -40,12 +46,12 @@ type Purpose = typeof mailedLinksTable.$inferSelect.purpose;
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 const inSeconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
-/** Makes a link's secret for a user; only its digest is kept. His older links of this purpose end. */
+/** Creates the secret of a link. Only its digest is stored. The user's older links for this purpose end. */
 export async function makeLink(db: Db, purpose: Purpose, userId: string, now: Date): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = inSeconds(now) + (purpose === 'reset' ? RESET_SECONDS : VERIFY_SECONDS);
   await db.transaction(async tx => {
-    // Two asked for at the same time come one after the other, so that one of them stays.
+    // Concurrent requests run one after the other, so that exactly one link stays.
     await tx
       .select({ id: usersTable.id })
       .from(usersTable)
@@ -57,7 +63,7 @@ export async function makeLink(db: Db, purpose: Purpose, userId: string, now: Da
   return secret;
 }
 
-/** Whose link this is, while it is good. */
+/** The id of the user of a link, if it is valid. */
 export async function linkOwner(
   db: Db,
   purpose: Purpose,
@@ -73,7 +79,7 @@ export async function linkOwner(
   return link?.userId;
 }
 
-/** A link that has done its work stays good for a minute more: pages and mail scanners visit twice. */
+/** Keeps a used link valid for one more minute, because pages and mail scanners may visit it twice. */
 export async function retireLink(db: Db, secret: string, now: Date) {
   const soon = inSeconds(now) + 60;
   await db

@@ -1,8 +1,9 @@
 import { SaxesParser } from 'saxes';
 
 /**
- * Why a text is no XML that the platform keeps: it is not well-formed, or brings a DOCTYPE, whose entities could be
- * anything; undefined where it keeps it. Reads without recursion, so that no depth ends it.
+ * Why an XML text is refused: it is not well-formed, or has a DOCTYPE, which could declare arbitrary
+ * entities. Undefined if it is accepted. The parser is not recursive, so deep nesting cannot overflow the
+ * stack.
  */
 export function faultInXml(text: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });

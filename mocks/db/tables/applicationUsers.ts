@@ -3,7 +3,7 @@ import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 import { userReference } from './users.ts';
 
-/** Who uses an application, and who does so without a subscription. */
+/** The users of an application, and those who use it without a subscription. */
 const peopleOf = (name: string) =>
   table(name, { userId: userReference(), applicationId: applicationReference() }, t => [
     primaryKey({ columns: [t.applicationId, t.userId] }),

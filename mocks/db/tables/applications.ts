@@ -10,7 +10,7 @@ export const applicationsTable = table(
   'applications',
   {
     id: key('id').primaryKey(),
-    /** The short name that people give an application; not its `_id`. */
+    /** The short name that staff give an application; not its `_id`. */
     applicationId: key('application_id').notNull(),
     applicationName: text('application_name').notNull(),
     applicationNameKey: key('application_name_key').notNull(),
@@ -30,7 +30,7 @@ export const applicationsTable = table(
     privatePmApiKey: words('private_pm_api_key'),
     privatePmSecretKey: words('private_pm_secret_key'),
     solrAPIKey: words('solr_api_key'),
-    /** None: it has no county yet. */
+    /** Null if the application has no county yet. */
     county: jsonb('county').$type<{ code?: string | undefined; links?: Loose[] | undefined }>(),
     paths: jsonb('paths').$type<Loose[]>().notNull().default([]),
     excludedQueryLayers: jsonb('excluded_query_layers').$type<string[]>().notNull().default([]),

@@ -3,7 +3,7 @@ import { key } from '../columns.ts';
 import { table } from '../table.ts';
 import { userReference } from './users.ts';
 
-/** Cards as a merchant may keep them: neither number nor code. `source` is what the card processor calls the card. */
+/** Neither the number nor the code of a card is stored. `source` is the card processor's name for it. */
 export const cardsTable = table(
   'cards',
   {

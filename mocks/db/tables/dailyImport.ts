@@ -7,7 +7,7 @@ export const dailyImportsTable = table('daily_imports', {
   config: text('config').notNull(),
 });
 
-/** What a daily import was before, counted from 1 in each application. */
+/** Former versions of a daily import, numbered from 1 in each application. */
 export const dailyImportVersionsTable = table(
   'daily_import_versions',
   {

@@ -2,7 +2,7 @@ import { text } from 'drizzle-orm/pg-core';
 import { key } from '../columns.ts';
 import { table } from '../table.ts';
 
-/** The id of the only row: all default configs are one text, as those of an application are. */
+/** The id of the only row, which holds all default configs as one text. */
 export const ONLY_DEFAULT = 'default';
 export const defaultConfigsTable = table('default_configs', {
   id: key('id').primaryKey(),

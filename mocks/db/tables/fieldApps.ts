@@ -13,7 +13,7 @@ export const fieldAppsTable = table(
     fieldAppName: text('field_app_name').notNull(),
     readUsers: ids('read_users'),
     writeUsers: ids('write_users'),
-    /** `json`, not `jsonb`: what people wrote keeps its order. */
+    /** `json` keeps the order of names, unlike `jsonb`. */
     services: json('services').$type<Loose[]>().notNull(),
     tilePackages: json('tile_packages').$type<Loose[]>().notNull(),
     extra: extra(),

@@ -8,7 +8,7 @@ export const layersTable = table(
   {
     id: key('id').primaryKey(),
     applicationId: applicationReference(),
-    /** Its number or name in the map, as it came. */
+    /** The number or name of the layer in the map, as it was sent. */
     layerId: json('layer_id').$type<string | number | null>(),
     name: text('name').notNull(),
     nameKey: key('name_key').notNull(),

@@ -3,7 +3,7 @@ import { key } from '../columns.ts';
 import { table } from '../table.ts';
 import { userReference } from './users.ts';
 
-/** Links sent by mail, each good for one purpose and once. Only a digest of the secret is kept. */
+/** Links sent by email, each valid once and for one purpose. Only a digest of the secret is stored. */
 export const mailedLinksTable = table('mailed_links', {
   digest: key('digest').primaryKey(),
   userId: userReference(),

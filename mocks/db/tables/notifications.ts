@@ -3,10 +3,10 @@ import type { PlatformNotification } from '../../../src/platform/notifications.t
 import { extra, key, version } from '../columns.ts';
 import { table } from '../table.ts';
 
-/** A day's news, each piece of it inside. */
+/** The notifications of one day are stored inside their group. */
 export const notificationGroupsTable = table('notification_groups', {
   id: key('id').primaryKey(),
-  /** The day as text, as it was given. */
+  /** The day as text, exactly as it was entered. */
   date: text('date').notNull(),
   /** Epoch seconds. */
   timestamp: integer('timestamp').notNull(),

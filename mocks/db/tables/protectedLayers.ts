@@ -22,7 +22,7 @@ export const protectedLayersTable = table(
   t => [index('protected_layers_application').on(t.applicationId, t.groupIndex)],
 );
 
-/** The protected layers that a user may see; the layer says in which application. */
+/** The protected layers that a user may see. The layer determines the application. */
 export const userProtectedLayersTable = table(
   'user_protected_layers',
   {

@@ -10,7 +10,7 @@ export const roleAssignmentsTable = table(
   'role_assignments',
   {
     userId: userReference(),
-    /** None: the role is tied to no application. */
+    /** Null if the role is not limited to an application. */
     applicationId: key('application_id').references(() => applicationsTable.id, { onDelete: 'cascade' }),
     roleId: ofRole(),
   },

@@ -4,7 +4,10 @@ import { table } from '../table.ts';
 import { applicationsTable } from './applications.ts';
 import { userReference } from './users.ts';
 
-/** A sign-in with its token, which counts until `logoutTime`; and visits of an application. Times are epoch seconds. */
+/**
+ * A sign-in, whose token is valid until `logoutTime`, or a visit of an application. Times are in epoch
+ * seconds.
+ */
 export const sessionsTable = table(
   'sessions',
   {

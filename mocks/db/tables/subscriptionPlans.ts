@@ -4,7 +4,7 @@ import { empty, extra, ids, key, version } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 
-/** A subscription option; `price` is USD. */
+/** `price` is in USD. */
 export interface StoredPeriod {
   _id: string;
   name: string;

@@ -5,7 +5,7 @@ import { applicationReference } from './applications.ts';
 import { subscriptionPlansTable, type StoredPeriod } from './subscriptionPlans.ts';
 import { userReference } from './users.ts';
 
-/** An event in the card processor's shape, as it is answered. */
+/** An event in the card processor's shape, as replies contain it. */
 export type StoredEvent = {
   id: string;
   type: string;
@@ -20,7 +20,10 @@ export const subscriptionsTable = table(
     id: key('id').primaryKey(),
     userId: userReference(),
     applicationId: applicationReference(),
-    /** What was subscribed to, as it was called and cost then; a subscription from before plans were kept has its name only. */
+    /**
+     * The plan, with its name and price when it was bought. A subscription older than the stored plans has
+     * only the name.
+     */
     planId: key('plan_id').references(() => subscriptionPlansTable.id, { onDelete: 'set null' }),
     planName: text('plan_name').notNull(),
     period: jsonb('period').$type<StoredPeriod>(),
@@ -29,7 +32,7 @@ export const subscriptionsTable = table(
     /** The last charge failed. */
     pastDue: boolean('past_due').notNull().default(false),
     startedAt: secondsColumn('started_at'),
-    /** Where the cycle began that ends at `endsAt`; 0 = with the subscription. */
+    /** The start of the cycle that ends at `endsAt`; 0 means the start of the subscription. */
     cycleStartedAt: secondsColumn('cycle_started_at'),
     endsAt: secondsColumn('ends_at'),
     canceledAt: integer('canceled_at'),

@@ -1,7 +1,10 @@
 import { key, milliseconds } from '../columns.ts';
 import { table } from '../table.ts';
 
-/** Roles that admins took from somebody a moment ago, who took which from whom in one text. */
+/**
+ * Roles that admins have just removed from users. `taking` names the admin, the user, the role and the
+ * application in one text.
+ */
 export const takenRolesTable = table('taken_roles', {
   taking: key('taking').primaryKey(),
   until: milliseconds('until'),

@@ -9,7 +9,7 @@ export const toolsTable = table('tools', {
   toolName: text('tool_name').notNull(),
   toolNameKey: key('tool_name_key').notNull(),
   helpInfo: text('help_info').notNull().default(empty),
-  /** `json`, not `jsonb`: what people wrote keeps its order. */
+  /** `json` keeps the order of names, unlike `jsonb`. */
   defaultConfig: json('default_config'),
   extra: extra(),
   version: version(),

@@ -24,9 +24,9 @@ export const usersTable = table(
     /** Epoch seconds; 0 = never. */
     lastLoggedIn: secondsColumn('last_logged_in'),
     lastLoggedOut: secondsColumn('last_logged_out'),
-    /** The admin who created this user sees him before any application does. */
+    /** The admin who created the user, who can see them even if they have no application in common. */
     createdBy: key('created_by'),
-    /** Folded copies of what people sort and search by. */
+    /** Folded copies for sorting and searching. */
     firstNameKey: key('first_name_key').notNull(),
     lastNameKey: key('last_name_key').notNull(),
     emailKey: key('email_key').notNull(),
@@ -46,7 +46,8 @@ export const usersTable = table(
     index('users_last_logged_in').on(t.lastLoggedIn, t.id),
     index('users_last_logged_out').on(t.lastLoggedOut, t.id),
     index('users_created_by').on(t.createdBy),
-    // Short texts have no trigram: they are looked for in this index from end to end, which is a third of the table and says whom it found.
+    // Short texts have no trigram. A search for them scans this whole index, which is a third of the table
+    // and contains the ids.
     index('users_found').on(t.searchText, t.id),
     index('users_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
