@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 
-/** ra-core's `Resource` without its routes: `Admin` reads its props and never renders it. */
+/** Replaces ra-core's `Resource` without its routes: `Admin` reads its props and never renders it. */
 export const Resource = Object.assign((_: ResourceProps) => null, {
   raName: 'Resource',
   registerResource: ({ list, create, edit, show, hasCreate, hasEdit, hasShow, ...rest }: ResourceProps) => ({

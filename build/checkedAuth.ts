@@ -1,4 +1,7 @@
-/** What ra-core's controllers of a record ask of its auth hooks, where session and access have been checked before the page. */
+/**
+ * Replaces the auth hooks of ra-core's record controllers: the console checks session and access before it
+ * renders a page.
+ */
 const checked = { isPending: false };
 export const useAuthenticated = () => checked;
 export const useRequireAccess = () => checked;

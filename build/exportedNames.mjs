@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 const packages = fileURLToPath(new URL('../node_modules/', import.meta.url));
 const beginning = name => join(packages, name, 'dist/index.d.ts');
 
-/** The declarations that `from` names: a package's, or a file's beside this one. */
+/** The declaration file of a package, or of a file relative to this one. */
 function declarationsOf(from, file) {
   if (!from.startsWith('.')) return beginning(from);
   const path = join(dirname(file), from.replace(/\.js$/, '.d.ts'));
   return existsSync(path) ? path : undefined;
 }
 
-/** The name that another module sees of `a`, `type a`, or `a as b`. */
+/** The exported name of `a`, `type a`, or `a as b`. */
 const publicName = name =>
   name
     .replace(/^type /, '')
@@ -21,8 +21,8 @@ const publicName = name =>
     .trim();
 
 /**
- * The names that a package exports, as its type declarations say: `values`, what can be called or drawn, and `types`.
- * Packages that it passes on are read, too, unless `own`.
+ * The exported names of a package, read from its type declarations: `values` can be called or rendered,
+ * `types` cannot. Includes the packages that it re-exports, unless `own`.
  */
 export function exportedNames(name, { own = false } = {}) {
   const names = { values: new Set(), types: new Set() };

@@ -11,7 +11,10 @@ const fullFont = readFileSync(
 );
 /** The first rule of font.css states the characters and weights of the font. */
 const rule = /@font-face \{.*?\}/s.exec(readFileSync(localPath('../src/ui/theme/font.css'), 'utf8'))![0];
-/** Kerning, and figures of one width. Contextual alternates cost a list an eighth of its layout, for a raised colon. */
+/**
+ * Kerning, and figures of equal width. Contextual alternates would add an eighth to the layout time of a
+ * list, only for a raised colon.
+ */
 const keepFeatures = ['kern', 'tnum'];
 
 const folder = localPath(
@@ -46,7 +49,10 @@ async function write() {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** `url('inter.woff2')`: the typeface as far as the console sets it, less than half of its bytes. */
+/**
+ * Resolves `url('inter.woff2')` to the part of the typeface that the console uses, less than half of its
+ * bytes.
+ */
 export const font = (): Plugin => ({
   name: 'font',
   config: () => ({ resolve: { alias: { 'inter.woff2': file } } }),

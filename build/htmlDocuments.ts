@@ -11,7 +11,10 @@ interface Prerendered {
 
 const program = fileURLToPath(new URL('prerender.mjs', import.meta.url));
 const STYLES = /<link rel="stylesheet"[^>]* href="[^"]*\/(assets\/[^"]+\.css)">/g;
-/** What is drawn with more than the entry: the pages, the languages, the console behind sign-in. */
+/**
+ * The modules that these documents need in addition to the entry: for the pages, the languages, and the
+ * console behind sign-in.
+ */
 const PAGES: Record<string, string> = {
   '/signup': 'src/account/SignUpPage.tsx',
   '/forgot-password': 'src/account/ForgotPasswordPage.tsx',
@@ -19,7 +22,7 @@ const PAGES: Record<string, string> = {
 const LANGUAGES: Record<string, string> = { es: 'src/account/spanish.ts' };
 const CONSOLE = ['src/opening.ts', 'src/App.tsx'];
 
-/** What these modules come in besides the entry, as links that ask for it ahead. */
+/** Links that preload the files of these modules, except those of the entry. */
 function preloadLinks(bundle: Rolldown.OutputBundle, base: string, ...modules: string[]): string {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
   const withImports = (roots: Rolldown.OutputChunk[], reached = new Set<Rolldown.OutputChunk>()) => {
@@ -46,9 +49,10 @@ function preloadLinks(bundle: Rolldown.OutputBundle, base: string, ...modules: s
 }
 
 /**
- * The documents of the built console, with the styles of the entry: its one page, and those before sign-in as they are drawn
- * (`/login` is `login.html`), in English, other languages in templates. They stand and can be typed into before any file has come. A
- * script inside, which waits for none, chooses the language and the theme, and asks for the console's code where somebody is signed in.
+ * Builds the documents of the console, with the styles of the entry: its one page, and the prerendered pages
+ * before sign-in (`/login` is `login.html`) in English, with other languages in templates. They show and
+ * accept input before any file has loaded. An inline script chooses the language and the theme, and loads the
+ * console's code if the user is signed in.
  */
 export function documents(): Plugin {
   let base = '/';
@@ -73,7 +77,7 @@ export function documents(): Plugin {
           ([lang, texts]) => `<div lang="${lang}">${texts.withoutScript}</div>`,
         );
         const ending = `<template class="console">${preloadLinks(bundle, base, ...CONSOLE)}</template>${unloaded.join('')}<script>${script}</script>`;
-        /** A document with this in `#root`, and after it what else it may show. */
+        /** Puts HTML into `#root`, and `more` after it. */
         const fillRoot = (template: string, html: string, more = '') =>
           template.replace(
             '<div id="root"></div>',
@@ -81,8 +85,8 @@ export function documents(): Plugin {
               `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${ending}`,
           );
         const index = asset('index.html');
-        // The console's loader finds the link, and does not load the file for styles that are inline. `media` keeps Chrome's preload scanner
-        // from fetching a disabled link.
+        // The console's loader finds this link, and so does not load a file whose styles are inline. `media`
+        // keeps Chrome's preload scanner from fetching a disabled link.
         const styled = index.source
           .toString()
           .replace(

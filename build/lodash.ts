@@ -1,4 +1,4 @@
-/** The functions of lodash that ra-core uses, as far as it uses them: a twentieth of their size. */
+/** The parts of lodash's functions that ra-core uses: a twentieth of their size. */
 
 export type ObjectValues = Record<string, unknown>;
 
@@ -7,7 +7,7 @@ export const isObjectLike = (value: unknown): value is ObjectValues =>
 export const isPlain = (value: object) =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
-/** Values, lists, plain objects and dates that mean the same; everything else is the same or not. */
+/** Compares lists, plain objects and dates by content, and other values by identity. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a instanceof Date && b instanceof Date) return Object.is(a.getTime(), b.getTime());
@@ -29,7 +29,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 export const toPathNames = (from: unknown, path: string) =>
   isObjectLike(from) && path in from ? [path] : path.split(/[.[\]]+/).filter(Boolean);
 
-/** What stands at a path, `paths.0.path` or `paths[0].path`, or under the whole of it as a name. */
+/** Reads the value at a path, `paths.0.path` or `paths[0].path`, or the field whose name is the whole path. */
 export function get(from: unknown, path: string, otherwise?: unknown): unknown {
   const names = toPathNames(from, path);
   let found: unknown = from;
@@ -40,7 +40,7 @@ export function get(from: unknown, path: string, otherwise?: unknown): unknown {
 export const pick = (from: ObjectValues | null | undefined, names: string[]): ObjectValues =>
   Object.fromEntries(names.flatMap(name => (from && name in from ? [[name, from[name]]] : [])));
 
-/** Fills in what is undefined, from the first that has it. */
+/** Replaces undefined fields by those of the first source that has them. */
 export function defaults(into: ObjectValues, ...sources: (ObjectValues | null | undefined)[]): ObjectValues {
   for (const source of sources)
     for (const name in source) into[name] = into[name] === undefined ? source[name] : into[name];

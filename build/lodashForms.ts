@@ -17,7 +17,6 @@ export function memoize<A extends unknown[], R>(
   };
 }
 
-/** The distinct values of all lists. */
 export const union = (...lists: unknown[][]) => [...new Set(lists.flat())];
 
 export const difference = (list: unknown[], without: unknown[]) => {

@@ -4,14 +4,14 @@ import { tokensCss } from '../src/ui/theme/tokens.ts';
 
 const localPath = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
 
-/** `import 'virtual:tokens.css'`: the design tokens as CSS custom properties, made from their one statement. */
+/** Provides `import 'virtual:tokens.css'`: the design tokens as CSS custom properties. */
 export const tokens = (): Plugin => ({
   name: 'tokens',
   resolveId: id => (id === 'virtual:tokens.css' ? '\0virtual:tokens.css' : undefined),
   load: id => (id === '\0virtual:tokens.css' ? tokensCss() : undefined),
 });
 
-/** Icons of `@mui/icons-material` as plain SVG: they call our `createSvgIcon` instead of MUI's. */
+/** Makes icons of `@mui/icons-material` plain SVG: they call our `createSvgIcon` instead of MUI's. */
 export const plainIcons = (): Plugin => ({
   name: 'icons',
   enforce: 'pre',
@@ -24,18 +24,23 @@ export const plainIcons = (): Plugin => ({
 const LODASH =
   /^lodash\/(isEqual|isEmpty|get|set|pick|defaults|merge|mergeWith|cloneDeep|union|difference|memoize|debounce)\.js$/;
 
-/** Of these, what forms alone ask for. */
+/** Only forms use these functions. */
 const FORMS = ['cloneDeep', 'difference', 'isEmpty', 'memoize', 'merge', 'mergeWith', 'set', 'union'];
 
 const INFINITE_QUERIES = `const leftOut = () => { throw new Error('build/plugins.ts leaves out infinite queries.'); };
 export { leftOut as infiniteQueryBehavior, leftOut as hasNextPage, leftOut as hasPreviousPage };`;
 
-/** What libraries bring along that the browser has itself (node-polyglot), that is small as far as ra-core asks it (lodash, inflection, query-string), or that is never used (socket.io: a third transport; react-query: infinite queries; ra-core: providers that are functions, an editor of preferences, how a `Resource` draws its routes). */
+/**
+ * Replaces modules that browsers provide (node-polyglot), of which ra-core uses little (lodash, inflection,
+ * query-string), or that are never used (socket.io: a third transport; react-query: infinite queries;
+ * ra-core: providers that are functions, an editor of preferences, the routes of a `Resource`). See
+ * docs/decisions/replaced-modules.md.
+ */
 const replacementCode = (id: string): string | undefined => {
   if (id === 'object.entries') return 'module.exports = Object.entries;';
   if (id === 'hasown') return 'module.exports = Object.hasOwn;';
   if (id === './webtransport.js') return 'export const WT = undefined;';
-  // Providers that are functions, as before react-admin 3.
+  // Only versions before react-admin 3 had providers that are functions.
   if (/\/convertLegacy(Auth|Data)Provider\.js$/.test(id)) return 'export default provider => provider;';
   if (id.endsWith('/PreferencesEditorContextProvider.js'))
     return 'export const PreferencesEditorContextProvider = ({ children }) => children;';
@@ -49,7 +54,9 @@ const replacementCode = (id: string): string | undefined => {
   const file = FORMS.includes(name ?? '') ? 'lodashForms.ts' : 'lodash.ts';
   return name && `export { ${name} as default } from '${localPath(file)}';`;
 };
-/** ra-core's pages of one record: the console has checked session and access before it renders a page. */
+/**
+ * The controllers of ra-core's record pages: the console checks session and access before it renders a page.
+ */
 const RECORD_CONTROLLERS = /\/ra-core\/dist\/controller\/(create|edit|show)\//;
 export const replaceLargeModules = (): Plugin => ({
   name: 'small',
@@ -62,7 +69,9 @@ export const replaceLargeModules = (): Plugin => ({
   load: id => (id.startsWith('\0') ? replacementCode(id.slice(1)) : undefined),
 });
 
-/** Builds with the files that react-router ships for production, which its `exports` do not name: without its warnings. */
+/**
+ * Builds with react-router's production files, which lack its warnings and which its `exports` do not name.
+ */
 export const productionRouter = (): Plugin => ({
   name: 'production-router',
   apply: 'build',
@@ -73,7 +82,7 @@ export const productionRouter = (): Plugin => ({
     const found = await this.resolve(id, importer, { ...options, skipSelf: true });
     return found && { ...found, id: found.id.replace(/development(?=[\\/][\w-]+\.mjs$)/, 'production') };
   },
-  // Assigning a `displayName`, for React's developer tools, keeps a component in the build although nothing uses it.
+  // React's developer tools use `displayName`, but assigning it keeps an unused component in the build.
   transform: {
     filter: { id: /react-router[\\/]dist[\\/]production[\\/][\w-]+\.mjs$/ },
     handler: code =>
@@ -84,9 +93,9 @@ export const productionRouter = (): Plugin => ({
 });
 
 /**
- * Imports a file again, at another URL, when it could not be loaded: browsers remember a failure for each URL as long as the page is open.
- * The URL that works is used from then on, so that the file runs once. Safari does not name the file in its error, so nothing is imported
- * again there.
+ * Imports a file that could not be loaded again, at another URL, because browsers remember a failure for each
+ * URL as long as the page is open. The URL that works is used from then on, so that the file runs once.
+ * Safari does not name the file in its error, so nothing is imported again there.
  */
 const IMPORT_AGAIN = `const files = {};
 const importAgain = error => {
@@ -98,7 +107,10 @@ const importAgain = error => {
   }));
 };`;
 
-/** What is replaced in Vite's loader: it calls `importAgain`, and has no code for older browsers and import maps, because the login page loads it. */
+/**
+ * Replacements in Vite's loader: it calls `importAgain`, and lacks code for older browsers and import maps,
+ * because the login page loads it.
+ */
 const LOADER = [
   ['baseModule().catch(handlePreloadError)', 'baseModule().catch(importAgain).catch(handlePreloadError)'],
   ['promise = allSettled(', 'promise = Promise.allSettled('],
@@ -106,7 +118,7 @@ const LOADER = [
   ['cspNonceMeta?.nonce || cspNonceMeta?.getAttribute("nonce")', 'cspNonceMeta?.nonce'],
 ] as const;
 
-/** A file whose loading failed can be loaded again without a reload of the page. */
+/** Lets a file that failed to load be loaded again without reloading the page. */
 export const retryImports = (): Plugin => ({
   name: 'imports-again',
   apply: 'build',
@@ -120,7 +132,10 @@ export const retryImports = (): Plugin => ({
   },
 });
 
-/** What mailed links name at the root is led below the base path in development, too; `others` begin what is forwarded. */
+/**
+ * Redirects mailed links, which have no base path, below the base path in development, too. `others` are the
+ * prefixes of forwarded paths.
+ */
 export const redirectToBase = (others: string[]): Plugin => ({
   name: 'below-base',
   apply: 'serve',

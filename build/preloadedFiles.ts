@@ -2,8 +2,9 @@ const ALWAYS = /\/(index|rolldown-runtime)-[\w-]+\.\w+$/;
 const WITH_THE_FRAME = /\/(opening|core|frame)-[\w-]+\.\w+$/;
 
 /**
- * The files to ask for beside one that is loaded on demand: without those that are on their way in any case. The entry names
- * only what opens the console, and styles: what else it asks for is small and brings its own along, and each name is loaded by everybody.
+ * The files to preload with a file that is loaded on demand, without those that load anyway. The entry names
+ * only styles and the files that open the console, because every user loads these names and its other files
+ * are small.
  */
 export function preloadedFiles(
   file: string,

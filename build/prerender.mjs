@@ -4,8 +4,8 @@ import { Window } from 'happy-dom';
 import { build } from 'vite';
 
 /*
- * Prints, as JSON, what the prerendered documents are made of: the pages, and the script that chooses among them. A program of its
- * own, since the pages are drawn among a browser's globals.
+ * Prints the contents of the prerendered documents as JSON: the pages, and the script that chooses among
+ * them. This is a program of its own, because rendering the pages needs the globals of a browser.
  */
 const window = new Window({ url: 'http://console.example/' });
 const { document, location, history, navigator, localStorage, DOMParser } = window;
@@ -21,7 +21,7 @@ const globals = {
 };
 for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value });
 
-/** Modules find packages from here. */
+/** Modules in this folder find packages in `node_modules`. */
 const folder = fileURLToPath(new URL(`../node_modules/.cache/prerender.${process.pid}`, import.meta.url));
 try {
   const { output } = await build({

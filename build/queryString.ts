@@ -10,7 +10,7 @@ function decode(text: string) {
   }
 }
 
-/** `?a=1&b&c=2&c=3` is `{ a: '1', b: null, c: ['2', '3'] }`, in the order of the names. */
+/** Parses `?a=1&b&c=2&c=3` to `{ a: '1', b: null, c: ['2', '3'] }`, sorted by name. */
 export function parse(search: string): Record<string, Value | Value[]> {
   const found: Record<string, Value[]> = Object.create(null);
   for (const part of search

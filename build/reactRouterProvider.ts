@@ -17,7 +17,7 @@ import {
   useNavigate as useRouterNavigate,
 } from 'react-router-dom';
 
-/** The same function at every address. */
+/** Returns the same function at every URL, so that components do not render again. */
 function useNavigate(): RouterNavigateFunction {
   const navigate = useRouterNavigate() as RouterNavigateFunction;
   const newest = useRef(navigate);
@@ -33,7 +33,7 @@ function useCanBlock() {
   return !!router && !!state;
 }
 
-/** ra-core's router provider without its hash router: `Admin` always has a router around it. */
+/** Replaces ra-core's router provider without its hash router: `Admin` always has a router around it. */
 export const reactRouterProvider = {
   Link,
   matchPath,

@@ -63,7 +63,7 @@ function parseSettings() {
 /** Asks for the password without showing it. */
 async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  // Hide the input before the prompt appears, because people may paste early.
+  // Hide the input before the prompt appears, because users may paste early.
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
   process.stderr.write('Password: ');
   lines.on('SIGINT', () => process.exit(130));

@@ -12,7 +12,7 @@ export interface CallResponse {
 
 export interface RequestOptions {
   origin: string;
-  /** How long an answer may take, milliseconds. */
+  /** How long a reply may take, in milliseconds. */
   timeoutMs: number;
   fetch: typeof fetch;
 }

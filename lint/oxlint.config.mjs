@@ -32,7 +32,7 @@ const core = exportedNames('ra-core').values;
 const stock = ['ra-ui-materialui', 'react-admin'].flatMap(name =>
   [...exportedNames(name, { own: true }).values].filter(one => !core.has(one)),
 );
-/** From react-admin, src imports types and exports without styling only. */
+/** Files in src import only types and unstyled exports from react-admin. */
 const headless = [
   {
     regex: '^react-admin$',

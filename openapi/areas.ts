@@ -36,9 +36,9 @@ const LAYERS = 'docs/behaviour.md 2 §7 Layers';
 const USERS = 'docs/behaviour.md 1 §7 Users';
 
 interface Area {
-  /** Its section of the specification. */
+  /** The section of the specification. */
   section: string;
-  /** Its schemas that have a name in the description. */
+  /** The schemas that have a name in the description. */
   schemas?: Record<string, Schema<unknown>>;
 }
 
@@ -84,7 +84,7 @@ const areas: Record<AreaName, Area> = {
   },
 };
 
-/** Calls that stand elsewhere than the rest of their area. */
+/** Calls that another section than that of their area describes. */
 const ofCall: Partial<Record<EndpointName, string>> = {
   'applicationParts.overrideUsers': 'docs/behaviour.md 2 §7 Users, for application screens',
   'notifications.sendMail': APPLICATIONS,
@@ -97,7 +97,7 @@ const ofCall: Partial<Record<EndpointName, string>> = {
 /** The section of the specification that describes a call. */
 export const sectionOf = (name: EndpointName) => ofCall[name] ?? areas[endpointArea(name)].section;
 
-/** The schemas of the contract by their names, in alphabetical order. */
+/** The schemas of the contract by name, in alphabetical order. */
 export const components: Record<string, Schema<unknown>> = Object.fromEntries(
   [{ schemas: { Ref } }, ...Object.values(areas)]
     .flatMap(({ schemas = {} }) => Object.entries(schemas))

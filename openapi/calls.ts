@@ -10,7 +10,6 @@ import { schemaDef } from '../src/platform/schema.ts';
 import { sectionOf } from './areas.ts';
 import { untyped } from './untyped.ts';
 
-/** One call as the description has it. */
 export interface DescribedCall {
   name: EndpointName;
   area: AreaName;
@@ -23,7 +22,7 @@ export interface DescribedCall {
   reply: Schema<unknown> | undefined;
 }
 
-/** A document that comes with its text is described as the document. */
+/** A reply that contains a document with its text is described as the document. */
 function plain(schema: Schema<unknown> | undefined, endpoint: AnyEndpoint): Schema<unknown> | undefined {
   if (!schema || !endpoint.verbatim) return schema;
   const { innerType, shape } = schemaDef(schema);
@@ -42,11 +41,10 @@ const describeCall = (name: EndpointName): DescribedCall => {
     path: pathTemplate(endpoint),
     section: sectionOf(name),
     query,
-    // Sent as text that nobody takes apart, it is the same document.
+    // The body is sent as text, but contains the same document.
     body: body && endpoint.verbatim ? replySchema : body,
     reply: endpoint.verbatim ? replySchema : reply,
   };
 };
 
-/** Every call of the contract with its schemas. */
 export const describedCalls: DescribedCall[] = endpointNames().map(describeCall);

@@ -20,7 +20,6 @@ interface Reference {
   $ref: string;
 }
 
-/** One call as OpenAPI has it. */
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -47,7 +46,7 @@ its total, as \`{ data }\`, or as a bare array; without a total it is the whole 
 \`{ "authorized": false }\`. The token goes to the socket.io connection, too, as \`auth: { token }\`, where the platform tells of each change by an
 event of the name of what changed (\`x-socket-events\`), with \`{ _id }\`.`;
 
-/** Names in an address that only differ between methods: OpenAPI knows one template for both. */
+/** OpenAPI has one template per path, even if the methods name their parameters differently. */
 const oneTemplate = (calls: DescribedCall[]) => {
   const first = new Map<string, string>();
   return ({ path }: DescribedCall) => {
@@ -137,7 +136,10 @@ function failures(endpoints: AnyEndpoint[]): Record<string, Reference> {
   };
 }
 
-/** OpenAPI 3.1 of every call of the contract. Two calls on one route are one operation, which takes either. */
+/**
+ * Describes every call of the contract in OpenAPI 3.1. Two calls on one route are one operation, which
+ * accepts either.
+ */
 export function openApi(): OpenApi {
   const { schemas, of } = allSchemas(describedCalls);
   const templateOf = oneTemplate(describedCalls);

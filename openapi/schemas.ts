@@ -5,7 +5,7 @@ import type { DescribedCall } from './calls.ts';
 
 export type SchemaObject = { [name: string]: unknown };
 
-/** As much of JSON Schema (draft 2020-12) as the contract needs. */
+/** The part of JSON Schema (draft 2020-12) that the contract needs. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -21,14 +21,17 @@ export interface JsonSchema {
 
 export const SCHEMA_REFERENCE = '#/components/schemas/';
 
-/** JSON Schema knows names and nesting by itself; OpenAPI has one place for them. */
+/** OpenAPI has one place for names, so schemas do not contain their own. */
 const withoutIds = ({ $schema: _, $id: __, ...schema }: SchemaObject): JsonSchema => schema;
 
-/** What was registered under a name, as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). What has a name of its own is a reference to it. */
+/**
+ * Converts the schemas to JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). Named schemas inside them
+ * become references.
+ */
 function schemasOf(named: Record<string, Schema<unknown>>): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
-  // What is not looked into (a document of any shape) is any JSON.
+  // Unchecked documents of any shape become any JSON.
   const { schemas } = z.toJSONSchema(registry, {
     uri: id => SCHEMA_REFERENCE + id,
     unrepresentable: 'any',
@@ -44,7 +47,10 @@ const schemaId = (name: string, part: string) => `${name} ${part}`;
 const componentName = (schema: Schema<unknown>) =>
   Object.keys(components).find(name => components[name] === schema);
 
-/** All schemas of the contract: those with a name, and those of the calls, as references where the whole of one has a name. */
+/**
+ * All schemas of the contract: those with a name, and those of the calls. A schema of a call that has a name
+ * is a reference.
+ */
 export function allSchemas(calls: DescribedCall[]) {
   const own: Record<string, Schema<unknown>> = {};
   for (const call of calls)

@@ -13,7 +13,7 @@ const granted: Schema<SubscriptionReply> = z.union([
   z.looseObject({ error: z.union([z.string(), z.looseObject({ message: z.optional(z.string()) })]) }),
 ]);
 
-/** The schemas of calls whose endpoints carry types alone, so that the pages before sign-in load none. */
+/** The schemas of endpoints that have only types, so that the pages before sign-in load no schemas. */
 export const untyped: Partial<
   Record<EndpointName, { query?: Schema<unknown>; body?: Schema<unknown>; reply?: Schema<unknown> }>
 > = {

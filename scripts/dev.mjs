@@ -6,7 +6,7 @@ import { basePath } from '../build/basePath.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-// The stand-in behind Vite listens for this machine only; Vite itself may not.
+// The stand-in behind Vite listens only on this machine; Vite itself may listen elsewhere.
 const { readSettings } = await tsImport('../server/settings.ts', import.meta.url);
 try {
   basePath();
@@ -25,7 +25,7 @@ const freePort = () =>
     });
   });
 
-/** Where Vite's dev server finds the platform; vite.config.ts reads the same variable. */
+/** The URL of the platform for Vite's dev server; vite.config.ts reads the same variable. */
 const inner = process.env.PLATFORM_URL ?? `http://127.0.0.1:${await freePort()}`;
 const children = [];
 const run = (args, env) => {
@@ -41,14 +41,14 @@ const stopAll = code => {
     .filter(child => child.exitCode === null)
     .map(child => new Promise(resolve => child.once('exit', resolve)));
   for (const child of children) child.kill('SIGTERM');
-  // The platform lets calls in flight finish for 5 s.
+  // The platform finishes calls in flight for up to 5 s.
   setTimeout(() => process.exit(code), 8_000).unref();
   void Promise.all(ended).then(() => process.exit(code));
 };
 process.on('SIGINT', () => stopAll(0));
 process.on('SIGTERM', () => stopAll(0));
 
-/** The dev server's first page must find the platform. */
+/** Waits for the platform, which the dev server's first page needs. */
 const answering = async () => {
   while (
     !stopping &&

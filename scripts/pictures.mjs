@@ -9,12 +9,12 @@ import { BROWSER_ARGS, findBrowser } from './browser.mjs';
 import { inPalette } from './pictures/palette.mjs';
 import { pictures } from './pictures/pictures.mjs';
 
-// Takes the pictures of docs/pictures, of the real console on a fresh demo: all of them, or those that are named.
-// `--to folder` puts them elsewhere, `--of http://127.0.0.1:3000` takes them of a demo that runs.
+// Takes the pictures of docs/pictures from the real console on a new demo: all of them, or the named ones.
+// `--to folder` writes them elsewhere, `--of http://127.0.0.1:3000` uses a running demo.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const NOON = Date.parse('2026-11-02T18:00:00Z');
-/** Console and platform believe that it is this day, so that a picture changes only where the console does. */
+/** Console and platform use this day, so that a picture changes only if the console does. */
 const onThatDay = `{
   const Real = Date, ahead = ${NOON} - Real.now();
   globalThis.Date = class Date extends Real {
@@ -37,7 +37,7 @@ if (unknown.length) {
   process.exit(1);
 }
 
-/** A demo of its own; answers where it is, and how it is ended. */
+/** Starts a new demo. Returns its URL and a function that ends it. */
 async function startDemo() {
   const { DATABASE_URL: _, PLATFORM_URL: __, BASE_PATH: ___, SCALE: ____, LOG: _____, ...env } = process.env;
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -75,7 +75,7 @@ const browser = await chromium.launch({
 });
 
 const tokens = new Map();
-/** One session for all pictures of an account: logins are counted, and the count is seen. */
+/** Uses one session per account, because the pictures show the number of logins. */
 async function tokenOf(url, as) {
   const body = JSON.stringify({ email: `${as}@map.example`, password: 'Assessor1' });
   if (!tokens.has(as))

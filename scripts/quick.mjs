@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { areaOf, areas, testsOf } from './test/areas.mjs';
 import { run, runChecks, vitest } from './test/tools.mjs';
 
-// npm run test:quick [area…]: the checks, unit tests and house tests, and the tests of the areas that are named or that
-// have changed. Prints what failed, and one line at the end.
+// npm run test:quick [area…]: runs the checks, unit tests and house tests, and the tests of the named or
+// changed areas. Prints the failures, and one line at the end.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What differs from the last commit; what the last commit changed where nothing does. */
+/** The files that differ from the last commit or, if none do, the files that it changed. */
 function changedFiles() {
   const uncommitted = [
     ...git('diff', '--name-only', 'HEAD'),
@@ -34,7 +34,7 @@ const testsIn = folder =>
     .filter(file => /\.test\.tsx?$/.test(file))
     .map(file => `${folder}/${file.replaceAll('\\', '/')}`);
 const all = ['tests/screens', 'tests/platform', 'tests/admin'].flatMap(testsIn);
-/** Tests of the house that build nothing and ask no platform. */
+/** House tests that neither build nor need a platform. */
 const house = testsIn('tests/house').filter(file => !/(bundle|basePath|docs)\.test/.test(file));
 const tests = [...new Set([...testsOf(chosen, all), ...files.filter(file => all.includes(file))])];
 

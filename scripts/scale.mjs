@@ -1,4 +1,4 @@
-// The stand-in platform with very many users: npm run scale -- --users 1000000
+// Measures the stand-in platform with many users: npm run scale -- --users 1000000
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ if (!(size >= 1 && size <= 1_000_000 && rounds >= 1)) {
 }
 
 const PAGE = 24;
-/** So many pages are read before anything is measured. */
+/** This many pages are read before the measurement starts. */
 const WARMING = 50;
 const WORDS = {
   'search, 1 character': 'e a 9 z x . @ ö q w'.split(' '),
@@ -59,7 +59,7 @@ const casesOf = total => ({
   ),
 });
 
-/** A database of its own: in a folder, or beside the one that is named. */
+/** Creates a database: in a folder, or on the named server. */
 async function freshDatabase() {
   const server = process.env.DATABASE_URL;
   if (!server) {
@@ -81,7 +81,10 @@ async function freshDatabase() {
 const MIB = 2 ** 20;
 const since = started => (performance.now() - started) / 1000;
 
-/** How often, how fast, and how slow at worst. Each word is another count; a count that is remembered is not measured. */
+/**
+ * Measures the median and the worst time of each case. A search counts its matches again in every round,
+ * because remembered counts would be faster.
+ */
 async function measured(app, env, headers) {
   const ask = async query => {
     const reply = await app.request(`/api/users?${query}`, { headers });
@@ -109,7 +112,7 @@ async function measured(app, env, headers) {
   return { total, rows };
 }
 
-/** An export as it is read, with the memory of this program meanwhile. */
+/** Reads an export, and samples the memory of this program during it. */
 async function exported(app, headers) {
   const started = performance.now();
   const reply = await app.request('/api/users/export-csv?sortBy=lastName&sortDirection=asc', { headers });

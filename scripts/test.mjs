@@ -3,12 +3,12 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playwright, run, runChecks, vitest } from './test/tools.mjs';
 
-// npm test: everything that must hold. `--all` adds the long suites (npm run test:all). A failure stops nothing: all
-// that failed is listed at the end.
+// npm test runs everything that must pass. `--all` adds the long suites (npm run test:all). A failure stops
+// nothing: all failures are listed at the end.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 rmSync('test-results', { recursive: true, force: true });
 
-/** Every failed test, by its file and name. */
+/** Failed tests by file and name. */
 const failures = [];
 const json = path => JSON.parse(readFileSync(path, 'utf8'));
 const once = (passed, name) => {
@@ -16,13 +16,16 @@ const once = (passed, name) => {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 };
 
-/** What a runner wrote of its tests. A runner that failed without a failed test, or ran none, counts as one failure. */
+/**
+ * Reads the results of a runner. A runner that failed without a failed test, or ran none, counts as one
+ * failure.
+ */
 function counted(passed, name, read) {
   let counts = { passed: 0, failed: 0 };
   try {
     counts = read();
   } catch {
-    // It wrote no result: counted as failed below.
+    // A missing result is counted as a failure below.
   }
   if (counts.failed === 0 && (!passed || counts.passed === 0)) {
     failures.push(`${name}: the runner itself failed`);
@@ -31,7 +34,7 @@ function counted(passed, name, read) {
   return counts;
 }
 
-/** Vitest's projects by name. A test that was skipped has not passed. */
+/** Runs projects of Vitest. A skipped test has not passed. */
 async function vitestStep(name, projects) {
   const file = `test-results/${name.replaceAll(' ', '-')}.json`;
   const args = projects.flatMap(project => ['--project', project]);
@@ -56,7 +59,6 @@ async function vitestStep(name, projects) {
 
 const specsOf = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** A project of Playwright's. */
 async function playwrightStep(name, project) {
   const file = `test-results/${project}.json`;
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
@@ -85,7 +87,7 @@ async function check() {
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** Steps by their names, in groups: those of one group run at the same time, since each of them waits now and then. */
+/** Groups of named steps. The steps of a group run in parallel, because each of them waits at times. */
 const groups = [
   { checks: check, build },
   {

@@ -1,7 +1,7 @@
-/** True for what the platform answers; the rest is the console's. */
+/** True for the paths of the platform; all others belong to the console. */
 export const isPlatforms = (url: string | undefined) => /^\/(api|auth|socket\.io)(\/|\?|$)/.test(url ?? '');
 
-/** The path as whoever reads it most generously would: escapes undone, however often they were made. */
+/** Decodes a path repeatedly, because a server may decode nested escapes. */
 function undone(path: string): string {
   const once = path.replace(/%(2e|2f|5c|25|3b)/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
@@ -9,7 +9,7 @@ function undone(path: string): string {
   return once === path ? path : undone(once);
 }
 
-/** False for an address that some server would read as leading out of `/api`, `/auth` or `/socket.io`. */
+/** False for a URL that some server could read as leading out of `/api`, `/auth` or `/socket.io`. */
 export const staysInside = (url = '') =>
   !undone(url.replace(/\?.*/s, ''))
     .split(/[/\\]/)

@@ -6,7 +6,7 @@ import { freshDocument, type DocumentSettings } from './documents.ts';
 import { compress, readBuilt, type BuiltFile, type Encoding } from './files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** Addresses that belong to the platform: never answered with the console's page. */
+/** Paths of the platform, which are never answered with the console's page. */
 const PLATFORM = /^\/((api|auth|socket\.io|assets)(\/|$)|demo\/)/;
 
 const encodingOf = (c: Context): Encoding | undefined => {
@@ -32,11 +32,11 @@ async function sendFile(c: Context, path: string, file: BuiltFile) {
 }
 
 async function sendDocument(c: Context, htmlFile: BuiltFile, shown: DocumentSettings) {
-  // The stored document keeps its policy, so a change of the settings makes another document.
+  // A stored document keeps its policy, so the ETag also depends on the settings.
   const settings = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
   const etag = htmlFile.etag.replace(/"$/, `-${settings}"`);
   const weak = `W/${etag}`;
-  // A 304 must not carry a policy: it would replace the stored one, whose nonce the stored document bears.
+  // A 304 must not have a policy: it would replace the stored one, whose nonce is in the stored document.
   if (unchanged(c, etag)) return c.body(null, 304, { ETag: weak, 'Cache-Control': 'no-cache' });
   const { html, headers } = freshDocument(htmlFile.content.toString('utf8'), shown);
   const encoding = encodingOf(c);
@@ -51,7 +51,10 @@ async function sendDocument(c: Context, htmlFile: BuiltFile, shown: DocumentSett
   });
 }
 
-/** Takes the documents out of the files: the console's one page, and the prerendered ones by their path (`/login` of `login.html`). */
+/**
+ * Moves the documents out of the files: the console's one page, and the prerendered ones by path (`/login` of
+ * `login.html`).
+ */
 function takeDocuments(files: Map<string, BuiltFile>) {
   const documents = new Map<string, BuiltFile>();
   for (const [path, file] of files)
@@ -62,22 +65,29 @@ function takeDocuments(files: Map<string, BuiltFile>) {
   return documents;
 }
 
-/** Compresses all files, so that the first visitor does not wait for it; one by one, so that he does not wait for all of them. */
+/**
+ * Compresses all files ahead, so that the first visitor does not wait for it. Compresses them one by one, so
+ * that a request does not wait for all of them.
+ */
 async function compressAhead(files: Map<string, BuiltFile>) {
   for (const file of files.values()) await file.compressed('br');
 }
 
 const baseOf = (htmlFile = '') => /src="(\/[^"]*?)assets\//.exec(htmlFile)?.[1] ?? '/';
 
-/** The path that the console in `folder` was built for (BASE_PATH), as its document names it: `/`, or one between slashes. */
+/**
+ * The path that the console in `folder` was built for (BASE_PATH), read from its document: `/`, or a path
+ * with slashes at both ends.
+ */
 export function basePathOf(folder: string): string {
   const path = join(folder, 'index.html');
   return existsSync(path) ? baseOf(readFileSync(path, 'utf8')) : '/';
 }
 
 /**
- * The built console in `folder`: its files, and its one page at every address below its base path that is nobody else's, prerendered where it is so. What is
- * asked for beside the base path is looked for below it: mailed links know nothing of it.
+ * Serves the built console in `folder`: its files, and its one page at every other path below its base path,
+ * prerendered if possible. Paths outside the base path are redirected below it, because mailed links do not
+ * contain it.
  */
 export function consoleApp(
   folder: string,
@@ -94,7 +104,7 @@ export function consoleApp(
     const path = isBelow ? c.req.path.slice(base.length - 1) : c.req.path;
     const file = isBelow ? files.get(path) : undefined;
     if (file) return sendFile(c, path, file);
-    // What a mailed link carries may have dots, too.
+    // The token in a mailed link may contain dots, too.
     const isFile = /\.[a-z0-9]{1,11}$/i.test(path) && !path.endsWith('.html');
     if (PLATFORM.test(path) || isFile || !/text\/html|\*\/\*/.test(c.req.header('Accept') ?? '*/*'))
       return c.json({ message: 'Not found' }, 404);

@@ -4,7 +4,7 @@ const NONCE = '__CSP_NONCE__';
 const NEWSLETTER = '__NEWSLETTER__';
 const DEMO = '__DEMO__';
 
-/** The scripts inside a document, as a policy names them. */
+/** The hashes of the scripts inside a document, for its policy. */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)]
     .map(([, script]) => ` 'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
@@ -17,7 +17,7 @@ const policy = (nonce: string, scripts: string, frameOrigins: readonly string[])
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    // Videos of notifications, and pages that a proxy check names.
+    // Frames show videos of notifications, and the pages of a proxy check.
     ["frame-src 'self' https://www.youtube-nocookie.com", ...frameOrigins].join(' '),
     "connect-src 'self'",
     "object-src 'none'",
@@ -27,11 +27,11 @@ const policy = (nonce: string, scripts: string, frameOrigins: readonly string[])
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-/** What is set for the whole console, and read from its document. */
+/** Settings of the whole console, which it reads from its document. */
 export interface DocumentSettings {
-  /** Newsletters may be sent from here (docs/decisions/newsletter.md). */
+  /** Whether the console may send newsletters (docs/decisions/newsletter.md). */
   newsletter: boolean;
-  /** The platform is the stand-in, whose switches the demo room sets. */
+  /** Whether the platform is the stand-in, whose switches the Demo page sets. */
   demo: boolean;
   /** Other sites whose pages the console may show in a frame. */
   frameOrigins?: readonly string[];
@@ -39,7 +39,7 @@ export interface DocumentSettings {
 
 const onOrOff = (on: boolean) => (on ? 'on' : 'off');
 
-/** The document with a fresh nonce, and the policy that names it. */
+/** The document with a fresh nonce, and the policy that contains it. */
 export function freshDocument(
   template: string,
   { newsletter, demo, frameOrigins = [] }: DocumentSettings,

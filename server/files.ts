@@ -23,7 +23,7 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** One built file, kept in memory with its compressed forms. */
+/** A built file is kept in memory with its compressed forms. */
 export interface BuiltFile {
   type: string;
   etag: string;
@@ -34,7 +34,7 @@ export interface BuiltFile {
 export const etagOf = (content: Buffer | string) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
-/** Text a visitor waits for is compressed as well as it can be, once. */
+/** Files are compressed once, so the best quality is worth its time. */
 export const compress = (content: Buffer | string, encoding: Encoding, quality = 11) =>
   encoding === 'br'
     ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
@@ -57,7 +57,7 @@ function builtFile(path: string): BuiltFile {
   };
 }
 
-/** The files below a folder by their address (`/assets/…`); empty where there is no such folder. */
+/** The files below a folder by path (`/assets/…`). Empty if the folder does not exist. */
 export function readBuilt(folder: string): Map<string, BuiltFile> {
   const files = new Map<string, BuiltFile>();
   let names: string[] = [];

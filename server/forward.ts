@@ -17,7 +17,10 @@ function refuse(res: ServerResponse, httpStatus: number, message: string) {
   res.end(JSON.stringify({ message }));
 }
 
-/** Hands calls and sockets to a platform elsewhere, bodies streaming both ways. `isTrusted`: a proxy whose word on who asks counts. */
+/**
+ * Forwards calls and sockets to a remote platform, and streams bodies both ways. `isTrusted`: whether an
+ * address is a proxy that may name the client's address.
+ */
 export function forwarding(target: URL, isTrusted: (address: string) => boolean) {
   const { request } = target.protocol === 'https:' ? https : http;
   const base = target.pathname.replace(/\/$/, '');
@@ -31,11 +34,11 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
       headers: { ...askedHeaders(req, isTrusted), ...headers, host: target.host },
     });
 
-  /** Where a path of the platform is at this address; undefined for one beside the platform's own. */
+  /** Converts a path of the platform to a path here. Undefined for a path outside the platform's base path. */
   const localPath = (path: string) =>
     `${path}/`.startsWith(`${base}/`) ? path.slice(base.length).replace(/^\/*/, '/') : undefined;
 
-  /** What the platform says about itself must hold at this address. */
+  /** Redirects and cookies of the platform must be valid at this address. */
   const answerHeaders = (
     platformRequest: ClientRequest,
     headers: IncomingHttpHeaders,
@@ -89,7 +92,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
     res.on('close', () => outgoing.destroy());
   };
 
-  /** Asks the platform, unless what came cannot be asked. */
+  /** Sends the request to the platform, or refuses one that cannot be forwarded. */
   const platformRequest = (
     req: IncomingMessage,
     res: ServerResponse,

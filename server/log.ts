@@ -1,2 +1,2 @@
-/** Writes one line of JSON; with `LOG=json` nothing else stands on stdout. */
+/** Writes one line of JSON; with `LOG=json`, stdout has nothing else. */
 export const logLine = (line: object) => void process.stdout.write(`${JSON.stringify(line)}\n`);

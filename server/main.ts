@@ -20,7 +20,7 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** The console before a platform elsewhere; the stand-in is not even loaded. */
+/** Serves the console in front of a remote platform. The stand-in is not even loaded. */
 async function serveBefore(
   platformUrl: URL,
   { port, host, isTrusted, newsletter, frameOrigins, log }: Settings,
@@ -61,7 +61,7 @@ function sentenceFor(error: unknown, { port, host }: Partial<Settings>): string 
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Says on the terminal where the console is, and what somebody who tries it needs to know. */
+/** Prints where the console is, and what users who try it need to know. */
 async function greet(origin: string, settings: Settings) {
   console.log(`\nThe console is at ${origin}${basePathOf(built)}`);
   if (settings.platformUrl) console.log(`It asks the platform at ${settings.platformUrl.origin}`);
@@ -69,13 +69,13 @@ async function greet(origin: string, settings: Settings) {
   console.log('Stop it with Ctrl+C.\n');
 }
 
-/** Ends the program once, however many signals come. `running` is missing while it starts. */
+/** Ends the program once, however many signals arrive. `running` is undefined during the start. */
 function endOnSignal(running: () => Running | undefined) {
   let isEnding = false;
   const end = async () => {
     if (isEnding) return;
     isEnding = true;
-    // Work that is cut off may fail on the closed database.
+    // Work that is interrupted may fail on the closed database.
     process.on('unhandledRejection', () => {});
     try {
       await running()?.close();

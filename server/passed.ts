@@ -20,7 +20,7 @@ const HOP = new Set([
   'expect',
   'http2-settings',
 ]);
-/** Who asked, as only a proxy knows; some platforms read `_` as `-`. */
+/** Only a proxy may set these headers, which name the client; some platforms treat `_` as `-`. */
 const FORWARDED =
   /^(forwarded|x[-_]forwarded[-_].*|x[-_]real[-_]ip|x[-_](cluster[-_])?client[-_]ip|x[-_]original[-_].*|x[-_]rewrite[-_]url|true[-_]client[-_]ip)$/;
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
@@ -35,7 +35,7 @@ const isSendable = (name: string, value: unknown) => {
   }
 };
 
-/** What of a message's headers goes further: not those of one connection, nor what its `Connection` names. */
+/** The headers that are forwarded: not those of a single connection, and not those that `Connection` names. */
 export function passable(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
   return Object.fromEntries(
@@ -45,13 +45,13 @@ export function passable(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   );
 }
 
-/** How long the body is. Said anew, so that the platform ends it where it ended here. */
+/** The length of the body is set again, so that the platform ends the body where it ended here. */
 export function framing({ headers }: IncomingMessage): OutgoingHttpHeaders {
   if (headers['transfer-encoding']) return { 'transfer-encoding': 'chunked' };
   return headers['content-length'] ? { 'content-length': headers['content-length'] } : {};
 }
 
-/** Headers of a call as the platform gets them. Who asked is said by this program alone, unless a trusted proxy asks. */
+/** The headers of a call for the platform. Only this program or a trusted proxy names the client. */
 export function askedHeaders(
   req: IncomingMessage,
   isTrusted: (address: string) => boolean,

@@ -1,8 +1,11 @@
-/** A platform is asked this often at most, however often somebody wants to know. */
+/** The platform is checked at most this often. */
 const GOOD_FOR_MS = 10_000;
 const PATIENCE_MS = 1_500;
 
-/** Whether a platform elsewhere answers: asked who one is, it says even to nobody in particular that nobody is signed in. */
+/**
+ * Checks whether a remote platform responds. Without a token it should refuse to name the current user, which
+ * is a response.
+ */
 export function reachable(target: URL): () => Promise<boolean> {
   const address = `${target.origin}${target.pathname.replace(/\/$/, '')}/api/users/me`;
   const ask = async () => {

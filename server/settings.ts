@@ -3,25 +3,25 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isLoopback } from '../mocks/hosts.ts';
 
-/** How the program is to run; read once, at start. */
+/** Read once, at the start of the program. */
 export interface Settings {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
   platformUrl: URL | undefined;
-  /** True for a proxy whose word on who asks is passed on to the platform. */
+  /** Whether an address is a proxy that may name the client's address. */
   isTrusted: (address: string) => boolean;
   scale: number | undefined;
-  /** Newsletters may be sent from the console. */
+  /** Whether the console may send newsletters. */
   newsletter: boolean;
   /** Other sites whose pages the console may show in a frame. */
   frameOrigins: string[];
-  /** Each request is a line of JSON. */
+  /** Whether each request is logged as a line of JSON. */
   log: boolean;
 }
 
-/** A setting that cannot be used, in one sentence. */
+/** The message says in one sentence why a setting cannot be used. */
 export class BadSetting extends Error {}
 
 type Env = Record<string, string | undefined>;
@@ -39,7 +39,7 @@ const address = (env: Env, name: string, protocols: string[]): URL | undefined =
   const text = env[name]?.trim();
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // The value may hold a password, so it is not repeated.
+  // The value may contain a password, so it is not repeated.
   if (!url || !protocols.includes(url.protocol))
     throw new BadSetting(
       `${name} must be an address that begins with ${protocols.map(p => `${p}//`).join(' or ')}.`,
@@ -66,7 +66,7 @@ function hostOf(env: Env): string {
   return host;
 }
 
-/** Addresses and networks: `10.0.0.1, 192.168.0.0/16, fd00::/8`. */
+/** Parses addresses and networks: `10.0.0.1, 192.168.0.0/16, fd00::/8`. */
 function networks(env: Env, name: string): (address: string) => boolean {
   const list = new BlockList();
   for (const text of (env[name] ?? '').split(/[\s,]+/).filter(Boolean)) {
@@ -82,14 +82,14 @@ function networks(env: Env, name: string): (address: string) => boolean {
   return address => isIP(address) > 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Origins as a policy names them: `https://proxy.example, http://10.0.0.7:8080`. */
+/** Parses origins for a policy: `https://proxy.example, http://10.0.0.7:8080`. */
 function origins(env: Env, name: string): string[] {
   return (env[name] ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(text => {
       const { origin, href } = URL.canParse(text) ? new URL(text) : {};
-      // A policy knows no IPv6 address, and a semicolon would end its directive.
+      // A policy does not support IPv6 addresses, and a semicolon would end its directive.
       if (!origin || href !== `${origin}/` || !/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
         throw new BadSetting(
           `${name} must be origins, as in https://proxy.example, http://10.0.0.7:8080, not "${text}".`,
@@ -105,7 +105,10 @@ function dataDirOf(env: Env): string {
   return folder;
 }
 
-/** Reads settings from the environment; `--scale N` on the command line is SCALE. */
+/**
+ * Reads the settings from the environment; `--scale N` on the command line overrides SCALE. Throws
+ * `BadSetting`.
+ */
 export function readSettings(env: Env, args: string[] = []): Settings {
   const at = args.findIndex(arg => arg === '--scale' || arg.startsWith('--scale='));
   const given =

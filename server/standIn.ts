@@ -60,7 +60,10 @@ export async function serveWithConsole(
   });
 }
 
-/** What somebody who tries the console needs to know, as text for the terminal: who can sign in, where mail goes, how to start afresh. */
+/**
+ * The text for the terminal that tells users how to try the console: accounts, emails, and how to start
+ * again.
+ */
 export function demoText(origin: string, { dataDir, databaseUrl }: Settings): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const lines = demoAccounts.map(({ email, shows, provider, temporaryPassword }) => {

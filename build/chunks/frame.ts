@@ -7,12 +7,12 @@ import { firstScreensModules } from './paths/list.ts';
 const isFrame = pathMatcher(paths);
 const isFirstScreen = pathMatcher(firstScreensModules);
 
-/** The frame, with the icons that several areas share, if a list or the frame is among them. */
+/** The frame, with icons that several areas share and a list or the frame uses. */
 export function frameChunk(id: string, modules: Modules): string | undefined {
   const { screens, areas } = iconUsers(id, modules);
   return isFrame(id) ||
     (areas.size > 1 && screens.some(isFirstScreen)) ||
-    // The home page is the first screen of most people: one file less.
+    // The home page is the first screen of most users, so its icons need no file of their own.
     (areas.size === 1 && areas.has('home'))
     ? 'frame'
     : undefined;

@@ -21,16 +21,15 @@ interface Group {
   includeDependenciesRecursively?: false;
 }
 
-/** The modules at these paths, with their imports. */
+/** The modules at these paths and their imports. */
 const withImports = (name: string, paths: string[]): Group => ({ name, test: pathMatcher(paths) });
-/** The modules at these paths. */
+/** The modules at these paths without their imports. */
 const alone = (name: string, paths: string[]): Group => ({
   ...withImports(name, paths),
   includeDependenciesRecursively: false,
 });
 
 const groups: Group[] = [
-  // The login page.
   { name: 'start', tags: ['$initial'] },
   withImports('opening', beforeSignIn.openingModules),
   withImports('shared', beforeSignIn.sharedModules),
@@ -59,7 +58,7 @@ const groups: Group[] = [
 ];
 
 /**
- * The files of the built console: a module is in the first group that takes it. Few files rather than many, because on a slow machine
- * each one costs more than its bytes; but no screen loads code of another area.
+ * The files of the built console: a module is in the first group that takes it. There are few files, because
+ * on a slow machine each file costs more than its bytes. But no screen loads code of another area.
  */
 export const chunks = groups.map((group, at) => ({ ...group, priority: groups.length - at }));

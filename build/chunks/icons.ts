@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { dynamicParents, moduleArea, type Modules } from './modules.ts';
 import { pathMatcher } from './pathMatcher.ts';
 
-/** It imports all modules of the kit: a screen that imports it may not need the icons of all of them. */
+/** The index imports all modules of the kit: a screen that imports it may not need all their icons. */
 const KIT_INDEX = fileURLToPath(new URL('../../src/admin/index.ts', import.meta.url)).replaceAll('\\', '/');
 
 const isIcon = pathMatcher(['@mui/icons-material/']);
 
-/** The screens that need an icon, if there are several, and their areas. */
+/** The screens that use an icon, if there are several, and their areas. */
 export const iconUsers = (id: string, modules: Modules) => {
   const screens = isIcon(id) ? dynamicParents(id, modules, new Set([KIT_INDEX])) : [];
   return {

@@ -5,7 +5,7 @@ export interface Modules {
   getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null;
 }
 
-/** The modules that load on demand and need this one. */
+/** The modules that load on demand and import this one, directly or not. */
 export function dynamicParents(id: string, modules: Modules, seen = new Set<string>()): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
@@ -24,5 +24,8 @@ export const moduleArea = (id: string) =>
 
 export const pathExists = (path: string) => existsSync(new URL(`../../${path}`, import.meta.url));
 
-/** Only its page uses the contract and texts of the area; the pages of users also show subscriptions. */
+/**
+ * Whether only the page of an area uses its contract and texts. Those of subscriptions are also on the pages
+ * of users.
+ */
 export const isPage = (area = '') => pathExists(`src/pages/${area}`) && area !== 'subscriptions';

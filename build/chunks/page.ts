@@ -4,7 +4,10 @@ import { openedModules } from './paths/opened.ts';
 
 const isOpened = pathMatcher(openedModules);
 
-/** The page that alone uses a module, if it is no resource's; dialogs and tabs load when they open. */
+/**
+ * The only page that uses a module, unless the module belongs to a resource. Dialogs and tabs load when they
+ * open.
+ */
 export function pageChunk(id: string, modules: Modules): string | undefined {
   const [folder, name] = moduleArea(id);
   if (folder === 'src/resources' || !isPage(name)) return undefined;

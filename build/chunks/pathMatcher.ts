@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/');
 
-/** From the root of the repository, or from `node_modules`. */
+/** The path from the root of the repository, or from `node_modules`. */
 const repositoryPath = (id: string) =>
   id.replaceAll('\\', '/').split('/node_modules/').at(-1)!.replace(root, '');
 

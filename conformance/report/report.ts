@@ -6,7 +6,7 @@ export type CallVerdict = 'conforms' | 'deviates' | 'refused' | 'notTried';
 export interface CallOutcome {
   call: EndpointName;
   route: string;
-  /** The section of the specification. */
+  /** The section of the specification that describes the call. */
   section: string;
   verdict: CallVerdict;
   deviations: Deviation[];

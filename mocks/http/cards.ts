@@ -34,7 +34,7 @@ export interface CardProcessor {
 export const CARD_EXPIRED = 'Your card has expired.';
 const UNPAID = 'card_unpaid_';
 
-/** Checks the fields of a card, whoever issued it. */
+/** Checks the fields of a card; the issuer does not matter. */
 function faultIn({ number, exp_month, exp_year, cvc }: NewCard, now: Date): CardFault | undefined {
   const [month, year] = [Number(exp_month), fullYear(exp_year.trim())];
   if (!isCardNumber(number)) return { param: 'number', message: 'Your card number is incorrect.' };

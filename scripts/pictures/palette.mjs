@@ -60,8 +60,8 @@ const apart = (one, other) => {
 };
 
 /**
- * Colours that stand for all: the most frequent first, but none that is nearly one already taken, so that what is rare and
- * unlike all others has its own.
+ * Chooses colors that represent all: the most frequent first, but none that is close to a chosen one, so that
+ * rare and distinct colors keep their own.
  */
 function chosen(counts) {
   const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
@@ -75,7 +75,10 @@ function chosen(counts) {
   }
 }
 
-/** The same picture with at most 256 colours: a screen of text and lines loses nothing that is seen, and two thirds of its size. */
+/**
+ * Reduces a picture to 256 colors: a screen of text and lines loses nothing visible and two thirds of its
+ * size.
+ */
 export function inPalette(png) {
   const { width, height, pixels } = pixelsOf(png);
   const colourAt = at => (pixels[at] << 16) | (pixels[at + 1] << 8) | pixels[at + 2];

@@ -1,2 +1,2 @@
-/** The pictures of docs/pictures, by the names of their files. */
+/** The pictures of docs/pictures, by file name. */
 export const pictures: Record<string, unknown>;

@@ -6,7 +6,7 @@ const press = (page, name) => page.getByRole('button', { name, exact: true }).fi
 const rows = page => page.getByRole('main').locator('tbody tr:not(.loading)').first().waitFor();
 const text = (page, shownText) => page.getByText(shownText).first().waitFor();
 
-/** The second superadmin, by the platform alone. */
+/** Acts as the second superadmin, by calls to the platform. */
 async function asColleague(url) {
   const ask = async (method, path, token, body) => {
     const reply = await fetch(url + path, {
@@ -26,8 +26,8 @@ async function asColleague(url) {
 }
 
 /**
- * Who (`as`, nobody if not said) looks at what (`path`), what is done there until the picture can be taken (`until`), and how large
- * it is. They are taken in this order, of one demo: what one changes, the later ones show.
+ * The account (`as`, or signed out), the URL (`path`), the steps before the picture is taken (`until`), and
+ * its size. The pictures are taken in this order from one demo: later ones show the changes of earlier ones.
  */
 export const pictures = {
   users: {

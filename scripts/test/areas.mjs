@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 
-// The areas of the product: which files belong to each, and which tests check it. A file belongs to the first area whose
-// pattern matches its path. Tests are named by the beginning of their path below `tests`; a name that ends with a dot is
-// the whole name.
+// The areas of the product: their files, and the tests that check them. A file belongs to the first area
+// whose pattern matches its path. Tests are named by the start of their path below `tests`; a name that ends
+// with a dot is complete.
 
 const named = {
   apiKeys: { files: /apiKeys/, tests: ['screens/apiKeys.', 'platform/apiKeys.'] },
@@ -153,7 +153,7 @@ const named = {
   },
 };
 
-/** Shared rooms, each with its own smallest tests. */
+/** Shared rooms, each with the fewest tests that check it. */
 const rooms = {
   journal: {
     files: /journal|src\/activity\/(actions\/|action|useUndoOffer|createActivity)|useUndoKeys/,
@@ -238,7 +238,7 @@ const rooms = {
   },
 };
 
-/** The resources that are in no area above: their files and their tests bear their name. */
+/** The resources that are in no area above: their files and tests contain their name. */
 const resources = Object.fromEntries(
   readdirSync(new URL('../../src/resources', import.meta.url), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
@@ -258,10 +258,9 @@ export const areas = { ...resources, ...named, ...rooms };
 const CODE = /^(src|mocks|i18n|openapi|conformance|server|deploy)\//;
 const isTestOf = (names, path) => names.some(name => path.startsWith(`tests/${name}`));
 
-/** The area of a file of the product; undefined for what no area's tests can check, such as documentation. */
+/** The area of a file; undefined for a file that no tests check, such as documentation. */
 export const areaOf = path =>
   CODE.test(path) ? Object.keys(areas).find(name => areas[name].files.test(path)) : undefined;
 
-/** The test files of some areas, out of all of them. */
 export const testsOf = (names, files) =>
   files.filter(file => names.some(name => isTestOf(areas[name].tests, file)));

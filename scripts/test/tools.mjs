@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a Node program; answers whether it passed, and what it printed. */
+/** Runs a Node program. Returns whether it passed, and its output. */
 export function run(args, { env = {} } = {}) {
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, {
@@ -13,7 +13,7 @@ export function run(args, { env = {} } = {}) {
   });
 }
 
-/** What is checked without running the product, by the name it has in a summary. */
+/** The checks that do not run the product, by their name in the summary. */
 export const checks = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit'],
   lint: ['node_modules/oxlint/bin/oxlint', '-c', 'lint/oxlint.config.mjs', '--deny-warnings'],
@@ -28,7 +28,7 @@ export const checks = {
   format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'],
 };
 
-/** Runs all checks at the same time and prints those that failed. Answers which of them passed. */
+/** Runs all checks in parallel and prints those that failed. Returns the result of each. */
 export async function runChecks() {
   return Promise.all(
     Object.entries(checks).map(async ([name, args]) => {

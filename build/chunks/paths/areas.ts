@@ -1,4 +1,4 @@
-/** Modules in the file of an area that are in no folder of its name. */
+/** Modules that load with an area although they are in no folder of its name. */
 export const areasModules = {
   /** Purposes, toolgroups and tools contain each other: their contracts, texts and the common parts of their lists load together. */
   catalogue: [
@@ -13,7 +13,7 @@ export const areasModules = {
     'src/platform/toolgroups.ts',
     'src/platform/tools.ts',
   ],
-  /** The list of roles and the page of a role show it. */
+  /** The list of roles and the page of a role show this component. */
   roles: ['src/domain/catalogue/roles/RecordRoleUses.tsx'],
   /** The default configs have the shapes of an application's own. */
   configs: ['src/platform/defaultConfigs.ts', 'src/platform/verbatim.ts'],

@@ -1,6 +1,6 @@
 import { except } from '../pathMatcher.ts';
 
-/** Asks for the first page and its calls while the frame is loading. */
+/** Loads the first page and its data while the frame is loading. */
 export const openingModules = [
   'src/opening.ts',
   'src/SignOutQuestion.tsx',
@@ -20,7 +20,7 @@ export const openingModules = [
   'src/storage/userItems.ts',
 ];
 
-/** Pages before sign-in share these with screens, and load no screen for them. */
+/** Pages before sign-in share these modules with screens, and load no screen for them. */
 export const sharedModules = [
   'i18n/en/personRules.ts',
   'i18n/en/strength.ts',

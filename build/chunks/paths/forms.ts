@@ -1,7 +1,7 @@
 import { except } from '../pathMatcher.ts';
 import { addButtonModules } from './record.ts';
 
-/** react-hook-form, and what every form needs, also the one in a row of a list. */
+/** react-hook-form, and the modules of every form, including the one in a row of a list. */
 export const formsModules = [
   'build/lodashForms.ts',
   'src/admin/edit/useSaveField.ts',
@@ -52,7 +52,7 @@ export const recordFormsModules = [
   'ra-core/dist/form/validation/useNotifyIsFormInvalid.js',
 ];
 
-/** The kit's forms of parts of records: neither lists nor record pages need them. */
+/** The kit's forms of parts of records, which neither lists nor record pages need. */
 export const partFormsModules = [
   'src/admin/edit/CreatePart.tsx',
   'src/admin/edit/EditDocument.tsx',

@@ -38,5 +38,5 @@ export const frameModules = [
   '@mui/icons-material/esm/DeleteOutlined.js',
 ];
 
-/** The frame names each file that it loads on demand: one rather than two. */
+/** The frame names each file that it loads on demand, so these modules share one file. */
 export const sidebarModules = ['src/admin/layout/Sidebar.*', 'src/layout/DrawerPanel.*'];

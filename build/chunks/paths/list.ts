@@ -1,9 +1,8 @@
 import { except } from '../pathMatcher.ts';
 
-/** The screens of lists. */
 export const listsModules = ['src/**/*List.tsx'];
 
-/** The screens that load with the first list, and the lists: their common icons are in the frame. */
+/** Lists, and the screens that load with the first list: the frame contains their common icons. */
 export const firstScreensModules = [
   ...listsModules,
   'src/App.tsx',

@@ -1,4 +1,4 @@
-/** Opened by a page, over itself or in its place: loaded when it opens. */
+/** Dialogs, tabs and pages that replace another page; each loads when it opens. */
 export const openedModules = [
   'src/**/*Dialog.tsx',
   'src/**/*Tab.tsx',

@@ -1,4 +1,7 @@
-/** Every screen needs these parts of react-admin, the router and the cache; those left out load with forms and records. */
+/**
+ * Every screen needs these parts of react-admin, the router and the cache; the excluded ones load with forms
+ * and records.
+ */
 export const coreModules = [
   '@tanstack/',
   '!@tanstack/query-core/build/modern/queriesObserver.js',

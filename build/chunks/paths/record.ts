@@ -1,11 +1,10 @@
-/** The button that opens a form to add a record: panels have it, the form loads when it opens. */
+/** The button that opens a form to add a record. Panels contain the button; the form loads when it opens. */
 export const addButtonModules = [
   'src/admin/form/AddForm.module.css',
   'src/admin/form/AddChoice.tsx',
   'src/admin/form/LazyAddForm.tsx',
 ];
 
-/** The pages of records share these. */
 export const recordModules = [
   'src/activity/action.ts',
   'src/activity/actions/roles.ts',

@@ -1,4 +1,4 @@
-/** Few Spanish speakers see one of these areas alone. */
+/** Spanish-speaking users rarely see only one of these areas, so their texts share a file. */
 export const spanishApplicationsModules = [
   'i18n/es/application*.ts',
   '!i18n/es/applications.ts',
@@ -12,5 +12,8 @@ export const spanishApplicationsModules = [
   'i18n/es/workOrders.ts',
 ];
 
-/** The messages of validators, in both languages: every user loads the name of each file of texts. */
+/**
+ * Validation messages in both languages share a file, because every user loads the name of each file of
+ * texts.
+ */
 export const validationModules = ['i18n/en/validation.ts', 'i18n/es/validation.ts'];
