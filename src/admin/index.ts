@@ -1,4 +1,7 @@
-/** Components and hooks for screens. A name from react-admin keeps react-admin's contract. Lazily loaded components have their own index: bulk/. */
+/**
+ * Components and hooks for screens. An export with a name of react-admin keeps react-admin's contract. Lazily
+ * loaded components have an index of their own: bulk/.
+ */
 export {
   Authenticated,
   CustomRoutes,

@@ -36,7 +36,7 @@ export type DataTableProps<T extends RaRecord = RaRecord> = Pick<
 
 const NO_COLUMNS: string[] = [];
 
-/** Until its code is loaded rows cannot be expanded. */
+/** Rows cannot be expanded until this code is loaded. */
 const RowExpansionProvider = lazyComponent<ExpandProps & { children: ReactNode }>(
   () => import('./RowExpansionProvider.tsx'),
   [],

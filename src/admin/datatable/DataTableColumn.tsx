@@ -33,7 +33,7 @@ type NumberColumnProps<T extends RaRecord> = DataTableColumnProps<T> &
 
 type NumberProps = Pick<NumberColumnProps<RaRecord>, 'defaultValue' | 'format' | 'locales' | 'options'>;
 
-/** The type of the value is that of the record's field. */
+/** The value has the type of the record's field, which is unknown here. */
 const getFormat = ({ format }: Pick<PartialColumn, 'format'>) => format as ColumnDefinition['toText'];
 
 const toNumberColumn = ({ defaultValue, options, locales, ...props }: NumberProps): PartialColumn => ({
@@ -42,7 +42,10 @@ const toNumberColumn = ({ defaultValue, options, locales, ...props }: NumberProp
   toText: getFormat(props) ?? (value => formatNumber(value ?? defaultValue, options, locales)),
 });
 
-/** A column inside another component, which the table could not parse: renders the header cell or the cell of the current row. */
+/**
+ * A column inside another component, which the table could not parse. Renders the header cell, or the cell of
+ * the current row.
+ */
 function ContextColumn({ column }: { column: PartialColumn }) {
   const renderContext = useDataTableRenderContext();
   const record = useRecordContext();

@@ -23,7 +23,7 @@ interface Props {
   /** Undefined if the table has no `expand`, like the two below. */
   expansionComponents?: RowExpansionComponents | undefined;
   state?: RowExpansionState | undefined;
-  /** Only of an expanded row, so that the other rows do not depend on it. */
+  /** Only for an expanded row, so that the other rows do not depend on it. */
   panel?: RowExpansion['panel'];
   /** The number of the row in the whole list; undefined if rows are not numbered. */
   number?: number | undefined;

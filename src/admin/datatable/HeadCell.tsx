@@ -8,7 +8,7 @@ interface Props {
   className?: string | undefined;
   /** The order of the rows if they are sorted by this column. */
   order?: SortPayload['order'] | undefined;
-  /** Of the button that sorts; without it the column does not sort. */
+  /** The props of the button that sorts. Without them the column does not sort. */
   sortButton?: (ComponentProps<'button'> & Record<`data-${string}`, string>) | undefined;
   children: ReactNode;
 }

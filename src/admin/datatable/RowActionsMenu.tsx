@@ -19,7 +19,7 @@ export interface RowActionsMenuProps {
   definition: RowDefinition;
   record: RaRecord;
   button: HTMLElement;
-  /** The row shows its links and buttons beside the menu: the menu has the other links only. */
+  /** Whether the row shows its links and buttons beside the menu, which then has only the other links. */
   isBesideButtons: boolean;
   runAction(action: string, record: RaRecord): void;
   onClose(): void;

@@ -16,7 +16,6 @@ import { parseRowActions, parseRowLinks, type RowAction, type RowActionLinkProps
 
 export type RowClick<T extends RaRecord = RaRecord> = RaDataTableProps<T>['rowClick'];
 
-/** A link of a row, with its texts. */
 interface RowLink extends Pick<RowActionLinkProps, 'icon' | 'inMenu'> {
   path: string;
   text: string;
@@ -32,12 +31,12 @@ export interface RowDefinition {
   resolvePath(record: RaRecord): Promise<string | undefined>;
   /** The path of the edit page. */
   getEditPath(record: RaRecord): string;
-  /** The buttons of a row, without their handlers: those the user may use. */
+  /** The buttons of a row that the user may use, without their handlers. */
   getActions(record: RaRecord): readonly Pick<RowAction, 'action'>[];
   getLinks(record: RaRecord): readonly RowLink[];
   /** Whether the table has row actions at all, regardless of the user's rights. */
   hasActions: boolean;
-  /** Rows have a menu beside their buttons, with the links that are only there. */
+  /** Whether rows have a menu beside their buttons, with the links that are only there. */
   hasMenu: boolean;
   getLabel(action: RowAction['action'] | 'menu' | 'select', name: string): string;
 }
@@ -136,7 +135,7 @@ function useStableLinks(rowActions: ReactNode) {
   return previous.current;
 }
 
-/** What a click does with the row instead of opening a page. */
+/** Whether a click changes the row instead of opening a page. */
 const isRowAction = (click: string | false) => click === 'expand' || click === 'toggleSelection';
 
 const always = () => true;

@@ -14,7 +14,6 @@ export interface RowExpansionComponents {
   PanelRow: ComponentType<{ record: RaRecord; panel: ExpandProps['expand']; colSpan: number }>;
 }
 
-/** Which rows of a table are expanded. */
 export interface RowExpansion {
   /** Always the same object. */
   components: RowExpansionComponents;

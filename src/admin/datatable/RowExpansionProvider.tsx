@@ -29,7 +29,10 @@ const getPanelId = (resource: string | undefined, { id }: RaRecord) => `${resour
 
 type Props = ExpandProps & { children: ReactNode };
 
-/** Holds the ids of the expanded rows where react-admin has them in the store. One subscription serves all rows. */
+/**
+ * Keeps the ids of the expanded rows at the same place in the store as react-admin. One subscription serves
+ * all rows.
+ */
 export default function RowExpansionProvider({
   children,
   expand,
@@ -61,7 +64,7 @@ export default function RowExpansionProvider({
 }
 
 const components: RowExpansionComponents = {
-  /** With a button for all rows, unless only one can be expanded. */
+  /** The button expands all rows. There is none if only one row can be expanded. */
   HeadCell({ isSingle, getState }) {
     const t = useText();
     const { title } = useListUi();

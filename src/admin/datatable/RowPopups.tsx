@@ -7,13 +7,13 @@ export const RowDelete = lazyComponent(() => import('../edit/RowDelete.tsx'));
 
 interface Props {
   definition: RowDefinition;
-  /** As in `RowActionsMenu`. */
+  /** See `RowActionsMenu`. */
   isBesideButtons?: boolean;
   menu: Omit<RowActionsMenuProps, 'definition' | 'isBesideButtons'> | undefined;
   deletion: RowDeleteProps | undefined;
 }
 
-/** What a row's buttons open, once for all rows of a list: its action menu and the deletion. */
+/** The action menu and the deletion of a row, rendered once for all rows of a list. */
 export const RowPopups = ({ definition, isBesideButtons = false, menu, deletion }: Props) => (
   <>
     {menu ? <RowActionsMenu definition={definition} isBesideButtons={isBesideButtons} {...menu} /> : null}

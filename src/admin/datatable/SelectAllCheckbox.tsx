@@ -2,7 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useText } from '../../ui/useText.ts';
 
-/** Ticks every row of the page that can be selected, or takes all their ticks; a dash where only some are ticked. */
+/**
+ * Selects every selectable row of the page, or deselects all of them. The checkbox is indeterminate if only
+ * some are selected.
+ */
 export function SelectAllCheckbox({
   isRowSelectable,
 }: {

@@ -47,7 +47,10 @@ export interface ColumnDefinition extends AnyColumn {
   numeric: boolean;
   /** Formats a cell value. Set for number columns and for columns with only a `source`. */
   toText?: ((value: unknown, record: RaRecord) => string) | undefined;
-  /** The element is not a `DataTable.Col`. It is rendered unchanged in the header row and in each row, and may render one itself. */
+  /**
+   * The element is not a `DataTable.Col`. It is rendered unchanged in the header row and in each row, and may
+   * render a column itself.
+   */
   isForeign: boolean;
   element: ReactElement;
 }

@@ -4,7 +4,7 @@ import { withBase } from '../../ui/base.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
 
-/** The links and buttons of a row, and the button of its menu if the row has links that are only there. */
+/** The links and buttons of a row. The menu button appears only if the menu has links that the row lacks. */
 export const renderRowActions = (record: RaRecord, definition: RowDefinition) => (
   <>
     {definition.getLinks(record).map(({ path, text, label, inMenu }) =>

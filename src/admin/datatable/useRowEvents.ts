@@ -25,7 +25,7 @@ interface Props {
   rowActions: ReactNode;
   inlineEdit: ReactNode;
   clickTarget: 'row' | 'link';
-  /** Preloaded when a checkbox is approached. */
+  /** Preloaded when the pointer or the focus reaches a checkbox. */
   bulkActionsToolbar?: ReactNode;
   toggle?: ((id: RaRecord['id'], event: MouseEvent<HTMLInputElement>) => void) | undefined;
   /** Expands or collapses a row. */
@@ -105,7 +105,7 @@ export function useRowEvents({
     if (toggledRecord) return toggle?.(toggledRecord.id, event as MouseEvent<HTMLInputElement>);
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (link) {
-      // `mailto:` and links to other sites are the browser's.
+      // The browser handles `mailto:` and links to other sites.
       if (link.target || link.origin !== location.origin || !isPlainClick(event)) return;
       event.preventDefault();
       return void navigate(withoutBase(link.pathname + link.search + link.hash));
@@ -114,7 +114,7 @@ export function useRowEvents({
     const record = row && data?.[rows.filter(one => !isPanel(one)).indexOf(row)];
     if (record && record.id !== editedId) void openRecord(record, event);
   };
-  // No `useEvent`: an input with autoFocus fires this before effects run.
+  // `useEvent` is not possible: an input with autoFocus fires this before effects run.
   const preloadTarget = ({ target }: SyntheticEvent) => {
     const element = (target as Element).closest(`a[href],${FORM_BUTTONS},${DELETE_BUTTON},${CHECKBOX}`);
     const href = element?.getAttribute('href');

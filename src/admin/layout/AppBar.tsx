@@ -10,7 +10,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from './AppBar.module.css';
 import { LayoutPartsContext, SidebarContext, type SidebarProps } from './LayoutContexts.ts';
 
-/** react-admin's `SidebarToggleButton`. The sidebar closes when the address changes. */
+/** react-admin's `SidebarToggleButton`. The sidebar closes when the URL changes. */
 function SidebarToggleButton() {
   const t = useText();
   const { menu: Menu, sidebar: Sidebar } = useContext(LayoutPartsContext);
@@ -44,7 +44,7 @@ function SidebarToggleButton() {
 
 export type AppBarProps = Pick<RaAppBarProps, 'children' | 'className' | 'toolbar' | 'userMenu'>;
 
-/** Whether the menu is in a sidebar, since the bar is too narrow for it. */
+/** The menu is in a sidebar if the bar is too narrow for it. */
 export const useIsMenuInSidebar = () => useMedia(`(max-width: ${breakpoints.bar}px)`);
 
 /** react-admin's `AppBar`: `children` and the menu at the left, `toolbar` and `userMenu` at the right. */

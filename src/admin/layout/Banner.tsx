@@ -19,23 +19,22 @@ import { UNDO_KEYS } from './useUndoKeys.ts';
 
 const icons = { error: ErrorIcon, warning: WarningAmberIcon, info: InfoIcon, success: CheckCircleIcon };
 
-/** Takes back what a notification tells of, if that is possible. */
+/** The function that undoes the reported change, if there is one. */
 export const getUndo = ({ notificationOptions }: NotificationPayload) =>
   (notificationOptions as UndoAction | undefined)?.undo;
 
 export interface BannerProps {
   notification: NotificationPayload;
   type: string;
-  /** Milliseconds; null: it stays until it is dismissed. */
+  /** In milliseconds; null if it stays until it is dismissed. */
   autoHideDuration: number | null;
-  /** The message keeps its line breaks. */
+  /** Keeps the line breaks of the message. */
   multiLine: boolean;
-  /** Its time stands still. */
+  /** Pauses its time. */
   isPaused: boolean;
   onDismiss(): void;
 }
 
-/** One notification. */
 export function Banner({
   notification,
   type,

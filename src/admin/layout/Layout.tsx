@@ -20,7 +20,7 @@ export interface LayoutProps extends Pick<RaLayoutProps, 'appBar' | 'className' 
   children?: ReactNode;
   /** Replaces the page that shows an error. Leaving the page resets it. */
   error?: ComponentType<ErrorPageProps>;
-  /** The drawer with the menu, in windows too narrow for a menu in the bar. */
+  /** The drawer with the menu, for windows too narrow for a menu in the bar. */
   sidebar?: ComponentType<SidebarProps>;
   /** Messages at the top of every page. */
   notes?: ReactNode;
@@ -41,7 +41,7 @@ export function Layout({
   const { pathname } = useLocation();
   const renderedPath = useRef(pathname);
   const parts = useMemo(() => ({ menu, sidebar }), [menu, sidebar]);
-  // Reading and the keyboard go on in a new page: in the field that the page has focused, or at its beginning.
+  // Moves the focus to a new page, for the keyboard and screen readers, unless the page has focused an input.
   useEffect(() => {
     if (renderedPath.current !== pathname && !main.current?.querySelector('input:focus'))
       main.current?.focus({ preventScroll: true });

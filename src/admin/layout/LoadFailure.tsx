@@ -6,7 +6,10 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './Layout.module.css';
 
-/** Shown in the place of a component that failed to load. What floats over the page is closed instead, and loads when it is opened again. */
+/**
+ * Replaces a component that failed to load. A floating component is closed instead, and loads again when it
+ * is reopened.
+ */
 export const LoadFailure = ({ retry, onClose }: LoadFailureProps) =>
   onClose ? <CloseWithNotification onClose={onClose} /> : <RetryNote retry={retry} />;
 

@@ -4,7 +4,9 @@ import { useIsCodePending } from '../../ui/lazy/pendingCode.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './LoadingBar.module.css';
 
-/** Waiting for a call, or for the code of a page, longer than this shows the loading bar (docs/behaviour.md 2 §9), milliseconds. */
+/**
+ * The delay in milliseconds until a pending call or page load shows the loading bar (docs/behaviour.md 2 §9).
+ */
 const DELAY = 400;
 
 export function LoadingBar() {

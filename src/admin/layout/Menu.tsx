@@ -6,11 +6,14 @@ import styles from './Menu.module.css';
 import { DashboardMenuItem, MenuItemLink, ResourceMenuItem, ResourceMenuItems } from './MenuItemLink.tsx';
 
 export interface MenuProps extends Pick<RaMenuProps, 'children' | 'className'> {
-  /** Its accessible name. */
+  /** The accessible name. */
   label?: string;
 }
 
-/** react-admin's `Menu`: a row in the bar, or a column in the sidebar. Without children it links the dashboard and every list. */
+/**
+ * react-admin's `Menu`: a row in the bar, or a column in the sidebar. Without children it links to the
+ * dashboard and to every list.
+ */
 function MenuList({ children, className, label }: MenuProps) {
   const t = useText();
   const isInSidebar = useContext(SidebarContext);

@@ -17,7 +17,7 @@ type RaProps = Pick<
 >;
 
 interface ExtraProps {
-  /** Whether the page of the item is shown. By default it is on the addresses that begin with the item's. */
+  /** Whether the page of the item is open. By default this is true for URLs that begin with the item's. */
   current?: boolean | undefined;
   /** Shown beside the link. */
   aside?: ReactNode;
@@ -62,7 +62,10 @@ export const DashboardMenuItem = ({
 const isResourcePage = ({ name, options }: ResourceDefinition, pathname: string) =>
   [`/${name}/*`, ...Object.values<string>(options?.paths ?? {})].some(path => matchPath(path, pathname));
 
-/** react-admin's `Menu.ResourceItem`: a link to the list of a resource for those who may open it, current on all pages of the resource. */
+/**
+ * react-admin's `Menu.ResourceItem`: a link to the list of a resource, if the user may open it. It is current
+ * on all pages of the resource.
+ */
 export function ResourceMenuItem({ name, ...props }: MenuItemProps & { name: string }) {
   const definition = useResourceDefinitions()[name];
   const { canAccess } = useCanAccess({ action: 'list', resource: name });
@@ -73,7 +76,7 @@ export function ResourceMenuItem({ name, ...props }: MenuItemProps & { name: str
   return (
     <MenuItemLink
       to={createPath({ resource: name, type: 'list' })}
-      // An element: a text would be translated again.
+      // This is an element, because a text would be translated again.
       primaryText={<>{getResourceLabel(name, 2)}</>}
       leftIcon={definition.icon && createElement(definition.icon)}
       current={isResourcePage(definition, pathname)}

@@ -16,7 +16,9 @@ import styles from './Notification.module.css';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 export interface NotificationProps extends Pick<RaNotificationProps, 'className' | 'multiLine' | 'type'> {
-  /** Milliseconds until a notification that does not say it itself is hidden; null: it stays until it is dismissed. */
+  /**
+   * The default time in milliseconds until a notification is hidden; null if it stays until it is dismissed.
+   */
   autoHideDuration?: number | null;
 }
 
@@ -32,8 +34,9 @@ const MAX_VISIBLE = 3;
 const DEFAULT_DURATION = 4000;
 
 /**
- * react-admin's `Notification`, with several notifications at a time, the newest first. Errors are under the bar. A success is there
- * too if it is alone in a wide window, else at the bottom left: one banner covers the line of the breadcrumb and no action of the page.
+ * react-admin's `Notification`, with several notifications at a time, newest first. Errors are under the bar.
+ * A success is also there if it is alone in a wide window, else at the bottom left. One banner covers only
+ * the line of the breadcrumb, and no action of the page.
  */
 function NotificationStack(props: NotificationProps) {
   const {
@@ -47,11 +50,11 @@ function NotificationStack(props: NotificationProps) {
   const [isPaused, setPaused] = useState(false);
   const stack = useAlwaysAudible();
   const getType = ({ type }: NotificationPayload) => type || defaultType;
-  /** Errors first; then what can be undone, so that other messages do not hide it. */
+  /** Errors come first, then undoable notifications, so that other messages do not hide them. */
   const getRank = (one: NotificationPayload) => typeOrder.indexOf(getType(one)) - (canUndo(one) ? 1.5 : 0);
   const sorted = [...notifications].reverse().sort((a, b) => getRank(a) - getRank(b));
   useUndoKeys(stack, sorted.find(canUndo));
-  // A banner that is gone had the pointer or the focus, and no event says that they left.
+  // A removed banner may have had the pointer or the focus, and no event reports that they left.
   useEffect(() => {
     const { current } = stack;
     if (current && !current.contains(document.activeElement) && !current.matches(':hover')) setPaused(false);
@@ -110,14 +113,17 @@ function NotificationStack(props: NotificationProps) {
 
 export { NotificationStack as Notification };
 
-/** An open dialog hides everything beside it from assistive technology; notifications must be heard all the same. */
+/**
+ * An open dialog hides all other elements from assistive technology, but notifications must still be
+ * announced.
+ */
 function useAlwaysAudible() {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new MutationObserver(([change]) =>
       (change!.target as Element).removeAttribute('aria-hidden'),
     );
-    // A dialog that opened first has hidden it already.
+    // A dialog that opened before has already hidden the stack.
     stack.current!.removeAttribute('aria-hidden');
     observer.observe(stack.current!, { attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();

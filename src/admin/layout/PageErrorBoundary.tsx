@@ -12,7 +12,7 @@ import { useText } from '../../ui/useText.ts';
 export type ErrorPageProps =
   NonNullable<CoreAdminProps['error']> extends ComponentType<infer Props> ? Props : never;
 
-/** Shown in the place of a page that failed to render. */
+/** Replaces a page that failed to render. */
 function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
   const t = useText();
   const isLoadError = error instanceof LoadError;
@@ -23,7 +23,7 @@ function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
       title={t('shell.broken.title')}
       text={t(isLoadError ? 'failure.code' : 'shell.broken.text')}
     >
-      {/* Without a connection the document itself could not be loaded either. */}
+      {/* Without a connection, the document itself could not be reloaded either. */}
       <TextButton
         onClick={() => (isLoadError && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}
       >
@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders `error` in the place of a page that failed to render, until the address changes. */
+/** Renders `error` in place of a page that failed to render, until the URL changes. */
 export function PageErrorBoundary({ error: ErrorComponent = ErrorPage, children }: Props) {
   const { key } = useLocation();
   const [errorInfo, setErrorInfo] = useState<ErrorInfo>();

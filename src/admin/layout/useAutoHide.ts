@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** The time is counted in steps of this many milliseconds: while the page is blocked, at most one passes. */
+/**
+ * The time is counted in steps of this many milliseconds. At most one step passes while the page is blocked.
+ */
 const STEP = 100;
 
 /**
- * Calls `end` after a time in milliseconds, counted from the first paint. The time stops while `paused` is true and while the page
- * is hidden or blocked. If `time` is no number, `end` is never called.
+ * Calls `end` after a time in milliseconds, counted from the first paint. The time stops while `isPaused` is
+ * true and while the page is hidden or blocked. `end` is never called if `time` is not a number.
  */
 export function useAutoHide(time: unknown, isPaused: boolean, end: () => void) {
   const elapsed = useRef(0);

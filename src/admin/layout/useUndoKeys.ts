@@ -4,8 +4,9 @@ import { isTypedInto } from '../../ui/isTypedInto.ts';
 export const UNDO_KEYS = 'Control+Z Meta+Z';
 
 /**
- * Ctrl+Z presses the Undo of the first banner that has one, and the first Tab after the banner appeared moves to it; the next Tab
- * returns to where the focus was. In a text field, a dialog or a menu both keys have their usual meaning.
+ * Ctrl+Z presses the Undo button of the first banner that has one. The first Tab after the banner appeared
+ * moves to the button; the next Tab returns to the former focus. In a text field, a dialog or a menu both
+ * keys have their usual meaning.
  */
 export function useUndoKeys(stack: RefObject<HTMLElement | null>, undoable: unknown) {
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useUndoKeys(stack: RefObject<HTMLElement | null>, undoable: unkn
         origin?.isConnected &&
         focused === (event.shiftKey ? undo : undo.nextElementSibling)
       ) {
-        // Back to it, or on from it as the browser goes.
+        // Shift+Tab returns to the former element; Tab moves on from it.
         origin.focus();
         if (event.shiftKey) event.preventDefault();
       }

@@ -7,7 +7,7 @@ import panelStyles from './ListPanel.module.css';
 import { LinkedName, type NamedRecord, type RecordGroup } from './NameField.tsx';
 import { useLinkEvents } from './useLinkEvents.ts';
 
-/** An element that reads the record of its row, or a function of the record. */
+/** An element that reads the record of its row from the context, or a function of the record. */
 type RowContent<T extends NamedRecord> = ReactNode | ((record: T, id: T['id']) => ReactNode);
 
 /** The contents of a row, named as in react-admin's `SimpleList`. An empty text leaves its place to the name. */
@@ -18,7 +18,7 @@ interface RowContents<T extends NamedRecord> {
   rightIcon?: RowContent<T>;
 }
 
-/** The records of a list under the names of their groups. The groups have the order of their first records. */
+/** Groups the records of a list under headings, in the order of the first record of each group. */
 export function GroupedRecords<T extends NamedRecord = NamedRecord>(props: RowContents<T>) {
   const { data = [] } = useListContext<T>();
   const events = useLinkEvents();

@@ -12,25 +12,27 @@ import type { NamedRecord } from './NameField.tsx';
 
 export interface ListPanelProps<T extends NamedRecord = NamedRecord> {
   title: string;
-  /** Prefix of the search in the URL: `roles` as `rolesQ`. */
+  /** The prefix of the search in the URL: `roles` makes it `rolesQ`. */
   addressPrefix: string;
-  /** All records, in their order. */
+  /** All records, in order. */
   records: readonly T[];
-  /** The query that the records come from. Without it they are part of a record that is loaded. */
+  /** The query that loads the records. Without it they are part of a loaded record. */
   query?: { isPending: boolean; error: unknown; refetch(): unknown } | undefined;
   loadError?: TextKey;
   /** The number of records that could not be read. */
   skippedCount?: number;
   /** Searched in addition to the name and the name of the group. */
   getSearchText?: ((record: T) => string) | undefined;
-  /** Above the rows, such as a form that adds a record. */
+  /** Shown above the rows, such as a form that adds a record. */
   actions?: ReactNode;
-  /** Instead of the rows if there are none. */
+  /** Replaces the rows if there are none. */
   empty?: ReactNode;
   children: ReactNode;
 }
 
-/** A `SmallList` of named records in a panel of a page. A search that finds the group finds all its records. */
+/**
+ * A `SmallList` of named records in a panel of a page. A search that matches a group shows all its records.
+ */
 export function ListPanel<T extends NamedRecord = NamedRecord>({
   title,
   addressPrefix,
@@ -52,7 +54,7 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
   return (
     <SmallList<T>
       addressPrefix={addressPrefix}
-      // Records that are known stay while the others load.
+      // Known records stay while the others load.
       records={query?.isPending && !total ? null : records}
       {...(query && { error: query.error, refetch: query.refetch })}
       skippedCount={skippedCount}

@@ -3,16 +3,19 @@ import { useFieldValue, useRecordContext, type RaRecord } from 'react-admin';
 import { withBase } from '../../ui/base.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
 
-/** What the rows of a `GroupedRecords` belong to. */
+/** The group of a row in `GroupedRecords`. */
 export interface RecordGroup {
   id: string;
-  /** An empty name has no heading. */
+  /** A group with an empty name has no heading. */
   name: Name;
-  /** Its page. */
+  /** The path of its page. */
   path?: string | undefined;
 }
 
-/** A record of a panel. Its name can be an id, or awaited, so that it is looked up once for the list, not by each row. */
+/**
+ * A record of a panel. Its name can be an id or a pending name, so that names are looked up once for the list
+ * and not by each row.
+ */
 export interface NamedRecord extends RaRecord {
   id: string;
   name: Name;
@@ -20,20 +23,19 @@ export interface NamedRecord extends RaRecord {
 }
 
 interface Props<T extends NamedRecord> {
-  /** A field with a `Name`. */
+  /** The field that contains the `Name`. */
   source: string;
-  /** The path of the page that the name links to. */
+  /** Returns the path of the page that the name links to. */
   link?: (record: T) => string | undefined;
 }
 
-/** The `Name` in a field of the record. It can be an id, or a placeholder while the name is loaded. */
+/** Shows the `Name` in a field of the record, which can be an id, or a placeholder while it loads. */
 export function NameField<T extends NamedRecord = NamedRecord>({ source, link }: Props<T>) {
   const record = useRecordContext<T>();
   const name = useFieldValue({ source }) as Name | undefined;
   return record && name ? <LinkedName name={name} path={link?.(record)} /> : null;
 }
 
-/** Names in one line. */
 export function NamesField({ source }: { source: string }) {
   const names = useFieldValue({ source }) as readonly Name[] | undefined;
   return names?.map((name, index) => (
@@ -44,7 +46,7 @@ export function NamesField({ source }: { source: string }) {
   ));
 }
 
-/** A plain link, whose clicks the list handles. A record that could not be read has no page. */
+/** A plain link, whose clicks the list handles. A record that could not be read has no link. */
 export const LinkedName = ({ name, path }: { name: Name; path: string | undefined }) =>
   path && name.label === undefined ? (
     <a href={withBase(path)}>

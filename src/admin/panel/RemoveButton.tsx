@@ -9,13 +9,16 @@ interface Props<T extends RaRecord> {
   onClick(record: T): unknown;
   /** Whether the record's row has the button. All rows by default. */
   isShown?: (record: T) => boolean;
-  /** Names a record that is no `NamedRecord`. */
+  /** Returns the name of a record that is not a `NamedRecord`. */
   getName?: (record: T) => Name;
 }
 
 const getNames = ({ name, group }: RaRecord | NamedRecord): Name[] => [name, ...(group ? [group.name] : [])];
 
-/** Takes a record out of its list. A record without a name yet has no button, because a question could not name it. */
+/**
+ * Removes a record from its list. There is no button while the name loads, because the confirmation must name
+ * the record.
+ */
 export function RemoveButton<T extends RaRecord = NamedRecord>({ onClick, isShown, getName }: Props<T>) {
   const t = useText();
   const record = useRecordContext<T>();

@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link within a row: it opens its own page, not the row's. Unlike react-router's `Link` it does not subscribe to the location. */
+/**
+ * A link inside a row: it opens its own page, not the row's. Unlike react-router's `Link` it does not
+ * subscribe to the location.
+ */
 export function RecordLink({ to, className, children }: Props) {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent) => {

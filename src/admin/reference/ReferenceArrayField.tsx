@@ -13,7 +13,7 @@ export type ArrayFieldProps = Pick<
   'children' | 'filter' | 'label' | 'perPage' | 'record' | 'resource' | 'sort' | 'source'
 >;
 
-/** react-admin's `ArrayField`: publishes the rows in a field of the record as a list. */
+/** react-admin's `ArrayField`: provides the rows in a field of the record as a list. */
 export const ArrayField = ({ label: _, ...props }: ArrayFieldProps) => <ArrayFieldBase {...props} />;
 
 export type ReferenceArrayFieldProps<T extends RaRecord = RaRecord, R extends RaRecord = RaRecord> = Pick<

@@ -32,7 +32,10 @@ export type ReferenceFieldProps<T extends RaRecord = RaRecord, R extends RaRecor
   | 'source'
 >;
 
-/** A populated reference as a record; undefined for an ID. An object with its ID alone has nothing to show, so it counts as one. */
+/**
+ * Returns a populated reference as a record, or undefined for an ID. An object that contains only its ID has
+ * nothing to show, so it counts as an ID.
+ */
 function populatedRecord(value: unknown): RaRecord | undefined {
   if (!isObject(value)) return undefined;
   const { _id, id = _id } = value;
@@ -44,8 +47,8 @@ const getReferenceId = (value: unknown) =>
   (isObject(value) ? (value.id ?? value._id) : value) as RaRecord['id'] | null;
 
 /**
- * react-admin's `ReferenceField`. A reference that came populated is shown at once, without a request. IDs of all fields on the page are
- * requested together. In a row it does not render again when the address changes.
+ * react-admin's `ReferenceField`. A populated reference is shown at once, without a request. The IDs of all
+ * fields on the page are requested together. In a row, the field does not render again when the URL changes.
  */
 export function ReferenceField<T extends RaRecord = RaRecord, R extends RaRecord = RaRecord>({
   empty,

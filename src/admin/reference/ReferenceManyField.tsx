@@ -28,7 +28,7 @@ export type ReferenceManyFieldProps<T extends RaRecord = RaRecord, R extends RaR
   | 'target'
 >;
 
-/** react-admin's `ReferenceManyField`. Page, sort and filters are its own: they are not in the URL. */
+/** react-admin's `ReferenceManyField`. Its page, order and filters are not in the URL. */
 export function ReferenceManyField<T extends RaRecord = RaRecord, R extends RaRecord = RaRecord>({
   children,
   empty,
@@ -55,7 +55,10 @@ export function ReferenceManyField<T extends RaRecord = RaRecord, R extends RaRe
   );
 }
 
-/** Query options of what refers to a record: nothing refers to the placeholder of a page that loads, whose ID is empty. */
+/**
+ * The placeholder of a loading page has an empty ID, to which no record refers, so nothing is requested for
+ * it.
+ */
 function useTargetOptions<Options extends object>(
   { source = 'id', record }: { source?: string | undefined; record?: RaRecord | undefined },
   options: Options | undefined,

@@ -4,7 +4,7 @@ import { withoutBase } from '../../ui/base.ts';
 
 type Router = typeof RouterProviderContext extends React.Context<infer T> ? T : never;
 
-/** The location of this moment. It is no hook: nothing renders again when the address changes. */
+/** Returns the current location. It is not a hook, so nothing renders again when the URL changes. */
 const readLocation = () => ({
   pathname: withoutBase(location.pathname),
   search: location.search,
@@ -16,8 +16,9 @@ const readLocation = () => ({
 const OuterRouterContext = createContext<Router | undefined>(undefined);
 
 /**
- * For a query in each row of a table: ra-core's `useDataProvider` subscribes to the location for a logout, so that all rows would render
- * at every change of the address. Children that need the location are wrapped in `SubscribedLocation`.
+ * Wraps a query in each row of a table: ra-core's `useDataProvider` subscribes to the location for a logout,
+ * so all rows would render again whenever the URL changes. Wrap children that need the location in
+ * `SubscribedLocation`.
  */
 export function UnsubscribedLocation({ children }: { children: ReactNode }) {
   const router = useContext(RouterProviderContext);
@@ -29,7 +30,7 @@ export function UnsubscribedLocation({ children }: { children: ReactNode }) {
   );
 }
 
-/** Undoes an enclosing `UnsubscribedLocation`. */
+/** Cancels the effect of an enclosing `UnsubscribedLocation`. */
 export function SubscribedLocation({ children }: { children: ReactNode }) {
   const router = useContext(OuterRouterContext);
   return router ? (

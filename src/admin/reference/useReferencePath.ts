@@ -4,8 +4,9 @@ import { useCanAny } from '../../auth/AccessProvider.tsx';
 import { useDocumentedPath } from '../app/AdminContext.ts';
 
 /**
- * Like react-admin's `useGetPathForRecord` with the record of a reference, without its two access queries per row: by default the show or
- * edit page of the resource that the user may access. The path is there in the first render, unless `link` returns a promise.
+ * Like react-admin's `useGetPathForRecord` for the record of a reference, but without two access queries per
+ * row. By default it returns the show or edit page that the user may access. The path is available in the
+ * first render, unless `link` returns a promise.
  */
 export function useReferencePath<T extends RaRecord>(
   resource: string,

@@ -18,7 +18,10 @@ interface FieldElementProps {
 }
 const getFieldProps = (element: ReactElement) => element.props as FieldElementProps;
 
-/** Whether `Labeled` renders a label for an element: not for a DOM element, nor without a source and a label. */
+/**
+ * Whether `Labeled` renders a label for an element. It does not for a DOM element, or without a source and a
+ * label.
+ */
 export const hasLabel = (child: ReactNode): child is ReactElement => {
   if (!isValidElement(child) || typeof child.type === 'string') return false;
   if (child.type === Labeled) return true;

@@ -20,18 +20,18 @@ import styles from './RecordPage.module.css';
 
 interface Props<T> {
   record: T | undefined;
-  /** Rendered until the record is read, with grey shapes in place of its values. */
+  /** Rendered until the record is loaded, with grey shapes in place of its values. */
   placeholder: T;
   error: unknown;
   retry(): void;
-  /** The name of the record; its kind until it is read. */
+  /** The name of the record, or its kind while it loads. */
   title: string;
-  /** Shown in place of the title once the record is read. */
+  /** Replaces the title once the record is loaded. */
   heading?: ReactNode;
   /** A sentence about the record, shown below its name. */
   lede?(record: T): string | undefined;
   trail: { label: string; to: string }[];
-  /** A button leads back to the last step of the trail. */
+  /** Shows a button that leads back to the last step of the trail. */
   hasBackLink?: boolean;
   loadError: TextKey;
   /** The text if the record does not exist, such as 'There is no such user'. */
@@ -47,8 +47,8 @@ interface Props<T> {
 }
 
 /**
- * The page of a record: its header, and its content or the load error. It is read-only until Edit is pressed. A record that was
- * read stays while it is read again; if that fails, a note says so.
+ * The page of a record: its header, and its content or the load error. It is read-only until the user presses
+ * Edit. A loaded record stays while it is reloaded; a note appears if that fails.
  */
 export function RecordPage<T>({
   record,
@@ -164,7 +164,10 @@ export function RecordPage<T>({
   );
 }
 
-/** A part of a page whose record is not read yet: grey shapes that neither the keyboard nor a screen reader reaches. */
+/**
+ * A part of a page whose record is loading: grey shapes that neither the keyboard nor a screen reader can
+ * reach.
+ */
 const PlaceholderShapes = ({ isActions = false, children }: { isActions?: boolean; children: ReactNode }) => (
   <div
     className={isActions ? styles.awaitedActs : styles.awaited}
@@ -186,7 +189,10 @@ function useRecentRecord(label: string | undefined, isDeleted: boolean) {
   }, [userId, to, label, isDeleted]);
 }
 
-/** The state of the Edit button. It asks about unsaved input before the form closes; then Edit has the focus again. */
+/**
+ * The state of the Edit button. Before the form closes, it asks about unsaved input; then the button gets the
+ * focus back.
+ */
 function useEditToggle(preload: () => Promise<unknown> = async () => {}) {
   const [isEditing, setEditing] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ export interface RecordViewProps<T extends RaRecord> extends Pick<
   'actions' | 'aside' | 'className' | 'emptyWhileLoading'
 > {
   title?: TitleProp;
-  /** Breadcrumb links above the title; by default the list. */
+  /** The breadcrumb links above the title; by default the list. */
   trail?: { label: string; to: string }[];
   /** Adds a button that leads to the last step of the trail. */
   back?: boolean;
@@ -32,11 +32,11 @@ export interface RecordViewProps<T extends RaRecord> extends Pick<
   /** Replaces the resource's text for a load error. */
   loadError?: (error: unknown) => TextKey;
   /**
-   * Whether the record belongs to nothing that the user administers, if that shows only once it was read. Then the placeholder is
-   * rendered until `refusal`, an error, replaces the record.
+   * Whether the record turns out to be outside of what the user administers once it is loaded. The
+   * placeholder is then rendered until `refusal`, an error, replaces the record.
    */
   outside?: { isOutside: boolean; refusal?: unknown };
-  /** Rendered while the record loads: texts of the page stay, values are grey shapes. */
+  /** Rendered while the record loads: the texts of the page stay, the values are grey shapes. */
   placeholderRecord?: T;
 }
 

@@ -9,7 +9,10 @@ type ShowRecordProps<T extends RaRecord = RaRecord> = Pick<
 
 const noop = () => {};
 
-/** Reads a record as `Show` does, with the default props of `Show`, and publishes its contexts. It renders no page around it. */
+/**
+ * Loads a record as `Show` does, with the default props of `Show`, and provides its contexts, but renders no
+ * page around it.
+ */
 export function ShowRecord<T extends RaRecord = RaRecord>(inProps: ShowRecordProps<T>) {
   const { children, id, queryOptions, redirectOnError, resource } = useDefaultProps('Show', inProps);
   const listed = useListedRecordOptions<T>(resource, id);

@@ -18,7 +18,7 @@ export interface TabbedShowLayoutProps extends Pick<
 > {
   /** Accessible name of the tabs; a text or its key. */
   label?: string;
-  /** Shown beside every tab's content but a wide one's; below it in a narrower window. */
+  /** Shown beside the content of every tab that is not wide, or below it in a narrow window. */
   aside?: ReactNode;
 }
 
@@ -26,17 +26,18 @@ export interface TabProps extends Pick<
   RaTabProps,
   'children' | 'className' | 'contentClassName' | 'count' | 'icon' | 'label'
 > {
-  /** The hash that selects the tab; by default its position, and none for the first one. */
+  /** The hash that selects the tab; by default its index, and no hash for the first tab. */
   path?: string;
-  /** Only its hash selects it, and there is no tab for it: its content has a heading with a link back to the tabs. */
+  /** Only the hash selects this content, because it has no tab: its heading has a link back to the tabs. */
   unlisted?: boolean;
-  /** Nothing stands beside it. */
+  /** Hides `aside`. */
   wide?: boolean;
 }
 
 /**
- * react-admin's `TabbedShowLayout`, with the selected tab in the hash of the URL. A visited tab stays mounted, so its input is kept, and
- * the tab is marked while that is unsaved. A tab for some people only is `can(…) ? <TabbedShowLayout.Tab … /> : null`.
+ * react-admin's `TabbedShowLayout`, with the selected tab in the hash of the URL. A visited tab stays mounted
+ * to keep its input, and is marked while that is unsaved. Render a tab for some users as `can(…) ?
+ * <TabbedShowLayout.Tab … /> : null`.
  */
 function Layout({ syncWithLocation = true, record, ...props }: TabbedShowLayoutProps) {
   const contextRecord = useRecordContext<RaRecord>({ record });
@@ -63,13 +64,12 @@ function ShowTabs({ children, label, ...props }: TabbedShowLayoutProps & TabSele
       {...props}
       label={label && translate(label, { _: label })}
       tabs={useTabItems(children)}
-      // A tab may depend on the record: the placeholder of a page has an empty id.
+      // A tab may depend on the record: the placeholder of a loading page has an empty id.
       isComplete={useRecordContext()?.id !== ''}
     />
   );
 }
 
-/** The tabs that the children describe. */
 function useTabItems(children: ReactNode): TabItem[] {
   const translate = useTranslate();
   return Children.toArray(children)
@@ -95,7 +95,7 @@ function useTabItems(children: ReactNode): TabItem[] {
 const getPreloadProps = (child: ReactNode) =>
   isValidElement(child) ? (child.type as Partial<LazyComponent<object>>).preloadProps : undefined;
 
-/** One tab: its content. Fields have their labels, as in `SimpleShowLayout`. */
+/** The content of a tab. Fields get their labels, as in `SimpleShowLayout`. */
 function Tab({ children, contentClassName }: TabProps) {
   const fields = <ShowFields>{children}</ShowFields>;
   return contentClassName === undefined ? fields : <div className={contentClassName}>{fields}</div>;

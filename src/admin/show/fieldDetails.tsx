@@ -7,7 +7,7 @@ import { useText } from '../../ui/useText.ts';
 import { selectFields, type FieldsDefinition, type SourcesIn } from '../field/defineFields.ts';
 import type { FieldProps } from '../field/TextField.tsx';
 
-/** The children of a `SimpleShowLayout`, one for each field with `show`. `replaced` are shown in place of some of them. */
+/** The children of a `SimpleShowLayout`, one for each field with `show`. `overrides` replace some of them. */
 export const fieldDetails = <F extends FieldsDefinition>(
   fields: F,
   overrides: Partial<Record<SourcesIn<F, 'show'>, ReactElement>> = {},
@@ -19,7 +19,6 @@ export const fieldDetails = <F extends FieldsDefinition>(
     return <ValueField key={source} {...{ source, kind, label, defaultValue }} />;
   });
 
-/** A field whose value is written by its kind. */
 function ValueField({ kind, ...props }: FieldProps & { kind: FieldKind | undefined }) {
   const t = useText();
   const value: unknown = useFieldValue(props as { source: string });

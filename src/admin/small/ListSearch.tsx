@@ -3,28 +3,26 @@ import { useListContext } from 'react-admin';
 import { SEARCHED_FROM, SearchField } from '../../ui/find/SearchField.tsx';
 import { useText } from '../../ui/useText.ts';
 
-/** The search of a small list. */
 interface ListSearch {
-  /** The text as it is typed; the URL has it after a pause. */
+  /** The text as it is typed; the URL contains it after a pause. */
   typed: string;
   type(text: string): void;
-  /** What the records are searched for: folded, and a little later than what is typed. */
+  /** The folded text that the records are searched for, slightly delayed. */
   searchText: string;
 }
 
 export const ListSearchContext = createContext<ListSearch>({ typed: '', type() {}, searchText: '' });
 
-/** The search of the enclosing small list. */
 export const useListSearch = () => useContext(ListSearchContext);
 
 interface Props {
-  /** Of the panel. */
+  /** The title of the panel. */
   title: string;
-  /** How many records there are, matching or not: a few need no search. */
+  /** The number of records, matching or not: few records need no search. */
   total?: number;
-  /** From this many records on there is a search. */
+  /** The search appears from this many records on. */
   minTotal?: number;
-  /** Of an element around it. */
+  /** The class of an element around the search. */
   className?: string | undefined;
 }
 
@@ -36,7 +34,7 @@ export function PanelSearch({ title, minTotal = SEARCHED_FROM, total = minTotal,
   return className === undefined ? search : <div className={className}>{search}</div>;
 }
 
-/** Says that no record of the enclosing small list matches its search. */
+/** Shown if no record of the enclosing small list matches its search. */
 export function NoMatches({ className }: { className?: string | undefined }) {
   const t = useText();
   const { typed } = useListSearch();

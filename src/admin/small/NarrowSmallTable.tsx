@@ -8,7 +8,7 @@ import { SortSelect } from '../list/SortSelect.tsx';
 import styles from './small.module.css';
 import { readCell, useColumnLabel, useIsBusy, type SmallTableViewProps } from './smallTableView.ts';
 
-/** A small table where its columns have no room: each record with its first column, and the others below it. */
+/** A small table without room for columns: each record shows its first column, and the others below it. */
 export function NarrowSmallTable({ title, columns, rowActions, isRefreshing }: SmallTableViewProps) {
   const { data: records, perPage } = useListContext();
   const isBusy = useIsBusy(isRefreshing);

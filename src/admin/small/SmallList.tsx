@@ -12,17 +12,17 @@ export interface SmallListProps<T extends RaRecord> extends Pick<
   UrlListControllerProps<T>,
   'error' | 'isFetching' | 'queryOptions' | 'queryPage' | 'records' | 'refetch' | 'skippedCount'
 > {
-  /** The resource that is requested, unless `records` or `queryPage` are given. */
+  /** The resource to request, unless `records` or `queryPage` is given. */
   resource?: string;
   /** The permanent filter of the request. */
   filter?: FilterPayload;
-  /** Prefix of the list's URL parameters. Without it the state is the component's. */
+  /** The prefix of the list's URL parameters. Without it the state is local to the component. */
   addressPrefix?: string;
   /** By default all records are on one page. */
   perPage?: number;
-  /** The order at first. By default records stay in the order in which they are given. */
+  /** The initial order. By default records keep the order in which they are given. */
   sort?: SortPayload;
-  /** The text of a record that is searched. */
+  /** Returns the text of a record to search. */
   getSearchText?: (record: T) => string;
   children: ReactNode;
 }
@@ -31,8 +31,8 @@ export interface SmallListProps<T extends RaRecord> extends Pick<
 const ORIGINAL_ORDER: SortPayload = { field: '', order: 'ASC' };
 
 /**
- * A list within a page, without a layout, selection and inline edit: of records that are all loaded, or of pages that are requested.
- * Search, page and order are in the URL under a prefix.
+ * A list within a page, without a layout, selection and inline edit. Its records are all loaded, or requested
+ * page by page. Search, page and order are in the URL under a prefix.
  */
 export function SmallList<T extends RaRecord = RaRecord>({
   resource = 'records',
@@ -76,7 +76,7 @@ export function SmallList<T extends RaRecord = RaRecord>({
   );
 }
 
-/** The search as it is typed: a keystroke waits neither for the rows nor for the URL. */
+/** The input updates at once: a keystroke waits neither for the rows nor for the URL. */
 function useSearch({ params, change }: ListAddress) {
   const { q = '' } = params.filterValues as { q?: string };
   const { typed, type } = useAddressedText(q, text =>

@@ -17,9 +17,9 @@ export interface SmallTableProps {
   title: string;
   /** `SmallTable.Col` and `SmallTable.NumberCol`, which are those of `DataTable`. */
   children: ReactNode;
-  /** In place of the table if there are no records. */
+  /** Replaces the table if there are no records. */
   empty?: ReactNode;
-  /** In place of the table if the search finds none. */
+  /** Replaces the table if the search has no matches. */
   noMatches?: ReactNode;
   /** The text of a failed request. */
   loadError?: TextKey;
@@ -27,15 +27,16 @@ export interface SmallTableProps {
   rowActions?: ReactNode;
   /** The headers of columns with a `source` sort, except those with `disableSort`. */
   sortable?: boolean;
-  /** A table in a narrow window, too. */
+  /** Keeps the table in a narrow window, too. */
   alwaysTable?: boolean;
-  /** The records are those of an earlier question. By default that is known from the list. */
+  /** Whether the records belong to an earlier request. By default the list determines this. */
   isRefreshing?: boolean;
 }
 
 /**
- * The records of a list as plain rows: no row opens a record, can be selected or edited. In a narrow window each record is a list of
- * facts, the first column above the others. It is a panel, named by its title: with a heading above it, it is a `TablePanel`.
+ * The records of a list as plain rows: a row does not open a record, and cannot be selected or edited. In a
+ * narrow window each record is a list of facts, with the first column above the others. It is a panel named
+ * by its title; `TablePanel` adds a heading above it.
  */
 function Table({
   title,

@@ -17,9 +17,9 @@ export interface TablePanelProps<T extends RaRecord>
     Omit<SmallTableProps, 'isRefreshing' | 'noMatches'> {
   /** All records; null while they load. */
   records: readonly T[] | null;
-  /** At the right end of the heading, after the search. */
+  /** Shown at the right end of the heading, after the search. */
   actions?: ReactNode;
-  /** Between the heading and the table. */
+  /** Shown between the heading and the table. */
   intro?: ReactNode;
 }
 

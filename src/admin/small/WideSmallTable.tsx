@@ -11,7 +11,6 @@ const SKELETON_WIDTHS = ['62%', '48%', '74%', '55%'];
 /** Longer texts, in characters, may be truncated by the cell and get a tooltip. */
 const TOOLTIP_LENGTH = 24;
 
-/** A small table with a column for each fact. */
 export function WideSmallTable({ title, columns, rowActions, isRefreshing }: SmallTableViewProps) {
   const t = useText();
   const { data: records, perPage } = useListContext();

@@ -6,10 +6,12 @@ interface Defaults {
   sort: SortPayload;
 }
 
-/** The parameters of a small list. */
 const PARAMETERS = ['q', 'page', 'sortBy', 'sortDirection'];
 
-/** Codec of a small list: search, page and order. Other parameters under its prefix are the page's own and stay. */
+/**
+ * The URL codec of a small list: search, page and order. Other parameters under its prefix belong to the page
+ * and stay.
+ */
 export function smallListUrl({ perPage, sort }: Defaults): ListUrlCodec {
   const parse = (search: URLSearchParams): ListUrlParams => {
     const page = search.get('page') ?? '';
@@ -41,7 +43,7 @@ export function smallListUrl({ perPage, sort }: Defaults): ListUrlCodec {
     },
     applyChange: (current, change) => ({ ...current, page: 1, ...change }),
     hasFixedSort: () => false,
-    // The list searches for what is typed, which the URL has after a pause.
+    // The list searches by the typed text, which the URL contains only after a pause.
     toRequestFilter: () => ({}),
   };
 }

@@ -5,7 +5,7 @@ import { orEmpty } from '../../ui/formats.ts';
 import type { ColumnDefinition } from '../datatable/columns.ts';
 import { renderContent } from '../datatable/DataTableColumn.tsx';
 
-/** What both views of a small table take. A column with `disableSort` does not sort. */
+/** The props of both views of a small table. A column with `disableSort` does not sort. */
 export interface SmallTableViewProps {
   title: string;
   columns: readonly ColumnDefinition[];
@@ -13,7 +13,7 @@ export interface SmallTableViewProps {
   isRefreshing: boolean;
 }
 
-/** The content of a cell, and its text where it has one. */
+/** The content of a cell, and its text if it has one. */
 export function readCell(column: ColumnDefinition, record: RaRecord): { content: ReactNode; text: string } {
   const { source, toText } = column;
   const content = renderContent(column, record);
@@ -30,7 +30,7 @@ export function useColumnLabel() {
     translateLabel({ ...(source !== undefined && { source }), ...(label !== undefined && { label }) });
 }
 
-/** Whether the records are not those that are asked for, or not there at all. */
+/** Whether the requested records are missing or not yet loaded. */
 export function useIsBusy(isRefreshing: boolean) {
   const { data } = useListContext();
   return !data || isRefreshing;

@@ -7,7 +7,9 @@ import type { AnyEndpoint, EndpointArgs } from '../../platform/endpoint.ts';
 
 const FIRST_PAGE = { page: 1, perPage: 10 };
 
-/** The `queryPage` of a small list whose pages an endpoint answers, with `page` and `pageSize` in its query. */
+/**
+ * The `queryPage` of a small list whose pages come from an endpoint with `page` and `pageSize` in its query.
+ */
 export function useEndpointPages<E extends AnyEndpoint>(endpoint: E, args: EndpointArgs<E>) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const json = JSON.stringify(args);

@@ -3,7 +3,10 @@ import { useRef } from 'react';
 const isEqual = <T extends object>(one: T, other: T) =>
   (Object.keys(one) as (keyof T)[]).every(key => one[key] === other[key]);
 
-/** Returns the records with the previous object for each whose fields are the same, so that only the rows of the others render again. */
+/**
+ * Returns the previous object for each record whose fields are unchanged, so that only rows of changed
+ * records render again.
+ */
 export function useStableRecords<T extends { id: string }>(records: T[]): T[] {
   const previous = useRef(new Map<string, T>());
   const stable = records.map(record => {
