@@ -70,7 +70,7 @@ describe('17. Create / Prefilling the form', () => {
     </>
   );
 
-  it('`?source=` fills the fields, and the form can be saved at once.', async () => {
+  it('`?source=` fills the fields, and the form can be saved at once', async () => {
     const { requests } = await create(
       <SimpleForm>{inputs}</SimpleForm>,
       `/posts/create?${source({ title: 'Copy' })}`,
@@ -80,14 +80,14 @@ describe('17. Create / Prefilling the form', () => {
     await waitFor(() => expect(requests('create')[0]!.data).toMatchObject({ title: 'Copy' }));
   });
 
-  it('The record of the location’s state does, too.', async () => {
+  it('The record of the location’s state does, too', async () => {
     const { go } = await create(<SimpleForm>{inputs}</SimpleForm>, '/posts');
     await go('/posts/create', { state: { record: { title: 'Copy', teaser: 'Same' } } });
     await waitFor(() => expect(input('Title').value).toBe('Copy'));
     expect(input('Teaser').value).toBe('Same');
   });
 
-  it('A link fills no secret.', async () => {
+  it('A link fills no secret', async () => {
     const form = (
       <SimpleForm fields={stated}>
         <TextInput source="title" />
@@ -99,7 +99,7 @@ describe('17. Create / Prefilling the form', () => {
     expect(input(/^Password/).value).toBe('');
   });
 
-  it('A link fills nothing that the form has no input for, and no password.', async () => {
+  it('A link fills nothing that the form has no input for, and no password', async () => {
     const { requests } = await create(
       <SimpleForm>
         {inputs}
@@ -118,14 +118,14 @@ describe('17. Create / Prefilling the form', () => {
   it.each([
     ['with `fields`', stated],
     ['without', undefined],
-  ])('A link fills no value that an input cannot show: a form %s.', async (_, fields) => {
+  ])('A link fills no value that an input cannot show: a form %s', async (_, fields) => {
     const form = <SimpleForm {...(fields && { fields })}>{inputs}</SimpleForm>;
     await create(form, `/posts/create?${source({ title: { toString: 1 }, teaser: ['a'] })}`);
     expect(input(/^Title/).value).toBe('');
     expect(input('Teaser').value).toBe('');
   });
 
-  it('A link fills nothing of a form that edits.', async () => {
+  it('A link fills nothing of a form that edits', async () => {
     await openPage(
       <Edit resource="posts" mutationMode="pessimistic">
         <SimpleForm>{inputs}</SimpleForm>
@@ -137,7 +137,7 @@ describe('17. Create / Prefilling the form', () => {
 });
 
 describe('18. SaveButton / mutationOptions, alwaysEnable', () => {
-  it('Two buttons save with a success of their own.', async () => {
+  it('Two buttons save with a success of their own', async () => {
     const AddAgain = () => {
       const notify = useNotify();
       const redirect = useRedirect();
@@ -185,7 +185,7 @@ describe('18. SaveButton / mutationOptions, alwaysEnable', () => {
   it.each([
     [undefined, true],
     [true, false],
-  ])('With alwaysEnable %s it is disabled until something changes: %s.', async (alwaysEnable, disabled) => {
+  ])('With alwaysEnable %s it is disabled until something changes: %s', async (alwaysEnable, disabled) => {
     await edit(
       <SimpleForm
         toolbar={
@@ -206,7 +206,7 @@ describe('18. SaveButton / mutationOptions, alwaysEnable', () => {
 describe('19. Validation / Per input, Global, Schema, Server-side', () => {
   const INVALID = 'The form is not valid. Please check for errors';
 
-  it('Per input: required fields are marked, and errors stand under their inputs.', async () => {
+  it('Per input: required fields are marked, and errors stand under their inputs', async () => {
     const { requests } = await create(
       <SimpleForm>
         <TextInput source="title" validate={[required(), maxLength(5)]} />
@@ -224,7 +224,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     expect(requests('create')).toEqual([]);
   });
 
-  it('Global: `validate` answers errors by field, with arguments.', async () => {
+  it('Global: `validate` answers errors by field, with arguments', async () => {
     const { requests } = await create(
       <SimpleForm
         validate={({ title }: { title?: string }) =>
@@ -250,7 +250,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     await waitFor(() => expect(requests('create')).toHaveLength(1));
   });
 
-  it('Schema: a resolver checks in their place, and the contract’s rules by `fields`.', async () => {
+  it('Schema: a resolver checks in their place, and the contract’s rules by `fields`', async () => {
     const resolver = () => ({ values: {}, errors: { title: { type: 'schema', message: 'By schema' } } });
     await edit(
       <SimpleForm resolver={resolver}>
@@ -262,7 +262,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     await waitFor(() => expect(errorOf(/^Title/)).toBe('By schema'));
   });
 
-  it('Server-side: `body.errors` stand under their fields, objects too; the rest is notified.', async () => {
+  it('Server-side: `body.errors` stand under their fields, objects too; the rest is notified', async () => {
     const update = () =>
       Promise.reject(
         Object.assign(new Error('Refused'), {
@@ -283,7 +283,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     await messages().findByText('Refused');
   });
 
-  it('Server-side: a field that the form lacks does not prevent the next attempt.', async () => {
+  it('Server-side: a field that the form lacks does not prevent the next attempt', async () => {
     let fails = true;
     const error = Object.assign(new Error('Refused'), { body: { errors: { elsewhere: 'Not here' } } });
     const { requests, address } = await edit(
@@ -309,7 +309,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
 
 // Number 20 of the examples, without its TabbedForm.
 describe('SimpleForm / toolbar, Form / id', () => {
-  it('The toolbar saves and deletes, its children replace that, and false leaves it out.', async () => {
+  it('The toolbar saves and deletes, its children replace that, and false leaves it out', async () => {
     await edit(
       <>
         <SimpleForm>
@@ -321,7 +321,7 @@ describe('SimpleForm / toolbar, Form / id', () => {
     expect(button('Delete')).toBeTruthy();
   });
 
-  it('A SaveButton outside of the form submits it by its id.', async () => {
+  it('A SaveButton outside of the form submits it by its id', async () => {
     const { requests } = await edit(
       <>
         <Form id="post">
@@ -349,7 +349,7 @@ describe('25. CustomFields / useRecordContext, useInput / Usage, FormDataConsume
   };
   const Heading = () => <h2>{useRecordContext()?.title}</h2>;
 
-  it('A custom field reads the record, a custom input is part of the form, and others depend on it.', async () => {
+  it('A custom field reads the record, a custom input is part of the form, and others depend on it', async () => {
     const { requests } = await edit(
       <SimpleForm>
         <Heading />
@@ -370,7 +370,7 @@ describe('25. CustomFields / useRecordContext, useInput / Usage, FormDataConsume
     );
   });
 
-  it('An emptied text is null, as in react-admin.', async () => {
+  it('An emptied text is null, as in react-admin', async () => {
     const { requests } = await edit(
       <SimpleForm>
         <TextInput source="title" />
@@ -383,7 +383,7 @@ describe('25. CustomFields / useRecordContext, useInput / Usage, FormDataConsume
 });
 
 describe('A form while others change its record', () => {
-  it('keeps what is typed, and saves against the record it was made of.', async () => {
+  it('keeps what is typed, and saves against the record it was made of', async () => {
     let title = 'Beatae';
     const { requests } = await edit(
       <SimpleForm>

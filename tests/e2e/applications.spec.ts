@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 /** Has no county. */
 const SOURCE = applicationId(7);
 
-test('A superadmin clones an application, and Readiness leads to all that is missing until nothing is.', async ({
+test('A superadmin clones an application, and Readiness leads to all that is missing until nothing is', async ({
   staff,
   demo,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const LARKSPUR = applicationId(0);
 const STORED = `GET /api/daily-import/client/${LARKSPUR}`;
 
-test('An admin moves the nightly import, is held at a mistake in the text, saves under a backup name, and goes back.', async ({
+test('An admin moves the nightly import, is held at a mistake in the text, saves under a backup name, and goes back', async ({
   visit,
   demo,
 }) => {

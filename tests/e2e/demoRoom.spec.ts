@@ -5,7 +5,7 @@ import { RunningConsole } from './program.ts';
 import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('In the demo room every tenth call is made to fail, is seen to, and no more.', async ({
+test('In the demo room every tenth call is made to fail, is seen to, and no more', async ({
   staff,
   demo,
 }) => {
@@ -41,7 +41,7 @@ test('In the demo room every tenth call is made to fail, is seen to, and no more
   expect(await demo.as('superadmin', 'GET /api/tags?page=1')).toBeTruthy();
 });
 
-test('Reset brings back the data of the first day without rules, and signs everybody out.', async ({
+test('Reset brings back the data of the first day without rules, and signs everybody out', async ({
   staff,
   visit,
   demo,
@@ -87,7 +87,7 @@ const ofTheRoom = (page: Page) => {
   return requests;
 };
 
-test('An admin of the demo loads nothing of the demo room, by its address neither.', async ({ visit }) => {
+test('An admin of the demo loads nothing of the demo room, by its address neither', async ({ visit }) => {
   const page = await visit('admin');
   const requests = ofTheRoom(page);
   await page.goto('/demo');
@@ -97,7 +97,7 @@ test('An admin of the demo loads nothing of the demo room, by its address neithe
   expect(requests).toEqual([]);
 });
 
-test('The console of another platform has no demo room.', async ({ browser, platform }) => {
+test('The console of another platform has no demo room', async ({ browser, platform }) => {
   await platform.reset();
   const program = await RunningConsole.started('dist/server/main.js', platform.url);
   const context = await browser.newContext({ baseURL: program.url });

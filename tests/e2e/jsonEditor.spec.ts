@@ -43,7 +43,7 @@ async function saved(page: Page): Promise<string | null> {
 /** Where the cursor is, as the status line says it. */
 const cursor = (page: Page) => page.getByText(/^Ln \d+, Col \d+$/);
 
-test('A text with a mistake stays in Raw with the cursor at it, is not saved, and is mended by one button.', async ({
+test('A text with a mistake stays in Raw with the cursor at it, is not saved, and is mended by one button', async ({
   visit,
 }) => {
   const page = await opened(visit);
@@ -69,7 +69,7 @@ test('A text with a mistake stays in Raw with the cursor at it, is not saved, an
   await expect(page.getByRole('tree')).toBeVisible();
 });
 
-test('What is done in the tree is done to the text at that place alone, and undone in Raw one by one.', async ({
+test('What is done in the tree is done to the text at that place alone, and undone in Raw one by one', async ({
   visit,
 }) => {
   const page = await opened(visit);
@@ -106,7 +106,7 @@ test('What is done in the tree is done to the text at that place alone, and undo
   expect(await saved(page)).toBe(text);
 });
 
-test('A file is loaded as it is, one that is no JSON is refused with its place, and neither is lost.', async ({
+test('A file is loaded as it is, one that is no JSON is refused with its place, and neither is lost', async ({
   visit,
 }) => {
   const page = await opened(visit);
@@ -133,7 +133,7 @@ test('A file is loaded as it is, one that is no JSON is refused with its place, 
   expect(await saved(page)).toBe(text);
 });
 
-test('Tab leaves the text; what was typed is offered back after the page was closed.', async ({ visit }) => {
+test('Tab leaves the text; what was typed is offered back after the page was closed', async ({ visit }) => {
   const page = await opened(visit);
   await raw(page).getByText('"Buffer"').click();
   await page.keyboard.press('Home');
@@ -160,7 +160,7 @@ const loadLong = async (page: Page, text: string) => {
   await expect(page.getByText(/^Unsaved changes, /)).toBeVisible();
 };
 
-test('A document of megabytes is offered back after its window was closed, and in no other one before.', async ({
+test('A document of megabytes is offered back after its window was closed, and in no other one before', async ({
   visit,
 }) => {
   const page = await opened(visit);
@@ -181,7 +181,7 @@ test('A document of megabytes is offered back after its window was closed, and i
   expect(await saved(other)).toBe(long);
 });
 
-test('Where the browser has no room for a long text it is said that no draft is kept.', async ({ visit }) => {
+test('Where the browser has no room for a long text it is said that no draft is kept', async ({ visit }) => {
   const page = await visit(undefined, { baseURL: served.url });
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -200,7 +200,7 @@ test('Where the browser has no room for a long text it is said that no draft is 
   await expect(page.getByText(/draft saved at \d/)).toBeVisible();
 });
 
-test('The editor fills the window, and Escape gives the page back.', async ({ visit }) => {
+test('The editor fills the window, and Escape gives the page back', async ({ visit }) => {
   const page = await opened(visit);
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
   const height = () => raw(page).evaluate(text => text.closest('.cm-editor')!.getBoundingClientRect().height);
@@ -224,7 +224,7 @@ async function changedByTwo(visit: OpenPage, documents: { text: string; standard
   return { page, review: page.getByRole('button', { name: 'Review and save', exact: true }) };
 }
 
-test('A long document that two changed is merged with the keyboard alone, and the focus comes back.', async ({
+test('A long document that two changed is merged with the keyboard alone, and the focus comes back', async ({
   visit,
 }) => {
   const rows = (first: number, last: number, added: string) =>
@@ -274,7 +274,7 @@ async function looked(page: Page, name: string) {
   }
 }
 
-test('Neither review nor merge has a fault of accessibility, in either theme, wide and narrow.', async ({
+test('Neither review nor merge has a fault of accessibility, in either theme, wide and narrow', async ({
   visit,
 }) => {
   const { page, review } = await changedByTwo(visit, {
@@ -297,7 +297,7 @@ test('Neither review nor merge has a fault of accessibility, in either theme, wi
   await looked(page, 'Review');
 });
 
-test('No view of a document has a fault of accessibility, in either theme, wide and narrow, and none scrolls sideways.', async ({
+test('No view of a document has a fault of accessibility, in either theme, wide and narrow, and none scrolls sideways', async ({
   visit,
 }) => {
   const page = await opened(visit);
@@ -364,7 +364,7 @@ const opens = {
 };
 
 for (const form of ['results', 'editor', 'app'] as const)
-  test(`The form of the ${form} config has no fault of accessibility, open and closed, in either theme, wide and narrow.`, async ({
+  test(`The form of the ${form} config has no fault of accessibility, open and closed, in either theme, wide and narrow`, async ({
     visit,
   }) => {
     const page = await visit(undefined, { baseURL: served.url });
@@ -380,7 +380,7 @@ for (const form of ['results', 'editor', 'app'] as const)
     await looked(page, form);
   });
 
-test('A row is dragged by the mouse, and Escape while it is dragged leaves it where it was.', async ({
+test('A row is dragged by the mouse, and Escape while it is dragged leaves it where it was', async ({
   visit,
 }) => {
   const page = await visit(undefined, { baseURL: served.url });

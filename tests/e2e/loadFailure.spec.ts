@@ -6,7 +6,7 @@ test.use({ caused: /^LoadError: Failed to fetch dynamically imported module: / }
 
 const SAID = 'Part of the console could not be loaded. Check your connection and try again.';
 
-test('A dialog whose code does not come is told, the page stays as it is, and the next press opens it.', async ({
+test('A dialog whose code does not come is told, the page stays as it is, and the next press opens it', async ({
   staff,
 }) => {
   await staff.route(/assets\/NewTagForm-/, route => route.abort());
@@ -20,7 +20,7 @@ test('A dialog whose code does not come is told, the page stays as it is, and th
   await expect(staff.getByRole('dialog', { name: 'New tag' })).toBeVisible();
 });
 
-test('A dialog of the search whose code does not come is told, and the next choice opens it.', async ({
+test('A dialog of the search whose code does not come is told, and the next choice opens it', async ({
   staff,
 }) => {
   await staff.route(/assets\/NewTagForm-/, route => route.abort());
@@ -40,7 +40,7 @@ test('A dialog of the search whose code does not come is told, and the next choi
   await expect(dialog.getByLabel('Name')).toBeFocused();
 });
 
-test('Where a picture would stand whose code does not come that is said, and Retry brings it.', async ({
+test('Where a picture would stand whose code does not come that is said, and Retry brings it', async ({
   staff,
 }) => {
   await staff.route(/assets\/TopTags-/, route => route.abort());
@@ -54,7 +54,7 @@ test('Where a picture would stand whose code does not come that is said, and Ret
   await expect(staff.getByRole('heading', { name: 'Tags by maps triggered' })).toBeVisible();
 });
 
-test('The real-time connection whose code could not be loaded is made a while later.', async ({ staff }) => {
+test('The real-time connection whose code could not be loaded is made a while later', async ({ staff }) => {
   await staff.route('**/assets/socket-*.js', route => route.abort(), { times: 1 });
   const connected = staff.waitForEvent('websocket');
   await staff.goto('/users');

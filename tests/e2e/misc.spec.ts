@@ -1,7 +1,7 @@
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A sick proxy is restarted, and waited for until it is OK.', async ({ staff, demo }) => {
+test('A sick proxy is restarted, and waited for until it is OK', async ({ staff, demo }) => {
   await demo.fault({
     match: 'GET /api/applications/ping-proxy',
     status: 200,
@@ -30,7 +30,7 @@ const HOSTILE = `<h1>Proxy</h1>
 <a href="/demo/hostile" target="_top">Leave</a>`;
 
 // The browser complains of each attempt, so nobody listens to its complaints here.
-test('A hostile page of the proxy does nothing.', async ({ browser, platform }) => {
+test('A hostile page of the proxy does nothing', async ({ browser, platform }) => {
   await platform.reset();
   await platform.fault({ match: 'GET /api/applications/check-proxy', status: 200, body: HOSTILE });
   const context = await browser.newContext({ baseURL: platform.url });

@@ -10,7 +10,7 @@ const FIRST = `/api/notifications/${notificationId(0)}`;
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const reader = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true });
 
-test('An admin makes a group, writes a notification with a list and a link, looks at it as a reader, and publishes it.', async ({
+test('An admin makes a group, writes a notification with a list and a link, looks at it as a reader, and publishes it', async ({
   visit,
   demo,
 }) => {
@@ -70,7 +70,7 @@ test('An admin makes a group, writes a notification with a list and a link, look
   });
 });
 
-test('Lists, tables and pictures pasted from Word and Excel are saved as lists and lines, and a note says that pictures are left out.', async ({
+test('Lists, tables and pictures pasted from Word and Excel are saved as lists and lines, and a note says that pictures are left out', async ({
   visit,
   demo,
 }) => {
@@ -115,7 +115,7 @@ test('Lists, tables and pictures pasted from Word and Excel are saved as lists a
 });
 
 // The browser complains of each attempt, so nobody listens to its complaints here.
-test('Nothing of a hostile text runs, loads or is sent on; it says that something is left out.', async ({
+test('Nothing of a hostile text runs, loads or is sent on; it says that something is left out', async ({
   browser,
   demo,
 }) => {

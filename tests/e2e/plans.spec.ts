@@ -1,7 +1,7 @@
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('By the keyboard a superadmin finds an application, gives it a plan with a period and a purpose, and makes the same in another one.', async ({
+test('By the keyboard a superadmin finds an application, gives it a plan with a period and a purpose, and makes the same in another one', async ({
   staff,
 }) => {
   await staff.goto('/tags');

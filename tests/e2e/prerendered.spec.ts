@@ -11,7 +11,7 @@ const ENTRY = '**/assets/index-*.js';
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('a page before sign-in, before any file has come', () => {
-  test('It takes typing at once, sends nothing by Enter, and signs in with what was typed.', async ({
+  test('It takes typing at once, sends nothing by Enter, and signs in with what was typed', async ({
     visit,
   }) => {
     const page = await visit();
@@ -37,7 +37,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(page).toHaveURL(/\/tags$/);
   });
 
-  test('Its button works from the moment its script runs, however long React takes.', async ({ visit }) => {
+  test('Its button works from the moment its script runs, however long React takes', async ({ visit }) => {
     const page = await visit();
     await page.addInitScript(() => {
       const { postMessage: originalPostMessage } = MessagePort.prototype;
@@ -66,7 +66,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(page).toHaveURL(/\/tags$/);
   });
 
-  test('What it has inside of styles is not fetched when the console comes.', async ({ visit }) => {
+  test('What it has inside of styles is not fetched when the console comes', async ({ visit }) => {
     const page = await visit();
     const styles: string[] = [];
     page.on(
@@ -84,7 +84,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     expect(styles).not.toContain('index');
   });
 
-  test('A password that is being chosen is judged as it was typed.', async ({ visit }) => {
+  test('A password that is being chosen is judged as it was typed', async ({ visit }) => {
     const page = await visit();
     await slow(page);
     await page.goto('/signup', { waitUntil: 'commit' });
@@ -96,7 +96,7 @@ test.describe('a page before sign-in, before any file has come', () => {
   });
 
   // React reports the mismatch as an error, so nobody listens to complaints here.
-  test('What was typed stays where somebody else changed the page meanwhile, as password managers do.', async ({
+  test('What was typed stays where somebody else changed the page meanwhile, as password managers do', async ({
     browser,
     platform,
   }) => {
@@ -117,7 +117,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     ['/signup', 'Crear una cuenta'],
     ['/forgot-password', '¿Olvidó su contraseña?'],
   ] as const)
-    test(`${path} is in Spanish and dark from the first for who has it so.`, async ({ visit }) => {
+    test(`${path} is in Spanish and dark from the first for who has it so`, async ({ visit }) => {
       const page = await visit(undefined, { locale: 'es-ES', colorScheme: 'dark' });
       await slow(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -131,7 +131,7 @@ test.describe('a page before sign-in, before any file has come', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     });
 
-  test('Who has chosen English and light on this device sees that, whatever the browser prefers.', async ({
+  test('Who has chosen English and light on this device sees that, whatever the browser prefers', async ({
     visit,
   }) => {
     const page = await visit(undefined, { locale: 'es-ES', colorScheme: 'dark' });
@@ -145,7 +145,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   });
 
-  test('Who is signed in does not see the form.', async ({ staff }) => {
+  test('Who is signed in does not see the form', async ({ staff }) => {
     await slow(staff);
     await staff.goto('/login', { waitUntil: 'commit' });
     await staff.waitForFunction(() => document.documentElement.dataset.theme);
@@ -153,7 +153,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(staff).toHaveURL(/:\d+\/$/);
   });
 
-  test('Without scripts at all the form stands, and Enter takes nothing into the address.', async ({
+  test('Without scripts at all the form stands, and Enter takes nothing into the address', async ({
     visit,
   }) => {
     const page = await visit(undefined, { javaScriptEnabled: false });
@@ -172,7 +172,7 @@ test.describe('a page before sign-in, before any file has come', () => {
 
 test.describe('a document', () => {
   for (const path of ['/login', '/users'])
-    test(`${path} says so where the entry does not come, and tries again.`, async ({ visit }) => {
+    test(`${path} says so where the entry does not come, and tries again`, async ({ visit }) => {
       const page = await visit();
       await page.route(ENTRY, route => route.abort());
       await page.goto(path);
@@ -183,7 +183,7 @@ test.describe('a document', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-  test("The console's code is asked for beside the entry where somebody is signed in.", async ({ staff }) => {
+  test("The console's code is asked for beside the entry where somebody is signed in", async ({ staff }) => {
     const code = ['opening', 'core', 'frame'].map(name =>
       staff.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`)),
     );
@@ -205,7 +205,7 @@ test.describe('a browser that the console does not support', () => {
     ['/login', 'AbortSignal.any'],
     ['/users', 'Array.prototype.toReversed'],
   ] as const)
-    test(`Without ${missing}, ${path} is one page that names the required browsers.`, async ({ visit }) => {
+    test(`Without ${missing}, ${path} is one page that names the required browsers`, async ({ visit }) => {
       const page = await visit();
       await page.addInitScript(`delete ${missing}`);
       await page.goto(path);

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
  * height chosen, a shortcut switched off, an import interrupted, three texts typed and left, the last two in XML, theme and
  * language chosen. Of the long text a repeated word is shortened.
  */
-test('What an earlier build kept on the device is there again.', async ({ staff }) => {
+test('What an earlier build kept on the device is there again', async ({ staff }) => {
   await staff.route('**/blank', route => route.fulfill({ contentType: 'text/html', body: '' }));
   await staff.goto('/blank');
   await staff.evaluate(async ({ localStorage: items, databases }) => {

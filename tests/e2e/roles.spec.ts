@@ -2,7 +2,7 @@ import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test.describe('who sees what', () => {
-  test('A plain user who asks for a page of the admin area is told so and led away, and nothing is asked of the platform.', async ({
+  test('A plain user who asks for a page of the admin area is told so and led away, and nothing is asked of the platform', async ({
     visit,
     demo,
   }) => {

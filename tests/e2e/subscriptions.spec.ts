@@ -2,7 +2,7 @@ import { optionNamed } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A plain user adds a card, subscribes with it, cancels, and takes the subscription up again.', async ({
+test('A plain user adds a card, subscribes with it, cancels, and takes the subscription up again', async ({
   visit,
   demo,
 }) => {

@@ -25,7 +25,7 @@ function translate() {
   else startSession();
 }
 
-test('A page that an extension translates still works: rows are selected, a dialog opens and closes, the next page comes, and a user is saved.', async ({
+test('A page that an extension translates still works: rows are selected, a dialog opens and closes, the next page comes, and a user is saved', async ({
   staff,
 }) => {
   await staff.addInitScript(translate);
@@ -59,7 +59,7 @@ test('A page that an extension translates still works: rows are selected, a dial
   await expect(message).toHaveText('');
 });
 
-test('A tree that an extension translates shows the right names while matches in it are marked.', async ({
+test('A tree that an extension translates shows the right names while matches in it are marked', async ({
   staff,
 }) => {
   await staff.addInitScript(translate);
@@ -79,7 +79,7 @@ test('A tree that an extension translates shows the right names while matches in
   await expect(first).toHaveText(name);
 });
 
-test('A login page that an extension translates says that the password is wrong, and signs in.', async ({
+test('A login page that an extension translates says that the password is wrong, and signs in', async ({
   visit,
 }) => {
   const page = await visit();

@@ -12,7 +12,7 @@ test.describe('the export', () => {
     return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
   };
 
-  test('It has every matching user, the most active first, without a formula and without the token in the address.', async ({
+  test('It has every matching user, the most active first, without a formula and without the token in the address', async ({
     staff,
     demo,
   }) => {

@@ -127,7 +127,7 @@ async function changesAround() {
 }
 
 describe('what is typed and not saved is asked about on every way out', () => {
-  it('There are such forms.', () => expect(forms.length).toBeGreaterThan(15));
+  it('There are such forms', () => expect(forms.length).toBeGreaterThan(15));
 
   it.each(forms)('%s', async (_, { as, address, before, typed: [label] }) => {
     const page = await come(as!, address);

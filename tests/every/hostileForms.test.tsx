@@ -80,7 +80,7 @@ const storedText = (field: TextField, text: string) =>
 const typeInto = (field: TextField, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('whatever is typed into a form is saved as it was typed, or refused at its field, and stays', () => {
-  it('There are such forms.', () => expect(forms.length).toBeGreaterThan(20));
+  it('There are such forms', () => expect(forms.length).toBeGreaterThan(20));
 
   it.each(forms.map(([name, form], n) => [name, n, form] as const))(
     '%s',

@@ -90,11 +90,11 @@ describe('the areas of texts that lazy components load', () => {
   );
 
   it.each(['src/App.tsx', 'src/opening.ts'])(
-    '%s, which loads with every screen, uses no texts of an area.',
+    '%s, which loads with every screen, uses no texts of an area',
     path => expect(usedAreas(path)).toEqual([]),
   );
 
-  it('Every call of lazyComponent is checked, and none uses an alias.', () => {
+  it('Every call of lazyComponent is checked, and none uses an alias', () => {
     const calls = [...codeOf.keys()]
       .filter(file => file !== 'src/ui/lazy/lazyComponent.tsx')
       .flatMap(file => matchGroups(file, /(\blazyComponent(?:<[^()]*>)?\()|(\blazyComponent as\b)/g));
@@ -102,7 +102,7 @@ describe('the areas of texts that lazy components load', () => {
     expect(calls).toHaveLength(lazyComponents.length);
   });
 
-  it('The check finds lazy components, their imports and their areas.', () => {
+  it('The check finds lazy components, their imports and their areas', () => {
     expect(lazyComponents.length).toBeGreaterThan(20);
     expect(withStaticImports('src/resources/users/UserList.tsx')).toContain(
       'src/admin/datatable/DataTable.tsx',
@@ -112,7 +112,7 @@ describe('the areas of texts that lazy components load', () => {
   });
 });
 
-it('Only these files compose text keys from the name of an area or resource.', () => {
+it('Only these files compose text keys from the name of an area or resource', () => {
   const places = files.filter(
     file =>
       /`(?:resources\.)?\$\{(?:area|name|resource)\}\./.test(codeOf.get(file)!) && file.startsWith('src/'),
@@ -145,7 +145,7 @@ it('Only these files compose text keys from the name of an area or resource.', (
   ]);
 });
 
-it('The rules in src/platform use texts of their own area only, and the rules of users use personRules.', () => {
+it('The rules in src/platform use texts of their own area only, and the rules of users use personRules', () => {
   const areaName = (file: string) =>
     file === 'src/platform/users.ts' ? 'personRules' : /(\w+)\.ts$/.exec(file)![1]!;
   const camel = (area: string) => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

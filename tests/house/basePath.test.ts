@@ -9,7 +9,7 @@ const matchingLines = (pattern: RegExp) =>
       .flatMap(line => (pattern.test(line) ? [`${file.replaceAll('\\', '/')}: ${line.trim()}`] : [])),
   );
 
-it('Links contain the base path, and code that reads or writes the browser URL handles it.', () => {
+it('Links contain the base path, and code that reads or writes the browser URL handles it', () => {
   // These links leave the console, or lead to the stand-in platform.
   const leavingConsole =
     /^(ui\/WebLink|pages\/home\/proxy\/ProxyFrame|pages\/demo\/(CallDetails|CallsPanel|OutboxPanel)|account\/LoginPage)\.tsx: /;

@@ -10,7 +10,7 @@ const NAMED_CONTROL =
 
 describe('browser tests that do not depend on the speed of the machine', () => {
   it.each(files)(
-    '%s finds controls by their exact name, because a part may also match a control that appears later.',
+    '%s finds controls by their exact name, because a part may also match a control that appears later',
     (_, code) => {
       expect(
         [...code.matchAll(NAMED_CONTROL)]
@@ -20,7 +20,7 @@ describe('browser tests that do not depend on the speed of the machine', () => {
     },
   );
 
-  it.each(files)('%s waits for visible changes and not for a fixed time.', (_, code) =>
+  it.each(files)('%s waits for visible changes and not for a fixed time', (_, code) =>
     expect(code).not.toContain('waitForTimeout'),
   );
 });

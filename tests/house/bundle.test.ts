@@ -86,21 +86,21 @@ describe('the code of the login page', () => {
     'socket.io-client',
     'papaparse',
     'zod',
-  ])('The login page does not load %s.', name => expect([...packagesIn(entry)]).not.toContain(name));
+  ])('The login page does not load %s', name => expect([...packagesIn(entry)]).not.toContain(name));
 
-  it('The login page loads React, and the build contains ra-core and zod.', () => {
+  it('The login page loads React, and the build contains ra-core and zod', () => {
     expect([...packagesIn(entry)]).toEqual(expect.arrayContaining(['react', 'react-dom']));
     expect([...packagesIn(chunks.values())]).toEqual(expect.arrayContaining(['ra-core', 'zod']));
   });
 
-  it('The login page loads at most 60.25 KiB of compressed JavaScript: 60.5 KiB with its headers.', () => {
+  it('The login page loads at most 60.25 KiB of compressed JavaScript: 60.5 KiB with its headers', () => {
     expect(compressedKiB(entry)).toBeGreaterThan(20);
     expect(compressedKiB(entry)).toBeLessThanOrEqual(60.25);
   });
 });
 
 it.each(['index', 'login', 'signup', 'forgot-password'])(
-  'The document %s preloads every chunk of the entry, and no style sheet blocks its first paint.',
+  'The document %s preloads every chunk of the entry, and no style sheet blocks its first paint',
   name => {
     const html = String(chunks.get(`${name}.html`)!.source).replace(/<template.*?<\/template>/gs, '');
     expect(entry.map(({ fileName }) => fileName).filter(file => !html.includes(`"/${file}"`))).toEqual([]);
@@ -116,7 +116,7 @@ describe('a page before sign-in', () => {
   );
 
   it.each(['LoginPage', 'SignUpPage', 'ForgotPasswordPage', 'ResetPasswordPage', 'VerifyEmailPage'])(
-    '%s loads neither zod nor react-hook-form nor the schemas of a resource.',
+    '%s loads neither zod nor react-hook-form nor the schemas of a resource',
     page => {
       const loaded = withImports([
         ...entry,
@@ -133,12 +133,12 @@ describe('a page before sign-in', () => {
 });
 
 describe('the code that every screen behind sign-in loads', () => {
-  it('Every screen behind sign-in loads at most 141 KiB of common compressed JavaScript.', () => {
+  it('Every screen behind sign-in loads at most 141 KiB of common compressed JavaScript', () => {
     expect(modulesIn(common).some(id => id.endsWith('/src/layout/TopBar.tsx'))).toBe(true);
     expect(compressedKiB(common)).toBeLessThanOrEqual(141);
   });
 
-  it('The common code contains no texts of an area and no second language.', () => {
+  it('The common code contains no texts of an area and no second language', () => {
     const files = Object.keys(areasOf(english)).map(area =>
       area.replace(/^(resources|ra)\./, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     );
@@ -155,13 +155,13 @@ describe('the code that every screen behind sign-in loads', () => {
     '@mui/x-date-pickers',
     'socket.io-client',
     'papaparse',
-  ])('The common code does not contain %s, and therefore no schemas either.', name => {
+  ])('The common code does not contain %s, and therefore no schemas either', name => {
     expect([...packagesIn(common)]).not.toContain(name);
     expect([...packagesIn(chunks.values())]).toContain(name);
   });
 
   it.each(resourceNames)(
-    'The common code contains at most one KiB of %s: the names and URLs of its screens.',
+    'The common code contains at most one KiB of %s: the names and URLs of its screens',
     resource => {
       const own = common
         .flatMap(({ modules = {} }) => Object.entries(modules))
@@ -171,7 +171,7 @@ describe('the code that every screen behind sign-in loads', () => {
   );
 });
 
-it('The page of a user loads no code of subscriptions before their tab is opened.', () => {
+it('The page of a user loads no code of subscriptions before their tab is opened', () => {
   const loaded = modulesIn(withImports([...common, chunkOf('src/resources/users/UserShow.tsx')]));
   expect(loaded.filter(id => /\/src\/(domain\/billing|pages\/subscriptions)\//.test(id))).toEqual([]);
   expect(
@@ -181,7 +181,7 @@ it('The page of a user loads no code of subscriptions before their tab is opened
   ).toBe(true);
 });
 
-it('The page of a tag loads react-hook-form, but no MUI dialog.', () => {
+it('The page of a tag loads react-hook-form, but no MUI dialog', () => {
   const loaded = withImports([...common, chunkOf('src/resources/tags/TagEdit.tsx')]);
   expect([...packagesIn(loaded)]).toContain('react-hook-form');
   expect([...packagesIn(loaded)]).not.toContain('@mui/material');
@@ -198,14 +198,14 @@ describe('a list as the first page', () => {
       ),
     )!;
 
-  it.each(built)('The list of %s loads its schemas, but neither react-hook-form nor MUI.', resource => {
+  it.each(built)('The list of %s loads its schemas, but neither react-hook-form nor MUI', resource => {
     const loaded = withImports([...common, list(resource)]);
     expect(modulesIn(loaded).some(id => id.endsWith(`/src/platform/${resource}.ts`))).toBe(true);
     for (const later of ['react-hook-form', '@mui/material'])
       expect([...packagesIn(loaded)]).not.toContain(later);
   });
 
-  it.each(built)('The list of %s loads at most nine JavaScript files, including its texts.', resource => {
+  it.each(built)('The list of %s loads at most nine JavaScript files, including its texts', resource => {
     expect(
       withImports([...common, list(resource), chunkOf(`i18n/en/${resource}.ts`)]).length,
     ).toBeLessThanOrEqual(9);
@@ -225,10 +225,10 @@ describe('a first session, from the login page to the list of users', () => {
       ].map(file => chunkOf(`src/${file}`)),
     ]);
 
-  it('A first session, from the login page to the list of users, loads at most 185 KiB of compressed JavaScript.', () =>
+  it('A first session, from the login page to the list of users, loads at most 185 KiB of compressed JavaScript', () =>
     expect(compressedKiB(session())).toBeLessThanOrEqual(185));
 
-  it('A first session, from the login page to the list of users, loads no forms and no record pages.', () => {
+  it('A first session, from the login page to the list of users, loads no forms and no record pages', () => {
     const later = /\/src\/(admin\/(edit|form|input)|domain\/people)\//;
     expect(modulesIn(session()).filter(id => later.test(id))).toEqual([]);
     expect(modulesIn(chunks.values()).filter(id => later.test(id)).length).toBeGreaterThan(30);
@@ -268,7 +268,7 @@ describe('packages that few screens need', () => {
   ])('Only these load %s: %s', (name, parts) => expect(entryPointsLoading(name).sort()).toEqual(parts));
 });
 
-it('Only the demo page loads ra-data-simple-rest.', () => {
+it('Only the demo page loads ra-data-simple-rest', () => {
   const loading = [...chunks.values()].filter(chunk =>
     packagesIn(withImports([chunk])).has('ra-data-simple-rest'),
   );
@@ -277,14 +277,14 @@ it('Only the demo page loads ra-data-simple-rest.', () => {
   );
 });
 
-it('No chunk imports itself through another chunk: it would run before its dependencies.', () => {
+it('No chunk imports itself through another chunk: it would run before its dependencies', () => {
   const dependencies = (chunk: Chunk) => withImports((chunk.imports ?? []).map(name => chunks.get(name)!));
   expect(
     [...chunks.values()].filter(chunk => dependencies(chunk).includes(chunk)).map(({ fileName }) => fileName),
   ).toEqual([]);
 });
 
-it('The built console contains no code of the stand-in platform.', () => {
+it('The built console contains no code of the stand-in platform', () => {
   const ids = modulesIn(chunks.values()).map(id => id.replace(posix(process.cwd()), ''));
   expect(ids.filter(id => /\/(mocks|server|tests)\//.test(id) && !id.includes('node_modules'))).toEqual([]);
 });
@@ -300,7 +300,7 @@ describe('the HTML documents', () => {
     ['signup.html', 1],
     ['forgot-password.html', 1],
   ])(
-    '%s has %i inline script, whose hash is in deploy/nginx.conf, and no inline event handlers.',
+    '%s has %i inline script, whose hash is in deploy/nginx.conf, and no inline event handlers',
     (name, scripts) => {
       const named = inlineScripts(name).map(
         script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -312,14 +312,14 @@ describe('the HTML documents', () => {
   );
 
   it.each(['index.html', 'login.html', 'signup.html', 'forgot-password.html'])(
-    '%s tells browsers not to translate it.',
+    '%s tells browsers not to translate it',
     name => {
       expect(source(name)).toMatch(/<html [^>]*\btranslate="no"/);
       expect(source(name)).toContain('<meta name="google" content="notranslate" />');
     },
   );
 
-  it('The prerendered login page has at most 6 KiB, contains its form and styles, and requests one script.', () => {
+  it('The prerendered login page has at most 6 KiB, contains its form and styles, and requests one script', () => {
     const html = source('login.html');
     expect(brotliCompressSync(html).byteLength / 1024).toBeLessThanOrEqual(6);
     expect(html).toContain('<h1 tabindex="-1">Sign in</h1>');

@@ -12,24 +12,24 @@ const names = (text = '') => [...new Set(interpolations(text))];
 const forms = (text = '') => text.split(' |||| ').length;
 
 describe('English and Spanish', () => {
-  it('Spanish has exactly the keys of English.', () => {
+  it('Spanish has exactly the keys of English', () => {
     expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
   });
-  it('Every text has the same interpolations in both languages.', () => {
+  it('Every text has the same interpolations in both languages', () => {
     const differing = Object.keys(english).filter(
       key => names(english[key]).join() !== names(spanish[key]).join(),
     );
     expect(differing.map(key => [english[key], spanish[key]])).toEqual([]);
   });
-  it('Every text with plural forms has the same number of them in both languages.', () => {
+  it('Every text with plural forms has the same number of them in both languages', () => {
     expect(Object.keys(english).filter(key => forms(english[key]) !== forms(spanish[key]))).toEqual([]);
   });
-  it('No text is empty or has spaces around it.', () => {
+  it('No text is empty or has spaces around it', () => {
     expect(
       Object.entries({ ...english, ...spanish }).filter(([, text]) => text.trim() !== text || text === ''),
     ).toEqual([]);
   });
-  it('Every text of more than three words is translated into Spanish.', () => {
+  it('Every text of more than three words is translated into Spanish', () => {
     expect(
       Object.keys(english).filter(
         key => english[key]!.split(' ').length > 3 && english[key] === spanish[key],
@@ -45,7 +45,7 @@ const sources = (folder: string): string[] =>
 
 const defaultKeys = ['title', 'search', 'empty', 'emptyHint', 'invite', 'loadError', 'notAuthorized'];
 
-it('Every validator of react-admin has an error message.', () => {
+it('Every validator of react-admin has an error message', () => {
   const validators = Object.keys(reactAdminEnglish.ra.validation);
   expect(validators.length).toBeGreaterThan(5);
   expect(validators.filter(name => !english[`ra.validation.${name}`])).toEqual([]);
@@ -64,16 +64,16 @@ describe('texts and their keys', () => {
       ),
     );
 
-  it('Every key that code translates is in the catalogue.', () => {
+  it('Every key that code translates is in the catalogue', () => {
     expect(missingIn(/\bt(?:ranslate)?\(\s*'([^']+)'/g, key => keys.has(key))).toEqual([]);
   });
 
-  it('Every key in a prop, such as a label or a title, is in the catalogue.', () => {
+  it('Every key in a prop, such as a label or a title, is in the catalogue', () => {
     const props = /\s(?!source=)\w+=["']([a-z][\w-]*(?:\.[\w-]+)+)["']/g;
     expect(missingIn(props, key => keys.has(key))).toEqual([]);
   });
 
-  it('Every string that starts like a key is a key or a group of keys.', () => {
+  it('Every string that starts like a key is a key or a group of keys', () => {
     // src/admin passes a default with react-admin's keys, and `textOf` takes the rest of a resource's key.
     const isOurs = (key: string) => groups.has(key.split('.')[0]!) && !key.startsWith('ra.');
     expect(
@@ -84,7 +84,7 @@ describe('texts and their keys', () => {
     ).toEqual([]);
   });
 
-  it('The console uses every English text.', () => {
+  it('The console uses every English text', () => {
     const code = sources('src')
       .map(file => readFileSync(file, 'utf8'))
       .join('\n');
@@ -126,7 +126,7 @@ describe('texts and their keys', () => {
     ).toEqual([]);
   });
 
-  it('No label, title or placeholder is written in English in the code.', () => {
+  it('No label, title or placeholder is written in English in the code', () => {
     const literal = /\b(aria-label|label|title|placeholder|alt)="([A-Z][a-z]+[^"]*)"/g;
     const written = sources('src').flatMap(file =>
       [...readFileSync(file, 'utf8').matchAll(literal)].map(([text]) => `${file}: ${text}`),
@@ -140,7 +140,7 @@ describe('technical terms', () => {
   it.each([
     ['English', english, /\b(server|calls?|endpoint|request|parse)\b/i],
     ['Spanish', spanish, /\b(servidor|llamadas?|petición|solicitud)\b/i],
-  ])('No %s text mentions servers, calls or requests.', (_, catalogue, technicalTerms) => {
+  ])('No %s text mentions servers, calls or requests', (_, catalogue, technicalTerms) => {
     const documented = new Set<string>(texts);
     // The demo page explains the calls.
     expect(

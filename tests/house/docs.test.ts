@@ -29,7 +29,7 @@ describe('links and paths in pages', () => {
         .replace(/\s/g, '-'),
     );
 
-  it.each(pages)('Every link in %s leads to an existing page and heading.', page => {
+  it.each(pages)('Every link in %s leads to an existing page and heading', page => {
     const links = matchGroups(page, /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g).map(([path, anchor]) => ({
       to: path ? join(dirname(page), path) : page,
       anchor,
@@ -38,7 +38,7 @@ describe('links and paths in pages', () => {
     expect(links.filter(({ to, anchor }) => anchor && !anchors(to).includes(anchor))).toEqual([]);
   });
 
-  it.each(pages)('Every file and folder that %s mentions exists.', page => {
+  it.each(pages)('Every file and folder that %s mentions exists', page => {
     const rooms = readdirSync('.', { withFileTypes: true })
       .filter(one => one.isDirectory() && !/^(node_modules|dist|data|test-results|\..*)$/.test(one.name))
       .map(({ name }) => name);
@@ -48,7 +48,7 @@ describe('links and paths in pages', () => {
     expect(named.filter(path => !existsSync(path))).toEqual([]);
   });
 
-  it('The README links to every page.', () => {
+  it('The README links to every page', () => {
     expect(pages.slice(1).filter(page => !pageTexts.get('README.md')!.includes(`](${page})`))).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe('pictures of the documentation', () => {
     })),
   );
 
-  it('docs/pictures has exactly the pictures that the script takes and the pages show.', () => {
+  it('docs/pictures has exactly the pictures that the script takes and the pages show', () => {
     const taken = Object.keys(pictures)
       .map(name => `${PICTURES}/${name}.png`)
       .sort();
@@ -73,11 +73,11 @@ describe('pictures of the documentation', () => {
     expect([...new Set(shown.map(({ path }) => path))].sort()).toEqual(taken);
   });
 
-  it('Each picture has an alternative text of at least 40 characters.', () => {
+  it('Each picture has an alternative text of at least 40 characters', () => {
     expect(shown.filter(({ alt }) => alt.length < 40)).toEqual([]);
   });
 
-  it('No picture exceeds 120 KB, and all pictures together do not exceed 1.2 MB.', () => {
+  it('No picture exceeds 120 KB, and all pictures together do not exceed 1.2 MB', () => {
     const sizes = readdirSync(PICTURES).map(file => statSync(join(PICTURES, file)).size);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(120_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_200_000);
@@ -91,26 +91,26 @@ describe('commands in the documentation', () => {
   const inSentences = matchAllPages(/`((?:npm|npx|node) [^`]+)`/g).map(([command]) => command!);
   const documented = [...new Set([...inBlocks, ...inSentences])];
 
-  it('tests/house/commands.ts lists every command of the documentation, and no others.', () => {
+  it('tests/house/commands.ts lists every command of the documentation, and no others', () => {
     expect(documented.filter(command => !commands[command])).toEqual([]);
     expect(Object.keys(commands).filter(command => !documented.includes(command))).toEqual([]);
   });
 
-  it('A command that another file runs is in that file.', () => {
+  it('A command that another file runs is in that file', () => {
     const absent = Object.entries(commands).filter(
       ([, tried]) => 'by' in tried && !readFileSync(tried.by[0], 'utf8').includes(tried.by[1]),
     );
     expect(absent).toEqual([]);
   });
 
-  it('The documentation describes every script of package.json, and no others.', () => {
+  it('The documentation describes every script of package.json, and no others', () => {
     const scripts = documented
       .flatMap(command => /npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? [])
       .filter(name => name !== 'ci');
     expect([...new Set(scripts)].sort()).toEqual(Object.keys(readJson('package.json').scripts).sort());
   });
 
-  it('Commands are in blocks of sh, and all other blocks are mermaid drawings.', () => {
+  it('Commands are in blocks of sh, and all other blocks are mermaid drawings', () => {
     expect(matchAllPages(/^( {4}(?:npm|npx|node|docker) .*)$/gm)).toEqual([]);
     expect(
       matchAllPages(/^```(.+)$/gm)
@@ -130,7 +130,7 @@ describe('environment variables', () => {
     .filter(file => /\.(ts|mjs)$/.test(file));
   const READ = /\benv\.([A-Z][A-Z_]+)\b|\([^()']*\benv\b[^()']*, '([A-Z_]+)'/g;
 
-  it('Every environment variable that code reads is in exactly one table, and the tables contain no others.', () => {
+  it('Every environment variable that code reads is in exactly one table, and the tables contain no others', () => {
     const read = [...files, 'vite.config.ts', 'playwright.config.ts', 'tests/real/folder.ts'].flatMap(file =>
       [...readFileSync(file, 'utf8').matchAll(READ)].map(([, one, other]) => (one ?? other)!),
     );
@@ -141,7 +141,7 @@ describe('environment variables', () => {
   });
 });
 
-it('The drawing of the rooms shows the imports that the linter allows.', () => {
+it('The drawing of the rooms shows the imports that the linter allows', () => {
   const drawing = /```mermaid\n([\s\S]*?)```/.exec(pageTexts.get('docs/code.md')!)![1]!;
   const labels = new Map([...drawing.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id, label]) => [id!, label!]));
   const names = (side: string) =>

@@ -21,7 +21,7 @@ describe('the stand-in platform', () => {
     expect(httpStatus).toBeLessThan(500);
   });
 
-  it('The stand-in platform replies 404 to a call that is not in the contract.', async () => {
+  it('The stand-in platform replies 404 to a call that is not in the contract', async () => {
     expect(await ask('GET /api/nowhere', { as: 'superadmin' })).toMatchObject({
       status: 404,
       body: { message: 'There is no such call' },
@@ -29,7 +29,7 @@ describe('the stand-in platform', () => {
   });
 });
 
-it('Every endpoint has either `shows` or `changes`, and reads have no `changes`.', () => {
+it('Every endpoint has either `shows` or `changes`, and reads have no `changes`', () => {
   const silent = endpoints.filter(
     ({ endpoint: { shows, changes } }) => (shows === undefined) === (changes === undefined),
   );
@@ -38,7 +38,7 @@ it('Every endpoint has either `shows` or `changes`, and reads have no `changes`.
   expect(changing.map(({ name }) => name)).toEqual(['account.verifyEmail']);
 });
 
-it('A read with an application in its path lists applications last in `shows`, so that changes of its own entries refetch it.', () => {
+it('A read with an application in its path lists applications last in `shows`, so that changes of its own entries refetch it', () => {
   const named = endpoints.filter(
     ({ endpoint: { route, shows } }) => shows && /\{appId\}|\/applications?\/(fullinfo\/)?\{id\}/.test(route),
   );
@@ -48,7 +48,7 @@ it('A read with an application in its path lists applications last in `shows`, s
   ).toEqual([]);
 });
 
-it('No two endpoints have the same route.', () => {
+it('No two endpoints have the same route', () => {
   // The first login updates a user with a body of its own, and sign-up creates a user.
   const shared = ['PUT /api/users/{id}', 'POST /api/users'];
   const routes = endpoints.map(({ endpoint }) => endpoint.route).filter(route => !shared.includes(route));

@@ -212,13 +212,13 @@ describe('imports that the linter allows', () => {
   );
 });
 
-it.each(reactAdminImports)('The linter refuses %j in src/admin and beside it: %s.', (text, isRefused) => {
+it.each(reactAdminImports)('The linter refuses %j in src/admin and beside it: %s', (text, isRefused) => {
   const at = reactAdminImports.findIndex(([one]) => one === text);
   for (const room of ['admin/', ''])
     expect(reported.has(`${RESTRICTED} src/${room}stock${at}.ts`)).toBe(isRefused);
 });
 
-it.each(kitImports)('The linter allows %j in src/admin only.', text => {
+it.each(kitImports)('The linter allows %j in src/admin only', text => {
   const rooms = ['admin', ...roomsOutsideTheKit].filter(room =>
     reported.has(
       `${RESTRICTED} ${join('src', room, `base${kitImports.indexOf(text)}.ts`).replaceAll('\\', '/')}`,
@@ -227,7 +227,7 @@ it.each(kitImports)('The linter allows %j in src/admin only.', text => {
   expect(rooms).toEqual(roomsOutsideTheKit);
 });
 
-it('Each room imports only rooms that precede it in the table.', () => {
+it('Each room imports only rooms that precede it in the table', () => {
   const names = Object.keys(rooms);
   const wrong = Object.entries(rooms).flatMap(([room, may]) =>
     may.filter(name => names.indexOf(name) >= names.indexOf(room)).map(name => `${room} → ${name}`),
@@ -235,7 +235,7 @@ it('Each room imports only rooms that precede it in the table.', () => {
   expect(wrong).toEqual([]);
 });
 
-it('No folder of a room is deeper than the bans of the linter cover.', () => {
+it('No folder of a room is deeper than the bans of the linter cover', () => {
   const folders = readdirSync('src', { recursive: true, withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'));
@@ -249,6 +249,6 @@ it('No folder of a room is deeper than the bans of the linter cover.', () => {
   expect(unseen).toEqual([]);
 });
 
-it('The linter refuses a cycle of imports.', () => {
+it('The linter refuses a cycle of imports', () => {
   expect([...reported].filter(one => one.startsWith('import(no-cycle)'))).not.toEqual([]);
 });

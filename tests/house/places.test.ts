@@ -13,7 +13,7 @@ const tagFiles =
 /** OpenAPI has a property `tags`. */
 const openApiDocument = 'openapi/document.ts';
 
-it('Only these shared files mention tags, the model of a resource.', () => {
+it('Only these shared files mention tags, the model of a resource', () => {
   const naming = ['src', 'i18n', 'mocks', 'openapi', 'conformance']
     .flatMap(sources)
     .filter(

@@ -48,13 +48,13 @@ function exportsOf(text: string): ExportedName[] {
   ];
 }
 
-it('exportedNames finds the values and types of react-admin.', () => {
+it('exportedNames finds the values and types of react-admin', () => {
   expect(values.size).toBeGreaterThan(700);
   for (const name of ['List', 'Admin', 'useUpdate', 'required', 'Form']) expect(values).toContain(name);
   for (const name of ['ListProps', 'RaRecord', 'UpdateParams']) expect(types).toContain(name);
 });
 
-it('Each record controller disables its own check of the session, because the build removes that check.', () => {
+it('Each record controller disables its own check of the session, because the build removes that check', () => {
   const controllers = files.flatMap(file => [
     ...readFile(file).matchAll(/<(?:Create|Edit|Show)Base\b[^>]*>?[\s\S]{0,80}/g),
   ]);
@@ -64,14 +64,14 @@ it('Each record controller disables its own check of the session, because the bu
   expect(files.filter(file => hooks.test(readFile(file)))).toEqual([]);
 });
 
-it('src imports at least 124 names from react-admin, not counting types.', () => {
+it('src imports at least 124 names from react-admin, not counting types', () => {
   const imported = new Set(files.flatMap(file => importedNames(readFile(file))));
   expect([...imported].filter(name => !values.has(name))).toEqual([]);
   expect(imported.size).toBeGreaterThanOrEqual(124);
 });
 
 describe('exports with a name of react-admin', () => {
-  it('Only src/admin exports names of react-admin.', () => {
+  it('Only src/admin exports names of react-admin', () => {
     const found = files
       .filter(file => !file.startsWith('src/admin/'))
       .flatMap(file =>
@@ -87,7 +87,7 @@ describe('exports with a name of react-admin', () => {
     exportsOf(text).filter(
       ({ name, from = './' }) => isReactAdminName(name) && from !== 'react-admin' && !from.startsWith('./'),
     );
-  it('src/admin exports names of react-admin from its own modules or from react-admin.', () => {
+  it('src/admin exports names of react-admin from its own modules or from react-admin', () => {
     const allowed = "export { useGetOne } from 'react-admin';\nexport { Edit } from './edit/Edit.tsx';";
     expect(strays(allowed)).toEqual([]);
     expect(strays("export { List, type Row } from '../forms/List.tsx';").map(({ name }) => name)).toEqual([

@@ -37,16 +37,16 @@ const matchingLines = (pattern: RegExp, files = texts) =>
       .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}`] : [])),
   );
 
-it('No file contains a path of the machine where it was written.', () => {
+it('No file contains a path of the machine where it was written', () => {
   expect(matchingLines(/(^|["'`\s=(])\/(work|root|home|Users)\/[\w.]/)).toEqual([]);
 });
 
-it('No file contains the URL of a package registry.', () => {
+it('No file contains the URL of a package registry', () => {
   expect(matchingLines(/\bhttps?:\/\/[\w.-]*\b(registry|npm\w*|debian|pypi\w*)\b/)).toEqual([]);
   expect(matchingLines(/"resolved": "https?:/, ['package-lock.json'])).toEqual([]);
 });
 
-it('No test is skipped or run alone.', () => {
+it('No test is skipped or run alone', () => {
   const modifier = new RegExp(
     String.raw`\b(it|test|describe)\.(${['only', 'skip', 'todo', 'fixme'].join('|')})\b`,
   );
@@ -58,7 +58,7 @@ it('No test is skipped or run alone.', () => {
   ).toEqual([]);
 });
 
-it('The code outside of tests has at most five casts through unknown or to never.', () => {
+it('The code outside of tests has at most five casts through unknown or to never', () => {
   const places = matchingLines(
     /\bas (never|unknown as)\b/,
     texts.filter(file => /\.tsx?$/.test(file) && !file.startsWith('tests/')),
@@ -66,7 +66,7 @@ it('The code outside of tests has at most five casts through unknown or to never
   expect(places.slice(5)).toEqual([]);
 });
 
-it('No file has more than 600 lines.', () => {
+it('No file has more than 600 lines', () => {
   const sources = tracked.filter(file =>
     /^(src|i18n|openapi|conformance|mocks|server|scripts|tests)\/.*\.(tsx?|mjs|css)$/.test(file),
   );
@@ -74,7 +74,7 @@ it('No file has more than 600 lines.', () => {
   expect(sources.filter(file => lines(file) > 600)).toEqual([]);
 });
 
-it('Only src/storage uses browser storage and keeps values outside React.', () => {
+it('Only src/storage uses browser storage and keeps values outside React', () => {
   const storageUse = /\b(local|session)Storage\b|\bindexedDB\b|\blisteners = new Set<\(\) => void>/;
   const elsewhere = tracked.filter(
     file =>

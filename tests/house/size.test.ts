@@ -7,7 +7,7 @@ const MAX_LINES = 250;
 it.each([
   ['module', /(?<!\.test)\.tsx?$/, 1000],
   ['style sheet', /\.css$/, 100],
-])('No %s of src has more than 250 lines.', (_, pattern, least) => {
+])('No %s of src has more than 250 lines', (_, pattern, least) => {
   const files = readdirSync('src', { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && pattern.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name));

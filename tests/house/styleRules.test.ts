@@ -23,13 +23,13 @@ it.each([
   '.a:has(.b) :is(:hover, .c)',
   '.c, .a:has(.b) > :has(.c)',
 ])(
-  'Stylelint refuses %s, because every added or removed element would restyle the whole page.',
+  'Stylelint refuses %s, because every added or removed element would restyle the whole page',
   async selector => {
     expect(await brokenRules(`${selector} { color: red; }`)).toEqual(['console/no-universal-below-has']);
   },
 );
 
-it('Stylelint refuses a universal selector below a :has() in a nested rule.', async () => {
+it('Stylelint refuses a universal selector below a :has() in a nested rule', async () => {
   expect(await brokenRules('.a:has(b) { > * { color: red; } }')).toEqual(['console/no-universal-below-has']);
   expect(await brokenRules('.a:has(b) { &:hover { color: red; } > p { color: red; } }')).toEqual([]);
 });
@@ -41,7 +41,7 @@ it.each([
   '.a :not(p) > *',
   '.a:has(b) :is(td, .c)',
   ':global(:root):has(.b) > :global(.c)',
-])('Stylelint allows the selector %s.', async selector => {
+])('Stylelint allows the selector %s', async selector => {
   expect(await brokenRules(`${selector} { color: red; }`)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ it.each([
   'overflow-x: scroll',
   'overflow-y: auto; position: static',
 ])(
-  'Stylelint refuses a scroll container (%s) without a position, because hidden children would make the page longer.',
+  'Stylelint refuses a scroll container (%s) without a position, because hidden children would make the page longer',
   async declared => {
     expect(await brokenRules(`.a { ${declared}; }`)).toEqual(['console/scroll-needs-position']);
     expect(await brokenRules(`@media (max-width: 760px) { .a { ${declared}; } }`)).toEqual([
@@ -61,7 +61,7 @@ it.each([
 );
 
 it.each(['position: relative; overflow: auto', 'overflow-y: scroll; position: absolute', 'overflow: hidden'])(
-  'Stylelint allows the declarations %s.',
+  'Stylelint allows the declarations %s',
   async declared => {
     expect(await brokenRules(`.a { ${declared}; }`)).toEqual([]);
   },

@@ -301,7 +301,7 @@ describe('PUT /api/applications/{id}', () => {
   });
 });
 
-test('DELETE /api/applications/{id} takes with it all that names the application, and tells of it.', async () => {
+test('DELETE /api/applications/{id} takes with it all that names the application, and tells of it', async () => {
   const token = await signInAs('admin');
   const plans = (await info(LARKSPUR)).subscriptionPlans.map(({ _id }: { _id: string }) => _id);
   expect((await ask(`DELETE /api/applications/${LARKSPUR}`, { token })).status).toBe(204);
@@ -322,7 +322,7 @@ test('DELETE /api/applications/{id} takes with it all that names the application
     expect(emittedEvents).toContainEqual([`${entity}:remove`, id]);
 });
 
-test('A deleted tool or role is in no application any more.', async () => {
+test('A deleted tool or role is in no application any more', async () => {
   const { tools, roles } = await info(LARKSPUR);
   await ask(`DELETE /api/tools/${tools[0]._id}`, { as });
   await ask(`DELETE /api/roles/${roles[1]._id}`, { as });
@@ -350,7 +350,7 @@ describe('GET /api/applications/search/applicationid', () => {
   });
 });
 
-test('GET /api/applications/applicationid/check says whether an application id is free, whoever’s it is and in whatever case.', async () => {
+test('GET /api/applications/applicationid/check says whether an application id is free, whoever’s it is and in whatever case', async () => {
   const check = async (query: string) =>
     (await ask(`GET /api/applications/applicationid/check?${query}`, { as: 'admin' })).body;
   expect(await check('applicationId=harlan-county-gis')).toEqual({ available: false });
@@ -401,7 +401,7 @@ describe('/api/applications/properties', () => {
   });
 });
 
-test('GET /api/applications/formdata/{id} answers a superadmin the fields that another can begin with.', async () => {
+test('GET /api/applications/formdata/{id} answers a superadmin the fields that another can begin with', async () => {
   const { _id, tools, roles, adminUsers, subscriptionPlans, __v, ...fields } = await info(LARKSPUR);
   expect((await ask(`GET /api/applications/formdata/${LARKSPUR}`, { as })).body).toEqual(fields);
   expect((await ask(`GET /api/applications/formdata/${LARKSPUR}`, { as: 'admin' })).status).toBe(403);

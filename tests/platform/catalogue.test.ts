@@ -206,7 +206,7 @@ describe.each(Object.entries(holders))(
   },
 );
 
-test('A deleted toolgroup goes from its purposes and plans, a deleted tool from its toolgroups and plans.', async () => {
+test('A deleted toolgroup goes from its purposes and plans, a deleted tool from its toolgroups and plans', async () => {
   const holds = async (path: string, field: string, one: string) =>
     (await get(`${path}?pageSize=0`)).data.filter((row: Record<string, string[]>) =>
       row[field]!.includes(one),

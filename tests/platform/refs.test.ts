@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test('What belongs to a plan comes populated with its name and help.', async () => {
+test('What belongs to a plan comes populated with its name and help', async () => {
   await say('populated');
   const { purposes, toolgroups, tools } = (await ask(`GET /api/subscription-plans/${planId(0, 1)}`, { as }))
     .body;
@@ -87,7 +87,7 @@ test('What belongs to a plan comes populated with its name and help.', async () 
   ]);
 });
 
-test('References are as each call documents them once the switch is taken back.', async () => {
+test('References are as each call documents them once the switch is taken back', async () => {
   const before = (await ask(`GET /api/users/detail/${WALTER}/info`, { as })).body;
   await say('ids');
   await say(null);

@@ -155,7 +155,7 @@ describe('a subscription that is renewed', () => {
   });
 });
 
-test('One that is not to be renewed ends with its period, and not before.', async () => {
+test('One that is not to be renewed ends with its period, and not before', async () => {
   await addCard();
   await subscribe(ANNUAL, true);
   at('2027-11-20T11:59:59Z');

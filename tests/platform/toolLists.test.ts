@@ -117,7 +117,7 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
   });
 });
 
-test('The toolgroups of purposes and the tools of toolgroups are those of the lists.', async () => {
+test('The toolgroups of purposes and the tools of toolgroups are those of the lists', async () => {
   const [purposes, toolgroups, tools] = await Promise.all(
     Object.values(lists).map(async ({ call }) => (await ask(`${call}?pageSize=0`, { as })).body.data),
   );

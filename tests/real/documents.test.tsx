@@ -68,7 +68,7 @@ describe.each(documents)('%s', (_, text) => {
   });
 });
 
-it('Of two versions of one document 2 layers are removed, 4 added, and 66 changed.', () => {
+it('Of two versions of one document 2 layers are removed, 4 added, and 66 changed', () => {
   const all = diffJson(
     contentOf('enviroatlas-config_layer.2023-01-04.json'),
     contentOf('enviroatlas-layers-config.json'),

@@ -88,7 +88,7 @@ describe('the layers of a service', () => {
   });
 });
 
-it('An app config with 74 layers of a service and their symbols has no problem, and keeps the symbols when a title changes.', () => {
+it('An app config with 74 layers of a service and their symbols has no problem, and keeps the symbols when a title changes', () => {
   const { layers } = JSON.parse(file(HYDROGRAPHY)) as { layers: Record<string, unknown>[] };
   const operationalLayers = layers.map(({ id, name, drawingInfo, geometryType }) => ({
     id: String(id),

@@ -152,7 +152,7 @@ describe('eleven pictures by a number that is stored as a text', () => {
   });
 });
 
-it('A single picture is kept as it is beside another edit.', async () => {
+it('A single picture is kept as it is beside another edit', async () => {
   const symbol = publicJson<{ drawingInfo: { renderer: object } }>(
     'terriajs-water-network-domains-layer.json',
   ).drawingInfo.renderer;

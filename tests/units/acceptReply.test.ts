@@ -224,7 +224,7 @@ describe('an answer that is kept as text', () => {
   });
 });
 
-it('A map of anything in an answer is no text.', () => {
+it('A map of anything in an answer is no text', () => {
   const endpoint = {
     route: 'GET /api/maps',
     reply: z.looseObject({ _id: z.string(), labels: z.record(z.string(), z.string()) }),

@@ -94,7 +94,7 @@ describe('rows by application', () => {
   ])('%j calls itself %j', (application, name) => expect(applicationName(application)).toBe(name));
 });
 
-it('The entries of one role are found by id and by object.', () => {
+it('The entries of one role are found by id and by object', () => {
   const rolesAssigned = [
     { role: 'r1', application: 'a' },
     { role: { _id: 'r1' }, application: null },

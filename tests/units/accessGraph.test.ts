@@ -226,7 +226,7 @@ describe('a question', () => {
     expect([read('Nothing such'), read('')]).toEqual([undefined, undefined]));
 });
 
-it('Fifty roles, thirty applications, five hundred toolgroups and five thousand tools are worked out for each pair of them once.', () => {
+it('Fifty roles, thirty applications, five hundred toolgroups and five thousand tools are worked out for each pair of them once', () => {
   const many = (count: number, of: string) => Array.from({ length: count }, (_, n) => `${of}${n}`);
   const [roles, applications, groups, tools] = [
     many(50, 'r'),

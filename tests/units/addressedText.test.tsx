@@ -22,14 +22,14 @@ const typing = (text: string) => {
 };
 const stopTyping = () => act(() => void vi.advanceTimersByTime(TYPING_PAUSE));
 
-it('A search stands in the address when typing has stopped.', () => {
+it('A search stands in the address when typing has stopped', () => {
   typing('ada');
   expect(write).not.toHaveBeenCalled();
   stopTyping();
   expect(write.mock.calls).toEqual([['ada']]);
 });
 
-it('Who goes to another page while typing is not brought back, however long that page takes to load.', () => {
+it('Who goes to another page while typing is not brought back, however long that page takes to load', () => {
   typing('ada');
   history.pushState(null, '', '/tags');
   stopTyping();

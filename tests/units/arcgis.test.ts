@@ -24,11 +24,11 @@ describe('what map services answer', () => {
     ['esriGeometryMultipoint', 'Point'],
     ['constructor', undefined],
     [null, undefined],
-  ])('names the geometry %s as layers do: %s.', (type, geometry) =>
+  ])('names the geometry %s as layers do: %s', (type, geometry) =>
     expect(arcgisGeometry(type)).toBe(geometry),
   );
 
-  it('gives layers with an address of their own each; what has no number is left out.', () =>
+  it('gives layers with an address of their own each; what has no number is left out', () =>
     expect(
       serviceLayers(service, [
         { id: 0, name: 'Wells', geometryType: 'esriGeometryPoint' },
@@ -51,12 +51,12 @@ describe('what map services answer', () => {
     [{ type: 'Table' }, 'table', false],
     [{ geometryType: null }, 'other', false],
     [{ geometryType: 'esriGeometryMultiPatch' }, 'other', false],
-  ])('says of %j why it has no geometry: %s; it can be chosen: %s.', (entry, why, can) => {
+  ])('says of %j why it has no geometry: %s; it can be chosen: %s', (entry, why, can) => {
     const [layer] = serviceLayers(service, [{ id: 0, ...entry }]);
     expect([layer!.undrawn, isDrawable(layer!)]).toEqual([why, can]);
   });
 
-  it('names a layer with the groups around it, though a group is its own.', () =>
+  it('names a layer with the groups around it, though a group is its own', () =>
     expect(
       serviceLayers(service, [
         { id: 1, name: 'Deep', parentLayerId: 2 },
@@ -67,7 +67,7 @@ describe('what map services answer', () => {
       ]).map(pathName),
     ).toEqual(['Ground › Water › Deep', 'Ground › Water', 'Ground', 'Loop › Loop', 'Ground › Paged']));
 
-  it('gives services; one whose address is none of the web is left out.', () =>
+  it('gives services; one whose address is none of the web is left out', () =>
     expect(
       servicesIn([
         { name: 'A', type: 'MapServer', url: 'https://gis.example/a' },
@@ -80,7 +80,7 @@ describe('what map services answer', () => {
     ['Create,Delete,Query,Update,Uploads,Editing', true],
     ['Map,Query,Data', false],
     [undefined, false],
-  ])('with the capabilities %s can be edited: %s.', (capabilities, is) =>
+  ])('with the capabilities %s can be edited: %s', (capabilities, is) =>
     expect(isEditable(capabilities)).toBe(is),
   );
 
@@ -89,9 +89,9 @@ describe('what map services answer', () => {
     [403, true],
     [400, false],
     [undefined, false],
-  ])('wants a sign-in by the code %s: %s.', (code, is) => expect(requiresSignIn({ code })).toBe(is));
+  ])('wants a sign-in by the code %s: %s', (code, is) => expect(requiresSignIn({ code })).toBe(is));
 
-  it('has one address however it is written.', () =>
+  it('has one address however it is written', () =>
     expect(addressKey(' HTTPS://gis.example/A/MapServer/0/?f=json')).toBe(
       addressKey('https://gis.example/a/mapserver/0'),
     ));

@@ -18,17 +18,17 @@ it.each([
     { purposes: ids, toolgroups: ids, tools: ids, name: 'Basic' },
   ],
 ] as const)(
-  'References of %s are sent by their ids, whichever way they came; a number is an id, too.',
+  'References of %s are sent by their ids, whichever way they came; a number is an id, too',
   (resource, record, sent) => {
     expect(normalizeReferences(resource, record)).toEqual(sent);
   },
 );
 
-it('What a person has is sent as it was read.', () => {
+it('What a person has is sent as it was read', () => {
   expect(normalizeReferences('users', { adminRoles: both })).toEqual({ adminRoles: both });
 });
 
-it('The config of a tool is sent with the id of its application, and all else of it.', () => {
+it('The config of a tool is sent with the id of its application, and all else of it', () => {
   const config = {
     note: 'kept',
     applicationId: { _id: 'l', applicationName: 'Larkspur' },
@@ -39,7 +39,7 @@ it('The config of a tool is sent with the id of its application, and all else of
   });
 });
 
-it('A role whose application is gone, or that is gone itself, is sent as it came.', () => {
+it('A role whose application is gone, or that is gone itself, is sent as it came', () => {
   const rolesAssigned = [
     { role: 'r', application: null, note: 'kept' },
     { role: null, application: 'a' },

@@ -22,7 +22,7 @@ const reads = {
 afterEach(() => void vi.restoreAllMocks());
 
 it.each(Object.entries(reads))(
-  'There are none yet of %s where they are not found, or nothing is in them.',
+  'There are none yet of %s where they are not found, or nothing is in them',
   async (_, read) => {
     for (const [httpStatus, text] of [
       [404, '{"message":"None yet"}'],
@@ -38,7 +38,7 @@ it.each(Object.entries(reads))(
 );
 
 it.each(Object.entries(reads))(
-  'Whether there are any of %s is not known where a gateway did not find it, or the platform failed.',
+  'Whether there are any of %s is not known where a gateway did not find it, or the platform failed',
   async (_, read) => {
     for (const [httpStatus, text] of [
       [404, '<!doctype html><h1>Not found</h1>'],
@@ -52,13 +52,13 @@ it.each(Object.entries(reads))(
   },
 );
 
-it('What may not be missing is an error where it is not found.', async () => {
+it('What may not be missing is an error where it is not found', async () => {
   answering(404, '{"message":"None"}');
   await expect(anonymousCall(tags.list, {})).rejects.toMatchObject({ status: 404, serverMessage: 'None' });
   await expect(anonymousCall(configs.update, { path, body: '{}' })).rejects.toMatchObject({ status: 404 });
 });
 
-it('A body that is text is sent as it is, any other as JSON.', async () => {
+it('A body that is text is sent as it is, any other as JSON', async () => {
   const fetched = answering(200, '{"_id":"t","tagName":"Zoning","appConfig":{}}');
   const text = '{ "appConfig": {"id": 12345678901234567890, "scale": 1.0, "2": 0, "1": 0} }';
   await anonymousCall(configs.update, { path, body: text });
@@ -67,7 +67,7 @@ it('A body that is text is sent as it is, any other as JSON.', async () => {
   expect(fetched.mock.calls[0]![1]!.headers).toMatchObject({ 'content-type': 'application/json' });
 });
 
-it('An error of the program is not reported as a lost connection, before the request or after the reply.', async () => {
+it('An error of the program is not reported as a lost connection, before the request or after the reply', async () => {
   answering(200, '{"data":[]}');
   const { any } = AbortSignal;
   Object.assign(AbortSignal, { any: undefined });
@@ -83,7 +83,7 @@ it('An error of the program is not reported as a lost connection, before the req
   await expect(anonymousCall(tags.list, {})).rejects.toMatchObject({ name: 'CallError', failure: 'offline' });
 });
 
-it('A token that the platform refuses is reported as such; a wrong password is not.', async () => {
+it('A token that the platform refuses is reported as such; a wrong password is not', async () => {
   const onUnauthorized = vi.fn<(token: string) => void>();
   const call = createCall({ token: () => 'token', onUnauthorized, parseReply });
   answering(403, '{}');

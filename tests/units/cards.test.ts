@@ -146,7 +146,7 @@ describe('the expiry of a card', () => {
     ['026', undefined],
     ['2O26', undefined],
     ['', undefined],
-  ])('The year %s is %s.', (typed, year) => expect(fullYear(typed)).toBe(year));
+  ])('The year %s is %s', (typed, year) => expect(fullYear(typed)).toBe(year));
 });
 
 describe('the caret in a number', () => {

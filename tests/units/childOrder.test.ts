@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeOrder, movedTo } from '../../src/domain/catalogue/children/useChildOrder.ts';
 
-it('A wanted order leaves out what is gone by now, and puts what has come meanwhile behind.', () => {
+it('A wanted order leaves out what is gone by now, and puts what has come meanwhile behind', () => {
   expect(mergeOrder(['a', 'x', 'b', 'c'], ['c', 'gone', 'a', 'b'])).toEqual(['c', 'a', 'b', 'x']);
 });
 

@@ -21,11 +21,11 @@ const TEXT =
   '{"fields": [{"name": "A", "x": 1.0}, {"name": "B"}, {"name": "B"}], "excludedisplayfields": ["A", "Q"], "searchfields": [{"name": "A", "operator": "="}]}';
 
 describe('hiding and showing a field', () => {
-  it('The name comes to what is hidden, or goes from it.', () => {
+  it('The name comes to what is hidden, or goes from it', () => {
     expect(edited(TEXT, now => shownEdits(now, [], 'B', false))).toBe(TEXT.replace('"Q"]', '"Q", "B"]'));
     expect(edited(TEXT, now => shownEdits(now, [], 'A', true))).toBe(TEXT.replace('"A", "Q"', '"Q"'));
   });
-  it('The list is made with the first name, and a name that stands twice goes twice.', () => {
+  it('The list is made with the first name, and a name that stands twice goes twice', () => {
     expect(edited('{"fields": []}', now => shownEdits(now, [], 'A', false))).toBe(
       '{"fields": [], "excludedisplayfields": ["A"]}',
     );
@@ -33,22 +33,22 @@ describe('hiding and showing a field', () => {
       edited('{"excludedisplayfields": ["B", "A", 1.0, "A"]}', now => shownEdits(now, [], 'A', true)),
     ).toBe('{"excludedisplayfields": ["B", 1.0]}');
   });
-  it('What is so already is not written.', () =>
+  it('What is so already is not written', () =>
     expect([shownEdits(config(TEXT), [], 'A', false), shownEdits(config(TEXT), [], 'B', true)]).toEqual([
       [],
       [],
     ]));
 });
 
-it('A field that is called otherwise is so where it is hidden and searched, too.', () => {
+it('A field that is called otherwise is so where it is hidden and searched, too', () => {
   expect(edited(TEXT, now => renameEdits(now, [], 0, 'Z'))).toBe(TEXT.replaceAll('"A"', '"Z"'));
 });
 
-it('Where two fields have one name, only the one that is renamed is.', () => {
+it('Where two fields have one name, only the one that is renamed is', () => {
   expect(edited(TEXT, now => renameEdits(now, [], 1, 'A2'))).toBe(TEXT.replace('"B"', '"A2"'));
 });
 
-it('A search comes with all it needs, takes another operator, and goes.', () => {
+it('A search comes with all it needs, takes another operator, and goes', () => {
   expect(edited(TEXT, now => searchEdits(now, [], 'B', 'Bee', 'IN'))).toBe(
     TEXT.replace(
       '"="}]',
@@ -61,7 +61,7 @@ it('A search comes with all it needs, takes another operator, and goes.', () => 
   );
 });
 
-it('A field that goes is no longer among what is hidden.', () => {
+it('A field that goes is no longer among what is hidden', () => {
   expect(edited(TEXT, now => removeEdits(now, [], 0))).toBe(
     TEXT.replace('{"name": "A", "x": 1.0}, ', '').replace('"A", "Q"', '"Q"'),
   );

@@ -401,7 +401,7 @@ describe('What was meant', () => {
   });
 });
 
-it('What does not work is told before what is doubtful, the first of each, and all are counted.', () => {
+it('What does not work is told before what is doubtful, the first of each, and all are counted', () => {
   const many = {
     map: {
       operationalLayers: Array.from({ length: 500 }, (_, n) => ({
@@ -419,7 +419,7 @@ it('What does not work is told before what is doubtful, the first of each, and a
   ]);
 });
 
-it('Hostile documents are held to their rules like any other.', () => {
+it('Hostile documents are held to their rules like any other', () => {
   const deep = `{"map": {"operationalLayers": ${'[{"id": "__proto__", "layers": '.repeat(5_000)}[]${'}]'.repeat(5_000)}}}`;
   expect(check(deep, { check: 'app' }).errorCount).toBe(4_999);
   expect(

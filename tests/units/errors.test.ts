@@ -21,7 +21,7 @@ describe('an error answer is read in whatever shape it comes', () => {
     [null, ''],
     [[], ''],
     [{ message: 7 }, ''],
-  ])('%j says “%s”.', (body, message) => expect(readError(400, body).serverMessage).toBe(message));
+  ])('%j says “%s”', (body, message) => expect(readError(400, body).serverMessage).toBe(message));
 
   it.each([
     [{ errors: { email: 'Taken' } }, { email: 'Taken' }],
@@ -45,7 +45,7 @@ describe('an error answer is read in whatever shape it comes', () => {
     [{ errors: 'Taken' }, {}],
     [{ errors: { paths: ['Taken'] } }, {}],
     [{}, {}],
-  ])('%j has the field errors %j.', (body, errors) =>
+  ])('%j has the field errors %j', (body, errors) =>
     expect(readError(422, body).body.errors).toEqual(errors),
   );
 
@@ -53,5 +53,5 @@ describe('an error answer is read in whatever shape it comes', () => {
     [401, 'unauthorized'],
     [403, 'forbidden'],
     [500, 'rejected'],
-  ])('%d is %s.', (httpStatus, failure) => expect(readError(httpStatus, {}).failure).toBe(failure));
+  ])('%d is %s', (httpStatus, failure) => expect(readError(httpStatus, {}).failure).toBe(failure));
 });

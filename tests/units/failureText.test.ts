@@ -11,9 +11,9 @@ import { failureText } from '../../src/ui/failure/failureText.ts';
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
 
-it('Too many attempts say when the next may be made.', () =>
+it('Too many attempts say when the next may be made', () =>
   expect(failureText(t, readError(429, { message: 'Slow down' }, 72))).toBe('failure.tooMany 1:12'));
-it('Too many attempts without a time say what the platform says.', () =>
+it('Too many attempts without a time say what the platform says', () =>
   expect(failureText(t, readError(429, { message: 'Slow down' }))).toBe('Slow down'));
 it.each([
   [400, 'failure.server 400'],
@@ -21,11 +21,11 @@ it.each([
   [404, 'ra.notification.item_doesnt_exist'],
   [409, 'error.conflict. error.wayOn'],
   [422, 'failure.server 422'],
-])('A refusal of status %i without words says %j.', (httpStatus, failureMessage) =>
+])('A refusal of status %i without words says %j', (httpStatus, failureMessage) =>
   expect(failureText(t, readError(httpStatus, undefined))).toBe(failureMessage),
 );
 
-it('A refusal as overtaken says what the platform says, and what to do.', () =>
+it('A refusal as overtaken says what the platform says, and what to do', () =>
   expect(failureText(t, readError(409, { message: 'VersionError' }))).toBe('VersionError. error.wayOn'));
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
     'Tool validation failed: role: No such role',
   ],
   ['alone, where it has no sentence', '', { a: 'Taken.', b: 'Too long' }, 'Taken. Too long'],
-])('What a refusal says of fields is told %s.', (_, message, errors, failureMessage) =>
+])('What a refusal says of fields is told %s', (_, message, errors, failureMessage) =>
   expect(failureText(t, readError(422, { message, errors }))).toBe(failureMessage),
 );
 
@@ -54,7 +54,7 @@ it.each([
   ['0', undefined],
   ['soon', undefined],
   [null, undefined],
-])('Retry-After %j is %j seconds.', (header, seconds) =>
+])('Retry-After %j is %j seconds', (header, seconds) =>
   expect(retryAfterSeconds(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds),
 );
 
@@ -66,10 +66,10 @@ it.each([
   (error, failureMessage) => expect(failureText(t, error)).toBe(failureMessage),
 );
 
-it('What came instead of an answer is said.', () =>
+it('What came instead of an answer is said', () =>
   expect(failureSentence(t, unreadableError('page'))).toBe('failure.unreadable failure.came.page'));
 
-it('What failed is said first and what to do last, each as a sentence.', () => {
+it('What failed is said first and what to do last, each as a sentence', () => {
   const words = { failed: 'Not saved', advice: 'Call us' };
   expect(failureSentence(t, readError(500, { message: 'No disk' }), words)).toBe(
     'Not saved. No disk. Call us',
@@ -89,7 +89,7 @@ it.each([
   expect(isReplyLost(error)).toBe(lost),
 );
 
-it('What was typed is safe, where the platform is in trouble and gives no reason.', () => {
+it('What was typed is safe, where the platform is in trouble and gives no reason', () => {
   expect(failureText(t, readError(500, undefined), { typed: true })).toBe(
     'failure.server 500. ui.unsaved.safe',
   );

@@ -98,7 +98,7 @@ describe.each(Object.entries(WAYS))('a page whose texts something else replaces 
   });
 });
 
-it('A translation that is taken back and made again is still updated.', async () => {
+it('A translation that is taken back and made again is still updated', async () => {
   const { container, text, draw } = renderPage(selected(3));
   const before = textsOf(container)[0]!;
   const font = translated('3');
@@ -114,7 +114,7 @@ it('A translation that is taken back and made again is still updated.', async ()
   expect(text()).toBe('4 rows selected');
 });
 
-it('Elements that change places while others come stay on the page.', async () => {
+it('Elements that change places while others come stay on the page', async () => {
   const items = (...names: string[]) => names.map(name => <b key={name}>{name}</b>);
   const { text, draw } = renderPage(items('a', 'b', 'c'));
   draw(items('c', 'd', 'a', 'b'));

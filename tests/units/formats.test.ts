@@ -14,22 +14,22 @@ import {
   span,
 } from '../../src/ui/formats.ts';
 
-it('Days are written MM/dd/yyyy.', () => {
+it('Days are written MM/dd/yyyy', () => {
   expect(day(new Date(2026, 0, 5))).toBe('01/05/2026');
   expect(dayText('2026-11-01')).toBe('11/01/2026');
 });
 
-it('Moments are epoch seconds, written with hours and minutes of the place one is at.', () => {
+it('Moments are epoch seconds, written with hours and minutes of the place one is at', () => {
   expect(moment(new Date(2026, 10, 20, 9, 7).getTime() / 1000)).toBe('11/20/2026 09:07');
 });
 
-it.each(['es', 'en'] as const)('The time of day is written HH:mm in %s, as in moments.', chosen => {
+it.each(['es', 'en'] as const)('The time of day is written HH:mm in %s, as in moments', chosen => {
   language.choose(chosen);
   expect(formatTime(new Date(2026, 10, 20, 14, 7))).toBe('14:07');
 });
 
 it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e15])(
-  'No moment and no day is written for %s.',
+  'No moment and no day is written for %s',
   seconds => expect(moment(seconds) + dayOf(seconds)).toBe(''),
 );
 
@@ -40,13 +40,13 @@ it.each([
   [3599.99, '1:00:00.0'],
   [3723.4, '1:02:03.4'],
   [360_000, '100:00:00.0'],
-])('%d seconds are %s.', (seconds, text) => expect(elapsed(seconds)).toBe(text));
+])('%d seconds are %s', (seconds, text) => expect(elapsed(seconds)).toBe(text));
 
-it.each([-1, null, undefined, Number.NaN])('No elapsed time is written for %s.', seconds =>
+it.each([-1, null, undefined, Number.NaN])('No elapsed time is written for %s', seconds =>
   expect(elapsed(seconds)).toBe(''),
 );
 
-it('Quantities are grouped, and nothing is written where there is none.', () => {
+it('Quantities are grouped, and nothing is written where there is none', () => {
   expect(count(1234567).replace(/\D/g, ' ')).toBe('1 234 567');
   expect(count(0)).toBe('0');
   expect(count(undefined)).toBe('');

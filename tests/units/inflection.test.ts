@@ -15,7 +15,7 @@ it.each([
   'a::B',
   '',
   'id',
-])('“%s” is labelled as by the package.', source => {
+])('“%s” is labelled as by the package', source => {
   for (const steps of [['underscore', 'humanize'], ['humanize']] as const)
     expect(own.transform(source, [...steps])).toBe(inflection.transform(source, [...steps]));
   expect(own.humanize(source)).toBe(inflection.humanize(source));
@@ -34,12 +34,12 @@ it.each([
   'class',
   'classes',
   'branch',
-])('“%s” is one or several.', word => {
+])('“%s” is one or several', word => {
   for (const count of [0, 1, 2, NaN]) expect(own.inflect(word, count)).toBe(inflection.inflect(word, count));
   expect(own.pluralize(word)).toBe(inflection.pluralize(word));
   expect(own.singularize(word)).toBe(inflection.singularize(word));
 });
 
-it.each(['status', 'address', 'dish', 'subscription-plan', 'tool'])('“%s” there and back.', word =>
+it.each(['status', 'address', 'dish', 'subscription-plan', 'tool'])('“%s” there and back', word =>
   expect(own.singularize(own.pluralize(word))).toBe(word),
 );

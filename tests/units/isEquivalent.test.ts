@@ -106,7 +106,7 @@ describe('a save and its Undo judge alike', () => {
     expect(conflictingFields({ inverse, now: record })).toHaveLength(same ? 0 : 1);
   });
 
-  it('White space that is typed is sent all the same.', () =>
+  it('White space that is typed is sent all the same', () =>
     expect(changedValues(toolForm, { toolName: 'Parks' }, { toolName: 'Parks ' })).toEqual({
       toolName: 'Parks ',
     }));

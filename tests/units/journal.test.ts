@@ -21,20 +21,20 @@ const BEFORE = [
 ];
 
 describe('the sentences of the journal', () => {
-  it('There is one for every call that changes something.', () => {
+  it('There is one for every call that changes something', () => {
     const silent = endpoints.filter(
       ({ changes, route }) => changes && !actionsByRoute.has(route) && !BEFORE.includes(route),
     );
     expect(silent.map(({ route }) => route)).toEqual([]);
   });
 
-  it('Each is found by the route of its endpoint.', async () => {
+  it('Each is found by the route of its endpoint', async () => {
     const found = await Promise.all([...actionsByRoute.keys()].map(loadAction));
     expect(found).toEqual([...actionsByRoute.values()]);
     expect(await loadAction('POST /auth/local')).toBeUndefined();
   });
 
-  it('Each action and each inverse belongs to an endpoint that changes something.', () => {
+  it('Each action and each inverse belongs to an endpoint that changes something', () => {
     const made = {
       path: new Proxy({}, { get: () => 'p' }),
       body: {
@@ -58,7 +58,7 @@ describe('the sentences of the journal', () => {
     );
   });
 
-  it('Each of them is said by some change.', () => {
+  it('Each of them is said by some change', () => {
     const knownKeys = new Set<string>([
       ...rules.map(({ name }) => name),
       'saved',

@@ -29,7 +29,7 @@ it.each([
   ],
   [new Date(5), new Date(5)],
   [{ act }, { act }],
-])('%j and %j are the same.', (a, b) => expect(isEqual(a, b)).toBe(true));
+])('%j and %j are the same', (a, b) => expect(isEqual(a, b)).toBe(true));
 
 it.each([
   [1, '1'],
@@ -48,7 +48,7 @@ it.each([
   [new Date(5), {}],
   [new Map([[1, 1]]), new Map([[1, 2]])],
   [act, () => {}],
-])('%j and %j are not.', (a, b) => expect(isEqual(a, b)).toBe(false));
+])('%j and %j are not', (a, b) => expect(isEqual(a, b)).toBe(false));
 
 describe('what stands at a path', () => {
   const from = { name: 'Ada', paths: [{ path: '/a' }], 'whole.name': 1, gone: null };
@@ -65,7 +65,7 @@ describe('what stands at a path', () => {
   it('is nothing of nothing', () => expect([get(undefined, 'a'), get(null, 'a', 1)]).toEqual([undefined, 1]));
 });
 
-it('Picked is what is there, inherited or not.', () => {
+it('Picked is what is there, inherited or not', () => {
   expect(pick(Object.assign(Object.create({ a: 1 }), { b: undefined, c: 3 }), ['a', 'b', 'd'])).toEqual({
     a: 1,
     b: undefined,
@@ -73,20 +73,20 @@ it('Picked is what is there, inherited or not.', () => {
   expect(pick(undefined, ['a'])).toEqual({});
 });
 
-it('What is undefined is filled in, by the first that has it.', () => {
+it('What is undefined is filled in, by the first that has it', () => {
   const into = { a: 1, b: undefined };
   expect(defaults(into, undefined, { a: 2, b: null }, { b: 3, c: 4 })).toBe(into);
   expect(into).toEqual({ a: 1, b: null, c: 4 });
 });
 
-it('What was made for a key is made once.', () => {
+it('What was made for a key is made once', () => {
   const make = vi.fn<(...numbers: number[]) => number>((...numbers) => numbers.length);
   const made = memoize(make, (...numbers) => JSON.stringify(numbers));
   expect([made(1, 2), made(1, 2), made(1)]).toEqual([2, 2, 1]);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('What is asked for again and again is done once, as it was asked last.', () => {
+it('What is asked for again and again is done once, as it was asked last', () => {
   vi.useFakeTimers();
   const done = vi.fn<(word: string) => void>();
   const ask = debounce(done, 50);
@@ -126,23 +126,23 @@ describe('As lodash does it', () => {
       ],
     ],
     ['nothing', [undefined, { a: 1 }, null]],
-  ])('%s are merged.', (_, sources) => {
+  ])('%s are merged', (_, sources) => {
     const before = JSON.stringify(sources);
     const merged = merge({}, ...(sources as PlainObject[]));
     expect(merged).toEqual(lodash.merge!({}, ...sources));
     expect(JSON.stringify(sources)).toBe(before);
   });
-  it('a merge changes its first, and shares nothing with the others.', () => {
+  it('a merge changes its first, and shares nothing with the others', () => {
     const [into, from] = [{ a: 1 }, { b: { c: [1] } }];
     expect(merge(into, from)).toBe(into);
     expect(into).toEqual({ a: 1, b: { c: [1] } });
     expect((into as PlainObject).b).not.toBe(from.b);
   });
-  it('a merge reaches no prototype.', () => {
+  it('a merge reaches no prototype', () => {
     merge({}, JSON.parse('{"__proto__":{"bad":1},"constructor":{"prototype":{"bad":1}}}') as PlainObject);
     expect(({} as PlainObject).bad).toBeUndefined();
   });
-  it('lists are not merged where the caller chooses the later one.', () => {
+  it('lists are not merged where the caller chooses the later one', () => {
     const choose = (existing: unknown, value: unknown) => (Array.isArray(existing) ? value : undefined);
     const [a, b] = [
       { a: [1, 2], b: { c: [1], d: 1 } },
@@ -160,7 +160,7 @@ describe('As lodash does it', () => {
     [{ 'a.b': 1 }, 'a.b', 2],
     [[{ a: 1 }], '0.a', 2],
     [{}, '__proto__.bad', 1],
-  ])('into %j is set %s.', (into, path, value) => {
+  ])('into %j is set %s', (into, path, value) => {
     const own = cloneDeep(into);
     expect(set(own, path, value)).toBe(own);
     expect(own).toEqual(lodash.set!(cloneDeep(into), path, value));
@@ -171,13 +171,13 @@ describe('As lodash does it', () => {
     [{ a: [1, { b: day }] }, [{}]],
     [undefined, null],
     ['', 'x'],
-  ])('%j and %j are copied, and empty or not.', (...values) => {
+  ])('%j and %j are copied, and empty or not', (...values) => {
     for (const value of [...values, 0, true]) {
       expect(cloneDeep(value)).toEqual(lodash.cloneDeep!(value));
       expect(isEmpty(value)).toBe(lodash.isEmpty!(value));
     }
   });
-  it('a copy shares nothing but what is no plain value.', () => {
+  it('a copy shares nothing but what is no plain value', () => {
     const value = { a: [{ b: 1 }], day, file };
     const copy = cloneDeep(value);
     expect(copy.a[0]).not.toBe(value.a[0]);
@@ -191,7 +191,7 @@ describe('As lodash does it', () => {
     ],
     [['a'], []],
     [[], [NaN, NaN]],
-  ])('computes the union and the difference of %j and %j.', (a: unknown[], b: unknown[]) => {
+  ])('computes the union and the difference of %j and %j', (a: unknown[], b: unknown[]) => {
     expect(union(a, b)).toEqual(lodash.union!(a, b));
     expect(difference(a, b)).toEqual(lodash.difference!(a, b));
   });

@@ -61,7 +61,7 @@ describe('a look-alike in XML', () => {
   });
 });
 
-it('A name that only HTML knows is offered by its number in XML: &#160; for &nbsp;.', () => {
+it('A name that only HTML knows is offered by its number in XML: &#160; for &nbsp;', () => {
   const text = '<a>&nbsp;</a>';
   const { mistake } = readXml(text);
   expect(mistake).toMatchObject({ kind: 'entity', about: { closest: '&#160;' } });
@@ -69,7 +69,7 @@ it('A name that only HTML knows is offered by its number in XML: &#160; for &nbs
   expect(readXml('<a>&own;</a>').mistake).not.toHaveProperty('mend');
 });
 
-it('A look-alike is named in a sentence that shows its code, not the character.', () => {
+it('A look-alike is named in a sentence that shows its code, not the character', () => {
   const t = ((key: string, gaps = {}) => fill(textOf(en, key)!, gaps)) as Parameters<typeof lookalikeText>[0];
   const lookalikeMessage = (kind: Parameters<typeof lookalikeText>[1], code: string, format: string) =>
     lookalikeText(t, kind, { code }, format).replace(/[\u2068\u2069]/g, '');

@@ -196,7 +196,7 @@ describe('the toolgroups of an application', () => {
   });
 });
 
-it('The score counts what could be judged.', () => {
+it('The score counts what could be judged', () => {
   expect(
     scoreOf([
       ...checkApplication({ county: null, accessType: 'Public' }),

@@ -27,7 +27,7 @@ afterEach(() => {
   client.clear();
 });
 
-it("A list that is being read is not asked for again with each of others' changes: its answer is shown, and it is read once more.", async () => {
+it("A list that is being read is not asked for again with each of others' changes: its answer is shown, and it is read once more", async () => {
   for (const id of ['a', 'b', 'c']) refetchChanged(client, [{ entity: 'users', id }]);
   expect([answers.length, aborted]).toEqual([2, 0]);
   await answer(1, 'second');
@@ -38,7 +38,7 @@ it("A list that is being read is not asked for again with each of others' change
   expect(answers).toHaveLength(3);
 });
 
-it("The first answer, asked before somebody else's change, is followed by another.", async () => {
+it("The first answer, asked before somebody else's change, is followed by another", async () => {
   leave();
   client.clear();
   const queryFn = () => new Promise<string>(done => answers.push(done));
@@ -48,7 +48,7 @@ it("The first answer, asked before somebody else's change, is followed by anothe
   expect(answers).toHaveLength(3);
 });
 
-it("What was asked before one's own change is not waited for.", async () => {
+it("What was asked before one's own change is not waited for", async () => {
   refetchChanged(client, [{ entity: 'users', id: 'a' }]);
   refetchChanged(client, [{ entity: 'users' }]);
   expect([answers.length, aborted]).toEqual([3, 1]);
@@ -57,7 +57,7 @@ it("What was asked before one's own change is not waited for.", async () => {
   expect(answers).toHaveLength(3);
 });
 
-it('A user is read again when one of their subscriptions may have changed, their list is not.', async () => {
+it('A user is read again when one of their subscriptions may have changed, their list is not', async () => {
   const one = new QueryObserver(client, {
     queryKey: ['users', 'getOne', { id: 'a' }],
     queryFn: () => new Promise<string>(done => answers.push(done)),

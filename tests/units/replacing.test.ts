@@ -60,7 +60,7 @@ async function findInConfigs(stored: Record<string, string | null>) {
 }
 
 describe('A dry run', () => {
-  it('tells in how many places of which config it stands, writes nothing, and counts those without.', async () => {
+  it('tells in how many places of which config it stands, writes nothing, and counts those without', async () => {
     const { replacing, written } = await findInConfigs({
       a: doc('old', ', "editorConfigs": ["old", "old"]'),
       b: doc('x'),
@@ -75,7 +75,7 @@ describe('A dry run', () => {
     expect([without.map(({ id }) => id).sort(), written]).toEqual([['b', 'c'], []]);
   });
 
-  it('goes on behind one that cannot be read, which can be read again.', async () => {
+  it('goes on behind one that cannot be read, which can be read again', async () => {
     const all = applications({ a: doc('old'), b: doc('old') });
     all.on.read = id => id === 'a' && Promise.reject(failed(500));
     await all.replacing.look(all.sources, CRITERIA);
@@ -85,7 +85,7 @@ describe('A dry run', () => {
     expect(all.states()).toEqual(['a found', 'b found']);
   });
 
-  it('ends where it is stopped, and goes on with the others on demand.', async () => {
+  it('ends where it is stopped, and goes on with the others on demand', async () => {
     const all = applications(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
     all.on.read = id => id === 'a9' && all.replacing.stop();
     await all.replacing.look(all.sources, CRITERIA);
@@ -95,7 +95,7 @@ describe('A dry run', () => {
     expect([all.replacing.standing().rows.length, all.replacing.standing().left]).toEqual([20, []]);
   });
 
-  it('ends by itself where the platform asks to be left alone.', async () => {
+  it('ends by itself where the platform asks to be left alone', async () => {
     const all = applications(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
     const request = vi.fn<() => unknown>(() => Promise.reject(failed(429)));
     all.on.read = request;
@@ -106,7 +106,7 @@ describe('A dry run', () => {
 });
 
 describe('Replacing', () => {
-  it('writes what is chosen, on what is stored, and takes it back.', async () => {
+  it('writes what is chosen, on what is stored, and takes it back', async () => {
     const before = { a: doc('old', ', "future": 1.0'), b: doc('old'), c: doc('old') };
     const all = await findInConfigs({ ...before });
     all.replacing.choose([all.row('b')], false);
@@ -119,7 +119,7 @@ describe('Replacing', () => {
     expect(all.stored).toEqual(before);
   });
 
-  it('leaves alone what has changed since the dry run, and finds anew what is there.', async () => {
+  it('leaves alone what has changed since the dry run, and finds anew what is there', async () => {
     const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     all.stored.a = doc('old', ', "editorConfigs": ["old"]');
     all.stored.b = null;
@@ -131,7 +131,7 @@ describe('Replacing', () => {
     expect(all.stored.a).toBe(doc('new', ', "editorConfigs": ["new"]'));
   });
 
-  it('goes on behind one that fails, which is tried again with the next.', async () => {
+  it('goes on behind one that fails, which is tried again with the next', async () => {
     const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     all.on.write = id => id === 'a' && Promise.reject(failed(500));
     await all.replacing.replace();
@@ -144,7 +144,7 @@ describe('Replacing', () => {
     ]);
   });
 
-  it('looks after a lost answer whether it is there, and sends nothing twice.', async () => {
+  it('looks after a lost answer whether it is there, and sends nothing twice', async () => {
     const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     all.on.written = id => id === 'a' && Promise.reject(failed(0));
     all.on.write = id => id === 'b' && Promise.reject(failed(0));
@@ -152,7 +152,7 @@ describe('Replacing', () => {
     expect([all.states(), all.written]).toEqual([['a replaced', 'b failed'], ['a']]);
   });
 
-  it('is taken back only where nobody has changed it since, whatever its white space is.', async () => {
+  it('is taken back only where nobody has changed it since, whatever its white space is', async () => {
     const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     await all.replacing.replace();
     all.stored.a = doc('theirs');
@@ -162,7 +162,7 @@ describe('Replacing', () => {
     expect(all.stored).toEqual({ a: doc('theirs'), b: doc('old') });
   });
 
-  it('can be stopped: what has begun ends, and the others are left.', async () => {
+  it('can be stopped: what has begun ends, and the others are left', async () => {
     const all = await findInConfigs(
       Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])),
     );
@@ -175,7 +175,7 @@ describe('Replacing', () => {
   });
 });
 
-it('The URL contains the search, without default values.', () => {
+it('The URL contains the search, without default values', () => {
   const all: Criteria = { find: 'a', instead: 'b', parts: ['app'], options: ['whole', 'names'] };
   expect(criteriaIn('a', new URLSearchParams(parametersOf(all)))).toEqual(all);
   expect(
@@ -184,7 +184,7 @@ it('The URL contains the search, without default values.', () => {
   expect(criteriaIn('a', new URLSearchParams()).options).toEqual(['case']);
 });
 
-it('A long text is shortened to the surroundings of the match.', () => {
+it('A long text is shortened to the surroundings of the match', () => {
   const long = `${'a'.repeat(500)}old${'b'.repeat(500)}`;
   expect(pieces(long, [[500, 503]]).map(({ text }) => text.length)).toEqual([61, 3, 61]);
   expect(pieces('x old y', [[2, 5]])).toEqual([

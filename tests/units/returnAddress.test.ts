@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loginAddress, returnAddress } from '../../src/auth/returnAddress.ts';
 
 it.each(['/users?q=lee&page=2#sessions', '/user/7/info#sessions', '/'])(
-  '%s is come back to as it is.',
+  '%s is come back to as it is',
   address => expect(returnAddress(address)).toBe(address),
 );
 
@@ -23,14 +23,14 @@ it.each([
   '/login?next=/users',
   '/\t/host',
   '/\n/host',
-])('“%s” leads nowhere but home.', address => expect(returnAddress(address)).toBe('/'));
+])('“%s” leads nowhere but home', address => expect(returnAddress(address)).toBe('/'));
 
-it.each(['/users/..//host', '/.//host', '/users/%2e%2e//host'])('%s stays on this host.', address => {
+it.each(['/users/..//host', '/.//host', '/users/%2e%2e//host'])('%s stays on this host', address => {
   expect(new URL(returnAddress(address), location.origin).origin).toBe(location.origin);
   expect(returnAddress(address)).not.toMatch(/^\/\//);
 });
 
-it('The login page carries path, query and hash; home needs no mention.', () => {
+it('The login page carries path, query and hash; home needs no mention', () => {
   expect(new URL(loginAddress('/users?q=a&page=2#x'), location.origin).searchParams.get('next')).toBe(
     '/users?q=a&page=2#x',
   );

@@ -101,13 +101,13 @@ describe('the stored queries', () => {
 
 describe('the look of a list in its address', () => {
   it.each(['', 'columns=', 'columns=email%2Crole&rows=compact&saved=Mine'])(
-    '“%s” is read and written back the same.',
+    '“%s” is read and written back the same',
     text =>
       expect(
         withTableLayout(new URLSearchParams(), parseTableLayout(new URLSearchParams(text))).toString(),
       ).toBe(text),
   );
 
-  it('An unknown row height is left out.', () =>
+  it('An unknown row height is left out', () =>
     expect(parseTableLayout(new URLSearchParams('rows=huge'))).toEqual({}));
 });

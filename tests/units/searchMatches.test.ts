@@ -12,12 +12,12 @@ const matchIn = (group: string, label: string): SearchMatch => ({
 });
 
 describe('what fits best', () => {
-  it('The same name, then one that begins so, a word that does, any part.', () =>
+  it('The same name, then one that begins so, a word that does, any part', () =>
     expect(
       ['Harbor', 'Har', 'Port Harmon', 'Sharing', 'Tags'].map(label => matchDistance(label, ' har')),
     ).toEqual([1, 0, 2, 3, 4]));
 
-  it('Groups stand in the order of their best, and within each the best is first.', () =>
+  it('Groups stand in the order of their best, and within each the best is first', () =>
     expect(
       sortByRelevance(
         [
@@ -35,18 +35,18 @@ describe('what somebody opened last', () => {
   afterEach(() => localStorage.clear());
   const opened = () => recents.of('me').map(({ label }) => label);
 
-  it('It is the newest first, each once, under its last name, twelve at most.', () => {
+  it('It is the newest first, each once, under its last name, twelve at most', () => {
     for (let n = 1; n <= 14; n += 1) recents.note('me', { to: `/tag/${n}/info`, label: `Tag ${n}` });
     recents.note('me', { to: '/tag/9/info', label: 'Ninth' });
     expect(opened()).toEqual(['Ninth', ...[14, 13, 12, 11, 10, 8, 7, 6, 5, 4, 3].map(n => `Tag ${n}`)]);
   });
 
-  it('It is each person’s own.', () => {
+  it('It is each person’s own', () => {
     recents.note('you', { to: '/tag/1/info', label: 'Tag' });
     expect(opened()).toEqual([]);
   });
 
-  it('What is gone is forgotten.', () => {
+  it('What is gone is forgotten', () => {
     recents.note('me', { to: '/tag/1/info', label: 'Tag' });
     recents.forget('me', '/tag/1/info');
     expect(opened()).toEqual([]);
@@ -56,7 +56,7 @@ describe('what somebody opened last', () => {
     '{',
     '5',
     '[null, {"to":"https://elsewhere.example","label":"x"}, {"to":"//elsewhere.example","label":"x"}, {"to":"/tags"}]',
-  ])('Of %s nothing is taken.', text => {
+  ])('Of %s nothing is taken', text => {
     localStorage.setItem('recent:me', text);
     expect(opened()).toEqual([]);
   });

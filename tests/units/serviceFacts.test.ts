@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { factOf } from '../../src/domain/documents/configs/services/factOf.ts';
 
-it('Of a service it is known which layers it has, in which scales it draws them, and how long it took to say so.', async () => {
+it('Of a service it is known which layers it has, in which scales it draws them, and how long it took to say so', async () => {
   vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(7230);
   const call = async () => ({
     layers: [{ id: 4, name: 'Zoning', minScale: 12_000 }],
@@ -23,7 +23,7 @@ it('Of a service it is known which layers it has, in which scales it draws them,
 });
 
 it.each([{ fields: null }, { fields: [] }, { fields: [{ alias: 'Parcel' }] }])(
-  'A service that does not list the fields of a layer, as %j, makes none of them missing.',
+  'A service that does not list the fields of a layer, as %j, makes none of them missing',
   async answer => {
     const call = async () => answer;
     const fact = await factOf(call as unknown as Parameters<typeof factOf>[0], {
@@ -34,7 +34,7 @@ it.each([{ fields: null }, { fields: [] }, { fields: [{ alias: 'Parcel' }] }])(
   },
 );
 
-it('A service that does not list its layers makes none of them missing, and a scale may come as a text.', async () => {
+it('A service that does not list its layers makes none of them missing, and a scale may come as a text', async () => {
   const ask = (answer: object) =>
     factOf((async () => answer) as unknown as Parameters<typeof factOf>[0], {
       for: 'layers',

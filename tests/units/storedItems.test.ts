@@ -119,7 +119,7 @@ describe('what a full storage does not take', () => {
   });
 });
 
-it('The items of a user are by kind, user and name, and a name may have colons.', () => {
+it('The items of a user are by kind, user and name, and a name may have colons', () => {
   const draft = defineUserItem<Size>({ ...size, kind: 'draft' });
   setItem(draft('ann', 'user:7'), { wide: 1 });
   setItem(draft('bob', 'user:8'), { wide: 2 });
@@ -127,7 +127,7 @@ it('The items of a user are by kind, user and name, and a name may have colons.'
   expect(getItem(draft('bob', 'user:7'))).toBeUndefined();
 });
 
-it('A choice is stored as plain text, and listeners are notified of each change.', () => {
+it('A choice is stored as plain text, and listeners are notified of each change', () => {
   localStorage.setItem('tint', 'red');
   const tint = createChoice<'red' | 'blue'>('tint', kept => (kept === 'red' ? 'red' : 'blue'));
   const listener = vi.fn<() => void>();
@@ -137,7 +137,7 @@ it('A choice is stored as plain text, and listeners are notified of each change.
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('A store calls its listeners until they unsubscribe.', () => {
+it('A store calls its listeners until they unsubscribe', () => {
   const store = createStore(1);
   const listener = vi.fn<() => void>();
   const unsubscribe = store.subscribe(listener);

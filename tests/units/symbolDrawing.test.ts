@@ -10,24 +10,24 @@ const sms = (style: string, rest: object = {}) =>
 const numbersIn = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number));
 
 describe('markers', () => {
-  it('A marker of 12 points is 16 pixels, in the middle.', () => {
+  it('A marker of 12 points is 16 pixels, in the middle', () => {
     expect(sms('esriSMSSquare')).toEqual([{ path: 'M36 24H52V40H36Z', fill: RED }]);
     expect(sms('esriSMSDiamond')).toEqual([{ path: 'M44 24L52 32 44 40 36 32Z', fill: RED }]);
     expect(sms('esriSMSTriangle')).toEqual([{ path: 'M44 24L52 40 36 40Z', fill: RED }]);
     expect(sms('esriSMSCircle')).toEqual([{ path: 'M36 32a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z', fill: RED }]);
   });
 
-  it('A cross and an x are lines, in the colour of their outline or else their own.', () => {
+  it('A cross and an x are lines, in the colour of their outline or else their own', () => {
     expect(sms('esriSMSCross')).toEqual([{ path: 'M44 24V40M36 32H52', stroke: RED, width: 2 }]);
     expect(sms('esriSMSX', { outline: { type: 'esriSLS', color: [0, 0, 255, 255], width: 3 } })).toEqual([
       { path: 'M36 24L52 40M52 24L36 40', stroke: [0, 0, 255, 255], width: 4 },
     ]);
   });
 
-  it('An angle turns against the clock.', () =>
+  it('An angle turns against the clock', () =>
     expect(sms('esriSMSSquare', { angle: 30 })?.[0]?.turned).toBe(-30));
 
-  it('What says nothing is a circle of size 15 in RGB 17,138,225 without an outline.', () => {
+  it('What says nothing is a circle of size 15 in RGB 17,138,225 without an outline', () => {
     expect(drawingOf({ type: 'esriSMS' }, box)).toEqual([
       { path: 'M34 32a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z', fill: [17, 138, 225, 255] },
     ]);
@@ -37,13 +37,13 @@ describe('markers', () => {
 describe('lines', () => {
   const sls = (rest: object) => drawingOf({ type: 'esriSLS', ...rest }, box);
 
-  it('A line is 3 points wide where it does not say, and its strokes grow with it.', () => {
+  it('A line is 3 points wide where it does not say, and its strokes grow with it', () => {
     expect(sls({})).toMatchObject([{ stroke: [17, 138, 225, 255], width: 4 }]);
     expect(sls({ style: 'esriSLSDash', width: 1.5 })).toMatchObject([{ width: 2, dash: [8, 4] }]);
     expect(sls({ style: 'esriSLSDashDotDot' })?.[0]?.dash).toHaveLength(6);
   });
 
-  it('A line without a style, width or colour to be seen is not drawn.', () => {
+  it('A line without a style, width or colour to be seen is not drawn', () => {
     expect([sls({ style: 'esriSLSNull' }), sls({ width: 0 }), sls({ color: null })]).toEqual([[], [], []]);
   });
 });
@@ -53,7 +53,7 @@ describe('areas', () => {
     drawingOf({ type: 'esriSFS', style, color: RED, ...rest }, box)!;
   const outline = { type: 'esriSLS', color: [0, 0, 0, 128], width: 1.5 };
 
-  it('A solid area is filled, with its outline over it; an empty one has the outline only.', () => {
+  it('A solid area is filled, with its outline over it; an empty one has the outline only', () => {
     const border = 'M4 4H84V60H4Z';
     expect(sfs('esriSFSSolid', { outline })).toEqual([
       { path: border, fill: RED },
@@ -62,7 +62,7 @@ describe('areas', () => {
     expect(sfs('esriSFSNull', { outline })).toEqual([{ path: border, stroke: [0, 0, 0, 128], width: 2 }]);
   });
 
-  it('A diagonal falls to the right where it is forward, and rises where it is backward.', () => {
+  it('A diagonal falls to the right where it is forward, and rises where it is backward', () => {
     const [x, y, right, below] = numbersIn(sfs('esriSFSForwardDiagonal')[0]!.path.split('M').at(-1)!);
     expect([right! > x!, below! > y!, Math.round(right! - x!)]).toEqual([
       true,
@@ -73,7 +73,7 @@ describe('areas', () => {
     expect(high).toBeLessThan(low!);
   });
 
-  it('A cross has the lines of both its ways.', () => {
+  it('A cross has the lines of both its ways', () => {
     const lines = (style: string) => sfs(style)[0]!.path.split('M').length - 1;
     expect(lines('esriSFSCross')).toBe(lines('esriSFSHorizontal') + lines('esriSFSVertical'));
     expect(lines('esriSFSDiagonalCross')).toBe(2 * lines('esriSFSForwardDiagonal'));
@@ -90,10 +90,10 @@ it.each([
   ['no object', 'esriSMS'],
   ['nothing', null],
   ['a list', [{ type: 'esriSMS' }]],
-])('Of %s there is no drawing.', (_, symbol) => expect(drawingOf(symbol, box)).toBeUndefined());
+])('Of %s there is no drawing', (_, symbol) => expect(drawingOf(symbol, box)).toBeUndefined());
 
 const hostile = [NaN, Infinity, -1e9, 1e9, 1e308, '15', null, undefined, [], {}, true];
-it('Whatever stands for a number or a colour, nothing drawn leaves the box or grows without end.', () => {
+it('Whatever stands for a number or a colour, nothing drawn leaves the box or grows without end', () => {
   for (const type of ['esriSMS', 'esriSLS', 'esriSFS'])
     for (const style of [undefined, 'esriSMSX', 'esriSLSDash', 'esriSFSDiagonalCross'])
       for (const hostileValue of hostile)
@@ -117,7 +117,7 @@ it('Whatever stands for a number or a colour, nothing drawn leaves the box or gr
         }
 });
 
-it('A legend names the colour of a symbol, or of its outline where it has none.', () => {
+it('A legend names the colour of a symbol, or of its outline where it has none', () => {
   expect(mainColour({ color: [1, 2, 3] })).toEqual([1, 2, 3, 255]);
   expect(mainColour({ color: null, outline: { color: [4, 5, 6, 7] } })).toEqual([4, 5, 6, 7]);
   expect(mainColour({ color: 'red' })).toBeUndefined();

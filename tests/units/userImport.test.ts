@@ -178,7 +178,7 @@ describe('the verdict of a row', () => {
   });
 });
 
-it('A new password fulfils the rules and is another each time.', () => {
+it('A new password fulfils the rules and is another each time', () => {
   const made = Array.from({ length: 50 }, newPassword);
   expect(made.every(isPassword)).toBe(true);
   expect(new Set(made).size).toBe(50);

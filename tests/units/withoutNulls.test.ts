@@ -37,18 +37,18 @@ it.each<[string, AnyEndpoint, unknown, unknown]>([
     },
     { data: [{ _id: 'f', faServices: [{}] }, { _id: 'h' }] },
   ],
-])('What may be missing and is null is missing: %s.', (_, { reply }, answer, read) =>
+])('What may be missing and is null is missing: %s', (_, { reply }, answer, read) =>
   expect(withoutNulls(reply, answer)).toStrictEqual(read),
 );
 
-it('An odd answer stays as it is.', () => {
+it('An odd answer stays as it is', () => {
   expect(withoutNulls(users.list.reply, { data: [{ _id: 'g' }], pagingMeta: [] } as never)).toStrictEqual({
     data: [{ _id: 'g' }],
     pagingMeta: [],
   });
 });
 
-it('Null stays where it is a value, where something must be, and where nobody knows what it means.', () => {
+it('Null stays where it is a value, where something must be, and where nobody knows what it means', () => {
   const answer = () => ({
     _id: 'g',
     rolesAssigned: [{ application: null, role: null }],

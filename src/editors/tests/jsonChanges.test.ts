@@ -14,7 +14,7 @@ const between = (from: unknown, to: unknown) =>
 const fields = ['a', 'b', 'c', 'd', 'e'].map(name => ({ alias: name.toUpperCase(), name }));
 
 describe('what changed from one document to another', () => {
-  it('is told by name, with the value before and after as it is written.', () => {
+  it('is told by name, with the value before and after as it is written', () => {
     expect(diffJson('{"a":{"x":1.50,"gone":[ 1 ]}}', '{"a":{"x":2,"new":{}}}')).toEqual([
       { kind: 'removed', path: ['a', 'gone'], was: '[ 1 ]' },
       { kind: 'changed', path: ['a', 'x'], was: '1.50', now: '2' },
@@ -22,7 +22,7 @@ describe('what changed from one document to another', () => {
     ]);
   });
 
-  it('In a list the entries are told apart by what identifies them, whatever stands first in them.', () => {
+  it('In a list the entries are told apart by what identifies them, whatever stands first in them', () => {
     const [a, b, c, d, e] = fields;
     expect(
       between({ fields }, { fields: [a, b, d, { ...e, alias: 'Z' }, { alias: 'N', name: 'new' }] }),
@@ -35,7 +35,7 @@ describe('what changed from one document to another', () => {
     );
   });
 
-  it('What stands twice identifies nothing, and the next name does.', () => {
+  it('What stands twice identifies nothing, and the next name does', () => {
     const layers = [
       { name: 'Roads', id: 1, on: true },
       { name: 'Roads', id: 2, on: true },
@@ -45,7 +45,7 @@ describe('what changed from one document to another', () => {
     expect(between(others, [others[0], { ...others[1], z: 9 }])).toEqual(['changed k2 › z 2 9']);
   });
 
-  it('An entry with an id of the database is found again by it, and told by what it is called now, or was; nameless by the id.', () => {
+  it('An entry with an id of the database is found again by it, and told by what it is called now, or was; nameless by the id', () => {
     const [a, b, c] = ['a8b1de40988d35c11bc593f3', 'acfceb90e1383e76da2533da', 'bcca83f05c988d35c11bc593'];
     expect(
       between(
@@ -68,7 +68,7 @@ describe('what changed from one document to another', () => {
     );
   });
 
-  it('An entry that is called otherwise and is the same in all else is one change, and told by what it was called.', () => {
+  it('An entry that is called otherwise and is the same in all else is one change, and told by what it was called', () => {
     const [a, b, c] = fields;
     expect(between([a, b, c], [a, { ...b, name: 'z' }, c])).toEqual(['changed b › name "b" "z"']);
     expect(between([a, b, c], [a, { alias: 'New', name: 'z' }, c])).toEqual([
@@ -81,7 +81,7 @@ describe('what changed from one document to another', () => {
     ]);
   });
 
-  it('One moved entry is one change, though all others stand elsewhere than before.', () => {
+  it('One moved entry is one change, though all others stand elsewhere than before', () => {
     const [a, b, c, d, e] = fields;
     expect(between(fields, [e, a, b, c, d])).toEqual(['moved e 4>0']);
     expect(between(fields, [b, c, { ...a, alias: 'X' }, d, e])).toEqual([
@@ -90,7 +90,7 @@ describe('what changed from one document to another', () => {
     ]);
   });
 
-  it('Entries without a name of their own are compared by their place.', () =>
+  it('Entries without a name of their own are compared by their place', () =>
     expect(between([[1, 'x'], [2], [3]], [[1, 'x'], [9], [2], [3]])).toEqual(['added [1] [9]']));
 
   it.each([
@@ -105,7 +105,7 @@ describe('what changed from one document to another', () => {
     ['two numbers that are read as endless', '[1e400]', '[1e401]', 1],
   ])('%s', (_, from, to, count) => expect(diffJson(from, to)).toHaveLength(count));
 
-  it('Where there was no document all of it is new.', () => {
+  it('Where there was no document all of it is new', () => {
     expect(diffJson('', '{"a":1}')).toEqual([{ kind: 'added', path: [], now: '{"a":1}' }]);
     expect(diffJson('', '')).toEqual([]);
   });

@@ -45,17 +45,17 @@ describe('an edit at a path changes nothing else', () => {
     expect(edited(text, edit)).toBe(text.replace(before, () => after));
   });
 
-  it('Lines of Windows and a mark in front stay, and new lines end alike.', () => {
+  it('Lines of Windows and a mark in front stay, and new lines end alike', () => {
     expect(edited('\uFEFF{\r\n  "a": 1\r\n}', { do: 'add', path: [], name: 'b', text: '2' })).toBe(
       '\uFEFF{\r\n  "a": 1,\r\n  "b": 2\r\n}',
     );
     expect(edited('{\r\n}', { do: 'add', path: [], name: 'b', text: '2' })).toBe('{\r\n  "b": 2\r\n}');
   });
 
-  it('An empty text takes a whole document.', () =>
+  it('An empty text takes a whole document', () =>
     expect(edited(' \n', { do: 'set', path: [], text: '{}' })).toBe('{}'));
 
-  it('Nothing is done at a path that is not there, to a text that cannot be read, or to the whole but setting it.', () => {
+  it('Nothing is done at a path that is not there, to a text that cannot be read, or to the whole but setting it', () => {
     expect(toTextEdit(text, { do: 'set', path: ['none'], text: '1' })).toBeUndefined();
     expect(toTextEdit('{"a":1,}', { do: 'set', path: ['a'], text: '2' })).toBeUndefined();
     expect(toTextEdit(text, { do: 'remove', path: [] })).toBeUndefined();

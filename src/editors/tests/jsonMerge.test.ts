@@ -108,7 +108,7 @@ describe('what two changed at different places is merged', () => {
     expect(JSON.parse(found.text)).toEqual(result);
   });
 
-  it('What nobody touched stays as it is stored, byte for byte.', () => {
+  it('What nobody touched stays as it is stored, byte for byte', () => {
     const theirs =
       '\uFEFF{ "a" : 61.0,\r\n\t"list": [ {"name":"x","n":1},   {"name":"y","n":2} ],\r\n  "dup":1, "dup": 2 }\r\n';
     const base = JSON.stringify({
@@ -138,7 +138,7 @@ describe('what two changed at different places is merged', () => {
     expect(mergeJson('{"dup":2,"b":1}', '{"b":1}', '{"dup":1,"b":1,"dup":2}').text).toBe('{"b":1}');
   });
 
-  it('Whose changes are kept is told, and how many of theirs mine would overwrite.', () => {
+  it('Whose changes are kept is told, and how many of theirs mine would overwrite', () => {
     const {
       mine,
       theirs,
@@ -228,14 +228,14 @@ describe('what two changed at one place is a choice', () => {
     expect(JSON.parse(undecided)).toEqual(asTheirs);
   });
 
-  it('A text of one’s own stands there instead, once it is JSON.', () => {
+  it('A text of one’s own stands there instead, once it is JSON', () => {
     const choose = (own: string) =>
       merged({ a: 1 }, { a: 2 }, { a: 3 }, new Map([['["a"]', { text: own }]])).text;
     expect(choose('[4]')).toBe('{\n  "a": [4]\n}');
     expect(choose('[4')).toBe('{\n  "a": 3\n}');
   });
 
-  it('A document that they have taken away is one, too.', () => {
+  it('A document that they have taken away is one, too', () => {
     const { collisions } = mergeJson('{"a":1}', '{"a":2}', '');
     expect(collisions).toEqual([{ name: '[]', path: [], base: '{"a":1}', mine: '{"a":2}' }]);
     expect(mergeJson('{"a":1}', '{"a":2}', '', new Map([['[]', 'mine']])).text).toBe('{"a":2}');
@@ -262,7 +262,7 @@ describe('three hundred documents', () => {
     return { base: text(base), mine: JSON.stringify(mine), theirs: text(theirs) };
   });
 
-  it('are exactly what one of both made of them where the other changed nothing.', () => {
+  it('are exactly what one of both made of them where the other changed nothing', () => {
     for (const { base, mine, theirs } of documents) {
       expect(diffJson(mergeJson(base, mine, base).text, mine)).toEqual([]);
       expect(mergeJson(base, base, theirs).text).toBe(theirs);
@@ -272,7 +272,7 @@ describe('three hundred documents', () => {
     }
   });
 
-  it('are merged to the same whoever was first where nothing collides, as some do and some do not.', () => {
+  it('are merged to the same whoever was first where nothing collides, as some do and some do not', () => {
     const free = documents.filter(
       ({ base, mine, theirs }) => !mergeJson(base, mine, theirs).collisions.length,
     );
@@ -283,7 +283,7 @@ describe('three hundred documents', () => {
       expect(value(mergeJson(base, mine, theirs).text)).toEqual(value(mergeJson(base, theirs, mine).text));
   });
 
-  it('are merged to JSON whatever is chosen, and a choice makes nothing else collide.', () => {
+  it('are merged to JSON whatever is chosen, and a choice makes nothing else collide', () => {
     for (const { base, mine, theirs } of documents) {
       const { collisions } = mergeJson(base, mine, theirs);
       for (const choice of ['mine', 'theirs', { text: '"own"' }] as const) {

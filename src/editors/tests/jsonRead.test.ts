@@ -53,25 +53,25 @@ describe('what keeps a text from being read', () => {
     expect(mistake(text)).toEqual(told),
   );
 
-  it('A list whose brackets are those of an object has entries without a name: the first is told, and nothing stands twice.', () => {
+  it('A list whose brackets are those of an object has entries without a name: the first is told, and nothing stands twice', () => {
     for (const text of [`{${'{},'.repeat(20)}1}`, '{"a":1,"a":2,{},{}}'])
       expect(mistake(text)?.[0]).toBe('name');
     expect(doubts(`{${'{},'.repeat(20)}1}`)).toEqual([]);
     expect(doubts('{"a":1,"a":2,{},{}}')).toEqual([['twice', 'a', { name: 'a', times: 2, value: '2' }]]);
   });
 
-  it('A hundred thousand lines of comment are one mistake, at the first of them.', () => {
+  it('A hundred thousand lines of comment are one mistake, at the first of them', () => {
     expect(mistake(`${'// why\n'.repeat(100_000)}{}`)).toEqual(['comment', '1:1', '']);
   });
 
-  it('A missing comma and one too many are mended by one sign.', () => {
+  it('A missing comma and one too many are mended by one sign', () => {
     for (const text of ['{"a":1 "b":2}', '[1,2,]', '{"a":{"b":1,}}']) {
       const { from, to, insert } = parseJson(text).mistake!.quickFix!;
       expect(isJson(text.slice(0, from) + insert + text.slice(to))).toBe(true);
     }
   });
 
-  it('What the language itself reads has no mistake, and everything else has one.', () => {
+  it('What the language itself reads has no mistake, and everything else has one', () => {
     const bits = [
       '{',
       '}',
@@ -100,7 +100,7 @@ describe('what keeps a text from being read', () => {
     expect(texts.filter(text => isJson(text) === !!parseJson(text).mistake)).toEqual([]);
   });
 
-  it('Ten thousand levels and a name of the prototype are read like any other.', () => {
+  it('Ten thousand levels and a name of the prototype are read like any other', () => {
     const deep = '['.repeat(10_000) + ']'.repeat(10_000);
     expect(parseJson(deep).mistake).toBeUndefined();
     expect(countDifferences(deep, deep)).toBe(0);
@@ -109,7 +109,7 @@ describe('what keeps a text from being read', () => {
 });
 
 describe('what is doubtful in a text', () => {
-  it('A name that stands twice is told with the value that counts, also behind a mistake.', () => {
+  it('A name that stands twice is told with the value that counts, also behind a mistake', () => {
     expect(doubts('{"l":{"sheet":"A","x":1,"sheet":"B"}}')).toEqual([
       ['twice', 'l.sheet', { name: 'sheet', times: 2, value: 'B' }],
     ]);
@@ -118,7 +118,7 @@ describe('what is doubtful in a text', () => {
     ]);
   });
 
-  it('So is a number that would be read as another, and no other number.', () => {
+  it('So is a number that would be read as another, and no other number', () => {
     expect(doubts('[9007199254740993, 1e400]')).toEqual([
       ['long', '[0]', { written: '9007199254740993', read: '9007199254740992' }],
       ['long', '[1]', { written: '1e400', read: 'Infinity' }],
@@ -130,7 +130,7 @@ describe('what is doubtful in a text', () => {
     ).toEqual([]);
   });
 
-  it('Of very many the first are told and all are counted.', () => {
+  it('Of very many the first are told and all are counted', () => {
     const { warningCount, problems } = createChecker().check(
       `[${Array.from({ length: 5000 }, () => '9007199254740993').join()}]`,
     );
@@ -162,7 +162,7 @@ describe('how far a document is from another', () => {
     ['{"a":{}}', '{"a":[]}', 1],
     ['[1.50e400, 0.00e400]', '[15e399, 0]', 0],
   ])('%s beside %s: %i places', (text, other, count) => expect(countDifferences(text, other)).toBe(count));
-  it('is known at once where a number has 200,000 zeros.', { timeout: 5000 }, () => {
+  it('is known at once where a number has 200,000 zeros', { timeout: 5000 }, () => {
     const zeros = '0'.repeat(200_000);
     expect(countDifferences(`[1${zeros}1, 1${zeros}]`, `[1${zeros}2, 1${zeros}.0]`)).toBe(1);
   });

@@ -12,7 +12,7 @@ function noting() {
   return { noted, read: readOnce((text: string) => ({ sign: noted[noted.push(text[0]!) - 1]! })) };
 }
 
-it('A long text is read once as long as its reading is in use, from whomever it comes.', () => {
+it('A long text is read once as long as its reading is in use, from whomever it comes', () => {
   const { noted, read } = noting();
   const reading = read(long('a'));
   expect(read([long('a').slice(1), 'a'].join(''))).toBe(reading);
@@ -21,17 +21,17 @@ it('A long text is read once as long as its reading is in use, from whomever it 
   expect(noted).toEqual(['a', 'b']);
 });
 
-it('Of many texts the last four are known, those among them that were asked for again.', () => {
+it('Of many texts the last four are known, those among them that were asked for again', () => {
   const { noted, read } = noting();
   for (const sign of 'abcdaeab') read(long(sign));
   expect(noted.join('')).toBe('abcdeb');
 });
 
-it('A short text is read each time.', () => {
+it('A short text is read each time', () => {
   expect(parseJson('[1]')).not.toBe(parseJson('[1]'));
 });
 
-it('A reading that is no longer in use is collected.', async () => {
+it('A reading that is no longer in use is collected', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const { noted, read } = noting();

@@ -15,7 +15,7 @@ const open = (text: string) =>
     onCheck: () => {},
   });
 
-it('Of a text that is too long to be compared it is not said any more that it is the same.', () => {
+it('Of a text that is too long to be compared it is not said any more that it is the same', () => {
   const document = open('<a/>');
   document.check();
   expect(document.state.get()).toMatchObject({ unsaved: false, differingRanges: [] });
@@ -25,7 +25,7 @@ it('Of a text that is too long to be compared it is not said any more that it is
   document.end();
 });
 
-it('What the editor has found is there for its page: it is not looked for a second time.', () => {
+it('What the editor has found is there for its page: it is not looked for a second time', () => {
   const [from, to] = ['<a b="1"/>', '<a b="2"/>'];
   expect(diffXmlOnce(from, to)).toHaveLength(1);
   expect(diffXmlOnce(from, to)).toBe(diffXmlOnce(from, to));

@@ -68,7 +68,7 @@ test.describe('Below another path than the root', () => {
   });
   test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-  test('the console works behind its own server, which leads there from elsewhere.', async ({
+  test('the console works behind its own server, which leads there from elsewhere', async ({
     visit,
     demo,
   }) => {
@@ -87,7 +87,7 @@ test.describe('Below another path than the root', () => {
   });
 
   if (NGINX)
-    test('the console works behind nginx.', async ({ visit, demo }) => {
+    test('the console works behind nginx', async ({ visit, demo }) => {
       const root = join(FOLDER, 'www');
       mkdirSync(root, { recursive: true });
       cpSync(join(FOLDER, 'dist/client'), join(root, BASE), { recursive: true });
@@ -101,7 +101,7 @@ test.describe('Below another path than the root', () => {
 });
 
 if (NGINX) {
-  test('Behind nginx the console works, its document bears a fresh nonce, its files are kept for a year, and what is large is compressed.', async ({
+  test('Behind nginx the console works, its document bears a fresh nonce, its files are kept for a year, and what is large is compressed', async ({
     visit,
     demo,
     platform,
@@ -164,7 +164,7 @@ if (NGINX) {
     }
   });
 
-  test('Behind nginx a request has one name: the platform is told it, the log has it without address, name or token, and whoever cannot sign in sees it.', async ({
+  test('Behind nginx a request has one name: the platform is told it, the log has it without address, name or token, and whoever cannot sign in sees it', async ({
     visit,
   }) => {
     const headerValues: (string | string[] | undefined)[] = [];

@@ -28,7 +28,7 @@ test.describe('a skeleton is the finished frame', () => {
     ['tags', '/tags', undefined, page => listed(page, 'Tags')],
     ['purposes, with and without a help', '/purposes', undefined, page => listed(page, 'Purposes')],
   ] as [string, string, typeof NARROW | undefined, (page: Page) => Locator][])
-    test(`${name}: nothing moves when the answer is there.`, async ({ visit, demo }) => {
+    test(`${name}: nothing moves when the answer is there`, async ({ visit, demo }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
       await demo.fault({ match: `GET /api${path.replace(/\?.*/, '')}`, delayMs: 60_000 });
       await page.goto(path);
@@ -45,7 +45,7 @@ test.describe('the waiting frame of a plan', () => {
     ['wide', undefined],
     ['narrow', NARROW],
   ] as const)
-    test(`It stands where the plan will (${name}).`, async ({ visit, demo }) => {
+    test(`It stands where the plan will (${name})`, async ({ visit, demo }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
       const read = `/api/subscription-plans/${BASIC}`;
       await demo.fault({ match: `GET ${read}`, delayMs: 60_000 });
@@ -75,7 +75,7 @@ test.describe('what is wrong with a new period', () => {
     ['wide', undefined],
     ['narrow', NARROW],
   ] as const)
-    test(`It stands below its field, and over nothing else (${name}).`, async ({ visit }) => {
+    test(`It stands below its field, and over nothing else (${name})`, async ({ visit }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
       await page.goto(`/subscription-plan/${BASIC}/edit`);
       const form = page.getByRole('form', { name: 'New period' });
@@ -101,7 +101,7 @@ test.describe('what is wrong with a new period', () => {
     });
 });
 
-test('The tools above a list keep their line with three filters in force, which take the second, however wide the window.', async ({
+test('The tools above a list keep their line with three filters in force, which take the second, however wide the window', async ({
   staff,
 }) => {
   const widths = [1280, 1000, 800];
@@ -141,7 +141,7 @@ test('The tools above a list keep their line with three filters in force, which 
   );
 });
 
-test('In Spanish every label of a card and of a visit takes one line of 104 pixels, and no e-mail is cut.', async ({
+test('In Spanish every label of a card and of a visit takes one line of 104 pixels, and no e-mail is cut', async ({
   visit,
   demo,
 }) => {
@@ -172,7 +172,7 @@ test('In Spanish every label of a card and of a visit takes one line of 104 pixe
   expect(Math.max(...wide)).toBeLessThanOrEqual(104);
 });
 
-test('On a tablet no phone number in the list of users is cut.', async ({ staff }) => {
+test('On a tablet no phone number in the list of users is cut', async ({ staff }) => {
   await resize(staff, TABLET);
   await staff.goto('/users?pageSize=40');
   await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(40);
@@ -184,7 +184,7 @@ test('On a tablet no phone number in the list of users is cut.', async ({ staff 
   expect(phones.filter(([, more]) => more !== 0)).toEqual([]);
 });
 
-test('A banner below a note covers neither the title nor what is done beside it.', async ({ staff }) => {
+test('A banner below a note covers neither the title nor what is done beside it', async ({ staff }) => {
   await staff.goto('/users');
   await staff.locator('tbody tr').first().hover();
   await staff
@@ -220,7 +220,7 @@ test('A banner below a note covers neither the title nor what is done beside it.
 });
 
 test.describe('a record edited in its row', () => {
-  test('Each input stands in its column, Save and Cancel stand where the actions were, the rest in a second line.', async ({
+  test('Each input stands in its column, Save and Cancel stand where the actions were, the rest in a second line', async ({
     staff,
   }) => {
     await staff.goto('/users');
@@ -246,7 +246,7 @@ test.describe('a record edited in its row', () => {
     expect((await box(form.getByLabel('New password'))).y).toBeGreaterThanOrEqual(row.y + row.height);
   });
 
-  test('What has a column for everything keeps the height of its row.', async ({ staff }) => {
+  test('What has a column for everything keeps the height of its row', async ({ staff }) => {
     await staff.goto('/roles?view=table');
     await expect(rows(staff).first()).toBeVisible();
     const before = await places(rows(staff));
@@ -258,7 +258,7 @@ test.describe('a record edited in its row', () => {
     expect(await places(rows(staff))).toEqual(before);
   });
 
-  test('A card that is edited grows alone: its neighbours keep their height.', async ({ staff }) => {
+  test('A card that is edited grows alone: its neighbours keep their height', async ({ staff }) => {
     await staff.goto('/users?view=cards');
     const cards = listed(staff, 'Users');
     await expect(cards.first().getByRole('link')).toBeVisible();
@@ -279,7 +279,7 @@ test.describe('the names in a long list', () => {
     ['cards', '/users?pageSize=100&view=cards', undefined],
     ['narrow list', '/users?pageSize=100', NARROW],
   ] as const)
-    test(`They can be hit, and do not hide below the top bar when they are focused (${name}).`, async ({
+    test(`They can be hit, and do not hide below the top bar when they are focused (${name})`, async ({
       visit,
     }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
@@ -296,7 +296,7 @@ test.describe('the names in a long list', () => {
     });
 });
 
-test('What a note offers stands in one line, 390 px wide.', async ({ staff, demo }) => {
+test('What a note offers stands in one line, 390 px wide', async ({ staff, demo }) => {
   await resize(staff, NARROW);
   await staff.goto('/users?q=lindqvist');
   await demo.fault({ match: 'GET /api/users/detail/*', status: 500 });

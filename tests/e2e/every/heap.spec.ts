@@ -42,7 +42,7 @@ async function heapSize(browser: CDPSession) {
   return { kib: usedSize / 1024, nodes, listeners: jsEventListeners };
 }
 
-test('Of two hundred pages the second hundred leaves no page behind, and hardly a byte.', async ({
+test('Of two hundred pages the second hundred leaves no page behind, and hardly a byte', async ({
   staff,
 }) => {
   test.setTimeout(180_000);

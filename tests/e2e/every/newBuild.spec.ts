@@ -19,7 +19,7 @@ function deploy() {
   for (const name of scripts) renameSync(join(assets, name), join(assets, `next-${name}`));
 }
 
-test('A console that is open while another is deployed offers to reload, and what was typed is offered again.', async ({
+test('A console that is open while another is deployed offers to reload, and what was typed is offered again', async ({
   browser,
 }) => {
   // A program of its own comes up twice in it.

@@ -267,7 +267,7 @@ for (const [method, begin] of Object.entries(methods))
   });
 
 for (const [method, begin] of Object.entries(methods))
-  test(`Three presses by ${method} on an action for many records do not press Stop, which takes its place.`, async ({
+  test(`Three presses by ${method} on an action for many records do not press Stop, which takes its place`, async ({
     staff,
     demo,
   }) => {

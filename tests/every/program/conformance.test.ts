@@ -28,7 +28,7 @@ async function conformance(
   return { code, ...output };
 }
 
-test('The command asks a running platform, hears what it tells of changes, writes its report and says by its exit code whether it conforms.', async () => {
+test('The command asks a running platform, hears what it tells of changes, writes its report and says by its exit code whether it conforms', async () => {
   const { origin } = await startProgram({ DATA_DIR: await usedFolder() });
   const to = ['--url', origin, '--email', 'superadmin@map.example', '--only', 'tags,roles'];
   const folder = temporaryFolder();
@@ -100,7 +100,7 @@ describe('at a terminal', () => {
   });
 });
 
-test('Where no password comes it says so.', async () => {
+test('Where no password comes it says so', async () => {
   const { code, err } = await conformance(
     ['--url', 'https://platform.example', '--email', 'ada@map.example'],
     '',

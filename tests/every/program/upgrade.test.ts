@@ -57,7 +57,7 @@ async function oldFolder(): Promise<string> {
 }
 
 test(
-  'A data folder of the first version is opened by this one, with all that was in it.',
+  'A data folder of the first version is opened by this one, with all that was in it',
   { timeout: 60_000 },
   async () => {
     const { app, env, database } = await openPlatform({

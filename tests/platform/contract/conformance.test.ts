@@ -37,7 +37,7 @@ const demo = (path: string, body: object = {}) => ask(`POST /demo/${path}`, { bo
 /** It needs a token that comes by mail. */
 const LETTER = 'account.verifyResetToken';
 
-test('Every call of the stand-in that reads conforms, but for one that needs a letter, and nothing is changed.', async () => {
+test('Every call of the stand-in that reads conforms, but for one that needs a letter, and nothing is changed', async () => {
   emittedEvents.length = 0;
   const report = await run();
   expect(callsOf(report, 'deviates')).toEqual([]);
@@ -62,7 +62,7 @@ test('Every call of the stand-in that reads conforms, but for one that needs a l
   ]);
 });
 
-test('What it makes to try creations, changes and removals conforms, and is gone afterwards.', async () => {
+test('What it makes to try creations, changes and removals conforms, and is gone afterwards', async () => {
   const report = await run({ write: true });
   expect(callsOf(report, 'deviates')).toEqual([]);
   expect(report.left).toEqual([]);
@@ -79,14 +79,14 @@ test('What it makes to try creations, changes and removals conforms, and is gone
   expect(JSON.stringify(await stored())).not.toMatch(/conformance-\w/);
 });
 
-test('Who has fewer rights is refused, and nothing deviates for it.', async () => {
+test('Who has fewer rights is refused, and nothing deviates for it', async () => {
   const report = await run({ only: ['account', 'users', 'applications', 'defaultConfigs'] }, 'user');
   expect(reportResult(report)).toBe('conforms');
   expect(callsOf(report, 'refused')).toContain('users.exportCsv');
   expect(report.role).toBe('user');
 });
 
-test('Where all but the sign-in is refused or not tried, nothing is said to conform.', async () => {
+test('Where all but the sign-in is refused or not tried, nothing is said to conform', async () => {
   const report = await run({ only: ['defaultConfigs'] }, 'user');
   expect(report.role).toBe('user');
   expect(callsOf(report, 'refused')).toEqual(['defaultConfigs.read']);
@@ -94,7 +94,7 @@ test('Where all but the sign-in is refused or not tried, nothing is said to conf
   expect(await renderHtmlReport(report)).toContain('<h1>Nothing was found out</h1>');
 });
 
-test('A platform may refuse the sign-in of whoever was just made: what only he may do is then refused or not tried.', async () => {
+test('A platform may refuse the sign-in of whoever was just made: what only he may do is then refused or not tried', async () => {
   await demo('faults', { match: 'POST /auth/local', status: 403, every: 2 });
   const report = await run({ only: ['account', 'users'], write: true });
   expect(reportResult(report)).toBe('conforms');
@@ -240,7 +240,7 @@ describe('the report', () => {
   });
 });
 
-test('Nobody who cannot sign in begins.', async () => {
+test('Nobody who cannot sign in begins', async () => {
   await expect(run({ password: 'Wrong1' })).rejects.toThrow(
     'Nobody is signed in. POST /auth/local: answered 401',
   );
