@@ -3,7 +3,7 @@ import { Notification } from '../../src/admin/layout/Notification.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
 import { LeaveGuard } from '../../src/ui/unsaved/LeaveGuard.tsx';
 
-/** What the console's layout has around every page: questions, unsaved input, notifications. */
+/** The parts of the console's layout around every page: confirmations, unsaved input, notifications. */
 export const Console = ({ children }: { children: ReactNode }) => (
   <ConfirmProvider>
     <LeaveGuard>

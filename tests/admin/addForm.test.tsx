@@ -26,7 +26,6 @@ const errorOf = (label: string) => document.getElementById(`${input(label).id}-e
 const isBusy = () => screen.getByRole('button', { name: 'Add' }).hasAttribute('aria-disabled');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** A list of names below the form that adds to it. */
 function Names({
   add,
   keepsKind = false,

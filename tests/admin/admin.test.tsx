@@ -24,7 +24,7 @@ import { postsProvider } from './dataProvider.ts';
 const messages = { ...core, ...englishMessages };
 afterEach(cleanup);
 
-/** Renders an app at an address, with English messages. */
+/** Renders an app at a URL, with English messages. */
 function openPage(at: string, { children, ...props }: Omit<AdminProps, 'dataProvider'>) {
   history.replaceState(null, '', at);
   render(
@@ -44,7 +44,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const follow = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }));
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
-/** A page that says its name, its resource and the record's id. */
+/** A page that shows its name, its resource and the record's id. */
 const pageRoute = (name: string, content?: ReactNode) =>
   function Page() {
     const resource = useResourceContext();
@@ -247,7 +247,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
       openPage('/', app);
       const hrefs = {
         edit: '/article/a%2Fb/info',
-        // react-admin draws `edit` where there is no page `show`.
+        // react-admin renders `edit` if there is no page `show`.
         show: '/article/2/info?from=home#views',
         list: '/articles?page=2',
         create: '/articles/new#form',

@@ -21,7 +21,7 @@ import { renderAdmin } from './renderAdmin.tsx';
 
 const input = (label: RegExp | string) => screen.findByRole<HTMLInputElement>('combobox', { name: label });
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-/** Enters an input whose list of choices loads when it is approached. */
+/** Focuses an input whose list of choices loads on focus. */
 const enter = async (label: RegExp | string) => {
   fireEvent.focus(await input(label));
   (await input(label)).focus();

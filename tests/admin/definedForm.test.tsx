@@ -112,7 +112,7 @@ const errorOf = (field: HTMLElement) => document.getElementById(`${field.id}-err
 const paths = () => screen.getAllByLabelText<HTMLInputElement>(/^Path( \*)?$/);
 const textsOf = (inputs: HTMLInputElement[]) => inputs.map(({ value }) => value);
 
-/** Renders the form of a new record, which holds some values already. */
+/** Renders the form of a new record with some initial values. */
 const create = async (values: object = {}, closing: { onClose?: () => void; resetAfterSave?: true } = {}) => {
   const save = vi.fn<(values: object) => Promise<object>>(async saved => ({ ...saved, id: 7 }));
   show(
@@ -340,7 +340,7 @@ describe('An array', () => {
 });
 
 describe('Input typed during a save', () => {
-  /** Types a name, presses Save, and goes on typing before the reply. */
+  /** Types a name, presses Save, and continues typing before the reply. */
   const typeDuringSave = async (values: object, closing: Parameters<typeof create>[1]) => {
     let reply!: (saved: object) => void;
     const page = await create({ ...fullRecord, ...values }, closing);

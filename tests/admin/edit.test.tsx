@@ -52,7 +52,7 @@ const PostEdit = (props: Partial<EditProps>) => (
   </Edit>
 );
 
-/** Opens the list and then the page of its second post, as a person does. */
+/** Opens the list and then the page of its second post, as a user does. */
 async function edit(editPage: ReactNode, override: Partial<DataProvider> = {}) {
   const { provider, requests } = postsProvider(override);
   const { address, go } = renderAdmin(posts, {

@@ -34,7 +34,7 @@ const savedText = 'resources.posts.notifications.updated' as TextKey;
 const show = (page: ReactNode) =>
   renderAdmin(page, { dataProvider: postsProvider().provider, around: Console });
 
-/** A post on a platform of its own. `lose` loses the reply of the next write. */
+/** A platform with one post. `lose` loses the reply of the next write. */
 function platform(post: FormInput = { id: 2, title: 'Beatae', author: { name: 'Ada', city: 'Paris' } }) {
   const stored = { post, writes: [] as FormInput[], lose: false, refuse: undefined as CallError | undefined };
   return {
@@ -50,7 +50,7 @@ function platform(post: FormInput = { id: 2, title: 'Beatae', author: { name: 'A
   };
 }
 
-/** The author of a post, whose fields are those of the form. */
+/** The part of a post that the form edits. */
 const author: RecordPart = {
   id: '2:author',
   get: post => post.author as FormInput,
@@ -111,7 +111,7 @@ describe('EditPart', () => {
     );
     await screen.findByText('Of Ada');
     expect(input('City').value).toBe('Paris');
-    // Others change another field and another part meanwhile.
+    // Someone else changes another field and another part.
     of.stored.post = { ...of.stored.post, title: 'Bellum', author: { name: 'Ada', city: 'Rome' } };
     type('Name', 'Grace');
     press('Save');

@@ -55,7 +55,7 @@ const fields = defineFields('resources.tags', schemas, {
   code: { label: label('Code'), show: true, input: true },
   lastRead: { kind: 'epochSeconds', label: label('Last read'), export: true },
 });
-/** Local time. */
+/** A local time. */
 const SINCE = new Date(2026, 10, 1).getTime() / 1000;
 const post: RaRecord = {
   id: 1,

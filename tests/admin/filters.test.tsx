@@ -110,7 +110,7 @@ describe('filter inputs without a form', () => {
 
 describe('9. SavedQueriesList', () => {
   const key = 'posts.savedQueries';
-  /** As react-admin stores it. */
+  /** A saved query as react-admin stores it. */
   const grace: SavedQuery = {
     label: 'By Grace',
     value: {

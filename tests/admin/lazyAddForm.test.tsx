@@ -21,7 +21,7 @@ const button = () => screen.getByRole('button', { name: 'Add' });
 const input = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const errorOf = (name: string) => document.getElementById(`${input(name).id}-error`)?.textContent;
 
-/** Opens a page with the form. Its code is loaded once `arrive` is called. */
+/** Opens a page with the form, whose code loads once `arrive` is called. */
 async function openPage({ autoFocus = false } = {}) {
   const added = vi.fn<(values: FormInput) => void>();
   let arrive = () => {};
@@ -130,7 +130,7 @@ describe('LazyAddForm', () => {
   it('forgets a press whose code could not be loaded', async () => {
     const { arrive, load, user } = await openPage();
     const failure = new TypeError('Failed to fetch dynamically imported module');
-    // For the focus of the button, and for the press.
+    // Fails once for the focus of the button, and once for the press.
     load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
     fireEvent.click(button());
     await screen.findByText(/could not be loaded/);

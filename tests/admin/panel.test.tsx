@@ -124,7 +124,7 @@ describe('ListPanel with GroupedRecords', () => {
     const remove = vi.fn<(record: NamedRecord) => void>();
     const awaited: NamedRecord = { id: 'a', name: { text: '', as: 'awaited' }, group: millbrook };
     renderPanel({ records: [...roles, awaited] }, { remove });
-    // Neither the one that `isShown` leaves out nor the one without a name yet.
+    // The record that `isShown` excludes and the one whose name is loading have no button.
     expect(panel().getAllByRole('button')).toHaveLength(7);
     fireEvent.click(panel().getByRole('button', { name: 'Remove Clerk, Millbrook' }));
     expect(remove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'Clerk' }));

@@ -65,7 +65,7 @@ interface Options {
   /** The initial URL, in react-admin's scheme. */
   at?: string;
   store?: Store;
-  /** Other pages, by their path. */
+  /** Other pages by path. */
   pages?: Readonly<Record<string, ReactNode>>;
   /** Wraps every page; without it the notifications are listed. */
   around?: ComponentType<{ children: ReactNode }>;

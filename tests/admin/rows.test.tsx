@@ -113,7 +113,7 @@ describe('10. DataTable / rowClick', () => {
     await ready();
     fireEvent.click(screen.getByRole('button', { name: 'Edit Beatae' }));
     fireEvent.click(await screen.findByText('The form of the row'));
-    // Resolves after the navigation that the click would have started.
+    // Resolves after the navigation that the click would start.
     await act(async () => {});
     expect(location.pathname).toBe('/posts');
   });
@@ -166,7 +166,7 @@ describe('11. DataTable / DataTable.Col', () => {
     const requests = await openPage();
     await waitFor(() => expect(cellsOf('Beatae')).toEqual(['37 %', 'BEATAE', 'Grace', '37', '']));
     expect(headers()).toEqual(['Title', 'Share', 'Loud', 'Author', 'Views']);
-    // One request for the authors of all rows.
+    // The authors of all rows are requested at once.
     expect(requests('getMany', 'authors')).toHaveLength(1);
   });
 
@@ -453,7 +453,7 @@ describe('rows of a table', () => {
     useEffect(() => void (list = context));
     return null;
   };
-  // As in a screen: every element and function is new on each render.
+  // As in a screen, every element and function is new on each render.
   const PostList = () => {
     useDataProvider();
     return (

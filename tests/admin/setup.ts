@@ -11,5 +11,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Test files share modules, and one whose loading a file's end cut off would stay unusable for the next file.
+// Test files share modules. A module whose loading is interrupted by the end of a file would stay unusable
+// for the next file.
 afterAll(() => vi.dynamicImportSettled());

@@ -93,7 +93,7 @@ describe('a small list', () => {
     await waitFor(() => expect(names()).toEqual(['Zoë', 'Ada', 'Mary', 'Grace']));
     fireEvent.click(screen.getByRole('button', { name: 'Logins' }));
     await waitFor(() => expect(names()).toEqual(['Olga', 'Nora', 'Max', 'Lu']));
-    // Without a source there is nothing to sort by.
+    // A column without a source cannot sort.
     expect(screen.queryByRole('button', { name: 'Initial' })).toBeNull();
   });
 

@@ -19,10 +19,10 @@ import {
   TextInput,
 } from '../../src/admin/index.ts';
 
-// No interface: it has no index signature, which `RaRecord` needs.
+// An interface would lack the index signature that `RaRecord` needs.
 type Post = { id: number; title: string; views: number; tags: string[]; author: { name: string } };
 
-/** `tsc` fails where a line below an expected error compiles. */
+/** `tsc` fails if a line below an expected error compiles. */
 const refused: ReactNode[] = [
   // @ts-expect-error The kit has no `sx`: it uses CSS modules.
   <List key={1} resource="posts" sx={{ color: 'red' }}>

@@ -1,5 +1,5 @@
 const sorted = list => list.filter(Number.isFinite).toSorted((a, b) => a - b);
-/** The value below which this share of a list is, between two neighbours in proportion. */
+/** The value below which this share of a list lies, interpolated between two neighbors. */
 function quantile(list, share) {
   const all = sorted(list);
   const place = (all.length - 1) * share;
@@ -7,14 +7,14 @@ function quantile(list, share) {
   return all.length ? low + (high - low) * (place % 1) : NaN;
 }
 const median = list => quantile(list, 0.5);
-/** The distance between the quartiles: where the middle half of the rounds lies. */
+/** The distance between the quartiles, which contain the middle half of the rounds. */
 const spread = list => quantile(list, 0.75) - quantile(list, 0.25);
 
 const at = (record, path) => path.split('.').reduce((value, key) => value?.[key], record);
 const rounds = (apps, name, path) => (apps[name]?.load.slow ?? []).map(run => at(run, path));
 const of = (apps, name, path) => median(rounds(apps, name, path));
 
-/** KiB kept by each trip, over the second half of the trips. */
+/** KiB that each trip keeps, measured over the second half of the trips. */
 function keptBytes(apps, name) {
   const points = (apps[name]?.leak[0]?.points ?? []).filter(({ i }, _, all) => i >= all.at(-1).i / 2);
   const mean = key => points.reduce((sum, point) => sum + point[key], 0) / points.length;
@@ -27,10 +27,10 @@ function keptBytes(apps, name) {
 }
 
 const round = (value, digits = 0) => (Number.isFinite(value) ? Number(value.toFixed(digits)) : '–');
-/** Whether a value keeps its limit; a dash where one of them is missing. */
+/** Whether a value is within its limit; a dash if one of them is missing. */
 const keeps = (value, most) => (Number.isFinite(value - most) ? (value <= most ? 'yes' : 'NO') : '–');
 
-/** The console beside its own goals and the bars of its design; of both, what it may be at most. */
+/** Compares the console with its own goals and the limits of its design, which are both upper limits. */
 export function goals(list, form) {
   const rows = [];
   const row = (goal, value, unit, own, bar, note = '') =>
@@ -88,7 +88,10 @@ export function goals(list, form) {
   return rows;
 }
 
-/** The console beside an earlier build of it: its median may be above the other's by the larger spread of the two. */
+/**
+ * Compares the console with an earlier build: its median may exceed the other's by the larger spread of the
+ * two.
+ */
 export function besideBefore(list, form) {
   const row = (bar, apps, path) => {
     const [now, before] = ['console', 'before'].map(name => rounds(apps, name, path));

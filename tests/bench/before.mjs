@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The full name of a commit; undefined where there is none of that name. */
+/** The full hash of a commit; undefined if there is no such commit. */
 export function commitOf(name) {
   const { status: httpStatus, stdout } = spawnSync(
     'git',
@@ -15,7 +15,10 @@ export function commitOf(name) {
   return httpStatus === 0 ? stdout.trim() : undefined;
 }
 
-/** Builds the console of a commit in a folder of its own, with the packages of this one where it locks the same; answers the folder. */
+/**
+ * Builds the console of a commit in a new folder, with the packages of this one if the lock files agree.
+ * Returns the folder.
+ */
 export function builtAt(commit) {
   const folder = mkdtempSync(join(tmpdir(), 'console-before-'));
   const must = (command, args, cwd) => {
@@ -39,7 +42,7 @@ export function builtAt(commit) {
   return folder;
 }
 
-/** The description of that console for the measuring tool: by its own selectors, where it has a description. */
+/** The description of that console for the measuring tool, with its own selectors if it has a description. */
 export function describedAt(folder, file) {
   const own = join(folder, file);
   const description = JSON.parse(readFileSync(existsSync(own) ? own : file, 'utf8'));

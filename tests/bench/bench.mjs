@@ -1,7 +1,7 @@
-// Prints how fast and how light the console is, beside hand-written HTML, React alone and a plain react-admin console:
+// Measures the speed and size of the console, beside hand-written HTML, React alone and a plain react-admin console:
 //   npm run bench                          everything
 //   npm run bench -- 1                     one round instead of five: a look, not a measurement
-//   npm run bench -- 5 --before COMMIT     also beside the build of an earlier commit, in the same run
+//   npm run bench -- 5 --before COMMIT     also the build of an earlier commit, in the same run
 //   npm run bench -- 10 --before COMMIT --resource tags     the tags of both builds, without the yardsticks, which have none
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ if (!['users', 'tags'].includes(values.resource)) {
   process.exit(1);
 }
 const scratch = join(tmpdir(), 'map-console-bench');
-/** Milliseconds, far above any step that ends. */
+/** In milliseconds, far above the time of any step. */
 const patience = '12000';
 
 const must = (command, args, env = {}) => {
@@ -48,7 +48,7 @@ const freePort = () =>
     });
   });
 
-/** Starts the built console of a folder with 900 people and tags. */
+/** Starts the built console of a folder with 900 users and tags. */
 async function started(folder) {
   const { DATABASE_URL: _, PLATFORM_URL: __, ...env } = process.env;
   const port = await freePort();
@@ -72,7 +72,7 @@ async function started(folder) {
   return { url: `http://127.0.0.1:${port}`, end };
 }
 
-/** One comparison by the tool, with the yardsticks or the consoles alone; answers what it measured. */
+/** Runs one comparison by the tool, with the yardsticks or the consoles alone. Returns the measurements. */
 function compared(app, passes, alone = false) {
   const file = `tests/bench/${app}.json`;
   const consoles = [file, present.url];

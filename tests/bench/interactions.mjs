@@ -1,5 +1,5 @@
-// How soon a person sees what was done, in milliseconds from the key to the painted page, on a running console that
-// answers with the demo's accounts: `node tests/bench/interactions.mjs http://127.0.0.1:3000`. It leaves its records there.
+// Measures the milliseconds from a key press to the painted page, on a running console with the demo's
+// accounts: `node tests/bench/interactions.mjs http://127.0.0.1:3000`. It leaves its records there.
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
 
@@ -34,7 +34,10 @@ const row = (goal, measured, most) =>
 const sorted = list => list.toSorted((a, b) => a - b);
 const median = list => sorted(list)[list.length >> 1];
 
-/** A page as a superadmin, with every interaction noted: from its event to the frame that shows what it did. */
+/**
+ * Opens a page as a superadmin and records every interaction, from its event to the frame that shows its
+ * result.
+ */
 async function opened(path, throttle = 1) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -99,7 +102,7 @@ async function reorder() {
   await page.context().close();
 }
 
-/** A config of some megabytes, as a tool's default. */
+/** A config of several megabytes as a tool's default. */
 async function bigConfig() {
   const layers = Array.from({ length: 1000 * MEGABYTES * 4 }, (_, id) => ({
     id,
@@ -152,7 +155,7 @@ async function bigConfig() {
   }
 }
 
-/** What a person with 500 roles can reach: read once each, and drawn as it comes. */
+/** Opens the access of a user with 500 roles. Each role is read once and shown as it arrives. */
 async function access() {
   const { data } = await as('GET /api/users?pageSize=0');
   const crowded = data.find(({ rolesAssigned }) => rolesAssigned.length === 500);
@@ -168,7 +171,7 @@ async function access() {
   const from = Date.now();
   await page.keyboard.press('Enter');
   await page.getByLabel('Access step by step').waitFor();
-  // The progress of the page and that of the list may be there at once.
+  // Both the page and the list may show progress.
   await page.waitForFunction(() => !document.querySelector('[role=progressbar], progress'));
   row('what a person with 500 roles can reach, all of it read', Date.now() - from);
   row('  the same call asked twice (calls)', requests.length - new Set(requests).size, 0);

@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the archive of a migrated, empty database. */
+    /** The path of the archive of a migrated, empty database. */
     databaseImage: string;
   }
 }
@@ -34,7 +34,10 @@ async function writeImage(path: string) {
   renameSync(`${path}.${process.pid}`, path);
 }
 
-/** Writes the image unless it is there: initializing a database takes seconds in every worker, loading one a fraction. */
+/**
+ * Writes the image unless it exists: initializing a database takes seconds in every worker, loading the image
+ * a fraction of that.
+ */
 export default async function provideImage({ provide }: TestProject) {
   const path = pathOfImage();
   if (!existsSync(path)) await writeImage(path);

@@ -43,7 +43,7 @@ test.describe('first days', () => {
     await expect(page.getByText('Password successfully changed.')).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
     await signInByForm(page, 'temporary', 'Assessor22');
-    // The password was just chosen: nobody asks for another one.
+    // The user has just chosen the password, so no other one is requested.
     await expect(page).toHaveURL(/\/subscriptions$/);
   });
 });

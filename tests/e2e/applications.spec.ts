@@ -3,7 +3,7 @@ import { pickOption } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-/** Has no county. */
+/** An application without a county. */
 const SOURCE = applicationId(7);
 
 test('A superadmin clones an application, and Readiness leads to all that is missing until nothing is', async ({

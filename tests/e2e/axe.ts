@@ -6,11 +6,11 @@ import { expect, type Frame, type Page } from './test.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Nothing is read any more, and dialogs and menus stand still: else colours are half-mixed. */
+/** Waits until nothing loads and dialogs and menus stand still, because moving elements have mixed colors. */
 export async function settled(page: Page) {
   await expect(page.locator('[aria-busy=true], .loading')).toHaveCount(0);
   await page.evaluate(() =>
-    // The others follow scrolling, and never end.
+    // Animations with another timeline follow scrolling and never end.
     Promise.all(
       document
         .getAnimations()
@@ -22,11 +22,11 @@ export async function settled(page: Page) {
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Half a megabyte: it comes into a page once. */
+/** Loads axe into a page only once, because it has half a megabyte. */
 async function bring(frame: Frame) {
   if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(SOURCE);
 }
-/** A frame in which no script runs answers nothing: it is left out, and not asked again. */
+/** A frame without scripts does not respond: it is left out, and not tried again. */
 const silent = new WeakSet<Frame>();
 const patient = async (frame: Frame) => {
   if (silent.has(frame)) return;
@@ -64,10 +64,10 @@ async function findViolations(page: Page, options: RunOptions = {}) {
   return violations;
 }
 
-/** What axe finds against WCAG 2.2 AA, each with its places. */
+/** The violations of WCAG 2.2 AA, each with its elements. */
 export const violations = (page: Page) => findViolations(page, { runOnly: { type: 'tag', values: WCAG } });
-/** What the other theme can change: it differs in nothing but colours. */
+/** The violations that depend on the theme, which changes only colors. */
 export const violationsOfColour = (page: Page) =>
   findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
-/** What axe finds against its best practices, too. */
+/** All violations, including axe's best practices. */
 export const allViolations = (page: Page) => findViolations(page);

@@ -49,7 +49,7 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
   await staff.mouse.move(to!.x + 8, to!.y - 4, { steps: 5 });
   await staff.mouse.up();
   await expect(panel('Toolgroups').getByText('Measuring is now at position 1 of 3.')).toBeVisible();
-  // That is said while it is in the hand; the rows are in order once it was let go.
+  // The position is announced while the row is dragged; the rows change their order when it is dropped.
   await expect(rows('Toolgroups')).toHaveText(['Measuring', 'Corners', 'Markup']);
   await expect(staff.getByText('Saving order…')).toBeHidden();
   await staff.reload();

@@ -71,7 +71,7 @@ test('A superadmin moves a service of all applications to another host, leaves o
 }) => {
   const before = await demo.as<Configs>('superadmin', `GET ${STORED(applicationId(0))}`);
   await staff.goto('/');
-  // The keys are heard once the bar is there.
+  // The shortcut works once the bar is rendered.
   await expect(staff.getByRole('heading', { level: 1, name: 'Home', exact: true })).toBeVisible();
   await staff.keyboard.press('Control+k');
   await staff.getByRole('combobox', { name: 'Search', exact: true }).fill('replace');

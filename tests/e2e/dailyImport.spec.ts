@@ -33,7 +33,7 @@ test('An admin moves the nightly import, is held at a mistake in the text, saves
   await page.getByRole('button', { name: 'Structured', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'start of schedule', exact: true })).toHaveValue('03:30');
 
-  // With the mistake its line below the editor goes, and where the page is at its end that moves it.
+  // The line below the editor disappears with the mistake, which moves the page if it is scrolled to its end.
   await expect(page.getByRole('heading', { level: 2, name: 'Changes 1', exact: true })).toBeVisible();
   await page.getByLabel(/^Backup name/).fill('Before the later start');
   await page.getByRole('button', { name: 'Review and save', exact: true }).click();

@@ -22,10 +22,10 @@ export interface OutboxEmail {
 
 const PASSWORD = 'Assessor1';
 
-/** The platform behind the console, asked without a browser: its demo switches, and calls as somebody. */
+/** Calls the platform behind the console without a browser: its demo switches, and calls as any account. */
 export class Demo {
   private readonly tokens = new Map<string, string>();
-  /** Whether nobody was here since the last reset but who looks and changes nothing. */
+  /** Whether only pages that change nothing have been opened since the last reset. */
   private isOnlyLookedAt = false;
   constructor(readonly url: string) {}
 
@@ -44,14 +44,17 @@ export class Demo {
     return (text ? JSON.parse(text) : undefined) as T;
   }
 
-  /** The seeded platform again, without faults, with an empty tape. */
+  /** Restores the seeded platform, without faults and recorded calls. */
   async reset() {
     this.isOnlyLookedAt = false;
     await this.ask('POST /demo/reset');
     this.forgetTokens();
     await this.forgetCalls();
   }
-  /** The same for who looks and changes nothing: where nobody has written since, nothing is seeded, and who is signed in stays so. */
+  /**
+   * Restores the platform for a page that changes nothing. If there were no writes, the seed and the sessions
+   * stay.
+   */
   async restore() {
     const isWritten = ({ method, path, status: httpStatus }: DemoCall) =>
       method !== 'GET' && path !== '/auth/local' && httpStatus < 400;
@@ -61,14 +64,14 @@ export class Demo {
     this.isOnlyLookedAt = true;
   }
   fault = (rule: Fault) => this.ask('POST /demo/faults', rule);
-  /** Takes the faults back and lets every call go that hangs. */
+  /** Removes the faults and releases every call that hangs. */
   heal = () => this.ask('DELETE /demo/faults');
   listShape = (shape: 'paged' | 'data' | 'array' | null) => this.ask('POST /demo/list-shape', { shape });
   refs = (refs: 'ids' | 'populated' | null) => this.ask('POST /demo/refs', { refs });
   mailFails = (on: boolean) => this.ask('POST /demo/mail-fails', { on });
   expireTokens = () => this.ask('POST /demo/expire-tokens');
 
-  /** The calls on the tape whose method and path fit. */
+  /** The recorded calls that match a method and a path. */
   async calls(method: string, path: RegExp): Promise<DemoCall[]> {
     return (await this.tape()).filter(call => call.method === method && path.test(call.path));
   }
@@ -83,7 +86,7 @@ export class Demo {
     this.tokens.set(account, token);
     return token;
   }
-  /** A session of its own, which ends alone. */
+  /** Opens a separate session, which ends independently. */
   async signIn(account: string): Promise<string> {
     const { token } = await this.ask<{ token: string }>('POST /auth/local', {
       email: emailOf(account),
@@ -92,10 +95,10 @@ export class Demo {
     return token;
   }
   forgetTokens = () => this.tokens.clear();
-  /** What a browser keeps of a session. */
+  /** The cookie that a browser stores for a session. */
   cookieOf = (token: string) => ({ name: 'token', value: token, url: this.url, sameSite: 'Strict' as const });
 
-  /** A call as a seeded account. */
+  /** Sends a call as a seeded account. */
   as = async <T = unknown>(account: string, route: string, body?: unknown) =>
     this.ask<T>(route, body, await this.token(account));
 

@@ -53,7 +53,7 @@ test('Reset brings back the data of the first day without rules, and signs every
   await staff.goto('/demo');
   await staff.getByRole('button', { name: 'Slow', exact: true }).click();
   await expect(staff.getByRole('switch', { name: 'Slow', exact: true })).toBeChecked();
-  // It may take no longer than a look at it.
+  // The reset waits until the test has looked at the page.
   let letGo!: () => void;
   const looked = new Promise<void>(resolve => (letGo = resolve));
   await staff.route('**/demo/reset', async route => {
@@ -77,7 +77,7 @@ test('Reset brings back the data of the first day without rules, and signs every
   await expect(staff.getByText('No fault rules yet', { exact: true })).toBeVisible();
 });
 
-/** What a page loads and asks of the demo room. */
+/** Records the files and calls of the Demo page that a page loads. */
 const ofTheRoom = (page: Page) => {
   const requests: string[] = [];
   page.on('request', request => {

@@ -9,11 +9,11 @@ test.afterEach(() => {
   try {
     if (group) process.kill(-group, 'SIGKILL');
   } catch {
-    // All of them ended by themselves.
+    // All processes have ended already.
   }
 });
 
-/** npm and the program under it, as a terminal starts them: one group of processes. */
+/** Starts npm and its program in one process group, as a terminal does. */
 async function npmStart(PLATFORM_URL: string) {
   const child = spawn('npm', ['start'], {
     detached: true,
@@ -32,7 +32,10 @@ async function npmStart(PLATFORM_URL: string) {
   return { child, origin, ended: once(child, 'exit') };
 }
 
-/** Whether nobody is let in any more; a bare connection, since the call in flight is ended five seconds later. */
+/**
+ * Whether new connections are refused. Uses a bare connection, because the call in flight ends five seconds
+ * later.
+ */
 const refuses = (origin: string) =>
   new Promise<boolean>(resolve => {
     const probe = connect(Number(new URL(origin).port), '127.0.0.1', () => (probe.destroy(), resolve(false)));

@@ -1,7 +1,7 @@
 import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-// Every call with every way of failing is swept in tests/screens; here is what only a browser does.
+// tests/screens covers every call and every failure; these tests need a browser.
 test('A lost connection says so, and Retry brings what was asked for', async ({ staff, demo }) => {
   await demo.fault({ match: 'GET /api/users', drop: true });
   await staff.goto('/users');

@@ -1,14 +1,14 @@
 import type { Route } from '@playwright/test';
 import { expect, type Page } from './test.ts';
 
-/** Means harm to a page, an attribute, a template, a sheet, and to the order in which a line is read. */
+/** A text that attacks a page, an attribute, a template, a spreadsheet and the direction of a line. */
 export const HARM = `"><img src=x onerror="window.broken=1"><script>window.broken=1</script>{{7*7}} %{name} $& |||| =1+1 \u202Egnp.exe ${'W'.repeat(90)}`;
 const WORDS = /name|label|description|help|title|disclaimer|groupName|text|note|message|county/i;
 const ADDRESSES = /^(path|link|url|applicationDomainName|youtubeVideo)$/i;
-/** Names by which the console itself tells what something is. */
+/** Fields by which the console distinguishes values. */
 const MEANT = /^(fileName|userName|providerName)$/;
 
-/** An answer, every name and text in which means harm, and every address is a script. */
+/** Replaces every name and text of a reply by the attack, and every URL by a script. */
 export function harmed(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map(one => harmed(one, key));
   if (typeof value === 'object' && value !== null)
@@ -20,7 +20,7 @@ export function harmed(value: unknown, key = ''): unknown {
 }
 export async function harm(route: Route) {
   if (route.request().method() !== 'GET') return route.continue();
-  // A connection that was kept open may end just then.
+  // A kept-alive connection may end at that moment.
   const response = await route.fetch({ maxRetries: 3 });
   const answer: unknown = await response.json().catch(() => undefined);
   return answer === undefined

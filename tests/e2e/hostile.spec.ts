@@ -37,7 +37,7 @@ test('What is asked, said and kept of a name that means harm is text: questions,
 
 test('The documents carry the policy and the other guarding headers', async ({ staff }) => {
   const headers = (await staff.goto('/'))!.headers();
-  // The one script that is inside is named by what it is.
+  // The policy names the one inline script by its hash.
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
@@ -63,7 +63,7 @@ test('The guard sees: a script of a page itself is refused by the policy, and th
         try {
           script.textContent = 'window.broken = 1';
         } catch {
-          // Text is no script here; even one that says it is trusted does not run.
+          // Plain text is refused as a script, and text that claims to be trusted does not run either.
           script.textContent = window
             .trustedTypes!.createPolicy('test', { createScript: (text: string) => text })
             .createScript('window.broken = 1');

@@ -1,6 +1,9 @@
 import type { Page } from './test.ts';
 
-/** Opens an address and waits until the platform has let its socket in, by whichever transport: from then on the page is in step. */
+/**
+ * Opens a URL and waits until the platform has admitted its socket, by any transport: from then on the page
+ * receives changes.
+ */
 export async function inStep(page: Page, address: string) {
   const isIn = (output: string | Buffer) =>
     String(output)

@@ -26,7 +26,7 @@ test('What somebody did is there after a reload, is saved as a note, and is undo
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(banner(staff, 'Undone: Tag Floodplain created')).toBeVisible();
   await expect(panel.getByText('Undone', { exact: true })).toBeVisible();
-  // The button is gone; the keyboard goes on in the panel.
+  // The button has disappeared, so the focus stays in the panel.
   await expect(staff.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
   await staff.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -35,12 +35,12 @@ const raw = (page: Page) => page.getByRole('textbox', { name: 'Widget config, JS
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const entry = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Selected entry' }).getByLabel(label, { exact: true });
-/** What saving the document would send. */
+/** The text that is sent when the document is saved. */
 async function saved(page: Page): Promise<string | null> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   return page.evaluate(() => sessionStorage.getItem('saved'));
 }
-/** Where the cursor is, as the status line says it. */
+/** The status line with the position of the cursor. */
 const cursor = (page: Page) => page.getByText(/^Ln \d+, Col \d+$/);
 
 test('A text with a mistake stays in Raw with the cursor at it, is not saved, and is mended by one button', async ({
@@ -74,7 +74,7 @@ test('What is done in the tree is done to the text at that place alone, and undo
 }) => {
   const page = await opened(visit);
   await view(page, 'Tree View');
-  // The keyboard alone chooses an entry in the tree.
+  // Selects an entry in the tree by keyboard.
   await page.getByRole('tree').focus();
   for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown'])
     await page.keyboard.press(key);
@@ -100,7 +100,7 @@ test('What is done in the tree is done to the text at that place alone, and undo
   expect(await saved(page)).toBe(done);
   await view(page, 'Raw JSON');
   await raw(page).focus();
-  // More often than there is something to undo.
+  // Presses it more often than there are changes to undo.
   for (let n = 0; n < 12; n += 1) await page.keyboard.press('Control+z');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   expect(await saved(page)).toBe(text);
@@ -121,7 +121,7 @@ test('A file is loaded as it is, one that is no JSON is refused with its place, 
     'latin.json was not loaded because it is not UTF-8 text.',
   );
   expect(await saved(page)).toBe(text);
-  // So long a one is checked beside the page.
+  // A document this long is checked in a worker.
   const rows = Array.from({ length: 20_000 }, (_, id) => `  { "id": ${id}, "n": 1.0 }`).join(',\r\n');
   const long = `[\r\n${rows},\r\n  9007199254740993\r\n]`;
   await load('long.json', Buffer.from(long));
@@ -139,7 +139,8 @@ test('Tab leaves the text; what was typed is offered back after the page was clo
   await page.keyboard.press('Home');
   await page.keyboard.type('"kept": 1, ');
   await expect(page.getByText(/draft saved/)).toBeVisible();
-  // Left in the same moment: a mistake that stands there while it is typed is gone before the focus could land on its button.
+  // The focus leaves at the same moment. A mistake that exists only while typing is gone before the focus
+  // could reach its button.
   await page.keyboard.type('!');
   await expect(page.getByText('1 problem', { exact: true })).toBeVisible();
   await page.keyboard.press('Backspace');
@@ -152,7 +153,7 @@ test('Tab leaves the text; what was typed is offered back after the page was clo
   expect(await saved(page)).toBe(text.replace('"name"', '"kept": 1,  "name"'));
 });
 
-/** A document of megabytes in the place of the one that is open. */
+/** Replaces the open document by one of several megabytes. */
 const loadLong = async (page: Page, text: string) => {
   await page
     .getByLabel('Choose a JSON file')
@@ -195,7 +196,7 @@ test('Where the browser has no room for a long text it is said that no draft is 
   await page.goto('/');
   await loadLong(page, JSON.stringify({ long: 'x'.repeat(1_000_000) }));
   await expect(page.getByText('Unsaved changes, draft not saved')).toBeVisible();
-  // What is short again is kept again.
+  // A shorter document is stored as a draft again.
   await page.getByRole('button', { name: 'Load Default', exact: true }).click();
   await expect(page.getByText(/draft saved at \d/)).toBeVisible();
 });
@@ -212,7 +213,9 @@ test('The editor fills the window, and Escape gives the page back', async ({ vis
   await expect.poll(height).toBe(400);
 });
 
-/** The page of a document of which I and somebody else have changed what is said, and its button that reviews it. */
+/**
+ * Opens a document that the user and someone else have changed, and returns the page and its review button.
+ */
 async function changedByTwo(visit: OpenPage, documents: { text: string; standard: string; stored: string }) {
   const page = await visit(undefined, { baseURL: served.url });
   await page.addInitScript(({ stored, ...given }) => {
@@ -241,7 +244,7 @@ test('A long document that two changed is merged with the keyboard alone, and th
   const mine = dialog
     .getByRole('group', { name: '0 › n', exact: true })
     .getByRole('radio', { name: 'Mine', exact: true });
-  // Close, the pane, its first choice.
+  // The focus passes Close, the pane, and its first choice.
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
   await expect(mine).toBeFocused();
   await page.keyboard.press('Space');
@@ -255,12 +258,12 @@ test('A long document that two changed is merged with the keyboard alone, and th
   const merged = rows(2, 4, ',\n  { "id": 6000 }');
   expect(await page.evaluate(() => sessionStorage.getItem('stored'))).toBe(merged);
   expect(await saved(page)).toBe(merged);
-  // What was merged is what the next changes are told against.
+  // Later changes are compared with the merged text.
   await review.click();
   await expect(page.getByText('Only white space and order have changed', { exact: false })).toBeVisible();
 });
 
-/** Looks for faults wide and narrow, light and dark. */
+/** Checks accessibility in wide and narrow windows, light and dark. */
 async function looked(page: Page, name: string) {
   for (const width of [1280, 390]) {
     await resize(page, { width, height: 860 });

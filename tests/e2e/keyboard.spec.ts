@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { banner } from './signIn.ts';
 import { expect, test, type Page } from './test.ts';
 
-/** Presses Tab until the focus stands on what is meant, which is there already; nobody reaches it otherwise. */
+/** Presses Tab until a visible element has the focus, as a user would. */
 async function tabTo(target: Locator, most = 60) {
   await expect(target).toBeVisible();
-  // One question, not two: a field that is entered gives its place to the one that is loaded with it, and the focus with it.
+  // Uses a single query: when the focus enters a field, its loaded version replaces it and takes the focus.
   const focused = target.and(target.page().locator(':focus'));
   for (let pressed = 0; pressed < most; pressed += 1) {
     await target.page().keyboard.press('Tab');
@@ -15,7 +15,7 @@ async function tabTo(target: Locator, most = 60) {
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The focus is seen: something is drawn around it. */
+/** Expects a visible outline around the focused element. */
 const expectSeen = async (page: Page) => {
   const seen = await page.evaluate(() => {
     const rings = [document.activeElement!, document.activeElement!.parentElement!].map(element =>
@@ -61,7 +61,7 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(banner(page, /^Changes to .+ have been saved\.$/)).toBeVisible();
     expect(await demo.user('user@map.example')).toMatchObject({ lastName: 'Hopper' });
-    // Where the form was, the reading goes on.
+    // The focus continues where the form was.
     await expect(page.getByRole('button', { name: 'Edit Grace Hopper', exact: true })).toBeFocused();
   });
 
@@ -124,7 +124,7 @@ test.describe('by the keyboard alone', () => {
     await tabTo(button(staff, 'Remove'));
     await staff.keyboard.press('Enter');
     await expect(given.getByRole('link', { name: 'Cartographer', exact: true })).toHaveCount(0);
-    // Whoever took it away by the keyboard takes it back by the keyboard.
+    // A removal by keyboard can be undone by keyboard.
     await tabTo(button(staff, 'Undo'));
     await staff.keyboard.press('Enter');
     await expect(given.getByRole('link', { name: 'Cartographer', exact: true })).toBeVisible();
@@ -196,7 +196,7 @@ test.describe('by the keyboard alone', () => {
     await staff.goto('/users?lastLoggedIn=2026-11-01%2C2026-11-19');
     await button(staff, 'Filter').click();
     const dialog = staff.getByRole('dialog', { name: 'Filters' });
-    // The popover takes the focus to its first field.
+    // The popover moves the focus to its first field.
     await expect(dialog.getByLabel('Role')).toBeFocused();
     const choose = dialog.getByRole('button', { name: 'Choose a date: Last logged in: From', exact: true });
     await choose.focus();

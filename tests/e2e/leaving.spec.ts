@@ -41,11 +41,11 @@ test('A notification whose text is being written asks before the menu and Back l
   await nav(staff, 'Tags');
   await answer(staff, 'Stay');
   await expect(text).toContainText('Snow lines');
-  // The tab before is of the same page.
+  // The previous tab belongs to the same page.
   await staff.goBack();
   await expect(text).toBeHidden();
   await staff.goBack();
-  // A second press at the same place, this soon after the first, would be dropped as its repetition.
+  // A click at the same place soon after the first would be ignored as a repetition.
   await question(staff).getByRole('button', { name: 'Stay', exact: true }).press('Enter');
   await staff.goForward();
   await expect(text).toContainText('Snow lines');

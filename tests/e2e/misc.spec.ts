@@ -29,7 +29,7 @@ const HOSTILE = `<h1>Proxy</h1>
 <form action="/api/applications/restart-proxy" method="post" target="_top"><button>Send</button></form>
 <a href="/demo/hostile" target="_top">Leave</a>`;
 
-// The browser complains of each attempt, so nobody listens to its complaints here.
+// The browser reports each attempt as an error, so this test ignores its errors.
 test('A hostile page of the proxy does nothing', async ({ browser, platform }) => {
   await platform.reset();
   await platform.fault({ match: 'GET /api/applications/check-proxy', status: 200, body: HOSTILE });

@@ -7,18 +7,18 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { freePort } from './program.ts';
 
-/** The nginx of this machine, if it has one. */
+/** The nginx program of this machine, if there is one. */
 export const NGINX = ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)]
   .map(folder => join(folder, 'nginx'))
   .find(path => existsSync(path));
 
 interface NginxPlace {
-  /** The folder that holds what is served. */
+  /** The folder with the served files. */
   root: string;
   base: string;
-  /** The platform's address. */
+  /** The URL of the platform. */
   platform: string;
-  /** Whether this machine is a proxy in front of it. */
+  /** Whether this machine acts as a proxy in front of it. */
   isBehind?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Logged {
   status: number;
 }
 
-/** Starts it with `deploy/nginx.conf`, in which nothing is changed but what is to be set. */
+/** Starts nginx with `deploy/nginx.conf`, changing only the settings. */
 export async function startNginx({ root, base, platform, isBehind = false }: NginxPlace) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();

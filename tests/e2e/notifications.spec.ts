@@ -114,7 +114,7 @@ test('Lists, tables and pictures pasted from Word and Excel are saved as lists a
   }
 });
 
-// The browser complains of each attempt, so nobody listens to its complaints here.
+// The browser reports each attempt as an error, so this test ignores its errors.
 test('Nothing of a hostile text runs, loads or is sent on; it says that something is left out', async ({
   browser,
   demo,
@@ -125,7 +125,7 @@ test('Nothing of a hostile text runs, loads or is sent on; it says that somethin
   const before = await demo.as<Group>('superadmin', `GET ${FIRST}`);
   const content =
     '<p onclick="document.title=1">Kept <a href="javascript:document.title=1">link</a> <a href="mailto:a@b.example">mail</a></p><script>document.title=1</script><img src="/demo/hostile.png" onerror="document.title=1"><iframe src="/demo/hostile"></iframe><svg onload="document.title=1"></svg>';
-  // The stand-in keeps none such: another platform answers it.
+  // The stand-in does not store such a text, so a fault returns it.
   const hostile = { ...before, notifications: [{ ...before.notifications[0], content }] };
   await demo.fault({ match: 'GET /api/notifications', status: 200, body: [hostile] });
   await demo.fault({ match: 'GET /api/notifications/{id}', status: 200, body: hostile });

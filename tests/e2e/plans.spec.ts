@@ -68,7 +68,7 @@ test('By the keyboard a superadmin finds an application, gives it a plan with a 
   await expect(
     dialog.getByRole('heading', { name: 'Field crews duplicated to City of Millbrook' }),
   ).toBeVisible();
-  // Enter pressed again at once would belong to the press that started the action.
+  // A repeated Enter would be ignored as part of the press that started the action.
   await staff.keyboard.press('Tab');
   await dialog.getByRole('link', { name: 'Open the new plan', exact: true }).press('Enter');
   await expect(staff.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(

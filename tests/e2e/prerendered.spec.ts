@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 
-/** The console's files come this much later, milliseconds. */
+/** The delay of the console's files, in milliseconds. */
 const LATE = 2000;
 const slow = (page: Page) =>
   page.route('**/assets/*.js', async route => {
@@ -43,7 +43,7 @@ test.describe('a page before sign-in, before any file has come', () => {
       const { postMessage: originalPostMessage } = MessagePort.prototype;
       const held: (() => void)[] = [];
       let holds = true;
-      // React's scheduler posts itself what is to be done.
+      // React's scheduler posts messages to itself.
       MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [never]) {
         if (holds) held.push(() => originalPostMessage.apply(this, message));
         else originalPostMessage.apply(this, message);
@@ -51,7 +51,7 @@ test.describe('a page before sign-in, before any file has come', () => {
       Object.assign(window, { letGo: () => ((holds = false), held.forEach(post => post())) });
     });
     await page.goto('/login?next=%2Ftags');
-    // As browsers fill them in; a key pressed in them would already be heard.
+    // Fills the inputs as browsers do; React would already notice a key press.
     await page
       .locator('form input')
       .evaluateAll(inputs =>
@@ -95,7 +95,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(page.getByText('The email is already taken')).toBeVisible();
   });
 
-  // React reports the mismatch as an error, so nobody listens to complaints here.
+  // React reports the mismatch as an error, so this test ignores errors.
   test('What was typed stays where somebody else changed the page meanwhile, as password managers do', async ({
     browser,
     platform,
@@ -163,7 +163,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     await page.keyboard.press('Enter');
     await expect(submit(page, 'Sign in')).toBeDisabled();
     expect(new URL(page.url())).toMatchObject({ pathname: '/login', search: '' });
-    // A browser that only stops its scripts, as here, keeps this to itself.
+    // Browsers with disabled scripts show the text, but this test only blocks them.
     expect(await page.content()).toMatch(
       /<noscript>.*The console needs JavaScript.*La consola necesita JavaScript.*<\/noscript>/,
     );

@@ -14,7 +14,7 @@ export const freePort = () =>
     });
   });
 
-/** The program that `npm start` runs once it has built, on a port and in a data folder of its own. */
+/** The program that `npm start` runs after the build, on a free port and with a new data folder. */
 export class RunningConsole {
   private stop?: () => Promise<void>;
   private constructor(
@@ -24,7 +24,7 @@ export class RunningConsole {
     private readonly platform: string | undefined,
   ) {}
 
-  /** With a stand-in and its data, which take seconds; or before a platform that is there. */
+  /** Starts it with a stand-in and its data, which takes seconds, or in front of an existing platform. */
   static async started(script = 'dist/server/main.js', platform?: string): Promise<RunningConsole> {
     const program = new RunningConsole(
       `http://127.0.0.1:${await freePort()}`,

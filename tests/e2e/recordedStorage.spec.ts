@@ -4,9 +4,9 @@ import recorded from './recordedStorage.json' with { type: 'json' };
 import { expect, test } from './test.ts';
 
 /**
- * recordedStorage.json is what a browser held after a visit to the build of commit 6d8bb9e9: a view saved, columns and row
- * height chosen, a shortcut switched off, an import interrupted, three texts typed and left, the last two in XML, theme and
- * language chosen. Of the long text a repeated word is shortened.
+ * recordedStorage.json contains the storage of a browser after a visit to the build of commit 6d8bb9e9: a
+ * saved view, chosen columns and row height, a disabled shortcut, an interrupted import, three unsaved texts
+ * (the last two in XML), theme and language. A repeated word of the long text is shortened.
  */
 test('What an earlier build kept on the device is there again', async ({ staff }) => {
   await staff.route('**/blank', route => route.fulfill({ contentType: 'text/html', body: '' }));

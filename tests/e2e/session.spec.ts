@@ -62,7 +62,7 @@ test.describe('a session that ends', () => {
   }) => {
     await staff.goto('/users?pageSize=8#here');
     await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(8);
-    // A call that is still being made would end the session before the press.
+    // A pending call would end the session before the click.
     await staff.waitForLoadState('networkidle');
     await demo.expireTokens();
     await staff.getByRole('link', { name: 'Next page', exact: true }).click();

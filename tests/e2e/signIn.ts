@@ -1,7 +1,7 @@
 import { emailOf } from './demo.ts';
 import type { Page } from './test.ts';
 
-/** Fills in and sends the login page that is open. */
+/** Fills in and submits the open login page. */
 export async function signInByForm(page: Page, account: string, password = 'Assessor1') {
   await page.getByLabel('Email').fill(emailOf(account));
   await page.getByLabel('Password', { exact: true }).fill(password);

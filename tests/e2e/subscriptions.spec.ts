@@ -17,7 +17,7 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
   const number = page.getByLabel('Card number');
   await number.pressSequentially('55555555555x54444');
   await expect(number).toHaveValue('5555 5555 5555 4444');
-  // Over the gap, and back again; then pasted into the middle.
+  // Deletes across the gap, then pastes into the middle.
   await number.press('Home');
   for (let n = 0; n < 5; n++) await number.press('ArrowRight');
   await number.press('Backspace');

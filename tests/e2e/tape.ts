@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { routeOf } from '../../mocks/http/requests.ts';
 
-/** Complains of each request to the platform that is not documented. */
+/** Reports each undocumented request to the platform. */
 export function tape(context: BrowserContext, complaints: string[]) {
   context.on('request', request => {
     const { pathname } = new URL(request.url());

@@ -11,37 +11,40 @@ import { Demo } from './demo.ts';
 import { RunningConsole } from './program.ts';
 import { tape } from './tape.ts';
 
-/** Somebody at a browser of their own, signed in or not. */
+/** Opens a separate browser context, signed in if an account is given. */
 export type OpenPage = (as?: string, options?: BrowserContextOptions) => Promise<Page>;
 
 interface Fixtures {
-  /** Errors in the console that a test causes itself. */
+  /** Errors in the browser's console that a test causes on purpose. */
   caused: RegExp | undefined;
   visit: OpenPage;
-  /** A page for who looks and changes nothing; it was used before, and knows the code already. */
+  /** A page for tests that change nothing. It is reused, so its code is already loaded. */
   look(as?: string): Promise<Page>;
-  /** The platform as it was seeded, for `look`. */
+  /** The seeded platform, for `look`. */
   seeded: Demo;
-  /** A page of the superadmin, and the platform as it was seeded. */
+  /** A page of the superadmin, with the seeded platform. */
   staff: Page;
   demo: Demo;
 }
 interface WorkerFixtures {
   program: RunningConsole;
   platform: Demo;
-  /** The pages that `look` uses, by who is signed in. */
+  /** The pages of `look`, by account. */
   looking: Map<string, { page: Page; complaints: string[] }>;
 }
 
-/** Whatever a route still answers when a test is over is no matter of it. */
+/** A route may still respond after the end of a test, which is ignored. */
 const leave = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 
-/** What no screen may cause: refused by the policy, thrown, written to the console as an error, or asked without being documented. */
+/**
+ * Reports errors that no screen may cause: violations of the policy, exceptions, console errors and
+ * undocumented requests.
+ */
 function watch(context: BrowserContext, complaints: string[], caused?: RegExp) {
   tape(context, complaints);
   context.on('weberror', error => complaints.push(`thrown: ${error.error().message}`));
   context.on('console', message => {
-    // The browser itself reports each answer of 400 and above; those are what the fault tests cause.
+    // The browser reports each response of 400 and above, which the fault tests cause.
     if (
       message.type() === 'error' &&
       !/^(Failed to load resource|WebSocket connection to '\S+' failed): /.test(message.text()) &&
@@ -135,14 +138,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           locale: locale!,
           timezoneId: timezoneId!,
         });
-        // Nothing that the one before kept on the device; a blank page has no such place.
+        // Clears the storage of the previous test; a blank page has none.
         await context.addInitScript(
           () =>
             location.protocol === 'http:' &&
             [localStorage, sessionStorage].forEach(storage => storage.clear()),
         );
         const page = await context.newPage();
-        // What the one before typed is left behind unasked.
+        // Discards unsaved input of the previous test.
         page.on('dialog', dialog => void dialog.accept());
         looking.set(as, { page, complaints });
       }

@@ -1,7 +1,10 @@
 import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-/** Like an extension that ignores `translate="no"`: puts `<font><font>text</font></font>` in place of each text, again and again. */
+/**
+ * Acts like an extension that ignores `translate="no"`: replaces each text by
+ * `<font><font>text</font></font>`, repeatedly.
+ */
 function translate() {
   const replaceAll = () => {
     const texts: Text[] = [];

@@ -37,7 +37,7 @@ test.describe('the export', () => {
     const [call] = await demo.calls('GET', /export-csv/);
     expect(call!.path).toMatch(/pageSize=0/);
     expect(call!.path).toMatch(/sortBy=loginCount/);
-    // Three seconds later the list is back at eight rows.
+    // After three seconds the list has eight rows again.
     await expect(rows(staff)).toHaveCount(8);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 
-/** Where the parts of a record's page stand that are there from the first: top and height, in pixels. */
+/** The top and height of the parts of a record page that exist from the start, in pixels. */
 const places = (page: Page, parts: readonly string[]) =>
   page.evaluate(
     all =>
@@ -36,7 +36,7 @@ for (const [width, parts] of [
       const waiting = await places(staff, parts);
       await demo.heal();
       await expect(staff.locator('main [inert]')).toHaveCount(0);
-      // What hangs on the record is read after it.
+      // Related records load after the record.
       await expect(staff.locator('main [aria-busy=true]')).toHaveCount(0);
       expect(waiting.length).toBeGreaterThanOrEqual(parts.length);
       expect(await places(staff, parts)).toEqual(waiting);

@@ -17,7 +17,7 @@ const save = (page: Page) =>
     .getByRole('button', { name: 'Save', exact: true });
 const application = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Applications' }).getByRole('checkbox', { name, exact: true });
-/** Puts this in place of the whole text. */
+/** Replaces the whole text. */
 async function write(page: Page, text: string) {
   await raw(page).click();
   await page.keyboard.press('Control+a');
@@ -43,7 +43,7 @@ test('A config is saved for the chosen applications in one PUT of the whole tool
   await application(staff, 'Larkspur County Assessor').check();
   await expect(raw(staff)).toContainText('"distances": [250, 500]');
   await write(staff, '{"mine": [1]}');
-  // What is typed stays when another one is chosen too.
+  // The typed text stays when another application is also selected.
   await application(staff, 'Bexley Township').check();
   await expect(raw(staff)).toContainText('{"mine": [1]}');
   await expect(staff).toHaveURL(new RegExp(`applications=${LARKSPUR}%2C`));
@@ -60,7 +60,7 @@ test('A config is saved for the chosen applications in one PUT of the whole tool
     rolesAssigned: before.rolesAssigned,
   });
 
-  // A mistake is not saved, and the default comes back as one change that can be undone.
+  // A text with a mistake is not saved. The default replaces it in one change that can be undone.
   await write(staff, '{"mine": ');
   await save(staff).click();
   await expect(staff.getByRole('alert')).toContainText('Not saved');

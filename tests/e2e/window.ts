@@ -3,7 +3,7 @@ import type { Page } from './test.ts';
 export const NARROW = { width: 390, height: 844 };
 export const TABLET = { width: 768, height: 1024 };
 
-/** Makes the window so large, and waits until what follows from it is drawn: what a script decides comes a picture later. */
+/** Resizes the window and waits until the page is rendered: results of scripts appear one frame later. */
 export async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -11,6 +11,6 @@ export async function resize(page: Page, size: { width: number; height: number }
   );
 }
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels the page is wider than its window. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -34,18 +34,18 @@ const forms = {
 };
 
 export interface Given {
-  /** The form of the document, and what it edits of it. */
+  /** The form of the document, and the path that it edits. */
   form?: keyof typeof forms;
   path?: (string | number)[];
-  /** Names of fields that the form offers. */
+  /** The fields that the form offers. */
   fields?: { name: string; alias?: string }[];
   layers?: { id: string; url: string }[];
-  /** The document is one of XML. */
+  /** Whether the document is XML. */
   xml?: boolean;
   text: string;
   standard: string;
   saved(text: string): void;
-  /** What is stored, which others may have changed. */
+  /** The stored document, which others may have changed. */
   stored?: { read(): Promise<string>; write(text: string): Promise<void> };
 }
 
@@ -53,7 +53,7 @@ type TextRecord = RaRecord & { text: string };
 
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
 
-/** A page with one document, as a screen shows it: it can be saved, and filled from its default. */
+/** A page with one document, as in a screen: it can be saved, and filled from its default. */
 function DocumentEditor({ text, standard, saved: done, stored, form, path, fields, layers, xml }: Given) {
   const [saved, save] = useState(text);
   const [openedAt] = useState(Date.now);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { DocumentPage } from './DocumentPage.tsx';
 
-/** Opens a document in one view after the other; answers what saving it unedited sends. */
+/** Opens a document in each view. Returns the text that is sent when it is saved unedited. */
 export async function inEveryView(text: string): Promise<string> {
   let sent: string | undefined;
   render(<DocumentPage form="app" text={text} standard="{}" saved={now => (sent = now)} />);
@@ -17,7 +17,7 @@ export async function inEveryView(text: string): Promise<string> {
   press('Diff');
   await screen.findByRole('textbox', { name: 'Widget config, differences' });
   press('Select');
-  // A list has no layers, and it is said so.
+  // A list has no layers, and the form says so.
   await screen.findByText(/^Operational layers|^Widget config has the type/);
   press('Save');
   await waitFor(() => {

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { loadTexts } from '../../i18n/index.ts';
 import { DocumentPage, type Given } from './DocumentPage.tsx';
 
-/** What the test put there before the page began. */
+/** The test stores its parameters before the page loads. */
 const given = JSON.parse(sessionStorage.getItem('document') ?? '{}') as Partial<Given>;
 
 void loadTexts([]).then(() =>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentPage, type Given } from './DocumentPage.tsx';
 
-/** Opens a document in its form; `savedText` answers what saving it sends. */
+/** Opens a document in its form. `savedText` returns the text that is sent when it is saved. */
 export async function openForm(text: string, given: Partial<Given> = {}) {
   let sent = text;
   render(
@@ -27,7 +27,7 @@ export async function openForm(text: string, given: Partial<Given> = {}) {
   return {
     person,
     press: (name: string | RegExp) => person.click(screen.getByRole('button', { name })),
-    /** Types into the last field of a label: the one of the row that is open. */
+    /** Types into the last field with a label, which is that of the open row. */
     type(label: string, typed: string) {
       const field = screen.getAllByLabelText(label).at(-1)!;
       fireEvent.change(field, { target: { value: typed } });

@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { build } from 'vite';
 import { consoleApp } from '../../server/console.ts';
 
-/** The page of one document, built and served as the console is, policy and all. */
+/** Builds the page of one document and serves it like the console, including its policy. */
 export async function servedPage(): Promise<{ url: string; end(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'editors-'));
   await build({

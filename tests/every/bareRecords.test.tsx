@@ -75,7 +75,7 @@ const unwrap = (schema: Schema) => schemaDef(schema).innerType ?? schema;
 const isPlain = (schema: Schema) =>
   !['array', 'object', 'nullable', 'union'].includes(schemaDef(unwrap(schema)).type);
 
-/** One of each that may hang on a record, and nothing in it. */
+/** A record in which each list has one item and all other values are null. */
 function nulls(schema: Schema, _id = 'a'): unknown {
   const { innerType, type, element, shape = {}, options } = schemaDef(schema);
   if (innerType) return nulls(innerType);
@@ -94,7 +94,7 @@ function nulls(schema: Schema, _id = 'a'): unknown {
   );
 }
 
-/** A record with its id, and nothing else as it should be. */
+/** A record with a valid id, whose other fields are invalid. */
 function bareRecord(schema: Schema, fill: Fill, _id = GRACE) {
   const fields = Object.entries(schemaDef(schema).shape!).filter(([name]) => name !== '_id');
   if (fill === 'missing') return { _id };
@@ -114,7 +114,7 @@ function bareRecord(schema: Schema, fill: Fill, _id = GRACE) {
   };
 }
 
-/** What the contract says nothing about, so that no schema is before it: records within records. */
+/** Nested records without a schema in the contract, so that no check precedes the screens. */
 const subscribed = (fill: Fill) => ({
   activePlans: [bareRecord(SubscriptionEntry, fill)],
   archivedPlans: [bareRecord(SubscriptionEntry, fill)],
@@ -131,17 +131,20 @@ const withPlans = (fill: Fill) => ({
 });
 
 type ScreenPlace = [address: string, match: string, body: (fill: Fill) => unknown];
-/** The tabs or views of a page, each of which shows the same answer. */
+/** Each tab or view of a page shows the same reply. */
 const each = (page: string, parts: readonly string[], match: string, body: ScreenPlace[2]): ScreenPlace[] =>
   parts.map(part => [page + part, match, body]);
 
-/** What a call answers: a record, or a list with one. */
+/** The reply of a call: a record, or a list with one record. */
 function replyOf({ reply }: AnyEndpoint): ScreenPlace[2] {
   const list = schemaDef(reply!).options?.find(option => schemaDef(option).type === 'array');
   return list ? fill => [bareRecord(schemaDef(list).element!, fill)] : fill => bareRecord(reply!, fill);
 }
 
-/** The pages of a resource: its list, in each of its views, and a record, which has a call of its own or is found in the list. */
+/**
+ * The pages of a resource: its list, in each of its views, and a record, which has a call of its own or comes
+ * from the list.
+ */
 function pagesOf({ name, list, options: { paths } }: ConsoleResource): ScreenPlace[] {
   const { list: all, info }: { list?: AnyEndpoint; info?: AnyEndpoint } = contract[name];
   const found: ScreenPlace[] = [];
@@ -288,14 +291,14 @@ const places: ScreenPlace[] = [
   ),
 ];
 
-/** Whether a place shows what a call answers. */
+/** Whether one of the places shows the reply of a call. */
 const isPlaced = ({ route }: AnyEndpoint) =>
   places.some(([, match]) =>
     new RegExp(`^${match.replace(/\{\w+\}/g, '[^/]+').replace('*', '.*')}$`).test(
       route.replace(/\{\w+\}/g, 'x'),
     ),
   );
-/** Other reads that an address is enough for, by the scenarios of faults. */
+/** Other reads that need only a URL, from the fault scenarios. */
 const otherReads = faultsOfAreas
   .flatMap(scenariosIn)
   .flatMap(([, name, { as, address, act }]): ScreenPlace[] => {
@@ -315,7 +318,7 @@ describe.each(FILLS)('a record whose fields are %s', fill => {
     await waitFor(() => expect(page.main().querySelector('h1')?.textContent).toBeTruthy());
     expect(screen.queryByText('This page could not be shown')).toBeNull();
     expect(page.main().innerHTML).not.toMatch(/%\{\w+\}/);
-    // What is no list at all may be said to be unreadable.
+    // A reply that is not a list may be reported as unreadable.
     expect(fill === 'lists of null' ? page.main().textContent : '').not.toMatch(/response could not be read/);
     expect(complaints).toEqual([]);
   });

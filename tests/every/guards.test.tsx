@@ -16,7 +16,7 @@ type Form = Scenario & { typed: NonNullable<Scenario['typed']>; address: string 
 const isForm = (scenario: Scenario): scenario is Form =>
   scenario.typed !== undefined && scenario.as !== undefined && typeof scenario.address === 'string';
 const known = new Set<string>();
-/** Every form of the scenarios, once: where it is, how it is opened, and a field of it. */
+/** Every form of the scenarios, once: its URL, how it is opened, and one of its fields. */
 const forms = faultsOfAreas
   .flatMap(scenariosIn)
   .map(([, , scenario]) => scenario)
@@ -27,7 +27,7 @@ const forms = faultsOfAreas
   })
   .map(form => [`${form.typed[0]} at ${form.address}`, form] as const);
 
-/** Documents are taken from a file, and no field of theirs is typed into. */
+/** Documents are loaded from a file, because they have no fields to type into. */
 const fromFile = async () => {
   await screen.findByRole('button', { name: 'Raw JSON' });
   fireEvent.change(screen.getAllByLabelText('Choose a JSON file')[0]!, {
@@ -64,12 +64,12 @@ const documents: [name: string, address: string, change: (page: Page) => Promise
 ];
 
 const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-/** Also what a dialog lies over can be gone to: by Back, by a shortcut. */
+/** The page below a dialog can also be left, by Back or by a shortcut. */
 const press = (role: 'link' | 'button', name: string) =>
   fireEvent.click(screen.getAllByRole(role, { name, hidden: true })[0]!);
 const LEAVE = 'Leave without saving?';
 
-/** Opens an address as by a link of another page: Back leads out of it. */
+/** Opens a URL as if by a link from another page, to which Back leads. */
 const come = (as: string, address: string) => {
   history.replaceState({ idx: -1 }, '', '/apikeys');
   history.pushState(null, '', address);
@@ -77,7 +77,7 @@ const come = (as: string, address: string) => {
 };
 type Page = Awaited<ReturnType<typeof come>>;
 
-/** Each way out, which asks, and leaves everything as it is where the answer is to stay. */
+/** Tries each way to leave the page: it asks, and everything stays if the user stays. */
 async function stays(page: Page) {
   await waitFor(() => expect(closes()).toBe(false));
   const here = page.address();
@@ -115,7 +115,7 @@ async function stays(page: Page) {
   }
 }
 
-/** What changes the page around and leads nowhere asks nothing. */
+/** Changes of the theme and the language do not leave the page, so they do not ask. */
 async function changesAround() {
   act(() => theme.choose('dark'));
   act(() => language.choose('es'));

@@ -13,11 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
-  // What is typed here has the shape of a placeholder.
+  // Some of the texts look like unfilled placeholders.
   takeUnfilled();
 });
 
-/** Texts that mean something to a program on their way: to a page, an address, a database, a sheet, a template. */
+/**
+ * Texts that have a meaning for a program on their way: a page, a URL, a database, a spreadsheet, a template.
+ */
 const HOSTILE = [
   '<img src=x onerror="window.broken=1">',
   '"><script>window.broken=1</script>',
@@ -46,7 +48,7 @@ const known = new Set<unknown>();
 /** Every form of the scenarios, once. */
 const forms = faultsOfAreas
   .flatMap(scenariosIn)
-  // Of passwords nothing is shown, and the platform masks them.
+  // Passwords are not shown, and the platform masks them.
   .filter(([, name]) => name !== 'users.changePassword')
   .map(([name, , scenario]) => [name, scenario] as const)
   .filter(
@@ -55,7 +57,7 @@ const forms = faultsOfAreas
   );
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
-/** The fields of a form into which any text can be typed. */
+/** The fields of a form that accept any text. */
 const textFields = (form: Element) =>
   [
     ...form.querySelectorAll<TextField>(
@@ -96,7 +98,7 @@ describe('whatever is typed into a form is saved as it was typed, or refused at 
           .filter(({ method, status: httpStatus }) => method !== 'GET' && httpStatus !== 0);
       const typed = new Map<TextField, string>();
       const fits = new Map<TextField, string>();
-      /** Once all else is filled in, and before it is sent. */
+      /** Runs when the rest of the form is filled in, before it is sent. */
       const fill = () => {
         removeEventListener('click', fill, true);
         const form = screen.getByLabelText(label).closest('form');
@@ -119,7 +121,7 @@ describe('whatever is typed into a form is saved as it was typed, or refused at 
       });
       const lost = () => [...typed].filter(([field, text]) => field.value !== text);
       const isSent = sent().length > 0;
-      // Refused by the form, all of it still stands there, and each field says what it wants.
+      // If the form refuses the texts, they all stay, and each refused field shows an error.
       expect(isSent ? [] : [...lost(), ...refused().filter(field => !errorOf(field))]).toEqual([]);
       if (!isSent) {
         for (const field of refused()) {
@@ -133,7 +135,7 @@ describe('whatever is typed into a form is saved as it was typed, or refused at 
       }
       const [{ body, status: httpStatus }] = sent() as [ReturnType<typeof sent>[number]];
       expect(textsIn(body)).toEqual(expect.arrayContaining([...typed.values()]));
-      // Refused by the platform, the same.
+      // If the platform refuses the texts, the same holds.
       await waitFor(() =>
         expect(httpStatus < 400 || (httpStatus === 422 && !lost().length && refused().length > 0)).toBe(true),
       );

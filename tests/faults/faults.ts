@@ -3,7 +3,7 @@ import { acceptReply } from '../../src/platform/acceptReply.ts';
 import { httpMethod, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { parseReply, schemaDef } from '../../src/platform/schema.ts';
 
-/** A fault by its name in the title of a test, and what the stand-in does for it. */
+/** A fault: its name in the title of a test, and the rule for the stand-in. */
 export type NamedFault = [name: string, rule: Omit<Fault, 'match'>];
 
 const httpStatus = (code: number, more: NamedFault[1] = {}): NamedFault => [
@@ -17,9 +17,9 @@ const NO_REPLY: NamedFault = ['no reply', { hang: true }];
 const CUT_OFF: NamedFault = ['a reply that breaks off', { answer: 'cut' }];
 
 /**
- * Every fault that a screen can tell from the others. Those that leave the page and the platform as they were come first, so
- * that they can share a visit. 503 is handled like 500, and what else may come instead of a reply like a page of HTML
- * (tests/units/acceptReply.test.ts).
+ * Every fault that a screen can distinguish. Faults that leave the page and the platform unchanged come
+ * first, so that they can share a visit. 503 is handled like 500, and other invalid replies like a page of
+ * HTML (tests/units/acceptReply.test.ts).
  */
 const TWELVE: NamedFault[] = [
   ...[400, 403, 404, 409, 422, 500].map(code => httpStatus(code)),
@@ -31,15 +31,18 @@ const TWELVE: NamedFault[] = [
   httpStatus(401),
 ];
 
-/** A read that is refused looks the same with these: the platform's sentence differs (tests/units/failureText.test.ts). */
+/**
+ * A refused read looks the same with these statuses; only the platform's sentence differs
+ * (tests/units/failureText.test.ts).
+ */
 const LIKE_400 = ['409', '422'];
 const isRead = (endpoint: AnyEndpoint) => httpMethod(endpoint) === 'GET';
 
-/** All faults that differ for the screen that asks this endpoint. */
+/** All faults that a screen with this endpoint can distinguish. */
 export const everyFault = (endpoint: AnyEndpoint, readsFirst: boolean): NamedFault[] =>
   isRead(endpoint) && !readsFirst ? TWELVE.filter(([name]) => !LIKE_400.includes(name)) : TWELVE;
 
-/** The sentence for the field that `refusedField` names. */
+/** The message for the field that `refusedField` names. */
 export const FIELD_SENTENCE = 'This value is not allowed here.';
 const fieldOf = ({ body }: AnyEndpoint) =>
   Object.keys((body && schemaDef(body).shape) ?? {}).find(name => name !== '_id') ?? 'name';
@@ -52,7 +55,7 @@ const refusedField = (endpoint: AnyEndpoint): NamedFault => [
   },
 ];
 
-/** Whether JSON of another shape is taken for the documented reply, so that the screen itself has to judge it. */
+/** Whether JSON of another shape is accepted as the documented reply, so that the screen must check it. */
 function acceptsAnyShape(endpoint: AnyEndpoint) {
   const answer = acceptReply(endpoint, 200, '{"rows":7}', parseReply);
   return (
@@ -61,8 +64,8 @@ function acceptsAnyShape(endpoint: AnyEndpoint) {
 }
 
 /**
- * One fault of each class that screens handle differently: a reply that cannot be read; for a write also a refusal that
- * names a field, a reply that is lost after the write was done, and none at all.
+ * One fault of each class that screens handle differently: an unreadable reply and, for a write, also a
+ * refusal that names a field, a reply that is lost after the write, and no reply.
  */
 export const oneOfEachClass = (endpoint: AnyEndpoint): NamedFault[] => [
   ...(isRead(endpoint) ? [] : [refusedField(endpoint), CUT_OFF, NO_REPLY]),

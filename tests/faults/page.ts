@@ -1,10 +1,10 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import select from '../../i18n/en/select.ts';
 
-/** Where it stands how something went. */
+/** The elements that report a result. */
 const MESSAGES = '[role=alert], .field-error, .note, [class*=banner], [role=status]:not([class*=stack])';
 
-/** What is said anywhere about how it went, by where it stands; that nothing fits is not. */
+/** All messages about results, by their element. A search without matches is not included. */
 export function messages(): Map<Element, string> {
   const places = [
     ...document.querySelectorAll(MESSAGES),
@@ -15,7 +15,7 @@ export function messages(): Map<Element, string> {
   return new Map(places.flatMap(place => (place.textContent ? [[place, place.textContent] as const] : [])));
 }
 
-/** Whether something is said that was not said `before`: elsewhere, or in other words. */
+/** Whether there is a message that was not there `before`: in another element, or with another text. */
 export const isTold = (before: Map<Element, string>) =>
   [...messages()].some(([place, words]) => before.get(place) !== words);
 
@@ -27,7 +27,7 @@ const fields = () => [
 const isTyped = (field: Element) =>
   field.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=file])');
 
-/** How a page stands: all it shows but messages, what is filled in, and what cannot be pressed. */
+/** The state of a page: its text without messages, its inputs, and its disabled controls. */
 export interface PageState {
   text: string;
   values: string[];
@@ -47,10 +47,16 @@ export const standing = (): PageState => ({
   ],
 });
 
-/** How long a page may take to be as it was, in milliseconds: what marks a form as not saved goes a moment after what was typed. */
+/**
+ * How long a page may take to return to its state, in milliseconds: a form is marked as unsaved a moment
+ * after typing.
+ */
 const MOMENT = 400;
 
-/** Takes back what a person did since then, as far as it can be: messages dismissed, lists closed, fields as they were. Answers whether all is as it was. */
+/**
+ * Undoes what the test did since that state, if possible: dismisses messages, closes lists, resets fields.
+ * Returns whether the page has the same state.
+ */
 export async function restored(then: PageState): Promise<boolean> {
   for (const button of document.querySelectorAll('[class*=banner] button[aria-label=Dismiss]'))
     fireEvent.click(button);

@@ -2,18 +2,21 @@ import { vi } from 'vitest';
 import { MASK } from '../../src/platform/secrets.ts';
 
 type ReceivedRow = Record<string, unknown>;
-/** What the console was told of each record, by its id. */
+/** The replies that the console received about each record, by its id. */
 export type ReceivedRecords = ReadonlyMap<string, readonly ReceivedRow[]>;
 export type Readings = ReturnType<typeof noteReadings>;
 
 const isRow = (value: unknown): value is ReceivedRow & { _id: string } =>
   typeof value === 'object' && value !== null && typeof (value as ReceivedRow)._id === 'string';
 
-/** The records in an answer: itself, or the rows of a list in whichever shape. */
+/** The records in a reply: the reply itself, or the rows of a list of any shape. */
 const recordsIn = (answer: unknown) =>
   [answer, (answer as { data?: unknown } | null)?.data].flat().filter(isRow);
 
-/** Whether a value was sent as it was told: a reference as its id or as the record. Secrets are not on the tape. */
+/**
+ * Whether a sent value equals the received one. A reference may be an id or a record. Secrets are not
+ * recorded.
+ */
 function isSame(sent: unknown, received: unknown): boolean {
   if (sent === received || sent === MASK) return true;
   if (typeof sent !== 'object' || !sent) return isRow(received) && received._id === sent;
@@ -22,7 +25,10 @@ function isSame(sent: unknown, received: unknown): boolean {
   return [...names].every(name => isSame((sent as ReceivedRow)[name], (received as ReceivedRow)[name]));
 }
 
-/** Notes what the console is told of each record, from now until the mocks are restored; `before` is what it was told before. */
+/**
+ * Records what the console receives about each record, until the mocks are restored; `before` was received
+ * earlier.
+ */
 export function noteReadings(before: ReceivedRecords = new Map()) {
   const received = new Map(before);
   const reading: Promise<void>[] = [];
@@ -37,12 +43,12 @@ export function noteReadings(before: ReceivedRecords = new Map()) {
     return response;
   });
   return {
-    /** The fields that a record was told to have. */
+    /** The fields of a record that were received. */
     namesOf: (id: string) => (received.get(id) ?? []).flatMap(row => Object.keys(row)),
-    /** Whether a record was told to have this value in a field. */
+    /** Whether a field of a record was received with this value. */
     hadIt: (id: string, name: string, value: unknown) =>
       (received.get(id) ?? []).some(row => isSame(value, row[name])),
-    /** All that was told so far, once every answer is read. */
+    /** Everything received so far, once every reply is read. */
     whole: async (): Promise<ReceivedRecords> => {
       await Promise.all(reading);
       return new Map(received);

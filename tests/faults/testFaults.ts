@@ -18,42 +18,42 @@ import { dialogs, pressesTwice, twins } from './twice.ts';
 export type StandIn = ReturnType<typeof startPlatform>;
 export type FaultPage = ReturnType<typeof appear>;
 
-/** How a person comes to the point at which a screen asks an endpoint. */
+/** How a user comes to the point at which a screen calls an endpoint. */
 export interface Scenario {
-  /** Who is signed in; nobody where missing. */
+  /** The account that is signed in; undefined for no one. */
   as?: string;
   address: string | ((standIn: StandIn) => Promise<string>);
-  /** What the person does; the fault begins before it. Where missing, opening the address is enough. */
+  /** The user's action; the fault begins before it. Without an action, opening the URL is enough. */
   act?(page: FaultPage, standIn: StandIn): Promise<unknown>;
-  /** Done before the fault begins. */
+  /** Steps before the fault begins. */
   before?(page: FaultPage): Promise<unknown>;
-  /** A field that was filled in, and the text that must still be in it as long as the form is there. */
+  /** A filled-in field, and the text that it must keep while the form is open. */
   typed?: [label: RegExp | string, text: string];
-  /** Statuses with which the form closes although the write failed. */
+  /** Failure statuses that still close the form. */
   goesWith?: number[];
   /** The only field of a record that the write changes. */
   changes?: string;
-  /** Nobody waits for the reply: a failure is not reported. */
+  /** No user waits for the reply, so a failure is not reported. */
   quiet?: true;
-  /** It moves a row by one place: a second press moves it again. */
+  /** The action moves a row by one place, so a second press moves it again. */
   moves?: true;
-  /** It is the read before a save: after it failed nothing may be written. */
+  /** The call is the read before a save: nothing may be written after it failed. */
   readsFirst?: true;
 }
 
-/** How long typing must have stopped, and how long a read waits before its second try. */
+/** The pauses after typing and before the second try of a read. */
 const PAUSES = [TYPING_PAUSE, RETRY_DELAY];
 
-/** Stands in place of scenarios: no screen calls the endpoint. */
+/** Replaces the scenarios if no screen calls the endpoint. */
 export const NO_SCREEN = 'no screen calls it';
 
 /**
- * Scenarios by the endpoint that they ask; several screens may ask the same one. `tests/house/endpoints.test.ts` fails for
- * an endpoint that has none, and is not said to be called by no screen.
+ * Scenarios by the endpoint that they call; several screens may call the same one.
+ * `tests/house/endpoints.test.ts` fails for an endpoint with neither scenarios nor `NO_SCREEN`.
  */
 export type Scenarios = Partial<Record<EndpointName, Scenario | Scenario[] | typeof NO_SCREEN>>;
 
-/** Each scenario with a title of its own and the name of its endpoint. */
+/** Each scenario with a unique title and the name of its endpoint. */
 export const scenariosIn = (scenarios: Scenarios) =>
   Object.entries(scenarios).flatMap(([name, some]) =>
     [some === NO_SCREEN ? [] : some]
@@ -70,7 +70,7 @@ export function withoutPauses() {
 
 type Put = ReturnType<StandIn['tape']>[number];
 
-/** A page on which a fault is about to be played: how it stands, and what it was told. */
+/** A page before a fault: its state, and the records it has received. */
 interface Visit {
   page: FaultPage;
   stands: PageState;
@@ -78,10 +78,11 @@ interface Visit {
 }
 
 /**
- * Plays the faults that `faultsOf` answers on each scenario. After each: the page is there and nothing was thrown; the
- * failure is reported; what was typed is still there; no record was overwritten with less than it had. Without a reply,
- * every button is pressed twice at once and the last one again: the endpoint is asked once, and one dialog is open at most.
- * The faults of an action are played one after another on one page, as long as the page can be put back as it was.
+ * Runs each scenario with the faults that `faultsOf` returns. Afterwards the page must exist, nothing may be
+ * thrown, the failure must be reported, typed text must stay, and no record may be overwritten with less than
+ * it had. Without a reply, every button is pressed twice at once and the last one again: the endpoint must be
+ * called once, with at most one open dialog. The faults of an action run one after another on one page, as
+ * long as its state can be restored.
  */
 export function testFaults(
   scenarios: Scenarios,
@@ -91,21 +92,21 @@ export function testFaults(
   const thrown: unknown[] = [];
   const note = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
   let visit: Visit | undefined;
-  /** The session of each, until the platform is as it was seeded. */
+  /** The sessions by account, until the platform is reset. */
   const sessions = new Map<string, string>();
   const reset = () => (sessions.clear(), standIn.reset());
   const tokenOf = async (name: string) =>
     sessions.get(name) ?? sessions.set(name, (await standIn.as(name)).token).get(name);
-  /** Whether the page can be kept for the next fault. */
+  /** Whether the page can be reused for the next fault. */
   let stays = false;
-  /** Whether the platform may not be as it was seeded. */
+  /** Whether the platform may differ from its seed. */
   let isTouched = false;
   beforeEach(() => {
     stays = false;
     thrown.length = 0;
     addEventListener('error', note);
     withoutPauses();
-    // A file to save would be opened here.
+    // Downloads must not open here.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation((...about) => {
       // react-admin logs each failed call; everything else is a complaint.
@@ -123,7 +124,7 @@ export function testFaults(
     vi.useRealTimers();
     standIn.heal();
     if (isTouched) {
-      // What is still being done would be done to the seed.
+      // Pending calls would change the seed.
       await answered();
       await reset();
     }
@@ -135,7 +136,7 @@ export function testFaults(
       if (standIn.tape().some(({ status: httpStatus }) => httpStatus === 0))
         throw new Error('it is not answered yet');
     });
-  /** Takes the fault back, and what was done under it, which asked all calls of the tape from `since` on. */
+  /** Removes the fault and undoes its effects on the page, whose calls start at `since`. */
   async function takenBack({ stands }: Visit, since: number) {
     const isWritten = standIn
       .tape()
@@ -147,7 +148,9 @@ export function testFaults(
     return restored(stands);
   }
 
-  /** No PUT tore a record: what was played is over, since the platform is asked what it has. */
+  /**
+   * Expects that no PUT removed fields of a record. The fault is over, because this reads the stored records.
+   */
   async function expectWhole(puts: Put[], readings: Readings, changes: string | undefined) {
     if (!puts.length) return;
     standIn.heal();
@@ -160,21 +163,21 @@ export function testFaults(
     '%s',
     (_, name, { as, address, before, act, typed, goesWith = [], changes, moves, quiet, readsFirst }) => {
       const endpoint = getEndpoint(name);
-      // A page keeps what it has read, that it failed too: only what reads before a save reads again.
+      // A page keeps the results of its reads, including failures: only the read before a save runs again.
       const isRepeatable = readsFirst || httpMethod(endpoint) !== 'GET';
       const isAsked = () =>
         waitFor(() => {
           if (!standIn.calls().some(call => isCallOf(endpoint, call)))
             throw new Error(`${endpoint.route} is not asked`);
         });
-      /** What hangs is given up, what is tried again after it too. */
+      /** Lets hanging calls time out, including their retries. */
       const giveUp = async () => {
         await isAsked();
         for (let n = 0; n < 3; n++) fakeClock.pass(16_000);
       };
-      /** Somebody comes to the address, where `begin` has happened meanwhile. */
+      /** Opens the URL after `startFault`. */
       async function come(startFault = () => {}) {
-        // A mailed link is asked for anew each time: nobody is to wait for it.
+        // Each mailed link is requested again: the limit on emails must not apply.
         if (typeof address !== 'string') await reset();
         const at = typeof address === 'string' ? address : await address(standIn);
         await loadCode(at);
@@ -183,7 +186,7 @@ export function testFaults(
         else leave();
         return appear(at);
       }
-      /** Somebody is there, and about to do it. */
+      /** Opens the page and completes the steps before the action. */
       async function visitUntilRead(told: () => Promise<ReceivedRecords>): Promise<Visit> {
         const page = await come();
         await screen.findByRole('main');
@@ -194,7 +197,7 @@ export function testFaults(
         expect(dialogs(), 'dialogs').toBeLessThan(2);
         return { page, stands: standing(), told: await told() };
       }
-      // The page of the last fault is not the next scenario's.
+      // The next scenario must not reuse this page.
       afterAll(() => {
         visit = undefined;
         leave();
@@ -216,9 +219,9 @@ export function testFaults(
             since = standIn.tape().length;
             saidBefore = messages();
             from = location.pathname;
-            // The answer is held back: whatever is pressed meanwhile, it is asked once.
+            // The reply is held back: repeated presses must send one call.
             if (rule.hang) pressesTwice.begin();
-            // A question stays open until the reply is here.
+            // A confirmation stays open until the reply arrives.
             const { page } = visit;
             await act(
               rule.hang ? { ...page, answer: async name => void (await page.confirm(name)) } : page,
@@ -234,10 +237,10 @@ export function testFaults(
           }
           if (rule.hang) await giveUp();
           await isAsked();
-          // That there is none yet is an answer; where a page is documented, any page is.
+          // A missing record can be a valid reply, and if a page of HTML is documented, any page is valid.
           const answers =
             (endpoint.page && rule.answer === 'html') || endpoint.isMissing?.(rule.status ?? 200, '');
-          // What is still being done would be done to the seed of the next test.
+          // Pending calls would change the seed of the next test.
           if (answers) await answered();
           if (!quiet && !answers)
             await waitFor(() => {
@@ -247,7 +250,8 @@ export function testFaults(
           await waitFor(() => expect(document.querySelector('main')?.textContent, 'the page').toBeTruthy());
           expect(screen.queryByText('This page could not be shown')).toBeNull();
           expect(thrown).toEqual([]);
-          // What was done without saying so is looked into, and the form goes where it is there, to a page with fields of its own.
+          // If the failure is not reported, or the form closes with it, the field is checked only if it
+          // exists on the same page.
           const remains =
             typed && (quiet || readsFirst || !rule.answer) && ![401, ...goesWith].includes(rule.status ?? 0);
           const field =
@@ -256,7 +260,7 @@ export function testFaults(
               : null;
           expect(field?.value ?? (remains ? 'gone' : typed?.[1])).toBe(typed?.[1]);
           await readings.whole();
-          // Refused as out of date it is sent again, and a question may lie over its form.
+          // A write refused as outdated is sent again, and a confirmation may cover its form.
           const writes = standIn
             .tape()
             .slice(since)

@@ -6,7 +6,7 @@ import type { Readings } from './readings.ts';
 type Fields = Record<string, unknown>;
 type Calls = Record<string, AnyEndpoint>;
 
-/** The areas with a call that replaces a whole record: the record's id is in its body. */
+/** The areas with a call that replaces a whole record, whose id is in the body. */
 const areas = Object.values<Calls>(platform).filter(
   ({ update }) => update?.body && '_id' in (schemaDef(update.body).shape ?? {}),
 );
@@ -14,7 +14,7 @@ const areas = Object.values<Calls>(platform).filter(
 export const isCallOf = ({ route }: AnyEndpoint, call: string) =>
   new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`).test(call);
 
-/** A record as the platform has it now; nothing where no call reads it. */
+/** The stored record; empty if no call reads it. */
 async function recordNow({ info, list }: Calls, id: string, read: (path: string) => Promise<unknown>) {
   if (info) return (await read(requestUrl(info.route, { id }))) as Fields;
   if (!list) return {};
@@ -23,8 +23,9 @@ async function recordNow({ info, list }: Calls, id: string, read: (path: string)
 }
 
 /**
- * Whether a PUT of a whole record carries less than the record has or was read with, or what was never read of it, but for
- * the field that is changed; marking the first login is documented to. `read` asks the platform beside the console.
+ * Whether a PUT of a whole record contains fewer fields than the stored or received record, or values that
+ * were never received, except for the changed field. Marking the first login is documented to do so. `read`
+ * calls the platform directly.
  */
 export async function isTorn(
   { path, body }: { path: string; body?: unknown },

@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 
-/** What opens and closes, or says which of several is chosen: a second press takes the first back. */
+/** Controls that toggle: a second press would undo the first. */
 const TURNS =
   '[role=tab], [role=option], [role=checkbox], [role=radio], [aria-expanded], [aria-haspopup], [aria-pressed]';
-/** Presses that a test made beside those of the person. */
+/** Presses that the test adds to those of the user. */
 const own = new WeakSet<Event>();
 let last: HTMLButtonElement | null = null;
 
@@ -16,11 +16,11 @@ function double(event: MouseEvent) {
   button.dispatchEvent(second);
 }
 
-/** Every press on a button is two, the second before anything was drawn for the first. */
+/** Makes every press on a button two, the second one before the page renders the first. */
 export const pressesTwice = {
   begin: () => addEventListener('click', double),
   end: () => removeEventListener('click', double),
-  /** What was pressed last is pressed once more, and its form sent by Enter. */
+  /** Presses the last button again, and submits its form by Enter. */
   again() {
     if (!last?.isConnected) return;
     fireEvent.click(last);

@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The way to the last value of all that holds no other. */
+/** The path of the last leaf of a document. */
 function leafOf(root: JsonNode): Path {
   const path: (string | number)[] = [];
   for (let node = root; node.children?.length;) {
@@ -34,7 +34,7 @@ function leafOf(root: JsonNode): Path {
   }
   return path;
 }
-/** The same with other white space and each object's names in another order. */
+/** The same document with other white space and with the names of each object in reverse order. */
 const otherwise = (text: string): string =>
   JSON.stringify(JSON.parse(text), (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -44,7 +44,7 @@ const otherwise = (text: string): string =>
 
 describe.each(documents)('%s', (_, text) => {
   it('opens in every view, and is saved byte for byte where nothing was edited', async () => {
-    // In so many words: nobody wants to read two such texts.
+    // Compares to a boolean, because a failure would otherwise print two long texts.
     expect((await inEveryView(text)) === text).toBe(true);
   });
 

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Opens an import as its text and as its elements; answers what saving it then sends. */
+/** Opens an import as text and as elements. Returns the text that is sent when it is saved. */
 async function opened(text: string, edit: () => void | Promise<void>): Promise<string> {
   let sent: string | undefined;
   render(<DocumentPage xml text={text} standard={text} saved={now => (sent = now)} />);
@@ -36,7 +36,7 @@ async function opened(text: string, edit: () => void | Promise<void>): Promise<s
 
 describe.each(documents)('%s', (_, text) => {
   it('opens as its text and as its elements, and is saved byte for byte, comments too, where nothing was edited', async () => {
-    // In so many words: nobody wants to read two such texts.
+    // Compares to a boolean, because a failure would otherwise print two long texts.
     expect((await opened(text, () => {})) === text).toBe(true);
   });
 

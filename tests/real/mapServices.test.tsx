@@ -26,7 +26,7 @@ const findService = (value: string) =>
   fireEvent.change(dialog().getByRole('searchbox', { name: 'Search layers' }), { target: { value } });
 const boxes = () => dialog().findAllByRole<HTMLInputElement>('checkbox');
 
-/** Opens a service that answers with a file. */
+/** Opens a service whose reply is a file. */
 async function openPage(name: string, details?: object) {
   standIn.fault({
     match: 'GET /api/applications/service-layers',

@@ -26,7 +26,7 @@ interface Renderer {
 const rendererOf = (file: string) =>
   publicJson<{ drawingInfo: { renderer: Renderer } }>(file).drawingInfo.renderer;
 const config = (symbol: object) => JSON.stringify({ name: 'layer', symbol }, null, 2);
-/** The places that differ; an entry of a list by what tells it apart. */
+/** The paths that differ. An item of a list is named by its key. */
 const changed = (before: string, after: string) =>
   diffJson(before, after).map(({ path }) =>
     path.map(step => (typeof step === 'object' ? `${step.by}=${step.is}` : step)).join(' '),

@@ -42,7 +42,7 @@ const save = () => {
   fs.writeFileSync(out, JSON.stringify(result, null, 1));
 };
 const log = (...words) => console.error(new Date().toISOString().slice(11, 19), ...words);
-/** The apps that take part in a pass; none where the pass is not asked for. */
+/** The apps that take part in a pass; empty if the pass is not requested. */
 const appsOf = pass =>
   passes.includes(pass) ? apps.filter(app => !app.passes || app.passes.includes(pass)) : [];
 

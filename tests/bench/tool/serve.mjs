@@ -58,7 +58,7 @@ const compress = async (buf, e, quality) =>
       ? gz(buf, { level: quality > 6 ? 9 : 6 })
       : buf;
 
-/** Promises of what was compressed. */
+/** Promises of compressed bodies. */
 const cache = new Map();
 const packed = (key, buf, e, q) => {
   const k = `${e}:${q}:${key}`;
@@ -195,7 +195,7 @@ for (const app of cfg.apps) {
   };
   const s = http2.createSecureServer({ ...cert, allowHTTP1: true }, handler);
   s.on('sessionError', () => {});
-  // A WebSocket goes through as it is.
+  // A WebSocket is passed through unchanged.
   s.on('upgrade', (req, socket, head) => {
     const hit = prefixes.find(p => req.url.startsWith(p.replace(/!$/, '')));
     if (!hit) return socket.destroy();

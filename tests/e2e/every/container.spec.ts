@@ -19,7 +19,7 @@ import { expect, test } from '../test.ts';
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const NOBODY = 65_534;
 
-/** What the last stage says, by its keywords. */
+/** The instructions of the last stage with a keyword. */
 const instructions = (keyword: string) =>
   dockerfile
     .split(/^FROM .*\n/m)
@@ -38,7 +38,7 @@ test('What the container holds serves the console as somebody who may write noth
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
   try {
-    // The build stage's node_modules, pruned as there; what npm writes in place is not shared with ours.
+    // Prunes a copy of node_modules as the build stage does, because npm must not change ours.
     const source = join(folder, 'source');
     mkdirSync(source);
     for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, join(source, file));

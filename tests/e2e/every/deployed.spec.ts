@@ -18,7 +18,7 @@ const fill = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-/** Somebody comes by a link, signs in, goes about, and sees what another one changes. */
+/** A user follows a link, signs in, visits pages, and sees a change by another user. */
 async function worksAt(url: string, base: string, visit: OpenPage, demo: Demo) {
   const page = await visit(undefined, { baseURL: url });
   const expectReply = new Set<string>();
@@ -57,7 +57,7 @@ async function worksAt(url: string, base: string, visit: OpenPage, demo: Demo) {
 }
 
 test.describe('Below another path than the root', () => {
-  // They share a build.
+  // The tests share a build.
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
   test.beforeAll(async () => {
@@ -133,7 +133,7 @@ if (NGINX) {
       ]);
       expect((await answers('/assets/gone-9z.js')).status).toBe(404);
 
-      // Whatever answers, what holds for every answer is said once.
+      // Every response has these headers once, whichever server sends it.
       const EVERY = [
         'x-content-type-options',
         'referrer-policy',
@@ -205,7 +205,7 @@ if (NGINX) {
       platform.close().closeAllConnections();
       const ofNginx = await expectReply(`${nginx.url}/user/change-password/secret`, '');
       const unreached = await expectReply(`${nginx.url}/health?secret`, '');
-      // It writes down what it has answered, a moment later.
+      // nginx logs a response a moment after sending it.
       await expect.poll(() => nginx.logged().map(({ id }) => id)).toContain(unreached);
       const logged = nginx.logged();
       expect(logged.find(({ id }) => id === ofNginx)).toMatchObject({ route: '/*', status: 200 });

@@ -7,14 +7,17 @@ import { commands } from '../../house/commands.ts';
 import { freePort } from '../program.ts';
 import { expect, test } from '../test.ts';
 
-/** What would make a command another one: settings of the program, and what the runners tell their children. */
+/**
+ * Variables that would change a command: settings of the program, and those that the runners pass to their
+ * children.
+ */
 const NOT_INHERITED =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|BASE_PATH|SCALE|DEMO|LOG|NEWSLETTER|FRAME_ORIGINS|TRUSTED_PROXIES|NO_COLOR|FORCE_COLOR|(TEST|PLAYWRIGHT|npm)_.*)$/;
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)),
 );
 
-/** The settings before a command, its program and what it is given. */
+/** The settings before a command, its program and its arguments. */
 function parsed(command: string) {
   const words = command.split(' ');
   const at = words.findIndex(word => !/^[A-Z_]+=/.test(word));
@@ -25,7 +28,7 @@ function parsed(command: string) {
   };
 }
 
-/** Starts a command in a process group of its own, and keeps what it says. */
+/** Starts a command in its own process group and records its output. */
 function runCommand(command: string, cwd: string, env: Record<string, string>) {
   const { set, program, args } = parsed(command);
   const child = spawn(program, args, {
@@ -39,7 +42,7 @@ function runCommand(command: string, cwd: string, env: Record<string, string>) {
   return { child, ended: once(child, 'close') as Promise<[number | null]>, said: () => output };
 }
 
-/** What a command finds where it is run: the project, but where it would change something there. */
+/** Where a command runs: in the project, or in a copy if it would change files there. */
 const places = {
   copy(folder: string) {
     for (const part of ['package.json', 'drizzle.config.ts', 'mocks'])

@@ -20,7 +20,7 @@ for (const testedScreen of allScreens)
     await openDialog?.(page);
     const isReady = async () => {
       await expect(ready(page)).toBeVisible();
-      // What is half under the bar while one scrolls is too small a target for axe.
+      // For axe, an element that the bar half covers while scrolling is too small a target.
       await page.evaluate(() => scrollTo(0, 0));
       await settled(page);
     };
@@ -35,7 +35,7 @@ for (const testedScreen of allScreens)
       await dyed('dark');
       expect(await violationsOfColour(page), 'wide, dark').toEqual([]);
       if (wideOnly) return;
-      // Each width begins in the theme that the one before ended in.
+      // Each width starts in the theme of the previous width.
       await resize(page, TABLET);
       await isReady();
       expect(await violations(page), '768 px, dark').toEqual([]);

@@ -6,7 +6,7 @@ import { NARROW, resize, TABLET } from '../window.ts';
 const BASIC = planId(0, 0);
 const listed = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
 const rows = (page: Page) => page.locator('tbody tr:not(.loading)');
-/** Where the first of them stand, to the pixel. */
+/** The top and height of the first elements, in whole pixels. */
 const places = (all: Locator) =>
   all.evaluateAll(elements =>
     elements
@@ -52,7 +52,8 @@ test.describe('the waiting frame of a plan', () => {
       await page.goto(`/subscription-plan/${BASIC}/edit`);
       const waiting = page.locator('[aria-busy=true][inert]');
       await expect(waiting.locator('section')).toHaveCount(4);
-      // Three periods of two lines are what it takes most plans for; what they include is as long as it is, and ends the column.
+      // The placeholder expects three periods of two lines. The length of what a plan includes is unknown,
+      // and it ends the column.
       const parts = page.locator(
         'main h1, #plan-details, dt, section:has(#plan-periods) *, [role=tab], [role=tabpanel] p, [role=tabpanel] li:first-child',
       );

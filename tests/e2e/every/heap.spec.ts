@@ -5,10 +5,10 @@ import { expect, test, type Page } from '../test.ts';
 const nav = (name: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 const main = (page: Page) => page.getByRole('main');
-/** Of a row of the users: the page before stays until they are there. */
+/** A link in a row of users: the previous page stays until the rows are rendered. */
 const PERSON = 'tbody th a[href^="/user/"]';
 
-/** Ten pages of ten kinds, each reached from the one before, and something of each that is there last. */
+/** Ten pages of ten kinds, each reached from the previous one, and an element of each that appears last. */
 const ROUND: [go: (page: Page) => Promise<unknown>, target: (page: Page) => ReturnType<Page['locator']>][] = [
   [nav('Users'), page => page.locator(PERSON).first()],
   [page => page.locator(PERSON).first().click(), page => page.getByRole('tab', { name: /^Sessions/ })],
@@ -32,7 +32,10 @@ const ROUND: [go: (page: Page) => Promise<unknown>, target: (page: Page) => Retu
   ],
 ];
 
-/** What the page keeps once the garbage is collected: bytes, elements also without a place in the document, and listeners. */
+/**
+ * The state of the page after garbage collection: heap size, elements (including detached ones) and
+ * listeners.
+ */
 async function heapSize(browser: CDPSession) {
   for (let i = 0; i < 3; i += 1) await browser.send('HeapProfiler.collectGarbage');
   const [{ usedSize }, { nodes, jsEventListeners }] = await Promise.all([
@@ -55,7 +58,10 @@ test('Of two hundred pages the second hundred leaves no page behind, and hardly 
     }
     await settled(staff);
   };
-  /** Ten rounds, the least of the last three: React may hold the page before the last until it draws again. */
+  /**
+   * Runs ten rounds and returns the minimum of the last three: React may keep the page before the last until
+   * it renders again.
+   */
   const hundred = async () => {
     for (let n = 0; n < 7; n += 1) await round();
     const found: Awaited<ReturnType<typeof heapSize>>[] = [];
@@ -67,7 +73,8 @@ test('Of two hundred pages the second hundred leaves no page behind, and hardly 
     return { kib: least('kib'), nodes: least('nodes'), listeners: least('listeners') };
   };
   const [half, full] = [await hundred(), await hundred()];
-  // A page has 600 elements and more; React and the browser may hold one of them. Each visit of one of the ten kinds leaving its page behind would be ten.
+  // A page has at least 600 elements, and React and the browser may keep one page. If each visit of one of
+  // the ten kinds leaked its page, ten would remain.
   expect.soft(full.listeners - half.listeners, 'listeners').toBeLessThan(300);
   expect.soft(full.nodes - half.nodes, 'elements').toBeLessThan(2_000);
   expect.soft((full.kib - half.kib) / 100, 'KiB a page').toBeLessThan(16);

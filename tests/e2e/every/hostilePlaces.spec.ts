@@ -3,7 +3,7 @@ import { allScreens } from '../screens/index.ts';
 import { expect, test } from '../test.ts';
 import { NARROW, sideways } from '../window.ts';
 
-/** Every place of the console by the kind of its address, but documents, which have tests of their own. */
+/** Every page of the console, one per kind of URL. Documents have tests of their own. */
 const places = [
   ...new Map(
     allScreens
@@ -14,7 +14,7 @@ const places = [
   path => !/#(configs|defaults|daily-import|misc)|^\/tool\/|q=zzz|[?&](pageSize|filter|replace)=/.test(path),
 );
 
-/** So many are looked at in one test. */
+/** Pages per test. */
 const SOME = 5;
 
 for (let from = 0; from < places.length; from += SOME)
@@ -24,7 +24,7 @@ for (let from = 0; from < places.length; from += SOME)
     const page = await look('superadmin');
     await page.route('**/api/**', harm);
     await page.setViewportSize(NARROW);
-    // Also where a dialog lies over it.
+    // A dialog may cover it.
     const main = page.locator('main');
     let shown = 0;
     for (const path of places.slice(from, from + SOME)) {

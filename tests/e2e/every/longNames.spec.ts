@@ -10,7 +10,7 @@ const NAMES =
   /^(\w*[nN]ame|title|department|label|\w*[dD]escription|help|q|tag|symbol|message|email|county|nickname|alias)$/;
 const KEPT = /^(applicationDomainName|widgetName|databaseName|eventName)$/;
 
-/** A reply with one long word in place of each name. */
+/** Replaces each name in a reply by one long word. */
 const lengthened = (value: unknown, key = ''): unknown => {
   if (Array.isArray(value)) return value.map(one => lengthened(one, key));
   if (typeof value === 'string')
@@ -34,7 +34,7 @@ const lengthen = (page: Page) =>
     },
   );
 
-/** The deepest elements that reach beyond the window. */
+/** The deepest elements that extend beyond the window. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -49,7 +49,7 @@ const beyond = (page: Page) =>
       );
   });
 
-/** Forms whose chosen names are drawn as chips. */
+/** Forms that show chosen names as chips. */
 const CHIPS = ['user, more roles chosen than are shown', 'application, a field app edited with errors'];
 
 const places = new Map<string, Pick<Screen, 'as' | 'path' | 'open'>>([

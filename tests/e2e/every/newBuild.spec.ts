@@ -7,7 +7,10 @@ import { expect, test } from '../test.ts';
 const FOLDER = 'test-results/deployed';
 const assets = join(FOLDER, 'dist/client/assets');
 
-/** The next build has other names: every script is called otherwise, in all that names it. What is kept for a year is never changed. */
+/**
+ * Simulates the next build: renames every script and all references to it, because files that browsers cache
+ * for a year never change.
+ */
 function deploy() {
   const indexFile = join(FOLDER, 'dist/client/index.html');
   const scripts = readdirSync(assets).filter(file => file.endsWith('.js'));
@@ -22,7 +25,7 @@ function deploy() {
 test('A console that is open while another is deployed offers to reload, and what was typed is offered again', async ({
   browser,
 }) => {
-  // A program of its own comes up twice in it.
+  // The test starts a separate program twice.
   test.setTimeout(180_000);
   cpSync('dist', join(FOLDER, 'dist'), { recursive: true });
   const program = await RunningConsole.started(join(FOLDER, 'dist/server/main.js'));

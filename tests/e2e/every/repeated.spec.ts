@@ -11,7 +11,7 @@ import type { Demo } from '../demo.ts';
 import { organization, roleCalled } from '../screens/screen.ts';
 import { expect, test, type Page } from '../test.ts';
 
-/** A question before something is deleted, removed, cancelled or paid. */
+/** A confirmation of a deletion, removal, cancellation or payment. */
 interface Question {
   as?: string;
   path: string;
@@ -181,7 +181,7 @@ const PAUSE = 120;
 const wait = (time: number) => new Promise(resolve => setTimeout(resolve, time));
 const question = (page: Page) => page.getByRole('alertdialog');
 
-/** Notes the presses that reach the page below a question. */
+/** Records the presses that reach the page below a confirmation. */
 const watchBelow = (page: Page) =>
   page.addInitScript(() => {
     const below: string[] = [];
@@ -190,7 +190,7 @@ const watchBelow = (page: Page) =>
     for (const type of ['pointerdown', 'keydown'])
       addEventListener(type, ({ timeStamp }) => (times = [timeStamp, ...times.slice(0, 1)]), true);
     document.addEventListener('click', ({ target }) => {
-      // On a busy machine a press may come too late to be a repeated one.
+      // On a busy machine, a press may come too late to count as repeated.
       const [last = 0, before = 0] = times;
       if (last - before < 500 && !(target as Element).closest('[role=alertdialog]'))
         below.push((target as Element).outerHTML.slice(0, 120));
@@ -198,7 +198,7 @@ const watchBelow = (page: Page) =>
   });
 const below = (page: Page) => page.evaluate(() => (window as unknown as { below: string[] }).below.splice(0));
 
-/** Where the middle of an element is, once it has stopped moving. */
+/** The center of an element, once it has stopped moving. */
 async function positionOf(element: Locator) {
   const position = async () => {
     const { x, y, width, height } = (await element.boundingBox())!;
@@ -214,7 +214,7 @@ async function positionOf(element: Locator) {
 
 const methods: Record<string, (page: Page, answer: Locator) => Promise<() => Promise<void>>> = {
   mouse: async (page, answer) => {
-    // What a question says may still be read: it grows, and its answers move.
+    // The text of a confirmation may still be loading, which moves its buttons.
     await page.waitForLoadState('networkidle');
     const { x, y } = await positionOf(answer);
     return () => page.mouse.click(x, y);

@@ -2,7 +2,6 @@ import { applicationId } from '../../../mocks/db/seededIds.ts';
 import { expect } from '../test.ts';
 import { application, click, main, organization, question, type Screen } from './screen.ts';
 
-/** Organizations and their applications. */
 export const applicationsScreens: Screen[] = [
   {
     name: 'organization, open',

@@ -2,7 +2,6 @@ import { purposeId, toolId } from '../../../mocks/db/seededIds.ts';
 import { expect } from '../test.ts';
 import { click, purpose, question, rows, toolgroup, type Screen } from './screen.ts';
 
-/** Purposes, toolgroups and tools. */
 export const catalogueScreens: Screen[] = [
   {
     name: 'purposes as cards',

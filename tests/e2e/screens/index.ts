@@ -5,5 +5,5 @@ const others = ['index.ts', 'screen.ts'];
 const files = readdirSync(new URL('.', import.meta.url)).filter(file => !others.includes(file));
 const areas: Record<string, Screen[]>[] = await Promise.all(files.map(file => import(`./${file}`)));
 
-/** Every screen, dialog, menu and state that is looked at as a whole: those of each file of this folder. */
+/** Every screen, dialog, menu and state that is checked as a whole, from all files of this folder. */
 export const allScreens: Screen[] = areas.flatMap(area => Object.values(area).flat());

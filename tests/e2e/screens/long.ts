@@ -1,7 +1,7 @@
 import { purposeId, toolgroupId, toolId } from '../../../mocks/db/seededIds.ts';
 import { comparisonShown, crowded, plan, roleCalled, rows, used, type Screen } from './screen.ts';
 
-/** Screens with more on them than fits: only their width is looked at. */
+/** Screens with long contents, of which only the width is checked. */
 export const longScreens: Screen[] = [
   { name: 'forty users as a table', long: true, as: 'superadmin', path: '/users?pageSize=40', ready: rows },
   {

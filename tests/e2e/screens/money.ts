@@ -2,7 +2,6 @@ import { applicationId } from '../../../mocks/db/seededIds.ts';
 import { optionNamed } from '../choosing.ts';
 import { click, comparisonShown, plan, question, user, type Screen } from './screen.ts';
 
-/** Plans, subscriptions and cards. */
 export const moneyScreens: Screen[] = [
   {
     name: 'user, active subscriptions with payments open',
@@ -95,7 +94,7 @@ export const moneyScreens: Screen[] = [
       await page.getByRole('button', { name: 'Remove Zoning Review', exact: true }).click();
       await page.getByRole('form', { name: 'New period' }).getByLabel('Count').fill('0.5');
       await page.getByRole('button', { name: 'Add period', exact: true }).click();
-      // Last, so that nothing lies half below the top bar.
+      // This is the last step, so that the top bar covers nothing.
       await page.getByRole('button', { name: 'Edit details', exact: true }).click();
     },
     ready: page =>

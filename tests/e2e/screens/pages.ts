@@ -2,7 +2,7 @@ import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { signInByForm } from '../signIn.ts';
 import { click, main, question, type Screen } from './screen.ts';
 
-/** The pages before sign-in, the main page, and what opens from the bar. */
+/** The pages before sign-in, the home page, and everything that opens from the bar. */
 export const pagesScreens: Screen[] = [
   { name: 'login', path: '/login', ready: page => page.getByLabel('Email') },
   {

@@ -10,16 +10,16 @@ export interface Screen {
   as?: string;
   path: string;
   ready(page: Page): ReturnType<Page['locator']>;
-  /** Opens what is looked at: a dialog, a menu, a form. */
+  /** Opens the dialog, menu or form to check. */
   open?(page: Page): Promise<void>;
   prepare?(demo: Demo): Promise<unknown>;
-  /** What is looked at is not there at 390 px. */
+  /** The checked element does not exist at 390 px. */
   wideOnly?: true;
-  /** It shows more of what another screen shows: only its width is looked at. */
+  /** Shows more of the same contents as another screen, so only its width is checked. */
   long?: true;
 }
 export const main = (page: Page) => page.getByRole('main');
-/** Rows of a table, or of the list that it becomes. */
+/** The first row of a table, or of its list in a narrow window. */
 export const rows = (page: Page) =>
   main(page).locator('tbody tr:not(.loading), [class*=narrow] li:not(.loading)').first();
 export const question = (page: Page) => page.getByRole('alertdialog');
@@ -28,7 +28,7 @@ export const used = (page: Page) =>
   page.getByRole('region', { name: 'Where used' }).getByRole('link').first();
 
 export const person = (n: number) => `/user/${seededUserId(n)}/info`;
-/** Grace has something of everything, Carol 500 roles and every layer. */
+/** Grace has some of everything, Carol has 500 roles and every layer. */
 export const [user, crowded] = [person(2), person(37)];
 export const roleCalled = (name: string) =>
   `/role/${roleId(ROLES.findIndex(([role]) => role.startsWith(name)))}/info`;
@@ -44,7 +44,7 @@ export const click =
   async (page: Page) =>
     page.getByRole(role, { name, exact: true }).first().click();
 export const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** One row can be created, one cannot. */
+/** One row is valid, the other one is not. */
 export const checkedFile = async (page: Page) => {
   const csv = 'First name,Last name,Email,Phone\nAda,Lovelace,ada@map.example,(515) 555-0110\nBob,,bob@,12\n';
   await page
@@ -52,7 +52,7 @@ export const checkedFile = async (page: Page) => {
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await page.getByRole('button', { name: 'Check rows', exact: true }).click();
 };
-/** Ticks the page and opens what is to be done with all of them. */
+/** Selects all rows of the page and opens a bulk action. */
 export const bulk = (action: string) => async (page: Page) => {
   await tickAll(page);
   await page.getByRole('toolbar').getByRole('button', { name: action, exact: true }).click();

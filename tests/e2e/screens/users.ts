@@ -17,7 +17,6 @@ import {
   type Screen,
 } from './screen.ts';
 
-/** People. */
 export const usersScreens: Screen[] = [
   { name: 'users as a table', as: 'superadmin', path: '/users', ready: rows },
   {

@@ -11,7 +11,7 @@ import {
 
 beforeAll(prepareDataFolder);
 
-/** Runs the command; the password is in the environment. */
+/** Runs the command with the password in the environment. */
 async function conformance(
   args: string[],
   password = 'Assessor1',
@@ -60,7 +60,7 @@ test('The command asks a running platform, hears what it tells of changes, write
 });
 
 describe('at a terminal', () => {
-  /** Runs the command at a terminal of its own and types when the password is asked for. */
+  /** Runs the command in a terminal, and types when it asks for the password. */
   async function typed(origin: string, keys: string): Promise<{ code: number | null; seen: string }> {
     const command = [
       process.execPath,

@@ -21,7 +21,7 @@ import { openPlatform } from '../../../mocks/openPlatform.ts';
 import { refusedStart, temporaryFolder } from '../../platform/running/program.ts';
 
 let image: string;
-/** Where the people are, and what a person is known by, below `pg`. */
+/** The file with the users' rows, relative to `pg`. */
 let people: string;
 let catalogue: string;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ afterAll(() => rmSync(image, { recursive: true, force: true }));
 const opened = async (folder: string) =>
   (await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS })).database.close();
 
-/** Everything below a folder: its files with their content. */
+/** All files below a folder, with hashes of their content. */
 const contentOf = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).sort().map(name => [
     name,

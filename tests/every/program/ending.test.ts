@@ -18,7 +18,7 @@ import { exchange, message } from '../../platform/running/tcp.ts';
 
 beforeAll(prepareDataFolder);
 
-/** A platform that answers when it is told to. */
+/** A platform that responds when the test tells it to. */
 async function slowPlatform() {
   let answer = () => {};
   let markRequested = () => {};
@@ -36,7 +36,10 @@ async function slowPlatform() {
   };
 }
 
-/** Whether nobody is let in any more; a bare connection, since the call in flight is ended five seconds later. */
+/**
+ * Whether new connections are refused. Uses a bare connection, because the call in flight ends five seconds
+ * later.
+ */
 const refuses = (origin: string) =>
   new Promise<boolean>(resolve => {
     const probe = connect(Number(new URL(origin).port), '127.0.0.1', () => (probe.destroy(), resolve(false)));
@@ -56,7 +59,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', { timeout: 120_000 }, signal
     await platform.begun;
     child.kill(signal);
     await until(() => refuses(origin));
-    // Ctrl-C reaches the program twice under npm.
+    // Under npm, Ctrl-C reaches the program twice.
     child.kill(signal);
     platform.answer();
     expect(await call).toBe('late');
@@ -157,7 +160,8 @@ test('a request that was sent just before the end is answered, though nothing of
     socket.write(message(`GET ${path} HTTP/1.1`, 'Host: h'));
     return text(socket);
   });
-  // Node connects after this turn; the system then holds the connections, and the server has accepted none.
+  // Node connects after this turn. The system then holds the connections, and the server has accepted none of
+  // them.
   await new Promise<void>(resolve => process.nextTick(resolve));
   await Promise.all([httpServer.close(), ...replies]);
   for (const [at, reply] of replies.entries()) {
@@ -215,7 +219,7 @@ describe('a request', { timeout: 20_000 }, () => {
 
   test('may take less than a minute', () => {
     const { server } = createHttpServer(() => {});
-    // Node looks at this interval for requests that take too long; its types leave it out.
+    // Node checks for slow requests at this interval, which its types leave out.
     const { connectionsCheckingInterval } = server as unknown as { connectionsCheckingInterval: number };
     for (const most of [server.requestTimeout, server.headersTimeout])
       expect(most + connectionsCheckingInterval).toBeLessThan(60_000);
@@ -230,7 +234,7 @@ test('a connection without a call stays for longer than the minute that a proxy 
   );
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(Number(/^Keep-Alive: timeout=(\d+)/im.exec(String(answer))?.[1])).toBeGreaterThan(60);
-  // The time after which all connections are ended does not pass.
+  // With fake timers, the time after which all connections are closed does not pass.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await Promise.all([httpServer.close(), once(socket, 'close')]);

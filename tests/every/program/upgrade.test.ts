@@ -14,7 +14,7 @@ const [IDA, COUNTY, SURVEYOR, SESSION, MOORS, LUKASZ, FJELL, FJAELL] = [1, 2, 3,
   String(n).repeat(24),
 ) as [string, string, string, string, string, string, string, string];
 
-/** The migrations as they were when there was one. */
+/** The migrations of the first version, which had only one. */
 function firstMigration(): string {
   const folder = temporaryFolder();
   const journal = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
@@ -29,7 +29,7 @@ function firstMigration(): string {
   return folder;
 }
 
-/** A data folder as the first version left it, with somebody and something in it. */
+/** A data folder of the first version, with some rows. */
 async function oldFolder(): Promise<string> {
   const folder = temporaryFolder();
   const client = await PGlite.create({ dataDir: join(folder, 'pg'), extensions: { pg_trgm } });

@@ -7,7 +7,7 @@ const of = (address: string) => ({ as: 'superadmin', address: `${address}#access
 const user = of(`/user/${GRACE}/info`);
 const role = of(`/role/${roleId(1)}/info`);
 
-/** How the calls that tell what somebody can reach come to be asked. */
+/** Scenarios of the calls that show a user's access. */
 export const accessFaults = {
   'purposes.list': [user, role],
   'toolgroups.list': user,

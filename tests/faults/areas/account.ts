@@ -41,7 +41,6 @@ const profile = {
 };
 const ready = (heading: string) => async () => void (await screen.findByRole('heading', { name: heading }));
 
-/** How each call about the own account comes to be asked. */
 export const accountFaults = {
   'account.signIn': {
     address: '/login',

@@ -12,7 +12,7 @@ const tab = (hash: string, more = ''): Scenario => ({
 });
 const PARKS = '5f3c2a100012000000000004';
 const parks = tab('application-work-orders', `?workDepartment=${PARKS}&workQ=lindqvist`);
-/** Grace is one of the workers of Parks. */
+/** Makes Grace a worker of the department Parks. */
 const withGrace = async (standIn: Parameters<Exclude<Scenario['address'], string>>[0]) => {
   await (
     await standIn.as('second.superadmin')
@@ -23,7 +23,6 @@ const rename = async (page: FaultPage) => {
   put(/^Field app name/, 'Night Crew');
   await page.press('Save');
 };
-/** How the calls about the parts of an application come to be asked. */
 export const applicationPartsFaults = {
   'applicationParts.updatePaths': [
     {

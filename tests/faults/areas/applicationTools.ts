@@ -23,7 +23,6 @@ const newRole = async (page: FaultPage) => {
 };
 const name: [RegExp, string] = [/^Name/, 'Night Watch'];
 
-/** How the calls about the tools and roles of an application come to be asked. */
 export const applicationToolsFaults = {
   'applicationParts.addTools': { ...tab, before: adding, act: inDialog(ADD, 'Add 1 tool') },
   'applicationParts.removeTool': {
@@ -90,7 +89,7 @@ export const applicationToolsFaults = {
   },
 } satisfies Scenarios;
 
-/** The buttons that take the role from somebody, once somebody is there. */
+/** The buttons that remove the role from a user. Throws until a user is listed. */
 function removals(place: HTMLElement) {
   const buttons = [...place.querySelectorAll<HTMLElement>('li button')];
   if (!buttons.length) throw new Error('nobody is there yet');

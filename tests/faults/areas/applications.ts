@@ -16,7 +16,7 @@ const edit = async (page: FaultPage) => {
   await screen.findByLabelText(description[0]);
   put(...description);
 };
-/** Over the list, which nobody hears meanwhile. */
+/** Opens an application over the list, which becomes inert. */
 const openPart = (page: FaultPage) =>
   page.follow('Harlan County GIS').then(() => screen.findByRole('button', { name: 'Edit' }));
 const editing = {
@@ -64,7 +64,6 @@ const comparing = {
   address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=layers&compareQ=${encodeURIComponent('address points')}`,
 };
 
-/** How each call about applications comes to be asked. */
 export const applicationsFaults = {
   'applications.list': { as, address: '/' },
   'applications.info': [

@@ -6,7 +6,7 @@ import type { FaultPage, Scenarios } from '../testFaults.ts';
 const start = { as: 'user', address: '/subscriptions' };
 const fresh = () => screen.getByRole('region', { name: 'New subscription' });
 
-/** How each call of the own cards, and that of a new subscription, comes to be asked. */
+/** Scenarios of the calls about the user's own cards and a new subscription. */
 export const cardsFaults = {
   'account.me': [
     start,

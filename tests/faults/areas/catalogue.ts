@@ -8,7 +8,7 @@ const as = 'superadmin';
 const name = [/^Name/, 'Floodplain'] as const;
 const typed: [RegExp, string] = [...name];
 
-/** How the calls about one kind come to be asked. */
+/** The scenarios of one kind of record. */
 function scenariosOf({
   kind,
   one,
@@ -72,7 +72,6 @@ const [purposes, toolgroups, tools] = CATALOGUE_EXAMPLES.map(scenariosOf) as [
   ReturnType<typeof scenariosOf>,
 ];
 
-/** How the calls about purposes, toolgroups and tools themselves come to be asked. */
 export const catalogueFaults = {
   'purposes.list': purposes.list,
   'purposes.info': purposes.info,

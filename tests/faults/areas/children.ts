@@ -9,7 +9,7 @@ const toolgroup = `/toolgroup/${toolgroupId(1)}/info`;
 const tool = `/tool/${toolId(11)}/info`;
 
 const panel = (name: string) => screen.findByRole('region', { name });
-/** The rows of a panel, once they can be moved. */
+/** The rows of a panel, once they can be reordered. */
 const rows = async (title: string) => {
   const place = await panel(title);
   await waitFor(() => {
@@ -80,7 +80,7 @@ const giving = (address: string) => ({
   act: async () => pressIn(await panel('Roles assigned'), 'Assign role'),
 });
 
-/** How the calls about what purposes and toolgroups hold, and about the roles that carry them, come to be asked. */
+/** Scenarios of the calls about the members of purposes and toolgroups, and about their roles. */
 export const childrenFaults = {
   'toolgroups.ofPurpose': { as, address: purpose },
   'tools.ofToolgroup': { as, address: toolgroup },

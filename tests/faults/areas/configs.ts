@@ -8,7 +8,7 @@ const as = 'superadmin';
 const ofApplication = (n: number) => `/application/${applicationId(n)}/info#configs`;
 const DEFAULTS = '/#defaults';
 
-/** A file is put in the place of the document, and it is about to be saved. */
+/** Replaces the document by a file, before it is saved. */
 const reviewing = (address: Scenario['address']): Scenario => ({
   as,
   address,
@@ -21,7 +21,7 @@ const reviewing = (address: Scenario['address']): Scenario => ({
   },
   act: (page: FaultPage) => page.press('Review and save'),
 });
-/** The button of the review, once it can be saved: another one stands there until then. */
+/** The Save button of the review, once it is enabled. */
 const inReview = async (page: FaultPage) => {
   const dialog = await page.dialog('Review changes');
   return waitFor(() => {
@@ -39,7 +39,7 @@ const saving = (address: Scenario['address']): Scenario => ({
   },
   act: async page => page.person.click(await inReview(page)),
 });
-/** The services that a document names are asked. */
+/** Checks the services that a document names. */
 const checking = (address: Scenario['address'], before?: () => Promise<unknown>): Scenario => ({
   as,
   address,
@@ -50,7 +50,7 @@ const checking = (address: Scenario['address'], before?: () => Promise<unknown>)
   act: (page: FaultPage) => page.press('Check services'),
 });
 const RESULTS = ofApplication(0).replace('#', '?configPart=results#');
-/** The map shows an image of a service. */
+/** The map shows an image service. */
 const imagery = async () => {
   await screen.findByRole('button', { name: 'Raw JSON' });
   const file = new File(
@@ -63,10 +63,10 @@ const imagery = async () => {
   await screen.findByText(/Unsaved changes/);
 };
 
-/** As if nobody had stored any yet. */
+/** There are no default configs yet. */
 const noDefaults = (standIn: StandIn) => standIn.fault({ match: defaultConfigs.read.route, status: 404 });
 
-/** A text that stands in the default configs and in those of few applications is looked for. */
+/** Searches for a text of the default configs and of few applications. */
 const lookedFor: Scenario = {
   as,
   address: async standIn => {
@@ -81,7 +81,7 @@ const lookedFor: Scenario = {
   },
   act: (page: FaultPage) => page.press('Dry run'),
 };
-/** And replaced everywhere. */
+/** Replaces the text everywhere. */
 const replacing: Scenario = {
   ...lookedFor,
   before: async page => {
@@ -95,7 +95,6 @@ const replacing: Scenario = {
   },
 };
 
-/** How the calls about configs and their defaults come to be asked. */
 export const configsFaults = {
   'configs.ofApplication': [
     { as, address: ofApplication(0) },
@@ -103,7 +102,7 @@ export const configsFaults = {
   ],
   'configs.create': saving(ofApplication(2)),
   'configs.update': [saving(ofApplication(0)), replacing],
-  // What they offer is typed where they do not answer.
+  // If these calls fail, the user types the values.
   'layers.ofApplication': [
     { as, address: ofApplication(1), quiet: true },
     { ...checking(RESULTS), readsFirst: true },

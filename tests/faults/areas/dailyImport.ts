@@ -5,7 +5,7 @@ import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 const as = 'superadmin';
 const address = `/application/${applicationId(0)}/info#daily-import`;
 
-/** The button of a dialog, once what is stored is read: another one stands there until then. */
+/** The button of a dialog, once it is enabled because the stored config has loaded. */
 const ready = async (page: FaultPage, title: string, name: string) => {
   const dialog = await page.dialog(title);
   return waitFor(() => {
@@ -32,7 +32,6 @@ const reverting = async (page: FaultPage) => {
   return ready(page, 'Revert to “First version”?', 'Revert');
 };
 
-/** How the calls about daily imports come to be asked. */
 export const dailyImportFaults = {
   'dailyImport.ofApplication': [{ as, address }, reviewing],
   'dailyImport.versions': { as, address },

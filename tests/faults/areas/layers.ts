@@ -65,7 +65,6 @@ const details = {
   act: (page: FaultPage) => page.press('Details of Parcels'),
 };
 
-/** How the calls about the layers of an application come to be asked. */
 export const layersFaults = {
   'configs.ofApplication': tab(),
   'layers.ofApplication': [tab(), { ...described, readsFirst: true }],

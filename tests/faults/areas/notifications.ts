@@ -15,7 +15,6 @@ const typing: Scenario = {
   typed: [TITLE, 'Parcels of an owner'],
 };
 
-/** How the calls about the news of each day come to be asked. */
 export const notificationsFaults = {
   'notifications.list': at,
   'notifications.info': { ...typing, readsFirst: true },
@@ -29,7 +28,7 @@ export const notificationsFaults = {
       await form();
       await page.type(/^New group/, '3/16/2027');
     },
-    // Its form stays for the next one: what is typed is held in notifications.test.tsx.
+    // The form stays open for the next notification; notifications.test.tsx tests its text.
     act: (page: FaultPage) => page.press('Create group'),
   },
   'notifications.remove': {

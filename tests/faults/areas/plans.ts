@@ -58,12 +58,11 @@ const adding = (kind: string, label: string, hash: string) => ({
   address: `${address}#${hash}`,
   act: async () => {
     await opening('What the plan includes', `Edit ${kind}`)();
-    // It asks as soon as it is there: whoever is signed out by that does not come to open it.
+    // It requests the options at once: a user whom this signs out cannot open it.
     await openSelector(document.body, label).catch(() => {});
   },
 });
 
-/** How each call about plans comes to be asked. */
 export const plansFaults = {
   'subscription-plans.info': [
     { as, address },

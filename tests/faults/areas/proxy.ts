@@ -2,7 +2,6 @@ import type { Scenario, Scenarios } from '../testFaults.ts';
 
 const misc: Scenario = { as: 'superadmin', address: '/#misc' };
 
-/** How the calls about the proxy server come to be asked. */
 export const proxyFaults = {
   'proxy.ping': misc,
   'proxy.check': { ...misc, act: page => page.press('Check Proxy Server') },

@@ -48,7 +48,7 @@ const clone = {
   act: inDialog('Clone a role', 'Clone role'),
 };
 
-/** How each call about roles and API keys comes to be asked. */
+/** Scenarios of the calls about roles and API keys. */
 export const rolesFaults = {
   'roles.list': { as, address: '/roles' },
   'roles.info': [role, { ...editRole, readsFirst: true }],

@@ -12,7 +12,7 @@ const resubscribe = async (page: FaultPage) => {
   await page.answer('Resubscribe');
 };
 
-/** How each call about subscriptions that are there comes to be asked. */
+/** Scenarios of the calls about existing subscriptions. */
 export const subscriptionsFaults = {
   'subscriptions.cancel': { ...own, act: cancel },
   'subscriptions.resubscribe': { ...own, act: resubscribe },

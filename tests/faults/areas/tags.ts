@@ -21,7 +21,6 @@ const editTag = {
   typed: name,
 };
 
-/** How each call about tags comes to be asked. */
 export const tagsFaults = {
   'tags.list': [
     { as, address: '/tags' },

@@ -52,7 +52,6 @@ const chooseFile = async (page: FaultPage) => {
 const fromFile = { as, address: '/users/new?from=csv' };
 const transfer = { as, address: userPage(GRACE) };
 
-/** How each call about people comes to be asked. */
 export const usersFaults = {
   'users.list': { as, address: '/users' },
   'users.info': [

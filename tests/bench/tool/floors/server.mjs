@@ -1,5 +1,5 @@
-// The two floors over the same 900 customers: a console of hand-written HTML without any script, and the JSON endpoints
-// of the page that React alone draws.
+// The two floors with the same 900 customers: a console of hand-written HTML without scripts, and the JSON
+// endpoints of the page that React alone renders.
 //   node server.mjs CUSTOMERS.json [port]
 import fs from 'node:fs';
 import http from 'node:http';

@@ -1,5 +1,6 @@
-// Runs inside the page and reports marks through a binding, with epoch times that are taken after the paint.
-// It polls no frames: a condition is checked in the frame that follows a mutation. A timer of 100 ms finds changes of attributes alone.
+// Runs inside the page and reports marks through a binding, with epoch times taken after the paint. It does
+// not poll frames: a condition is checked in the frame after a mutation. A timer of 100 ms finds changes of
+// attributes alone.
 export function agent(conf) {
   if (window.top !== window || window.__bench) return;
   const B = (window.__bench = { arms: [], lcp: 0, cls: 0, long: [], events: [], fcp: 0 });
@@ -29,7 +30,7 @@ export function agent(conf) {
     if (!B.arms.length) return;
     for (const a of B.arms.filter(test)) {
       B.arms.splice(B.arms.indexOf(a), 1);
-      // Its message comes after the frame of this callback was committed.
+      // Its message arrives after the frame of this callback is committed.
       const c = new MessageChannel();
       c.port1.onmessage = () =>
         report(a.name, now(), { nodes: document.getElementsByTagName('*').length, count: q(a.sel).length });

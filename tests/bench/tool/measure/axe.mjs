@@ -3,7 +3,7 @@ import { browser, context, gotoList, prepare, url } from './browser.mjs';
 import { TIMEOUT } from './options.mjs';
 import { sleep } from './statistics.mjs';
 
-/** The pass "axe": which of axe-core's rules the login, the list and the detail break. */
+/** The pass "axe": the rules of axe-core that the login, the list and the detail violate. */
 export async function axeRun(app) {
   prepare(app);
   const b = await browser();

@@ -26,7 +26,8 @@ const spki = async u => {
     s.on('error', rej);
   });
 };
-// With certificate errors ignored the browser would keep no HTTP cache: it trusts these self-signed keys instead.
+// The browser trusts these self-signed keys, because it would keep no HTTP cache if it ignored certificate
+// errors.
 const keys = [...new Set((await Promise.all(apps.map(a => spki(a.baseUrl)))).filter(Boolean))];
 export async function browser() {
   return chromium.launch({
@@ -81,12 +82,12 @@ export const rowArm = app => ({
   filled: true,
 });
 
-/** Fills the login; answers what submits it. */
+/** Fills the login form. Returns a function that submits it. */
 export async function fillLogin(p, app) {
   for (const f of app.login.fields) await p.page.fill(f.sel, f.value);
   return p.point(app.login.submit);
 }
-/** Goes from where the login leads to the list. */
+/** Goes to the list from the page after the login. */
 export async function gotoList(p, app) {
   for (const s of [app.login.navToList ?? []].flat()) {
     await p.page.waitForSelector(s, { timeout: TIMEOUT });

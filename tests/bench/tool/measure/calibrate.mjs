@@ -1,6 +1,6 @@
 import { browser } from './browser.mjs';
 
-/** How fast the host is now: the milliseconds of a fixed piece of work in the browser. */
+/** Measures the speed of the host: the milliseconds of a fixed piece of work in the browser. */
 export async function calibrate() {
   const b = await browser();
   const page = await (await b.newContext()).newPage();

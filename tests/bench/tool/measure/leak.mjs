@@ -3,7 +3,7 @@ import { CYCLES, PROFILES } from './options.mjs';
 import { Probe } from './probe.mjs';
 import { sleep, slope } from './statistics.mjs';
 
-/** The pass "leak": what each trip list → detail → list keeps on the heap. */
+/** The pass "leak": the heap that each trip list → detail → list keeps. */
 export async function leakRun(app) {
   prepare(app);
   const b = await browser();
@@ -56,7 +56,7 @@ export async function leakRun(app) {
       }
       await sleep(60);
     }
-    // At the first point modules are still loaded and caches still filled.
+    // At the first point modules are still loading and caches are still empty.
     const pts = R.points.slice(1);
     R.heapStart = R.points[0].heap;
     R.heapEnd = R.points.at(-1).heap;

@@ -13,7 +13,7 @@ import {
   typing,
 } from './steps.mjs';
 
-/** The pass "load": what the views of an app need, and how fast they answer. */
+/** The pass "load": the bytes that the views of an app load, and how fast they respond. */
 export async function loadRun(app, profile) {
   prepare(app);
   const record = {};
@@ -38,7 +38,7 @@ export async function loadRun(app, profile) {
     record.pageErrors = p.errors.length ? p.errors : undefined;
     await ctx.close();
 
-    // The session is held, the HTTP cache is empty.
+    // The user is signed in, the HTTP cache is empty.
     ctx = await context(b, state);
     p = await Probe.open(ctx, profile, arms(app));
     await step('list', listOpened);

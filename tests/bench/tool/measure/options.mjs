@@ -22,7 +22,10 @@ const { values } = parseArgs({
 if (!values.apps) throw new Error('--apps names the descriptions of the apps, separated by commas');
 const listed = text => text.split(',').filter(Boolean);
 
-/** How much slower the CPU is made, and the network (bytes per second, milliseconds); null leaves it as it is. */
+/**
+ * How much the CPU and the network (bytes per second, milliseconds) are slowed down; null leaves the network
+ * as it is.
+ */
 export const PROFILES = {
   slow: { cpu: 4, net: { latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 } },
   raw: { cpu: 1, net: null },

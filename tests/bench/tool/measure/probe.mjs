@@ -2,7 +2,6 @@ import { agent } from './agent.mjs';
 import { TIMEOUT } from './options.mjs';
 import { sleep } from './statistics.mjs';
 
-/** One page under measurement. */
 export class Probe {
   static async open(ctx, prof, arms) {
     const p = new Probe();
@@ -21,7 +20,7 @@ export class Probe {
     const c = p.cdp;
     c.on('Network.requestWillBeSent', e => {
       if (/^(data|blob):/.test(e.request.url)) return;
-      // A live connection is never done: it is counted, not waited for.
+      // A live connection never ends: it is counted, but not waited for.
       if (!/\/socket\.io\//.test(e.request.url)) {
         p.lastNet = Date.now();
         p.inflight.add(e.requestId);
@@ -167,7 +166,7 @@ export class Probe {
     await sleep(120);
     return this.page.evaluate(() => window.__bench.events).catch(() => []);
   }
-  /** Finds where to click before the clock and the CPU reading start. */
+  /** Finds the point to click before the clock and the CPU reading start. */
   async point(sel) {
     const l = this.page.locator(sel).first();
     await l.waitFor({ timeout: TIMEOUT });
@@ -186,7 +185,9 @@ export class Probe {
     const a = this.marks[k];
     return a?.[a.length - 1];
   }
-  /** Does something; answers the milliseconds from its event to the mark, the CPU time and the first request. */
+  /**
+   * Runs an action. Returns the milliseconds from its event to the mark, the CPU time and the first request.
+   */
   async act(fn, names, trigger = 'click', timeout = TIMEOUT) {
     const m0 = await this.metrics(),
       n0 = this.done.length,

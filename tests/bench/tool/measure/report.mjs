@@ -6,7 +6,7 @@ const kb = x => (x == null ? '–' : (x / 1024).toFixed(x < 102400 ? 1 : 0)),
   ms = x => (x == null ? '–' : x < 20 ? x.toFixed(1) : Math.round(x)),
   mb = x => (x == null ? '–' : (x / 1048576).toFixed(1)),
   n = x => (x == null ? '–' : +x.toFixed(2));
-/** The rows of the table of loads: their label, what they read of a run, and how it is shown. */
+/** The rows of the table of loads: label, path in a run, and format. */
 const perProfile = [
   ['login: JS KiB', 'login.bytes.js', kb],
   ['login: CSS KiB', 'login.bytes.css', kb],
@@ -128,7 +128,7 @@ function violations(result) {
   );
 }
 
-/** What was measured, as Markdown. */
+/** The measurements as Markdown. */
 export function report(result) {
   return [
     ...(passes.includes('load') ? profiles.map(profile => loads(result, profile)) : []),

@@ -4,10 +4,9 @@ import { median, pct, sleep } from './statistics.mjs';
 
 const TEXT30 = 'The quick brown fox jumps over';
 
-/** How a change of the list's rows is waited for. */
+/** Waits for a change of the list's rows. */
 const changed = app => ({ name: 'change', sel: app.list.row, not: app.list.loading, filled: true });
 
-/** Opens the login. */
 export async function loginForm(p, app) {
   const m0 = await p.metrics();
   await p.page.goto(url(app, app.login.url), { waitUntil: 'commit', timeout: TIMEOUT });
@@ -30,7 +29,7 @@ export async function loginForm(p, app) {
   };
 }
 
-/** Signs in, until the first rows are painted. The code that both views need is there already. */
+/** Signs in, until the first rows are painted. The code that both views share is already loaded. */
 export async function signInThroughForm(p, app) {
   const n0 = p.done.length,
     go = await fillLogin(p, app),
@@ -46,7 +45,6 @@ export async function signInThroughForm(p, app) {
   return { ms: hit.t - click.t, ...p.cpu(ma, mb), bytes: p.bytes(n0), coldTotal: p.bytes(0) };
 }
 
-/** Opens the list directly. */
 export async function listOpened(p, app) {
   const m0 = await p.metrics();
   await p.page.goto(url(app, app.list.url), { waitUntil: 'commit', timeout: TIMEOUT });
@@ -89,7 +87,10 @@ export async function nextPage(p, app) {
   };
 }
 
-/** Searches the list. All letters but the last are typed and answered first, because some apps search from the first letter on; the last one is measured. */
+/**
+ * Searches the list. All letters except the last are typed and answered first, because some apps search from
+ * the first letter on. Only the last letter is measured.
+ */
 export async function search(p, app) {
   const s = app.list.search;
   if (s.open) {
@@ -120,7 +121,7 @@ export async function search(p, app) {
   return { ms: r.ms, debounce: deb, net: r.ms - deb, cpu: r.cpuSettled, requests: r.requests };
 }
 
-/** Opens a record from the list three times: once on a fresh page, then list, record, list, record. */
+/** Opens a record from the list three times: first on a new page, then after going back to the list. */
 export async function detail(p, app) {
   const out = [];
   for (let i = 0; i < 3; i++) {
@@ -146,7 +147,6 @@ export async function detail(p, app) {
   };
 }
 
-/** Types thirty characters. */
 export async function typing(p, app) {
   await p.page.click(app.detail.text);
   await p.page.keyboard.press('End');
@@ -181,7 +181,7 @@ export async function typing(p, app) {
   };
 }
 
-/** Opens the list once more. */
+/** Opens the list again. */
 export async function listAgain(p, app) {
   const m0 = await p.metrics();
   await p.page.goto(url(app, app.list.url), { waitUntil: 'commit' });
@@ -192,7 +192,6 @@ export async function listAgain(p, app) {
   return { ready: hit.t - v.origin, ...p.cpu(m0, m1), vitals: v, bytes: p.bytes() };
 }
 
-/** Opens the list with 100 rows. */
 export async function hundredRows(p, app, record) {
   const m0 = await p.metrics();
   await p.page.goto(url(app, app.list.url100), { waitUntil: 'commit' });

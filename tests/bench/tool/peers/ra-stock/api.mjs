@@ -7,7 +7,8 @@ import { faker } from '@faker-js/faker';
 
 const gen = await import('data-generator-retail');
 const fr = await import('fakerest');
-// The same customers in every run; some of them have the name that the descriptions of the yardsticks search.
+// The seed makes the customers the same in every run. Some of them have the name that the descriptions of the
+// yardsticks search for.
 faker.seed(1);
 const data = (gen.default?.default ?? gen.default)();
 const server = new (fr.SimpleRestServer ?? fr.default.SimpleRestServer)({
