@@ -26,7 +26,10 @@ const matchGroups = (file: string, pattern: RegExp) =>
 const resolveImport = (from: string, path: string) => posix(join(dirname(from), path));
 const isCode = (file: string) => existsSync(file) && codeOf.has(file);
 
-/** A lazy component with the areas that it names: `lazyComponent(() => import('./UserList.tsx'), ['resources.users'])`. */
+/**
+ * A lazy component and the areas that it names: `lazyComponent(() => import('./UserList.tsx'),
+ * ['resources.users'])`.
+ */
 const LAZY_COMPONENT = /\blazyComponent(?:<[^()]*>)?\(\s*\(\) => import\('([^']+)'\)(?:,\s*\[([^\]]*)\])?/g;
 const STATIC = /^(?:import|export)(?! type\b)[^;]*?\bfrom '(\.[^']+)';|^import '(\.[^']+)';/gm;
 const LAZY = /\bimport\('([^']+)'\)/g;
@@ -120,7 +123,7 @@ it('Only these files compose text keys from the name of an area or resource', ()
   expect(places.toSorted()).toEqual([
     // JournalPanel loads the texts of the areas.
     'src/activity/journal/journalEntry.ts',
-    // Keys of the store, and react-admin's keys for the texts of a resource.
+    // Store keys, and react-admin's keys for the texts of a resource.
     'src/admin/bulk/useBulkConfirm.ts',
     'src/admin/button/CreateInDialogButton.tsx',
     'src/admin/datatable/RowHeightButton.tsx',

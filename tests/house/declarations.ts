@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 /** A name that a file declares. */
 export interface Declaration {
   file: string;
-  /** Beginning at 1. */
+  /** The first line is 1. */
   line: number;
   name: string;
   kind: 'function' | 'variable' | 'type' | 'property';
@@ -68,7 +68,7 @@ function declared(node: AstNode): Declared[] {
     .map(id => [id, init && IS_FUNCTION.test(init.type) ? 'function' : 'variable']);
 }
 
-/** The names that no other file sees: parameters and the properties of types. */
+/** The names that are invisible to other files: parameters and the properties of types. */
 function declaredWithin(node: AstNode): Declared[] {
   if (IS_FUNCTION.test(node.type))
     return nodesOf(node['params'])

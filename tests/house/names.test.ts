@@ -12,7 +12,10 @@ const exported = declarations.filter(({ isExported }) => isExported);
 
 const declarationPlace = ({ file, line, name }: Declaration) => `${file}:${line} ${name}`;
 
-/** Words of a private language, by the terms that stand for them. No variable, function, type or property has them as its name. */
+/**
+ * Words of the private vocabulary, and the terms that replace them. No variable, function, type or property
+ * may have such a word as its name.
+ */
 const TERMS: Record<string, string> = {
   aimed: 'pathParams',
   begun: 'started, prefetched',
@@ -44,7 +47,7 @@ const TERMS: Record<string, string> = {
   wholeOf: 'mergeForPut',
 };
 
-/** The texts of the languages have one name per language. */
+/** The texts of each language are exported by the same name. */
 const isText = (file: string) => /\/(en|es)\//.test(file);
 
 it('reads every kind of declaration', () => {

@@ -7,7 +7,7 @@ const sources = (folder: string): string[] =>
     .filter(entry => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
 
-/** The files and folders of tags alone. */
+/** The files and folders that contain only tags. */
 const tagFiles =
   /^src\/(platform|activity\/actions)\/tags\.ts$|^src\/resources\/tags\/|^i18n\/\w+\/tags\.ts$|^mocks\/(areas\/tags|db\/seededTags|db\/tables\/tags)\.ts$/;
 /** OpenAPI has a property `tags`. */

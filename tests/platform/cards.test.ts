@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, emittedEvents, limits, me, signInAs, standInClock, stored, withPlatform } from './standIn.ts';
 
 withPlatform();
-/** Has no card. */
+/** A user without a card. */
 const as = 'keeper';
 const WALTER = '5f3c2a100001000000000003';
 const GRACE = '5f3c2a100001000000000002';

@@ -6,7 +6,7 @@ withPlatform();
 
 const LARKSPUR = '5f3c2a100002000000000000';
 const HARLAN = '5f3c2a100002000000000002';
-/** The first that the admin does not administer, without configs. */
+/** The first application that the admin does not administer. It has no configs. */
 const OF_OTHERS = '5f3c2a100002000000000003';
 const as = 'superadmin';
 

@@ -4,7 +4,7 @@ import { inMemory } from '../database/inMemory.ts';
 
 const PREFIX = 'platform_test_';
 
-/** A database for one worker: in memory; or, on a real Postgres, one of its own beside the given. */
+/** A database for one worker: in memory, or a new one on the given Postgres server. */
 export async function databaseFor(server: string | undefined): Promise<Where> {
   if (!server) return inMemory();
   const name = `${PREFIX}${process.pid}_${Date.now()}`;
@@ -17,7 +17,7 @@ export async function databaseFor(server: string | undefined): Promise<Where> {
   return { databaseUrl: url.href };
 }
 
-/** Leaves a Postgres that was there before as it was. */
+/** Removes the test databases, so that an existing Postgres stays unchanged. */
 export async function dropTestDatabases(server: string) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

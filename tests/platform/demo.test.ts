@@ -309,7 +309,7 @@ test('a server that listens elsewhere answers to its own name, and one that list
   ]).toEqual([true, true, false]);
 });
 
-/** All that is stored, in whichever order. */
+/** All stored rows, in a fixed order. */
 const all = async () =>
   Object.fromEntries(
     Object.entries(await stored()).map(([table, rows]) => [

@@ -17,7 +17,7 @@ const advanceClock = (seconds: number) => {
 };
 const enter = (email: string, password: string, from?: string) =>
   ask('POST /auth/local', { body: { email, password }, ...(from && { from }) });
-/** Status, sentence and the seconds to wait. */
+/** The status, the sentence and the seconds to wait. */
 const outcome = ({ status: httpStatus, body, headers }: Awaited<ReturnType<typeof ask>>) => [
   httpStatus,
   body?.message,

@@ -4,7 +4,7 @@ import { ask, me, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
-/** Lists that do not come by pages, and one with more in its rows. */
+/** Lists without pages, and one with additional fields in its rows. */
 const others: [call: string, size: number][] = [
   ['GET /api/users/search?name=map.example', 11],
   ['GET /api/users/apikey', 1],
@@ -34,7 +34,7 @@ describe.each(others)('%s', (call, size) => {
   });
 });
 
-/** Signing in changes the user who asks: rows are known by their ids. */
+/** Signing in changes the user, so rows are compared by id. */
 const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
 
 test.each(Object.values(resourceLists).flatMap(list => list?.route ?? []))(

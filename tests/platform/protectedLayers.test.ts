@@ -10,7 +10,7 @@ const OWNER_NAMES = '5f3c2a100009000000000000';
 const UNPUBLISHED_SALES = '5f3c2a100009000000000001';
 const EXEMPT_PERSONS = '5f3c2a100009000000000002';
 const OF_HARLAN = '5f3c2a100009000000000008';
-/** Has the first two layers of Larkspur and one of Millbrook. */
+/** A user with the first two layers of Larkspur and one of Millbrook. */
 const GRACE = '5f3c2a100001000000000002';
 const WALTER = '5f3c2a100001000000000003';
 const TOMAS = '5f3c2a100001000000000005';

@@ -5,7 +5,6 @@ import { ask, me, signInAs, userIdByAccount, withPlatform } from './standIn.ts';
 
 withPlatform();
 
-/** The documented route of a call. */
 const documented = (call: string) => {
   const [method, path] = call.split(' ') as [string, string];
   return `${method} ${routeOf(method, path)}`;
@@ -18,7 +17,7 @@ const SUPERADMIN_ONLY = [
   'POST /api/users/transfer-from-v4/5f3c2a100001000000000002',
   'POST /api/applications/add/admin',
   'DELETE /api/applications/remove/admin/5f3c2a100002000000000000/5f3c2a100001000000000003',
-  // The user himself, too, cancels and resubscribes by the calls without `/user`.
+  // The owner cancels and resubscribes by the calls without `/user`.
   'DELETE /api/subscriptions/5f3c2a1000060000000003e8/user/5f3c2a100001000000000002',
   'PUT /api/subscriptions/5f3c2a1000060000000003e8/resubscribe/user/5f3c2a100001000000000002',
 ];
@@ -41,7 +40,7 @@ const SIGNED_IN = [
   'PUT /api/subscriptions/5f3c2a1000060000000003e8/resubscribe',
 ];
 const named = new Set([...SUPERADMIN_ONLY, ...SIGNED_IN].map(call => documented(call)));
-/** All other calls of the contract, and a list as plain users do not ask for it. */
+/** All other calls of the contract, and a list with a query that plain users may not send. */
 const STAFF_ONLY = [
   ...endpointNames()
     .map(getEndpoint)
@@ -52,7 +51,7 @@ const STAFF_ONLY = [
 const bodyFor = (call: string) => (call.startsWith('GET') || call.startsWith('DELETE') ? {} : { body: {} });
 
 describe('without a token', () => {
-  // POST /api/users without one is sign-up.
+  // Without a token, POST /api/users is the sign-up.
   test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN].filter(call => call !== 'POST /api/users'))(
     '%s answers 401',
     async call => {

@@ -9,13 +9,13 @@ const HARLAN = '5f3c2a100002000000000002';
 const ASSESSOR = '5f3c2a100003000000000001';
 const RECORDER = '5f3c2a100003000000000005';
 const SEASONAL_CLERK = '5f3c2a10000300000000002c';
-/** Has no role at all. */
+/** A user without roles. */
 const TOMAS = '5f3c2a100001000000000005';
-/** Has one role, Admin in Larkspur. */
+/** A user with one role, Admin in Larkspur. */
 const WALTER = '5f3c2a100001000000000003';
-/** Has five hundred. */
+/** A user with five hundred roles. */
 const CAROL = '5f3c2a100001000000000025';
-/** Has, among others, a role that is tied to no application. */
+/** A user who also has a role without an application. */
 const BRANDON = '5f3c2a100001000000000027';
 const NONE = '5f3c2a100003000000000fff';
 

@@ -31,7 +31,7 @@ const signIn = async (email: string) => {
   });
   return (await reply.json()).token as string;
 };
-/** Asks as somebody. */
+/** Returns a function that requests paths as a user. */
 const as = async (email: string) => {
   const headers = { Authorization: `Bearer ${await signIn(email)}` };
   return async (path: string) => (await app.request(path, { headers })).json();

@@ -14,19 +14,19 @@ declare module 'vitest' {
   }
 }
 
-/** A moment that does not move unless a test moves it. */
+/** The current time, which only a test changes. */
 export const NOON = new Date('2026-11-20T12:00:00Z');
 export const standInClock = { now: NOON };
 
 /** The platform's limits; a test may set smaller ones. */
 export const limits = { ...LIMITS };
 
-/** The proxies whose word on who asks counts; a test may add some. */
+/** The trusted proxies; a test may add some. */
 export const trusted = new Set<string>();
 
-/** What was said to the sockets during one test. */
+/** The events sent to sockets during a test. */
 export const emittedEvents: [event: string, id: string][] = [];
-/** The sessions that were said to have ended during one test. */
+/** The ended sessions that were reported during a test. */
 export const ended: string[] = [];
 
 const held = globalThis as { platformOfThisWorker?: Promise<OpenPlatform> };
@@ -47,7 +47,7 @@ async function openStandIn(): Promise<OpenPlatform> {
 
 let opened: OpenPlatform;
 
-/** Gives every test of a file the platform as it was seeded. */
+/** Gives every test of a file the seeded platform. */
 export function withPlatform() {
   beforeAll(async () => {
     opened = await (held.platformOfThisWorker ??= openStandIn());
@@ -71,17 +71,17 @@ export interface PlatformReply {
   status: number;
   headers: Headers;
   text: string;
-  // Tests hold answers against literals; a type here would restate the contract.
+  // Tests compare replies with literals; a type would repeat the contract.
   // oxlint-disable-next-line no-explicit-any
   body: any;
 }
 interface Asking {
-  /** A seeded account, signed in first; or a token as it is. */
+  /** A seeded account, which is signed in first. */
   as?: string | undefined;
   token?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The address the call comes from. */
+  /** The address that the call comes from. */
   from?: string;
 }
 
@@ -91,7 +91,7 @@ const read = async (reply: Response): Promise<PlatformReply> => {
   return { status: reply.status, headers: reply.headers, text, body: isJson ? JSON.parse(text) : undefined };
 };
 
-/** A call with its answer as it came, JSON or not. */
+/** Sends a call and returns its unparsed response. */
 export async function askRaw(
   call: string,
   token: string,
@@ -106,7 +106,7 @@ export async function askRaw(
   return { status: reply.status, headers: reply.headers, text: await reply.text() };
 }
 
-/** `ask('PUT /api/tags', { as: 'admin', body: {…} })`: a literal call, as the documentation has it. */
+/** `ask('PUT /api/tags', { as: 'admin', body: {…} })` sends a call as the documentation writes it. */
 export async function ask(
   call: string,
   { as, token, body, headers = {}, from }: Asking = {},
@@ -130,7 +130,7 @@ export async function ask(
   return read(reply);
 }
 
-/** The platform as `fetch` finds one: what is lost or given up fails as it does there. */
+/** A `fetch` to the platform: lost and aborted calls fail as they do in a browser. */
 export const platformFetch: typeof fetch = async (url, init) => {
   const reply = await opened.app.request(String(url), init);
   init?.signal?.throwIfAborted();
@@ -138,19 +138,19 @@ export const platformFetch: typeof fetch = async (url, init) => {
   return reply;
 };
 
-/** What reads in pieces, as the platform does. */
+/** Opens a session for results that are read in pieces. */
 export const openDbSession = () => opened.env.openSession();
-/** The client below the platform's database: that of pg and that of PGlite are asked alike. */
+/** The client of the platform's database; those of pg and PGlite have the same interface. */
 export const client = () =>
   (
     opened.database.db as unknown as {
       $client: { query<Row>(text: string, values: unknown[]): Promise<{ rows: Row[] }> };
     }
   ).$client;
-/** Lets this program write what no call does. */
+/** Writes rows that no call can write. */
 export const executeSql = (query: SQL) => opened.database.db.execute(query);
 
-/** Signs a seeded account in and gives its token. */
+/** Signs in a seeded account. Returns its token. */
 export async function signInAs(account: string, password = 'Assessor1'): Promise<string> {
   const { body } = await ask('POST /auth/local', { body: { email: `${account}@map.example`, password } });
   if (!body.token) throw new Error(`${account} did not sign in: ${JSON.stringify(body)}`);
@@ -163,15 +163,15 @@ export async function userIdByAccount(account: string): Promise<string> {
   const { body } = await ask(`GET /api/users?query=${email}`, { as: 'superadmin' });
   return body.data.find((user: { email: string }) => user.email === email)._id;
 }
-/** Everything that is stored, table by table. */
+/** All stored rows, by table. */
 export const stored = async (): Promise<Record<string, Record<string, unknown>[]>> =>
   Object.fromEntries(
     await Promise.all(
       tables.map(async table => [getTableName(table), await opened.database.db.select().from(table)]),
     ),
   );
-/** Takes everything out of a table. */
+/** Deletes all rows of a table. */
 export const emptied = (table: PgTable) => opened.database.db.delete(table);
-/** The newest letter to an address. */
+/** The newest email to an address. */
 export const letterTo = async (email: string) =>
   (await ask('GET /demo/outbox.json')).body.find((letter: { to: string }) => letter.to === email);

@@ -3,7 +3,7 @@ import { cycleAt, cycleEnd } from '../../mocks/db/cycles.ts';
 import { ask, emittedEvents, me, signInAs, standInClock, stored, withPlatform } from './standIn.ts';
 
 withPlatform();
-/** Has neither cards nor subscriptions. */
+/** A user without cards and subscriptions. */
 const as = 'keeper';
 const LARKSPUR = '5f3c2a100002000000000000';
 const STANDARD = '5f3c2a10000d000000000001';
@@ -37,7 +37,7 @@ const plansOf = async (who = as) => {
   const { activePlans, archivedPlans } = (await me(who)).subscriptions;
   return { active: activePlans, archived: archivedPlans };
 };
-/** The one active subscription, or the one archived. */
+/** The only subscription, active or archived. */
 const only = async () => {
   const { active, archived } = await plansOf();
   expect([...active, ...archived]).toHaveLength(1);
@@ -173,7 +173,7 @@ test('One that is not to be renewed ends with its period, and not before', async
 describe('a charge that fails', () => {
   const RENEWAL = instant('2026-12-20T12:00:00Z');
   const DAY = 86_400;
-  /** A subscription that was paid with a good card, and then only with one that is not charged. */
+  /** A subscription that was paid with a good card, and now has only a card that cannot be charged. */
   const withBadCard = async () => {
     const good = await addCard();
     const _id = await subscribe();

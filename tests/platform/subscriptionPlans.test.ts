@@ -29,7 +29,7 @@ const put = (body: object, who = as) => ask(`PUT /api/subscription-plans/${STAND
 const add = (body: unknown, who = as) =>
   ask(`POST /api/subscription-plans/${STANDARD}/add-period`, { as: who, body });
 const WEEK = { name: 'Two weeks', interval: 'week', intervalCount: 2, price: 29.99 };
-/** Standard with one thing about its Monthly otherwise. */
+/** The plan Standard with a change of its monthly period. */
 const withMonthly = (change: object) => ({
   ...standard,
   periods: standard.periods.map((period, n) => (n === 1 ? { ...period, ...change } : period)),

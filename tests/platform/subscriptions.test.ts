@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, emittedEvents, me, signInAs, standInClock, stored, withPlatform } from './standIn.ts';
 
 withPlatform();
-/** Has neither cards nor subscriptions. */
+/** A user without cards and subscriptions. */
 const as = 'keeper';
 const WALTER = '5f3c2a100001000000000003';
 const LARKSPUR = '5f3c2a100002000000000000';
@@ -11,7 +11,7 @@ const STANDARD = '5f3c2a10000d000000000001';
 const MONTHLY = '5f3c2a10000e000000000065';
 const BASIC = '5f3c2a10000d000000000000';
 const [BASIC_MONTHLY, BASIC_ANNUAL] = ['5f3c2a10000e000000000000', '5f3c2a10000e000000000002'];
-/** Sold by Harlan County for nothing. */
+/** A plan that Harlan County offers for free. */
 const [HARLAN, OPEN_HOUSE, ONE_WEEK] = [
   '5f3c2a100002000000000002',
   '5f3c2a10000d0000000007d3',

@@ -5,7 +5,7 @@ import { client, withPlatform } from './standIn.ts';
 
 withPlatform();
 
-/** It belongs to the adapter of socket.io (mocks/between.ts). */
+/** This table belongs to the adapter of socket.io (mocks/between.ts). */
 const OF_ADAPTER = 'socket_io_attachments';
 
 test('Every table of the database is one of the program, which reads it through when it opens a folder, and resets it', async () => {

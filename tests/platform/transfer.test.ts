@@ -3,15 +3,15 @@ import { ask, emittedEvents, signInAs, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
-/** Waits in V4 with roles and subscriptions. */
+/** A user with roles and subscriptions in V4. */
 const GRACE = '5f3c2a100001000000000002';
-/** Waits in V4 with nothing. */
+/** A user with nothing in V4. */
 const MEI = '5f3c2a100001000000000008';
-/** Is not known in V4. */
+/** A user who is unknown in V4. */
 const UMA = '5f3c2a100001000000000006';
-/** May be looked at, but not transferred. */
+/** A user whose transfer V4 refuses; the preview works. */
 const FELIX = '5f3c2a100001000000000009';
-/** Was transferred long ago. */
+/** A user who was transferred earlier. */
 const PAMELA = '5f3c2a100001000000000015';
 const preview = (id: string) => ask(`POST /api/users/transfer-from-v4-get-details/${id}`, { as });
 const confirmTransfer = (id: string) => ask(`POST /api/users/transfer-from-v4/${id}`, { as });

@@ -5,7 +5,7 @@ import { ask, executeSql, openDbSession, platformFetch, signInAs, withPlatform }
 withPlatform();
 const EXPORT = '/api/users/export-csv?sortBy=lastName&sortDirection=desc';
 
-/** More than a few pieces. */
+/** The export reads these users in several pieces. */
 beforeEach(() =>
   executeSql(sql`INSERT INTO users (id, first_name, last_name, email, first_name_key, last_name_key, email_key, search_text)
     SELECT 'c' || lpad(n::text, 23, '0'), 'Many', 'Person ' || n, n || '@many.example', 'many', 'person ' || n, n || '@many.example', 'many person ' || n FROM generate_series(1, 9000) AS n`),
@@ -16,7 +16,7 @@ beforeEach(async () => {
   headers = { Authorization: `Bearer ${await signInAs('superadmin')}` };
 });
 const exported = (method = 'GET') => platformFetch(EXPORT, { method, headers });
-/** The cursors that are open where those of exports are, at this time and later. */
+/** Counts the open cursors in the session that exports use. */
 async function watchingCursors() {
   const { db, giveBack } = await openDbSession();
   return {
@@ -87,7 +87,7 @@ test('an export of which the headers alone are asked for reads nothing', async (
     'attachment; filename="users.csv"',
     null,
   ]);
-  // The tape of the demo would have read by now.
+  // By now, the recorder of calls would have read the body.
   await ask('GET /api/users?page=1&pageSize=8', { as: 'superadmin' });
   expect(await cursors.count()).toBe(0);
   cursors.giveBack();

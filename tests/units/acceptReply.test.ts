@@ -85,7 +85,7 @@ describe('an answer that is none', () => {
     expect(came(users.info, '', 204)).toBe('nothing'));
 });
 
-// The fault tests of the screens play one of these for all.
+// The fault tests of the screens use one of these for all.
 describe('every call of the contract', () => {
   const calls = Object.entries(platform).flatMap(([area, its]) =>
     Object.entries<AnyEndpoint>(its).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),

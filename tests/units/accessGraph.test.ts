@@ -15,7 +15,7 @@ import { readQuestion } from '../../src/domain/catalogue/access/question.ts';
 import { compareAccess } from '../../src/resources/users/access/compareAccess.ts';
 
 const carried = (role: string, application: string | null = 'cedar') => [{ role, application }];
-/** Buffer is in two groups, one of which two purposes share; the auditor has it by itself. */
+/** The tool Buffer is in two groups, and two purposes share one of them. The auditor has Buffer directly. */
 const rows: RowsByKind = {
   purposes: [
     {
@@ -252,7 +252,7 @@ it('Fifty roles, thirty applications, five hundred toolgroups and five thousand 
   const counted = { ...large, toolsIn: (group: string) => (looked++, large.toolsIn(group)) };
   const access = accessOf(counted, new Map(applications.map(application => [application, roles])));
   for (const application of applications) expect(access.reach(application).tools.size).toBe(5000);
-  // Each group is opened once in each application, not once for each role and purpose.
+  // Each group is read once per application, not once per role and purpose.
   expect(looked).toBe(30 * 500);
   looked = 0;
   expect(access.ways('a0', { kind: 'tools', id: 't7' }).length).toBe(50);

@@ -6,7 +6,7 @@ const files = import.meta.glob<Record<string, AnyEndpointAction>>(
   { eager: true },
 );
 
-/** Every action of an endpoint, by its route. */
+/** The action of each endpoint, by route. */
 export const actionsByRoute = new Map<EndpointRoute, AnyEndpointAction>(
   Object.values(files)
     .flatMap(file => Object.values(file))

@@ -1,7 +1,7 @@
 import { createCall } from '../../src/data/call.ts';
 import { parseReply } from '../../src/platform/schema.ts';
 
-/** Performs calls without a session. */
+/** Sends calls without a session. */
 export const anonymousCall = createCall({
   token: () => undefined,
   onUnauthorized: () => {},

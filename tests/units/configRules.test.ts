@@ -12,7 +12,7 @@ const check = (value: unknown, choice: { check: ConfigPart; facts?: DocumentFact
   texts.choose(choice);
   return texts.check(typeof value === 'string' ? value : JSON.stringify(value));
 };
-/** What is found, as its kind and path. */
+/** The problems that are found, by kind and path. */
 const findProblems = (part: ConfigPart, value: unknown, facts?: DocumentFacts) =>
   check(value, { check: part, facts }).problems.map(({ kind, path }) => `${kind} ${pathText(path)}`);
 

@@ -17,7 +17,7 @@ function CopyButton() {
   );
 }
 
-/** The text that the older method copied, and the dialog that it was copied within. */
+/** The text that the older method copied, and the dialog that contained it. */
 let copiedBefore: (string | null | undefined)[] | undefined;
 const olderMethod = (works: boolean) => {
   document.execCommand = () => {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { sharedSession } from '../../mocks/db/cursor.ts';
 
-/** A pool that says whom it gave a connection and how that came back. */
+/** A pool that records which connection it gave out and how it was returned. */
 function poolWith(statements: string[]) {
   const clients: EventEmitter[] = [];
   const connect = async () => {

@@ -34,7 +34,7 @@ it.each([
   '/subscription-plan/12/edit',
   '/settings',
   '/view/profile',
-  // These need an application.
+  // These paths need an application.
   '/subscription-plans',
   '/subscription-plans/create',
   '/notifications/12',

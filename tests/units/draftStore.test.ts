@@ -7,7 +7,7 @@ beforeEach(() => {
   drafts.open();
 });
 afterEach(() => {
-  // Other files of this worker keep drafts, too.
+  // Other test files of this worker use drafts, too.
   drafts.open();
   vi.unstubAllGlobals();
 });

@@ -32,7 +32,7 @@ it('A write below the path of a resource changes that resource: else its pages w
     'apiKeys.remove',
     'notifications.sendMail',
     'proxy.restart',
-    // What is taken out of a list stays as it is: only what held it changes.
+    // A record that is removed from a list stays unchanged: only its holder changes.
     'toolgroups.unlink',
     'tools.unlink',
     'users.resendVerification',

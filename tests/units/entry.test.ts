@@ -19,11 +19,11 @@ const NEXT = /[?&]next=([^&]*)/;
 interface Options {
   at?: string;
   token?: string;
-  /** The first login was asked for in this session already. */
+  /** Whether the first login was already requested in this session. */
   isAsked?: boolean;
 }
 
-/** A window with an entry; `answers` holds what the platform has not answered yet, by token. */
+/** A window with an entry. `answers` has the pending replies of the platform, by token. */
 function windowAt({ at = '/tags', token, isAsked = false }: Options = {}) {
   const current = createStore(token);
   let ending: Ending | undefined;
@@ -70,7 +70,7 @@ function windowAt({ at = '/tags', token, isAsked = false }: Options = {}) {
     load,
     seen,
     stop: stopListening,
-    /** The platform answers who has this token. */
+    /** The platform replies with the user of this token. */
     async answer(token: string, answer: User | Error = person()) {
       await setImmediate();
       answers[token]!(answer);
@@ -148,7 +148,7 @@ describe('sign-in by a form', () => {
 
   it('from a verified e-mail opens the home page', async () => {
     const { entry, session, answer, arrivals } = windowAt({ at: '/user/email-verify/abc' });
-    // The page keeps the token before anybody presses Continue.
+    // The page stores the token before the user presses Continue.
     session.begin('a');
     expect(entry.get()).toMatchObject({ is: 'mailed', token: 'a' });
     expect(arrivals).toEqual([]);

@@ -7,7 +7,7 @@ import { followForeignChanges } from '../../src/ui/foreignChanges.ts';
 beforeAll(followForeignChanges);
 afterEach(cleanup);
 
-/** What extensions show: `<font><font>text</font></font>` in place of the text. */
+/** Translated text as extensions insert it: `<font><font>text</font></font>`. */
 function translated(text: string) {
   const [outer, inner] = [document.createElement('font'), document.createElement('font')];
   inner.textContent = `${text}*`;
@@ -30,7 +30,7 @@ const WAYS: Record<string, (text: Text) => void> = {
     font.append(text);
   },
 };
-/** The observer hears of changes after the script that makes them. */
+/** The observer runs after the script that makes the changes. */
 const heard = () => new Promise(resolve => setTimeout(resolve, 5));
 
 function textsOf(parent: Node): Text[] {

@@ -90,7 +90,7 @@ describe('a value that was sent', () => {
     expect(isEquivalent([first, second], sent, { sent: true })).toBe(false));
 });
 
-/** As a form, a save, its verification and its Undo judge the same pair. */
+/** A form, a save, its verification and its Undo must compare values in the same way. */
 describe('a save and its Undo judge alike', () => {
   it.each<[string, unknown, unknown, boolean]>([
     ['white space', 'Parks ', 'Parks', true],

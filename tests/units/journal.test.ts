@@ -13,7 +13,7 @@ import { actionsByRoute } from './actionsByRoute.ts';
 
 const rules = [...actionsByRoute.values()].map(({ rule }) => rule);
 const endpoints = Object.values(platform).flatMap(area => Object.values<AnyEndpoint>(area));
-/** What somebody does before the console is there: nothing of it is in the journal. */
+/** Calls before sign-in are not in the journal. */
 const BEFORE = [
   'POST /auth/local',
   'POST /api/users/change-password/{token}',

@@ -75,7 +75,7 @@ describe('changes on their way at once', () => {
   });
 });
 
-/** What the journal has of a call that was answered. */
+/** Records a successful call, and returns its entry in the journal. */
 function noted(endpoint: AnyEndpoint, ask: object, reply: unknown = {}) {
   recordWrite('ada', [], actionsByRoute.get(endpoint.route)!, ask)({ reply });
   return journalEntries.of('ada')[0]!;

@@ -102,7 +102,7 @@ it.each([
 ])(
   'counts as pending from its rendering until its code %s, but not while it is preloaded',
   async (_, come, shown) => {
-    // React reports the failure.
+    // React reports the failure as an error.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let end: (error?: Error) => void = () => {};
     const code = new Promise<{ default: typeof Counter }>((resolve, reject) => {

@@ -13,7 +13,7 @@ import {
 } from '../../build/lodashForms.ts';
 
 type PlainObject = Record<string, unknown>;
-/** lodash itself, which the build replaces. */
+/** The real lodash, which the build replaces. */
 const lodash = createRequire(import.meta.url)('lodash') as Record<string, (...asked: unknown[]) => unknown>;
 
 const act = () => {};

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.removeEventListener('click', hear);
   document.body.removeEventListener('keydown', hear);
-  // The series of this test is over for the next one.
+  // Ends the series of presses of this test.
   vi.advanceTimersByTime(10_000);
   document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 1 }));
   vi.useRealTimers();
@@ -36,7 +36,7 @@ function press(clientX: number, clientY: number) {
       new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY, detail: 1 }),
     );
 }
-/** A press on Enter, which the browser turns into a click unless somebody prevents it. */
+/** Presses Enter, which the browser turns into a click unless it is prevented. */
 function enter(key = 'Enter') {
   const down = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   if (!document.body.dispatchEvent(down) || key !== 'Enter') return;
@@ -44,7 +44,7 @@ function enter(key = 'Enter') {
     new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0, clientX: 400, clientY: 300 }),
   );
 }
-/** A dialog that is closed by this. */
+/** Shows a dialog that `answer` closes. */
 function closedBy(answer: () => void) {
   const { unmount } = render(<Dialog />);
   answer();
@@ -73,7 +73,7 @@ it('ignores presses that repeat the one that closed a dialog, by Enter', () => {
 it('does not take the click that the browser makes of Enter for a mouse press', () => {
   closedBy(enter);
   wait(120);
-  // This one's keydown came before the dialog was closed.
+  // The keydown of this press came before the dialog was closed.
   document.body.dispatchEvent(
     new MouseEvent('click', { bubbles: true, detail: 0, clientX: 400, clientY: 300 }),
   );

@@ -6,7 +6,10 @@ import recorded from '../e2e/recordedStorage.json' with { type: 'json' };
 
 const ME = seededUserId(0);
 
-/** What the build of commit 6d8bb9e9 kept of the superadmin’s visit, which only the modules loaded after it see. */
+/**
+ * Restores the storage of the superadmin's visit to the build of commit 6d8bb9e9. Only modules that are
+ * loaded afterwards see it.
+ */
 beforeEach(() => {
   vi.resetModules();
   Object.entries(recorded.localStorage).forEach(([key, text]) => localStorage.setItem(key, text));

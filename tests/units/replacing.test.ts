@@ -18,7 +18,9 @@ const CRITERIA: Criteria = {
 };
 const doc = (url: string, more = '') => `{"appConfig": {"url": "${url}"}${more}}`;
 
-/** Applications with what is stored of each, what comes in between, and what was written. */
+/**
+ * Applications with their stored configs, hooks that run during reads and writes, and a list of the writes.
+ */
 function applications(stored: Record<string, string | null>) {
   const written: string[] = [];
   const on = {

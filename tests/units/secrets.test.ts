@@ -22,7 +22,7 @@ it.each([
   expect(maskedUrl({ ...requestBody, at: 0 })).toBe(written);
 });
 
-/** A Visa number that nobody has: its first fifteen digits, and the check digit. */
+/** An unused Visa number: fourteen digits after the 4, and the check digit. */
 const visa = (n: number) => {
   const digits = `4${String(n).padStart(14, '0')}`;
   const sum = [...digits].reduce(

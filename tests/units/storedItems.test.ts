@@ -16,7 +16,7 @@ const size: StoredItem<Size> = {
   version: 1,
   read: kept => (isSize(kept) ? kept : undefined),
 };
-/** The same as a later build states it: once it was a number alone. */
+/** The same item in a later build: it was a plain number before. */
 const later: StoredItem<Size> = {
   key: 'size',
   version: 3,
@@ -26,7 +26,7 @@ const later: StoredItem<Size> = {
 const otherTab = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  // Other files of this worker keep drafts, too.
+  // Other test files of this worker use drafts, too.
   drafts.open();
   vi.unstubAllGlobals();
   otherTab(null);
@@ -34,7 +34,7 @@ afterEach(() => {
 const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
-/** The storage of the device takes nothing. */
+/** The storage of the device is full. */
 const fill = () =>
   vi.stubGlobal('localStorage', { getItem: () => '{"wide":1}', setItem: refuse, removeItem: () => {} });
 

@@ -16,7 +16,7 @@ interface HappyWindow {
 }
 const { happyDOM, Response: WindowResponse } = window as Window & Partial<HappyWindow> as HappyWindow;
 
-/** Answers the requests for style sheets, in their order: with the style sheet or with an error. */
+/** Answers the requests for style sheets in order: with the style sheet or with an error. */
 let requests: ((loads: boolean) => void)[];
 beforeEach(() => {
   requests = [];
@@ -37,7 +37,10 @@ afterEach(() => {
   happyDOM.settings.fetch.interceptor = null;
 });
 
-/** Vite's loader adds a link, rejects the import that needs it, and imports the same code without it from then on. */
+/**
+ * Fails like Vite's loader: it adds a link and rejects the import that needs it. Later imports of the same
+ * code do not load the link.
+ */
 async function fail() {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

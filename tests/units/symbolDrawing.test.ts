@@ -6,7 +6,6 @@ const RED = [255, 0, 0, 255];
 const sms = (style: string, rest: object = {}) =>
   drawingOf({ type: 'esriSMS', style, color: RED, size: 12, ...rest }, box);
 
-/** All numbers of a path. */
 const numbersIn = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number));
 
 describe('markers', () => {

@@ -11,7 +11,7 @@ beforeEach(async () => {
   ({ language } = await import('../../i18n/language.ts'));
   ({ texts, loadTexts } = await import('../../i18n/index.ts'));
 });
-// The files after this one speak English.
+// The next test files use English.
 afterEach(() => {
   language.choose('en');
   localStorage.clear();

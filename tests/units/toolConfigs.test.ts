@@ -61,7 +61,8 @@ describe('the configs of a tool', () => {
 
   it.each([
     [{ a: 1 }, { a: 1 }, 0],
-    // Lists of plain values are one place, and entries are known by what tells them apart: as the editor counts.
+    // As in the editor, a list of plain values counts as one place, and other items are matched by their
+    // keys.
     [{ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 3, 4] }, a: 1 }, 1],
     [
       {

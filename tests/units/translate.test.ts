@@ -37,7 +37,7 @@ it('A text is said only with everything that fills its gaps', () => {
     t('ui.copy', { name: 'Lee' }),
     t('journal.remove.text', { did: 'Role created' }),
     t('views.named'),
-    // What is known only when the console runs is not checked.
+    // Keys that are known only at runtime are not checked.
     t(key),
     // @ts-expect-error: nothing fills %{did}
     t('journal.remove.text'),

@@ -49,7 +49,7 @@ it('ignores presses on a button that flips while its request runs and for half a
   const { result, rerender } = hook({ perform }, {}, false);
   const press = () => act(async () => void (await result.current.run(undefined)));
   await press();
-  // The reply is here, the new label not yet.
+  // The reply has arrived, but the new label is not yet rendered.
   await press();
   expect(perform).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(400);

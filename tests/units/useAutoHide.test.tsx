@@ -27,7 +27,7 @@ it('ends once its time has passed since it was painted', () => {
   const pendingFrames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation(draw => pendingFrames.push(draw));
   show();
-  // The page is blocked: nothing was painted yet.
+  // The page is blocked, and nothing is painted yet.
   vi.advanceTimersByTime(10_000);
   expect(end).not.toHaveBeenCalled();
   pendingFrames[0]!(0);

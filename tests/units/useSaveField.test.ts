@@ -9,7 +9,7 @@ interface Stored {
   toolDefaultConfig?: unknown;
 }
 
-/** A record of the platform, with all that was written over it; a write that is `lost` is neither done nor answered. */
+/** A stored record and its writes. A `lost` write is neither stored nor answered. */
 function recordOf(record: Stored, lost = false) {
   const written: Stored[] = [];
   const { saveField } = renderHook(() => ({ saveField: useSaveField() })).result.current;

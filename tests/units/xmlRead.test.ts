@@ -115,7 +115,7 @@ describe('what keeps a text from being read', () => {
 });
 
 describe('what a text is read as', () => {
-  /** The text again, put together from what was read. */
+  /** Rebuilds the text from the nodes. */
   const written = (text: string, nodes: readonly XmlNode[]): string =>
     nodes
       .map(node =>

@@ -8,7 +8,7 @@ export const texts: string[] = [
   'Please wait..',
   'Your email has been validated successfully.',
   'Sorry, the verification link is invalid or expired',
-  // A person's fields
+  // Fields of a user
   'First name is required',
   'Last name is required',
   "What's your email address?",
@@ -110,7 +110,7 @@ export const texts: string[] = [
   'Check Proxy Server',
   'Restart Proxy Server',
   'Proxy server restarted.',
-  // What the areas of part 2 share
+  // Shared by the areas of part 2
   'There was an error saving the data',
   'There was an error removing the data',
   'There was an error loading data',

@@ -34,7 +34,7 @@ const callsOf = ({ outcomes }: Report, verdict: string) =>
   outcomes.filter(one => one.verdict === verdict).map(({ call }) => call);
 const demo = (path: string, body: object = {}) => ask(`POST /demo/${path}`, { body });
 
-/** It needs a token that comes by mail. */
+/** This call needs a token that is sent by email. */
 const LETTER = 'account.verifyResetToken';
 
 test('Every call of the stand-in that reads conforms, but for one that needs a letter, and nothing is changed', async () => {
@@ -44,7 +44,7 @@ test('Every call of the stand-in that reads conforms, but for one that needs a l
   expect(reportResult(report)).toBe('conforms');
   const reads = describedCalls.filter(({ endpoint }) => endpoint.shows).map(({ name }) => name);
   expect(callsOf(report, 'notTried').filter(call => reads.includes(call))).toEqual([LETTER]);
-  // The sign-in is a call that changes something, and is tried for all others.
+  // The sign-in changes data, but every other call needs it.
   const conforming = callsOf(report, 'conforms');
   expect(conforming.toSorted()).toEqual(
     [...reads, 'account.signIn'].filter(call => call !== LETTER).toSorted(),
@@ -53,7 +53,7 @@ test('Every call of the stand-in that reads conforms, but for one that needs a l
   expect(reportSummary(report)).toBe(
     `${tried} of ${tried} calls conform; 0 refused (rights), ${others} not tried.`,
   );
-  // The sign-in itself counts a visit of whoever asks.
+  // The sign-in updates the user who signs in.
   expect(emittedEvents.filter(([event]) => event !== 'users:save')).toEqual([]);
   expect(report.customs.errors.map(({ way: method }) => method)).toEqual([
     '400 { message }',
@@ -123,7 +123,7 @@ describe('a fault is named', () => {
     ['half an answer', { answer: 'cut' }, /^the connection was lost before the answer was whole$/],
   ])('%s', async (_, fault, expected) => {
     await demo('faults', { match: 'GET /api/tags', ...fault });
-    // Only what is held back for longer than anybody waits is given up.
+    // Only calls that are held back longer than the timeout are aborted.
     const isHeld = 'hang' in fault || 'delayMs' in fault || 'outOfOrder' in fault;
     const impatient: typeof fetch = (url, init) =>
       platformFetch(

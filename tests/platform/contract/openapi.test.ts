@@ -36,7 +36,7 @@ test('Every call of the contract is in it, at its section of the specification, 
       ({ description }) => !/^See docs\/behaviour\.md [12] §7 [^.]+\. (Shows|Changes) /.test(description),
     ),
   ).toEqual([]);
-  // An endpoint that carries types only has its schema here.
+  // An endpoint with only types must have its schema here.
   const lacking = describedCalls.filter(({ endpoint, reply, body }) => {
     const isTyped = (part: 'reply' | 'body') => part in endpoint && endpoint[part] === undefined;
     return (isTyped('reply') && !reply) || (isTyped('body') && !body);

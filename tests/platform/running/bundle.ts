@@ -10,7 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the program before the tests: it is started dozens of times, and from its sources each start takes two seconds more. */
+/**
+ * Builds the program before the tests, which start it dozens of times: each start from its sources would take
+ * two seconds more.
+ */
 export default async function bundle({ provide }: TestProject) {
   mkdirSync('.cache', { recursive: true });
   const outDir = mkdtempSync('.cache/program-');

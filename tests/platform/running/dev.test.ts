@@ -8,7 +8,7 @@ import { temporaryFolder } from './program.ts';
 const requests: string[] = [];
 let host: string | undefined;
 
-/** Vite as `npm run dev` starts it, before a platform that notes what it is asked. */
+/** Starts Vite as `npm run dev` does, in front of a platform that records its requests. */
 async function develop(env: Record<string, string>) {
   const platform = createHttp((req, res) => {
     ({ host } = req.headers);

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** A socket of an account, with all it hears. */
+/** Connects a socket of an account, and records its events. */
 async function connect(
   token: string,
   transports = ['websocket'],
 ): Promise<{ socket: Socket; heard: [string, unknown][] }> {
   const socket = io(origin, { auth: { token }, transports, reconnection: false, forceNew: true });
-  // Its session ends by that, which the next test would hear.
+  // Disconnecting ends the session, which the next test must not notice.
   const isOver = async () =>
     !(await fetch(`${origin}/api/users/me`, { headers: { Authorization: `Bearer ${token}` } })).ok;
   onTestFinished(async () => {
@@ -232,7 +232,7 @@ describe('who hears of people', () => {
       }),
     });
   const remove = (call: Call, path: string) => call(path, { method: 'DELETE' });
-  /** What was heard up to a tag that is made now: all staff hear of it. */
+  /** The events before that of a new tag, which is sent to all staff. */
   const heardUntilNow = async (call: Call, heard: [string, unknown][]) => {
     const { _id } = await json<{ _id: string }>(
       call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: `Mark ${++number}` }) }),
@@ -388,7 +388,7 @@ test('of what belongs to an application superadmins hear and who administers it,
   );
   const heardOf = async (change: () => Promise<unknown>) => {
     await change();
-    // All staff hear of a tag.
+    // The event of a tag is sent to all staff.
     const { _id } = await json<{ _id: string }>(
       send('POST', '/api/tags', { tagName: `After ${Math.random()}` }),
     );

@@ -16,7 +16,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The program's HTTP server before a platform. */
+/** Starts the program's HTTP server in front of a platform. */
 async function before(platform: string, TRUSTED_PROXIES?: string): Promise<string> {
   const { call, upgrade } = forwarding(new URL(platform), readSettings({ TRUSTED_PROXIES }).isTrusted);
   const httpServer = createHttpServer((req, res) =>
@@ -28,7 +28,7 @@ async function before(platform: string, TRUSTED_PROXIES?: string): Promise<strin
   return `http://127.0.0.1:${(httpServer.server.address() as AddressInfo).port}`;
 }
 
-/** A platform that answers these bytes to whatever it is asked. */
+/** A platform that responds to every request with these bytes. */
 const saying = (bytes: string) =>
   listening(
     createTcpServer(socket => {
@@ -38,7 +38,7 @@ const saying = (bytes: string) =>
   );
 const platform = (listener: RequestListener) => listening(createServer(listener));
 
-/** A platform that answers with what it was asked: the line, the headers, the body. */
+/** A platform that responds with the request: its line, headers and body. */
 const echo = () =>
   platform(async (req, res) => {
     let body = '';

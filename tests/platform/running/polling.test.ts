@@ -9,7 +9,10 @@ import { connectSocket } from '../../../src/activity/live/socket.ts';
 import { session } from '../../../src/auth/session.ts';
 import type { RecordChange } from '../../../src/data/refresh.ts';
 
-/** A proxy before a platform that never answers who asks for WebSocket, until it is mended; `begun` is how each connection begins. */
+/**
+ * A proxy whose platform never answers WebSocket requests until `mend` is called. `begun` has the first
+ * transport of each connection.
+ */
 async function swallowing(origin: string) {
   const { call, upgrade } = forwarding(new URL(origin), () => true);
   const startedPolls: string[] = [];
@@ -45,7 +48,10 @@ async function swallowing(origin: string) {
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     begun: startedPolls,
-    /** Ends all connections, and answers from now on. Between two polls there is no connection whose end the client would notice. */
+    /**
+     * Ends all connections, and responds from then on. Waits for a poll, because the client would not notice
+     * the end of a connection between two polls.
+     */
     async mend() {
       await vi.waitFor(() => expect(polls.size).toBe(1), 20_000);
       cut();

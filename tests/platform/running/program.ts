@@ -6,17 +6,17 @@ import { inject, onTestFinished } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { openPlatform } from '../../../mocks/openPlatform.ts';
 
-/** The real program in a process of its own. */
+/** The real program in a separate process. */
 export interface ProgramProcess {
   child: ChildProcess;
   origin: string;
   output: () => string;
   errors: () => string;
-  /** Ends it and waits; `SIGKILL` leaves it no time for anything. */
+  /** Ends the process and waits for it. `SIGKILL` leaves it no time to clean up. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'platform-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,16 +31,19 @@ async function make(): Promise<string> {
   await database.close();
   return folder;
 }
-/** Makes the data folder that `usedFolder` copies; before the tests, since it takes its time. */
+/** Creates the data folder that `usedFolder` copies. Call it before the tests, because it takes long. */
 export const prepareDataFolder = () => (made ??= make());
-/** A data folder that was used before, gone after the test: making one takes seconds, a copy none. */
+/** A used data folder, removed after the test. Creating one takes seconds, so it is a copy. */
 export async function usedFolder(): Promise<string> {
   const folder = temporaryFolder();
   cpSync(await prepareDataFolder(), folder, { recursive: true });
   return folder;
 }
 
-/** Its settings, and what makes Node itself warn on the program's stderr (NO_COLOR beside FORCE_COLOR, NODE_EXTRA_CA_CERTS without its file). */
+/**
+ * The program's settings, and variables that make Node print warnings (NO_COLOR with FORCE_COLOR,
+ * NODE_EXTRA_CA_CERTS without its file).
+ */
 const NOT_INHERITED =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|SCALE|DEMO|TRUSTED_PROXIES|FRAME_ORIGINS|LOG|NO_COLOR|NODE_.*)$/;
 const inherited = Object.fromEntries(
@@ -58,7 +61,7 @@ const launch = (env: Record<string, string>, args: string[]) => {
   return { child, output: () => outputText.out, errors: () => outputText.err };
 };
 
-/** Starts the program on a free port and waits until it answers. */
+/** Starts the program on a free port and waits until it responds. */
 export async function startProgram(
   env: Record<string, string>,
   args: string[] = [],
@@ -79,7 +82,7 @@ export async function startProgram(
   }
 }
 
-/** Starts the program and ends it as soon as something is so; answers its exit code. */
+/** Starts the program and ends it as soon as a condition holds. Returns its exit code. */
 export async function killOnce(
   env: Record<string, string>,
   isSo: () => boolean,
@@ -92,7 +95,7 @@ export async function killOnce(
   return exited;
 }
 
-/** Runs a start that is to be refused. */
+/** Runs a start that should be refused. */
 export async function refusedStart(
   env: Record<string, string>,
   args: string[] = [],
@@ -103,7 +106,7 @@ export async function refusedStart(
   return { code, said: errors().trim() };
 }
 
-/** A signed-in `fetch` on a running program. */
+/** A `fetch` with a session on a running program. */
 export async function signedIn(origin: string, account = 'superadmin') {
   const reply = await fetch(`${origin}/auth/local`, {
     method: 'POST',

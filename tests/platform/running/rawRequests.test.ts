@@ -28,7 +28,7 @@ const CLOSE = 'Connection: close';
 
 const LINE = /^HTTP\/1\.1 \d{3} .*\r\n/;
 
-/** Whole messages: each is answered. */
+/** Complete messages, each of which gets a response. */
 const answered = {
   'HTTP/1.0 without a host': message('GET /api/users/me HTTP/1.0'),
   'HTTP/1.1 without a host': message('GET /api/users/me HTTP/1.1', CLOSE),
@@ -87,7 +87,7 @@ const answered = {
   'an upgrade where there is none': message('GET /users HTTP/1.1', 'Host: h', ...WEBSOCKET),
   garbage: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 hello\r\n\r\n',
 };
-/** Messages that stay half, or are torn. */
+/** Incomplete or interrupted messages. */
 const half = {
   nothing: '',
   'half a line': 'GET /api/us',

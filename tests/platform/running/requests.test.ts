@@ -30,7 +30,7 @@ beforeEach(() => {
   logged.length = 0;
   isTrusted = false;
 });
-/** The log, once it has so many lines. */
+/** Waits until the log has this many lines. */
 const lines = async (count: number) => {
   await expect.poll(() => logged.length).toBe(count);
   return logged;

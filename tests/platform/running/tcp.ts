@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 const portOf = (origin: string) => Number(new URL(origin).port);
 
 interface Sending {
-  /** Nothing more will be sent. */
+  /** Whether these are the last bytes. */
   last?: boolean;
-  /** Enough has come. */
+  /** Stops reading at this text. */
   until?: RegExp;
 }
 
-/** Sends bytes as they are and gives what came until enough did, or the other side closed. */
+/** Sends raw bytes. Returns the response up to `until`, or until the other side closes the connection. */
 export const exchange = (origin: string, bytes: string, { last = false, until }: Sending = {}) =>
   new Promise<string>(resolve => {
     let came = '';
@@ -23,7 +23,7 @@ export const exchange = (origin: string, bytes: string, { last = false, until }:
     socket.on('error', () => {}).on('close', () => resolve(came));
   });
 
-/** Sends bytes and resets the connection at once, or as soon as something came. */
+/** Sends bytes and resets the connection at once, or when a response starts. */
 export const torn = (origin: string, bytes: string, when: 'sent' | 'answered' = 'sent') =>
   new Promise<void>(resolve => {
     const socket = connect(portOf(origin), '127.0.0.1', () =>
@@ -33,5 +33,5 @@ export const torn = (origin: string, bytes: string, when: 'sent' | 'answered' = 
     socket.on('error', () => {}).on('close', () => resolve());
   });
 
-/** A literal message, one line of its head per argument. */
+/** A raw message, with one argument per line of its head. */
 export const message = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;

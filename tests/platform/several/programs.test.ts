@@ -17,7 +17,7 @@ beforeAll(async () => {
   const where = await databaseFor(inject('postgres'));
   if (!('databaseUrl' in where)) throw new Error('There is no Postgres.');
   ({ databaseUrl } = where);
-  // Both at once, on an empty database.
+  // Both programs start at the same time on an empty database.
   platforms = await Promise.all(
     [1, 2].map(() =>
       servePlatform({ where, demo: true, passwordCost: CHEAP_PASSWORDS, port: 0, host: '127.0.0.1' }),
@@ -31,7 +31,10 @@ afterAll(() => Promise.all(platforms.map(platform => platform.close())));
 
 const SOON = { timeout: 10_000 };
 
-/** A socket at one of them, connected, and what it hears: among it may be that the session of an earlier one ended. */
+/**
+ * Connects a socket to one of the programs and records its events. They may include the end of an earlier
+ * session.
+ */
 async function connect(
   origin: string,
   token: string,
@@ -51,7 +54,7 @@ async function connect(
   return { socket, heard };
 }
 
-/** Gives each request to the next of these programs. */
+/** Sends each request to the next of these programs. */
 async function balancer(programs: string[], upgrades: boolean) {
   let requestCount = 0;
   const next = () => new URL(programs[requestCount++ % programs.length]!);
@@ -90,7 +93,7 @@ async function balancer(programs: string[], upgrades: boolean) {
   });
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
-/** As far as it is looked into: a record, or a page of them. */
+/** The parts of a reply that these tests read: a record, or a page of records. */
 interface Reply {
   _id: string;
   pagingMeta: { totalRecords: number };
