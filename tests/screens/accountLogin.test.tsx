@@ -44,7 +44,7 @@ describe('the login page', () => {
     let prototype: object = document;
     while (!Object.hasOwn(prototype, 'cookie')) prototype = Object.getPrototypeOf(prototype) as object;
     const { set } = Object.getOwnPropertyDescriptor(prototype, 'cookie')!;
-    // As browsers do with more than 4 KB, or where cookies are blocked.
+    // Browsers ignore a cookie of more than 4 KB, or if cookies are blocked.
     const store = vi.spyOn(document, 'cookie', 'set').mockImplementation(function (this: Document, text) {
       if (text.length < 4096) set!.call(document, text);
     });

@@ -5,7 +5,7 @@ import { visitAccountPage } from './accountVisit.tsx';
 import { startPlatform } from './platform.ts';
 
 const standIn = startPlatform();
-// Nobody is asked to wait for the mails that another test has asked for.
+// Resets the limit on emails, which earlier tests have requested.
 beforeEach(() => standIn.reset());
 afterEach(() => session.end('signedOut'));
 

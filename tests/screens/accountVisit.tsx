@@ -7,7 +7,7 @@ import { createLogin } from '../../src/auth/login.ts';
 import { session } from '../../src/auth/session.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
 
-/** What stands around the pages before sign-in: an address, and a console that greets by name. */
+/** Surrounds the pages before sign-in with a URL, and a console that shows the user's name. */
 function Around({ start }: { start: string }) {
   const [address, setAddress] = useState(() => new URL(start, location.origin));
   const [name, setName] = useState('');
@@ -32,7 +32,7 @@ function Around({ start }: { start: string }) {
   );
 }
 
-/** Somebody opens one of the pages before sign-in. */
+/** Opens one of the pages before sign-in. */
 export function visitAccountPage(start: string) {
   const person = userEvent.setup({ delay: null });
   render(<Around start={start} />);

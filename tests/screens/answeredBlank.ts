@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Calls of this method do their work and are answered with an empty object, until the mocks are restored. */
+/** Calls with this method do their work, but their reply is an empty object, until the mocks are restored. */
 export function answeredBlank(method: string) {
   const { fetch: originalFetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...args) => {

@@ -162,7 +162,7 @@ describe('cloning an organization', () => {
       page.valueOf(/^Database \*/),
     ]).toEqual(['', '', 'cama_mine']);
     expect(screen.getAllByText('copied').length).toBeGreaterThan(5);
-    // Nothing is searched before a character is typed.
+    // The search starts with the first character.
     expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([{ appid: 'larkspur' }]);
     put(/^Application Id/, 'heronlake');
     put(/^Organization name/, 'Heron Lake County');

@@ -76,7 +76,7 @@ describe('the page of an application', () => {
     laidOut(await tab('County'), 900, 80);
     for (const [room, from] of [
       [1_100, 0],
-      // Beside the tab there are 32 pixels that fade out.
+      // The fade beside the tab takes 32 pixels.
       [600, 412],
     ] as const) {
       laidOut(list, 0, room);

@@ -24,7 +24,7 @@ describe('the override users of an application', () => {
     const [first] = await within(await screen.findByRole('table')).findAllByRole('link');
     expect(first!.getAttribute('href')).toMatch(/^\/user\/[0-9a-f]{24}\/info$/);
     expect(within(screen.getByRole('tabpanel')).getAllByRole('region')).toHaveLength(1);
-    // Nothing but the heads, which sort.
+    // The only buttons are the headers that sort.
     expect(
       within(screen.getByRole('tabpanel'))
         .queryAllByRole('button')

@@ -193,7 +193,7 @@ describe('the list of editions', () => {
     await screen.findByText(/^Picked up Baseline at position 1 of 3/);
     fireEvent.keyDown(grip, { key: 'Escape', keyCode: 27 });
     await screen.findByText('Baseline stays at position 1 of 3.');
-    // The form around is still being edited.
+    // The surrounding form is still open.
     expect(names(page.list)).toEqual(['Baseline', 'Ascent', 'Summit']);
   });
 

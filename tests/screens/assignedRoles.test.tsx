@@ -33,7 +33,7 @@ async function set(path: string, rolesAssigned: object[]) {
   const naomi = await standIn.as('second.superadmin');
   await naomi.ask('PUT', path, { ...(await naomi.ask('GET', path)), rolesAssigned });
 }
-/** The page of Buffer, which the Assessor carries in Larkspur. */
+/** Opens the page of the tool Buffer, to which the role Assessor is assigned in Larkspur. */
 async function openPage(name = 'superadmin') {
   await set(TOOL, [assignedRole(ASSESSOR, 0)]);
   const page = await visit(standIn, name, `/tool/${toolId(11)}/info`);

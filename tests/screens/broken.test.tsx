@@ -13,7 +13,7 @@ const CODE = 'Part of the console could not be loaded. Check your connection and
 let logged: string[];
 beforeEach(() => {
   logged = [];
-  // React tells of what a page threw.
+  // React reports the errors that a page throws.
   vi.spyOn(console, 'error').mockImplementation((...about) => void logged.push(about.map(String).join(' ')));
 });
 afterEach(() => leave());
@@ -27,11 +27,11 @@ const breaks = () =>
     },
     { preload: tagsPage.preload, preloadProps: tagsPage.preloadProps },
   ));
-/** What browsers say when a file of the build before is asked for after a deploy. */
+/** The browser's error for a file of the previous build, requested after a deployment. */
 const gone = new TypeError(
   'Failed to fetch dynamically imported module: http://localhost:3000/assets/TagList-4f2a.js',
 );
-/** That is known after a moment. */
+/** The error appears after a moment. */
 const isGone = () => {
   const code = vi.fn<() => Promise<never>>(async () => {
     await new Promise(resolve => setTimeout(resolve, 20));

@@ -22,7 +22,7 @@ const openPage = async (address = '/users?pageSize=12&q=map.example', name = 'su
 const bar = () => screen.getByRole('toolbar', { name: 'Selected users', hidden: true });
 const tickAll = () => fireEvent.click(screen.getByLabelText('Select all on this page'));
 const tick = (name: string) => fireEvent.click(screen.getByLabelText(`Select ${name}`));
-/** Opens a deed for the ticked users: its dialog, which asks first. */
+/** Opens the dialog of a bulk action for the selected users. */
 const startAction = async (action: string) => {
   pressIn(bar(), action);
   return screen.findByRole('dialog', { name: new RegExp(`^${action.split(' ')[0]} .*user`) });
@@ -33,14 +33,14 @@ const results = (dialog: HTMLElement) =>
     .map(row => [...row.querySelectorAll('span')].map(part => part.textContent));
 const title = (dialog: HTMLElement) => within(dialog).getByRole('heading').textContent;
 const finished = (dialog: HTMLElement, text: string) => waitFor(() => expect(title(dialog)).toBe(text));
-/** What the question says will happen, and to whom. */
+/** The texts of the question: the effects, and the users. */
 const paragraphs = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('p:not([role])')].map(p => p.textContent);
-/** From now on nothing but her id is answered of Grace. */
+/** From now on, a reply about Grace contains only her ID. */
 const tearGrace = () =>
   standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
 const TORN = 'The platform’s response could not be read: it had an unknown format. Try again.';
-/** How often each call that changes something was asked, but for the first so many calls; `{}` stands for an id. */
+/** Counts the writes after the first calls, by call; `{}` replaces an id. */
 const writesSince = (first: number) => {
   const writes = standIn
     .calls()
@@ -190,7 +190,7 @@ describe('actions on selected users', () => {
     await pickChoice(dialog, 'Role', 'Road Supervisor');
     pressIn(dialog, 'Assign role');
     await finished(dialog, 'Role assigned to 2 users, 1 failed');
-    // Three calls at once: the one that arrived first failed.
+    // Three calls are sent at once, and the first to arrive fails.
     const ids = () => standIn.asked('POST /api/users/add/role').map(({ body }) => body._id);
     expect(new Set(ids()).size).toBe(3);
     const { data } = await naomi.ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
@@ -294,7 +294,7 @@ describe('actions on selected users', () => {
       'Assign protected layers',
       async (dialog: HTMLElement) => {
         await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
-        // Grace has the first of them before.
+        // Grace already has the first layer.
         await pickChoice(dialog, 'Protected layers', 'Unpublished Sales');
         await pickChoice(dialog, 'Protected layers', 'Exempt Persons');
       },
@@ -329,7 +329,7 @@ describe('actions on selected users', () => {
       fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
       await page.banner(sentence);
       const given = standIn.calls().length;
-      // The call for the first of them ends last; the sentence names her first all the same.
+      // The call for the first user ends last, but the sentence still names her first.
       standIn.fault({
         match: Object.keys(inverse)[0]!.replaceAll('{}', '*').replace(/\*$/, GRACE),
         delayMs: 100,
@@ -338,7 +338,7 @@ describe('actions on selected users', () => {
       await waitFor(() => expect(writesSince(given)).toEqual(inverse));
       await page.banner(undone);
       expect(await everybody()).toEqual(before);
-      // The ticked ones are known as they are now: the same can be done again.
+      // The selected users are up to date, so the action can be repeated.
       await startAction(action);
     },
   );
@@ -387,7 +387,7 @@ describe('actions on selected users', () => {
     tick('Grace Lindqvist');
     const dialog = await startAction('Assign protected layers');
     await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
-    // Grace has the first of them before.
+    // Grace already has the first layer.
     await pickChoice(dialog, 'Protected layers', 'Unpublished Sales');
     await pickChoice(dialog, 'Protected layers', 'Exempt Persons');
     tearGrace();

@@ -27,7 +27,7 @@ const openPage = async (name = 'user') => {
   await page.settled();
   return page;
 };
-/** The form, where it is not there by itself. */
+/** Opens the form, unless it is already open. */
 const openForm = async (name = 'user') => {
   const page = await openPage(name);
   if (!screen.queryByLabelText(/^Card number/)) await page.press('Add card');
@@ -50,7 +50,7 @@ const fill = ({
     put(label, text);
 };
 const save = (page: Page) => page.press('Save card');
-/** `me` with other cards. */
+/** The reply to `me` with other cards. */
 const withCards = async (name: string, cards: object[], chosen: string | null) => {
   const me = await (await standIn.as(name)).ask<{ subscriptions: object }>('GET', '/api/users/me');
   standIn.fault({
@@ -59,7 +59,7 @@ const withCards = async (name: string, cards: object[], chosen: string | null) =
     body: { ...me, subscriptions: { ...me.subscriptions, stripeUser: { cards, default_card: chosen } } },
   });
 };
-/** Everything that leaves this window: addresses and bodies. */
+/** Everything that this window sends: URLs and bodies. */
 const sentFrom = () => {
   const sent: string[] = [];
   const { fetch: originalFetch } = globalThis;
@@ -197,7 +197,7 @@ describe('adding a card', () => {
     const sent = sentFrom();
     standIn.fault({ match: ADD, status: 400, body: { param: 'cvc', message: 'Wrong.' }, times: 1 });
     fill();
-    // Longer than a draft waits to be written.
+    // This is longer than the delay before a draft is stored.
     await new Promise(resolve => setTimeout(resolve, 400));
     expect(storedCards()).not.toMatch(secrets);
     await save(page);

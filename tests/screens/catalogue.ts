@@ -3,7 +3,7 @@ import type { startPlatform } from './platform.ts';
 
 const [SALES, OUTPUT, BUFFER] = [purposeId(2), toolgroupId(3), toolId(11)];
 
-/** One record of each kind, and what its screens say of it. */
+/** One record of each kind, with the texts of its screens. */
 export const CATALOGUE_EXAMPLES = [
   {
     kind: 'purposes',
@@ -78,7 +78,7 @@ export const CATALOGUE_EXAMPLES = [
 
 export type KindCase = (typeof CATALOGUE_EXAMPLES)[number];
 
-/** Gives a record a field that the console does not know. */
+/** Adds a field to a record that the console does not know. */
 export async function giveColour(standIn: ReturnType<typeof startPlatform>, { record }: KindCase) {
   const naomi = await standIn.as('second.superadmin');
   const read = () => naomi.ask<{ __v: number; helpInfo: string }>('GET', record);

@@ -37,7 +37,7 @@ async function openPage(address = `/purposes/${EDITING}/info`, options = {}) {
   });
   return { page, place };
 }
-/** Somebody else changes a purpose. */
+/** Another user changes a purpose. */
 async function naomi(change: object, path = `/api/purposes/${EDITING}`) {
   const other = await standIn.as('second.superadmin');
   const now = await other.ask('GET', path);

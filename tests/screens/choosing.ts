@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { session } from '../../src/auth/session.ts';
 
-/** The selector of a name: found by its label, without asking for every role on the page. */
+/** Finds a selector by its label, which is faster than by its role. */
 function fieldIn(place: HTMLElement, label: string): HTMLInputElement {
   const named = [...place.querySelectorAll('label')].find(one => one.textContent === label);
   const field = named && document.getElementById(named.htmlFor);
@@ -11,7 +11,7 @@ function fieldIn(place: HTMLElement, label: string): HTMLInputElement {
 
 const labelOf = (option: Element) => option.querySelector('span')!.childNodes[0]!.textContent;
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
-/** What is offered is for what is typed. */
+/** Waits until the options match the typed text. */
 const settled = (field: HTMLElement) =>
   waitFor(() => {
     if (
@@ -21,18 +21,18 @@ const settled = (field: HTMLElement) =>
       throw new Error('still searching');
   });
 
-/** What comes to be there; whoever is signed out meanwhile does not wait for it. */
+/** Waits for a result, and throws if the user is signed out in the meantime. */
 async function come<T>(query: () => T): Promise<T> {
   const found = await waitFor(() => (session.token() ? { it: query() } : undefined));
   if (!found) throw new Error('signed out before it came');
   return found.it;
 }
 
-/** Opens a selector, whatever it will offer. */
+/** Opens a selector, with any options. */
 export async function openSelector(place: HTMLElement, label: string): Promise<HTMLInputElement> {
   const named = await come(() => fieldIn(place, label));
   act(() => named.focus());
-  // Another field takes its place once it is entered.
+  // When the focus enters the field, another one replaces it.
   const field = await come(() => {
     const now = fieldIn(place, label);
     if (!now.closest('.MuiAutocomplete-root')) throw new Error('it cannot be chosen from yet');
@@ -51,7 +51,7 @@ async function openChoice(place: HTMLElement, label: string, text: string) {
   await settled(field);
 }
 
-/** What a selector offers: opened, or searched by `text` once the typing has stopped. */
+/** The options of a selector, after opening it or searching for `text`. */
 export async function offeredChoices(
   place: HTMLElement,
   label: string,
@@ -61,7 +61,7 @@ export async function offeredChoices(
   return options().map(labelOf);
 }
 
-/** Chooses one of what a selector offers, by its name; searched by `text` where it is given. */
+/** Chooses an option by its name, after searching for `text` if it is given. */
 export async function pickChoice(place: HTMLElement, label: string, name: string, text = '') {
   await openChoice(place, label, text);
   const option = await waitFor(() => {
@@ -73,7 +73,7 @@ export async function pickChoice(place: HTMLElement, label: string, name: string
   act(() => fieldIn(place, label).blur());
 }
 
-/** The sentence below a selector, if there is one. */
+/** The error below a selector, if there is one. */
 export function errorIn(place: HTMLElement, label: string): string | undefined {
   const field = fieldIn(place, label);
   return field.getAttribute('aria-invalid') === 'true'
@@ -81,7 +81,7 @@ export function errorIn(place: HTMLElement, label: string): string | undefined {
     : undefined;
 }
 
-/** What is chosen: one in the field, several as labels before it. */
+/** The chosen options: a single one is in the field, several are chips before it. */
 export function chosenChoices(place: HTMLElement, label: string): (string | null)[] {
   const field = fieldIn(place, label);
   const chips = [...field.closest('.field')!.querySelectorAll('[data-item-index] > span')].map(
@@ -90,7 +90,7 @@ export function chosenChoices(place: HTMLElement, label: string): (string | null
   return chips.length || !field.value ? chips : [field.value];
 }
 
-/** The rows of a panel of groups: `{ 'City of Millbrook': ['Assessor'] }`. */
+/** The rows of a panel by group: `{ 'City of Millbrook': ['Assessor'] }`. */
 export function groupRowsIn(place: HTMLElement): Record<string, (string | null)[]> {
   const groups: Record<string, (string | null)[]> = {};
   for (const list of place.querySelectorAll('ul')) {
@@ -102,7 +102,7 @@ export function groupRowsIn(place: HTMLElement): Record<string, (string | null)[
   return groups;
 }
 
-/** Presses what stands in a place, by what it says. */
+/** Presses a button inside an element, by its name. */
 export function pressIn(place: HTMLElement, name: string) {
   const button = [...place.querySelectorAll('button')].find(
     one => (one.getAttribute('aria-label') ?? one.textContent) === name,

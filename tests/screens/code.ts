@@ -1,7 +1,7 @@
 import { preload } from '../../src/opening.ts';
 import { resources } from '../../src/resources/index.ts';
 
-/** What any screen opens: dialogs, menus, selectors, and what listens beside them. */
+/** The code that any screen may open: dialogs, menus, selectors, and listeners. */
 const shared = () => [
   import('../../src/activity/live/socket.ts'),
   import('../../src/platform/index.ts'),
@@ -47,7 +47,7 @@ const dailyImport = () => [
   import('../../src/resources/applications/dailyImport/ImportDialog.tsx'),
 ];
 
-/** What the screens at an address load on demand, by the beginning of the address. */
+/** The code that screens load on demand, by the start of their URL. */
 const byAddress: [RegExp, () => unknown[]][] = [
   ...resources
     .filter(({ list }) => list)
@@ -84,8 +84,8 @@ const byAddress: [RegExp, () => unknown[]][] = [
 ];
 
 /**
- * Loads what the page at an address loads on demand, so that no test waits for code in its middle. What does not load is
- * reported by the page.
+ * Loads the code that the page at a URL loads on demand, so that no test waits for it. The page itself
+ * reports code that fails to load.
  */
 export async function loadCode(address: string) {
   const further = byAddress.filter(([pattern]) => pattern.test(address)).flatMap(([, code]) => code());

@@ -53,7 +53,7 @@ describe('comparing two applications', () => {
     expect(cells('Site URL')[1]).toBe('Not copied');
     expect(screen.queryByRole('rowheader', { name: 'Application type' })).toBeNull();
     expect(standIn.calls().filter(call => /fullinfo|layers/.test(call))).toHaveLength(4);
-    // The list of the main page, which is at the same address, is not begun.
+    // The list of the home page, which has the same path, is not loaded.
     expect(standIn.asked('GET /api/applications').filter(({ query }) => query.pageSize !== '0')).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page with a form; `saved` is the document as it would be sent. */
+/** Opens a page with a form; `savedText` returns the document as it is sent. */
 async function openPage(value: unknown, given: Partial<Given> = {}, view = 'Select') {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   let sent: string | undefined;
@@ -541,7 +541,7 @@ describe('the views of a config', () => {
   it('the Raw view of a config opens at the edited entry and shares one history with the form', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.type('Label', 'Lots');
-    // A form has no lines.
+    // A form does not show lines.
     expect(screen.queryByText(/^Ln /)).toBeNull();
     await page.press('Raw JSON');
     const line = page.text.split('\n').findIndex((_, at, lines) => lines[at - 1]?.includes('"parcels"'));

@@ -19,7 +19,7 @@ const listedProblems = async () =>
   within(await problems())
     .getAllByRole('listitem')
     .map(item => item.children[1]!.textContent!.trim());
-/** Puts a file in the place of a document. */
+/** Replaces a document by a file. */
 async function load(label: string, value: unknown) {
   const place = await waitFor(() => {
     const editor = screen.getByRole('region', { name: label });

@@ -14,16 +14,16 @@ const [LARKSPUR, SMALL, NONE] = [applicationId(0), applicationId(1), application
 const tab = (id: string, search = '') => `/application/${id}/info${search}#configs`;
 const STORED = (id: string) => `/api/configs/application/${id}`;
 const writes = () => standIn.tape().filter(({ method }) => method !== 'GET');
-/** A button of an editor, once its code is there. */
+/** A button of an editor, once its code is loaded. */
 const button = (label: string, name: string | RegExp) =>
   waitFor(() => within(screen.getByRole('region', { name: label })).getByRole('button', { name }));
 
-/** The text of a document, as it stands now. */
+/** The current text of a document. */
 async function textOf(label: string) {
   fireEvent.click(await button(label, 'Raw JSON'));
   return (await screen.findByRole('textbox', { name: `${label}, JSON` })).textContent;
 }
-/** Puts a file in the place of a document. */
+/** Replaces a document by a file. */
 async function load(label: string, json: string) {
   const place = (await button(label, 'Raw JSON')).closest('section')!;
   fireEvent.change(within(place).getByLabelText('Choose a JSON file'), {
@@ -35,7 +35,7 @@ type Page = Awaited<ReturnType<typeof visit>>;
 async function save(page: Page, title = 'Review changes', name = 'Save') {
   await page.press('Review and save');
   await page.dialog(title);
-  // Another button stands there once it can be saved.
+  // Another button replaces it once the document can be saved.
   const actionButton = () => screen.getByRole('button', { name });
   await waitFor(() => expect(actionButton().getAttribute('aria-disabled')).not.toBe('true'));
   await page.person.click(actionButton());
@@ -283,7 +283,7 @@ describe('the list of result configs', () => {
       await screen.findByRole('textbox', { name: 'Result Configs, JSON' }),
     )!;
     fireEvent.click(await within(await list()).findByRole('button', { name: 'B' }));
-    // A view that has the focus here takes its own selecting for a person's.
+    // A focused view treats its own selection as the user's.
     vi.spyOn(EditorView.prototype, 'hasFocus', 'get').mockReturnValue(true);
     act(() => view.dispatch({ changes: { from: 28, to: 57 }, selection: { anchor: 28 } }));
     await waitFor(async () => expect(await names()).toEqual(['A']));

@@ -1,10 +1,10 @@
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import type { startPlatform } from './platform.ts';
 
-/** All applications that have configs, and one more: the others would be read for nothing. */
+/** All applications with configs, and one without. Reading the others would only take time. */
 const FEW = [0, 1, 2, 4, 7].map(applicationId);
 
-/** There are only these applications. */
+/** Only these applications exist. */
 export async function onlyConfigured(standIn: ReturnType<typeof startPlatform>) {
   const { data } = await (
     await standIn.as('second.superadmin')

@@ -14,7 +14,7 @@ const PARCELS = tagId(0);
 const saves = () => standIn.asked(`PUT /api/users/${GRACE}`);
 const TITLE = 'Overwrite newer changes?';
 
-/** Somebody else saves Grace, whole, with these changes. */
+/** Another user saves Grace's whole record with these changes. */
 const naomiSaves = async (changes: object) => {
   const naomi = await standIn.as('second.superadmin');
   const now = await naomi.ask('GET', `/api/users/detail/${GRACE}/info`);

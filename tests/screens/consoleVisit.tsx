@@ -10,11 +10,11 @@ import { server } from './server.ts';
 
 const PASSWORD = 'Assessor1';
 
-/** Somebody, newly signed in, opens the console at an address: `visitConsole('user', '/view/profile')`. */
+/** Signs in and opens the console at a URL: `visitConsole('user', '/view/profile')`. */
 export async function visitConsole(name: string, address: string, password = PASSWORD) {
   cleanup();
   session.end('signedOut');
-  // Nobody else changes anything here, so there is no real-time connection.
+  // No other user changes records here, so there is no real-time connection.
   server.use(http.all('*/socket.io/*', () => HttpResponse.error()));
   const { token } = await callWithoutSchema(account.signIn, {
     body: { email: `${name}@map.example`, password },
@@ -38,13 +38,13 @@ export async function visitConsole(name: string, address: string, password = PAS
     },
     press: async (button: string | RegExp) =>
       person.click(await screen.findByRole('button', { name: button })),
-    /** The sentence that belongs to a field, if there is one. */
+    /** The error of a field, if there is one. */
     errorOf: (label: string | RegExp) => {
       const field = screen.getByLabelText(label);
       if (field.getAttribute('aria-invalid') !== 'true') return undefined;
       return document.getElementById(`${field.id}-error`)?.textContent ?? '';
     },
-    /** The banner that says this, once it is there. */
+    /** The banner with this text, once it appears. */
     banner: async (text: string | RegExp) => {
       const stack = screen.getByRole('status', { name: /^(Messages|Mensajes)$/ });
       return within(stack).findByText(text);

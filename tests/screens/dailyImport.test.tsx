@@ -23,7 +23,7 @@ async function put(name: string, value: string) {
   fireEvent.change(input, { target: { value } });
   fireEvent.blur(input);
 }
-/** The text of the document, as it stands now. */
+/** The current text of the document. */
 async function textOf(page: Page) {
   await page.press('Raw XML');
   return (await screen.findByRole('textbox', { name: 'Import config, XML' })).textContent;

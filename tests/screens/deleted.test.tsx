@@ -23,14 +23,14 @@ interface Page {
   /** The call that reads the record. */
   read: string;
   emits: [event: string, id: string];
-  /** The button that opens a form, where none stands open: Edit where it is not named. */
+  /** The button that opens the form, Edit by default. There is none if the form is always open. */
   edit?: RegExp;
   /** By default the last text field. */
   field?: RegExp;
   says: string;
 }
 
-/** Pages of records that stand for themselves. */
+/** Pages of records that differ from the usual ones. */
 const special = {
   user: {
     address: `/user/${GRACE}/info`,
@@ -84,7 +84,7 @@ const openPage = async ({ address }: Page) => {
   await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
   return page;
 };
-/** Where the page, or the dialog over it, says it. */
+/** The element with the message: the dialog if one is open, else the page. */
 const container = () => screen.queryByRole('dialog') ?? screen.getByRole('main');
 const textFields = () => [
   ...container().querySelectorAll<HTMLInputElement>('form input[id]:not([type]), form textarea[id]'),
@@ -124,7 +124,7 @@ describe('the page of a record that another user deletes', () => {
         .getAllByRole('button')
         .map(button => button.textContent || button.getAttribute('aria-label'));
       expect(offered.filter(name => !/^(Close|Copy .+)$/.test(name!))).toEqual([]);
-      // A mark would come a little later.
+      // A mark would appear slightly later.
       await new Promise(pass => setTimeout(pass, 400));
       expect(screen.queryByText(MARK)).toBeNull();
       expect(screen.getAllByText(/deleted|not found/).map(one => one.textContent)).toEqual([

@@ -10,7 +10,7 @@ afterAll(() => meta.remove());
 beforeEach(() => standIn.reset());
 
 const enter = (address = '/demo') => visit(standIn, 'superadmin', address);
-/** A part of the room, once it is read. */
+/** A panel of the Demo page, once it is loaded. */
 const panel = async (name: string) => {
   const part = await screen.findByRole('region', { name });
   await waitFor(() => expect(part.querySelector('[aria-busy=true]')).toBeNull());

@@ -28,7 +28,7 @@ const edit = async (name?: string, again?: boolean) => {
   await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
   return page;
 };
-/** Somebody types a last name and the window is lost. */
+/** The user types a last name, and the window is lost. */
 const typeAndVanish = async () => {
   const page = await edit();
   await page.type(/^Last name/, 'Hopper');
@@ -236,7 +236,7 @@ describe('a restored document that another user has saved since', () => {
   const [LARKSPUR, SMALL] = [applicationId(0), applicationId(1)];
   const load = async (label: string, text: string) =>
     fireEvent.change(await screen.findByLabelText(label), { target: { files: [new File([text], 'new')] } });
-  /** Typed and left; somebody else saves; back, and restored. */
+  /** The user types and leaves, another user saves, and the user returns and restores the draft. */
   const restored = async (address: string, type: () => Promise<unknown>, theirs: () => Promise<unknown>) => {
     const before = await visit(standIn, 'superadmin', address);
     await before.settled();

@@ -1,7 +1,7 @@
 import { prettyDOM } from '@testing-library/react';
 
 const PAGE = '\n\nThis is there:\n';
-/** Markup without drawings. */
+/** The markup without images. */
 const writtenOut = (element: Element, length: number) =>
   prettyDOM(element, length, {
     highlight: false,
@@ -9,14 +9,14 @@ const writtenOut = (element: Element, length: number) =>
   }) || '';
 
 /**
- * The error of what is not there, or there too often. The page is written out when somebody reads the error: while something
- * is waited for each look makes one, and only the last is read.
+ * The error for an element that is missing or found too often. The page is serialized only when the error is
+ * read: while a test waits, each attempt creates an error, and only the last one is read.
  */
 export function getElementError(errorText: string | null, element: Element): Error {
   let text =
     errorText === null ? writtenOut(element, 1000) : errorText.includes(PAGE) ? errorText : undefined;
   const error = new Error();
-  // It begins where it was asked for.
+  // The stack starts at the caller.
   Error.captureStackTrace(error, getElementError);
   return Object.defineProperties(error, {
     name: { value: 'TestingLibraryElementError' },

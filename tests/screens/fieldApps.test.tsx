@@ -39,7 +39,7 @@ const edit = async (more = '') => {
   return page;
 };
 const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id);
-/** Changes the stored one behind the console's back. */
+/** Changes the stored field app without the console. */
 const change = async (what: object) => {
   const app = await stored();
   await ask('PUT', `/api/field/${APP}`, {

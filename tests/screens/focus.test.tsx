@@ -17,7 +17,7 @@ const openPage = async (address: string) => {
 };
 const named = (role: 'button' | 'heading', name: string | RegExp) =>
   waitFor(() => screen.getByRole(role, { name }));
-/** What the keyboard is on, once it is on this. */
+/** Waits until an element has the focus. */
 const focused = (role: 'button' | 'heading', name: string | RegExp) =>
   waitFor(async () => {
     const found = await named(role, name);

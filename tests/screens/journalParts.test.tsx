@@ -53,7 +53,10 @@ const group = { _id: notificationId(0), notificationGroupDate: '' };
 const groupNow = async () =>
   Object.assign(group, await ask('GET', `/api/notifications/${group._id}`), { __v: 0 });
 
-/** What is changed: where, how, what is said then and in the journal, what is stored of it; by whom, where not by a superadmin. */
+/**
+ * A change: its page, its steps, the message, the text in the journal, and the stored value; the user, if not
+ * a superadmin.
+ */
 const parts: [
   what: string,
   address: string,
@@ -168,7 +171,7 @@ describe('undoing changes from My activity', () => {
   );
 
   const saved = async () => {
-    // Written as the other one writes it, too: their texts then differ in what they mean only.
+    // The stored document has the same format as the changed one, so that the two differ only in content.
     const before = await ask('GET', CONFIGS);
     await ask('PUT', CONFIGS, before);
     const page = await visit(standIn, 'superadmin', `/application/${MILLBROOK}/info#configs`);

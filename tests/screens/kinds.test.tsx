@@ -19,8 +19,8 @@ import { testFaults, type Scenarios } from '../faults/testFaults.ts';
 const first = (all: Scenarios, ...names: (keyof Scenarios)[]): Scenarios =>
   Object.fromEntries(names.map(name => [name, [all[name]].flat()[0]]));
 
-// What handles a fault is a component: each is tried here with all faults, on one endpoint. One fault of each class is tried
-// on every endpoint by tests/every/faults.
+// A component handles faults, so each kind of component is tested with all faults on one endpoint.
+// tests/every/faults tests one fault of each class on every endpoint.
 describe.each<[kind: string, scenarios: Scenarios]>([
   ['a list', first(tagsFaults, 'tags.list')],
   ['a page of a record', first(rolesFaults, 'roles.info')],

@@ -17,18 +17,18 @@ beforeEach(withoutPauses);
 afterEach(() => leave());
 
 type Texts = [first: string, then: string];
-/** Where typing asks the platform. */
+/** A field in which typing sends requests. */
 interface SearchPlace {
   as?: string;
   address: string;
-  /** Where in the source: tests/house/typing.test.ts finds what no place here has. */
+  /** The source file. tests/house/typing.test.ts finds files without a place here. */
   by: string;
   asks: string;
-  /** Opens the field, once the page is there. */
+  /** Opens the field, once the page is loaded. */
   field(page: FaultPage): Promise<HTMLElement> | HTMLElement;
-  /** A text, and one that fewer fit. */
+  /** A text, and one with fewer matches. */
   texts: Texts | (() => Promise<Texts>);
-  /** The names of what is found. */
+  /** The names of the matches. */
   found(page: FaultPage): (string | null)[];
 }
 
@@ -39,7 +39,7 @@ const options = () =>
       (option.querySelector('[class*=label]') ?? option.querySelector('span') ?? option).childNodes[0]!
         .textContent,
   );
-/** The list of a resource, which is searched for what a record of it is called. */
+/** The list of a resource, searched for the name of a record. */
 const list = ({ route, sortBy }: ListDefinition, address: string): SearchPlace => ({
   address: `${address}?view=table`,
   by: 'src/admin/filter/SearchInput.tsx',
@@ -185,9 +185,9 @@ const places: Record<string, SearchPlace> = {
   ),
 };
 
-/** Longer than a test, milliseconds. */
+/** Longer than a test, in milliseconds. */
 const HELD = 600_000;
-/** Until everything is answered. */
+/** Waits until every call has a reply. */
 const answered = () =>
   waitFor(() => {
     if (standIn.tape().some(({ status: httpStatus }) => httpStatus === 0)) throw new Error('still asking');
@@ -233,7 +233,7 @@ describe.each(Object.entries(places))(
       const elsewhere = address.startsWith('/tags') ? 'Roles' : 'Tags';
       type(field, first);
       fireEvent.click(screen.getAllByRole('link', { name: elsewhere, hidden: true })[0]!);
-      // Below the dialog that lay over it.
+      // The heading is on the page, which the dialog covered.
       await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(elsewhere));
       await answered();
       expect(page.address()).toBe(`/${elsewhere.toLowerCase()}`);

@@ -40,7 +40,7 @@ const LIST = 'GET /api/tags';
 const plain = { page: '1', pageSize: '24', sortBy: 'tagName', sortDirection: 'asc' };
 const lists = () => standIn.asked(LIST).map(({ query }) => query);
 
-/** What a part of a list hears from react-admin. */
+/** The list context that a part of a list receives from react-admin. */
 let list: ListControllerResult<TagRecord>;
 const Heard = () => {
   const heard = useListContext<TagRecord>();

@@ -23,7 +23,7 @@ const naomiSaves = async (id: string, changes: object) => {
   const now = await naomi.ask('GET', `/api/users/detail/${id}/info`);
   await naomi.ask('PUT', `/api/users/${id}`, { ...now, ...changes });
 };
-/** The console at an address, connected. */
+/** Opens the console at a URL and waits for its socket. */
 const connected = async (address: string, name = 'superadmin') => {
   const page = await visit(standIn, name, address);
   await page.settled();

@@ -16,19 +16,19 @@ interface Notices {
   notifications: JsonFields[];
 }
 
-/** A form of something that is sent whole. */
+/** A form whose record is sent whole. */
 interface Form {
   address: string;
   open(page: Page): Promise<unknown>;
   button?: string;
-  /** The field that both change, by its label here, its title in the question and its name. */
+  /** The field that both users change: its label here, its title in the confirmation, and its name. */
   label: RegExp;
   title: string;
   field: string;
-  /** The values that both type; else two words. */
+  /** The values that the users type; two words by default. */
   mine?: string;
   theirs?: string;
-  /** What only the other one changes. */
+  /** The fields that only the other user changes. */
   beside: JsonFields;
   read(naomi: Naomi): Promise<JsonFields>;
   write(naomi: Naomi, record: JsonFields): Promise<unknown>;
@@ -155,7 +155,7 @@ describe.each(forms)(
   '%s that another user has changed since',
   (_, { address, open: openForm, button = 'Save', label, title, field, beside, read, write, ...values }) => {
     const { mine = 'Mine', theirs = 'Theirs' } = values;
-    /** Typed here, and something else saved there. */
+    /** This user types, and the other one saves something else. */
     const both = async (changes: JsonFields) => {
       const page = await visit(standIn, 'superadmin', address);
       await openForm(page);

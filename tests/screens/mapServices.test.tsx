@@ -86,7 +86,7 @@ describe('adding layers of a service', () => {
     });
     const page = await openPage('Assessor/Parcels');
     const layers = within(await pane('Assessor/Parcels'));
-    // Two of the application's own, and this.
+    // Two layers of the application, and the new one.
     expect(await layers.findAllByText('already added')).toHaveLength(3);
     expect(layers.queryByRole('checkbox', { name: 'Subdivisions' })).toBeNull();
     await tick(page, 'Select all');

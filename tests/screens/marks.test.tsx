@@ -23,13 +23,13 @@ const connected = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();
   await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
-  // What marks comes after the first picture.
+  // Marks load after the first paint.
   await waitFor(() => expect(page.main().querySelector('[role=status][class*=place]')).toBeTruthy());
   return page;
 };
 const note = (text: string | RegExp) => within(screen.getByRole('main')).findByText(text);
 const somebodySaves = (id = GRACE) => act(() => sockets.emit('users:save', { _id: id }));
-/** The rows that are marked, by what the style sheets say. */
+/** The style sheets that mark rows. */
 const sheets = () =>
   document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
 

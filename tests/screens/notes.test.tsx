@@ -24,7 +24,7 @@ afterEach(() => {
 const openPage = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();
-  // What tells of the connection comes after the first picture.
+  // Notes about the connection load after the first paint.
   await waitFor(() => expect(page.main().querySelector('[role=status][class*=place]')).toBeTruthy());
   return page;
 };
@@ -104,12 +104,12 @@ describe('a console without connection', () => {
 
 describe('a newer version of the console', () => {
   const TEXT = 'A new version of the console is available.';
-  /** This console was loaded by the first of these files, and the document names the second now. */
+  /** The first file is that of this console; the document now names the second one. */
   const built = (own: string, served: string) => {
     const script = document.createElement('script');
     script.type = 'module';
     script.setAttribute('src', own);
-    // Nothing is to be loaded for it here.
+    // Keeps the script from loading.
     Object.defineProperty(script, 'src', { value: own });
     document.head.append(script);
     server.use(

@@ -386,7 +386,7 @@ describe('the newsletter', () => {
   const people = async () =>
     (await (await standIn.as('superadmin')).ask('GET', '/api/users/news-subscribed')).length as number;
   const panel = () => screen.findByRole('region', { name: 'Newsletter' });
-  /** The button that sends it to all, once the news it tells of are read. */
+  /** The button that sends the newsletter to all, once its notifications are loaded. */
   const ready = async () => {
     const button = await within(await panel()).findByRole('button', { name: /^Send to \d+ users$/ });
     await waitFor(() => expect(button.matches(':disabled')).toBe(false));

@@ -23,7 +23,7 @@ const [FIRST, SECOND] = [notificationId(0), notificationId(1)];
 const LARKSPUR = applicationId(0);
 const naomi = () => standIn.as('second.superadmin');
 const group = async (id = FIRST) => (await naomi()).ask<Group>('GET', `/api/notifications/${id}`);
-/** Somebody else changes the notifications of the first group. */
+/** Another user changes the notifications of the first group. */
 const change = async (merge: (now: Piece[]) => object[]) => {
   const now = await group();
   await (
@@ -83,7 +83,7 @@ describe('the open notification', () => {
       expect(page.address()).toBe(`/?newsGroup=${SECOND}&newsItem=${moved._id}#notifications`),
     );
     await waitFor(() => expect(screen.queryByText(/was deleted\./)).toBeNull());
-    // The group that it was moved to is read before its form is shown.
+    // The form appears once the target group is loaded.
     await waitFor(() => expect(title().value).toBe('Mine'));
   });
 

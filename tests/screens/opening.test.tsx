@@ -20,7 +20,7 @@ const signIn = async (page: Page, name: string) => {
   await page.type('Password', DEMO_PASSWORD);
   await page.press('Sign in');
 };
-/** The window is loaded again, or another one opened, in the same session. */
+/** Reloads the window, or opens another one, in the same session. */
 const reload = async (address: string) => {
   const token = session.token()!;
   leave({ again: true });

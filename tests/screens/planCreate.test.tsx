@@ -165,7 +165,7 @@ describe('permission to create plans', () => {
     leave();
     await visit(standIn, 'keeper', `/subscription-plan/${LARKSPUR}`);
     await page.banner('You are not authorized to change the plans of this application.');
-    // The main page lists applications, without their plans.
+    // The home page lists applications, without their plans.
     expect(standIn.asked(APPLICATIONS_ROUTE).filter(({ query }) => query.expand)).toEqual([]);
   });
 

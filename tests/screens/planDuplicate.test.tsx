@@ -11,7 +11,7 @@ const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-/** An application that sells nothing yet. */
+/** An application without plans. */
 const [TARGET, NAME] = [applicationId(7), APPLICATION_NAMES[7]!];
 const CREATE = `POST /api/subscription-plans/${TARGET}`;
 const ADD = 'POST /api/subscription-plans/*/add-period';
@@ -40,7 +40,7 @@ const results = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('listitem')
     .map(item => [...item.querySelectorAll('span')].map(one => one.textContent));
-/** The calls that wrote something, in order. */
+/** The writes, in order. */
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
 const terms = ({ name, interval, intervalCount, price }: StoredPlan['periods'][number]) => ({
   name,

@@ -4,7 +4,7 @@ import { planId } from '../../mocks/db/seededPlans.ts';
 import type { startPlatform } from './platform.ts';
 import { visit } from './visit.tsx';
 
-/** Larkspur sells Basic, Standard and Professional, and is to sell Intern, which has nothing yet. */
+/** Larkspur sells Basic, Standard and Professional, and has the empty draft Intern. */
 export const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 export const [BASIC, STANDARD, PROFESSIONAL, INTERN] = [0, 1, 2, 3].map(n => planId(0, n)) as [
   string,
@@ -19,7 +19,7 @@ export const planUpdateRoute = (plan: string) => `PUT /api/subscription-plans/${
 
 type StandIn = ReturnType<typeof startPlatform>;
 
-/** Somebody at the page of a plan, read with all that is around it. */
+/** Opens the page of a plan, with everything loaded. */
 export async function openPlan(
   standIn: StandIn,
   plan = STANDARD,
@@ -43,10 +43,10 @@ export interface StoredPlan {
   toolgroups: string[];
   tools: string[];
 }
-/** A plan as it is now, for somebody else. */
+/** The stored plan, read by another user. */
 export const planNow = async (standIn: StandIn, plan = STANDARD) =>
   (await standIn.as('second.superadmin')).ask<StoredPlan>('GET', `/api/subscription-plans/${plan}`);
-/** Somebody else saves a plan, whole, with these changes. */
+/** Another user saves a whole plan with these changes. */
 export async function naomiSaves(standIn: StandIn, changes: object, plan = STANDARD) {
   const naomi = await standIn.as('second.superadmin');
   await naomi.ask('PUT', `/api/subscription-plans/${plan}`, {
@@ -54,13 +54,13 @@ export async function naomiSaves(standIn: StandIn, changes: object, plan = STAND
     ...changes,
   });
 }
-/** What the rows of a list or table say, cell by cell. */
+/** The texts of the rows of a table, cell by cell. */
 export const cells = (place: HTMLElement) =>
   within(place)
     .getAllByRole('row')
     .slice(1)
     .map(row => [...row.children].map(cell => cell.textContent));
-/** What a tab lists: name and the rest. */
+/** The names and other texts of the items of a list. */
 export const listed = (place: HTMLElement, name: string) =>
   within(within(place).getByRole('list', { name }))
     .getAllByRole('listitem')

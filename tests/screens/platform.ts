@@ -11,16 +11,16 @@ import { server } from './server.ts';
 import { sockets } from './socket.ts';
 
 interface Options {
-  /** The consoles hear what others change. */
+  /** Whether the consoles receive the changes of other users. */
   live?: boolean;
 }
 
-/** A JSON object, whose fields are held against literals. */
+/** A JSON object, whose fields are compared with literals. */
 export type JsonFields = Record<string, unknown>;
 
 let changed: EmitChange = () => {};
 let shared: Promise<OpenPlatform> | undefined;
-/** Making a database takes seconds: test files that run one after another share it. */
+/** Creating a database takes seconds, so successive test files share it. */
 const openPage = () =>
   (shared ??= inMemory().then(where =>
     openPlatform({
@@ -31,7 +31,10 @@ const openPage = () =>
     }),
   ));
 
-/** The stand-in platform as it was seeded, answering the calls of this test file; without faults again after each test. */
+/**
+ * Starts the seeded stand-in platform for the calls of this test file. Its faults are cleared after each
+ * test.
+ */
 export function startPlatform({ live = false }: Options = {}) {
   let opened: OpenPlatform;
   beforeAll(async () => {
@@ -54,7 +57,7 @@ export function startPlatform({ live = false }: Options = {}) {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
-  /** A call that is not the console's: it is not on the tape. */
+  /** A call by a test instead of the console, which is not recorded. */
   const asideAsked = async <T = JsonFields>(...call: Parameters<typeof ask>): Promise<T> => {
     const { tape } = opened.faults!;
     opened.faults!.tape = [];
@@ -73,23 +76,23 @@ export function startPlatform({ live = false }: Options = {}) {
       .faults!.tape.filter(({ whole: isWhole }) => isWhole)
       .map(call => ({ ...call, body: sentWith(opened.faults!, call) }));
   return {
-    /** Plays a fault on the calls of `match`, the later-stated one last. */
+    /** Applies a fault to the calls of `match`; the last rule comes last. */
     fault: (rule: Fault) => void opened.faults!.rules.push(rule),
     heal: () => clearFaults(opened.faults!),
-    /** The proxy server is not OK until somebody restarts it. */
+    /** The proxy server is unavailable until it is restarted. */
     proxyIsSick: () => (opened.faults!.proxyBack = Infinity),
     mailFails: () => (opened.faults!.mailFails = true),
-    /** Every list comes in this shape. */
+    /** Gives every list this shape. */
     listShape: (shape: ListShape) => (opened.faults!.listShape = shape),
-    /** Every reference comes as its id, or as the object. */
+    /** Returns every reference as an id, or as an object. */
     refs: (refs: Refs) => (opened.faults!.refs = refs),
     expireTokens: () => (opened.faults!.tokensSince = Date.now() + 1),
     tokensCount: () => (opened.faults!.tokensSince = 0),
-    /** The calls of a test so far: `POST /auth/local`. */
+    /** The calls of a test so far, such as `POST /auth/local`. */
     calls: () => tape().map(({ method, path }) => `${method} ${path.split('?')[0]}`),
-    /** Every call of a test so far, as the platform has it. */
+    /** Every recorded call of a test so far. */
     tape,
-    /** What was asked of one call so far, in order: the parameters of its address, and its body. */
+    /** The requests of one call so far, in order: the parameters of the URL, and the body. */
     asked: <B = JsonFields>(match: string) =>
       tape()
         .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
@@ -98,9 +101,9 @@ export function startPlatform({ live = false }: Options = {}) {
           body: body as B,
           answered: httpStatus !== 0,
         })),
-    /** The people and places of the seed again, nobody signed in. */
+    /** Restores the seed and ends all sessions. */
     reset,
-    /** Somebody beside the console's user: `const naomi = await standIn.as('second.superadmin')`. */
+    /** Another user than the console's: `const naomi = await standIn.as('second.superadmin')`. */
     as: async (name: string, password = DEMO_PASSWORD) => {
       const { token } = await asideAsked<{ token: string }>('POST', '/auth/local', {
         email: `${name}@map.example`,
@@ -112,14 +115,14 @@ export function startPlatform({ live = false }: Options = {}) {
           asideAsked<T>(method, path, body, token),
       };
     },
-    /** Somebody who is not signed in. */
+    /** Calls without a session. */
     asNobody: <T = JsonFields>(method: string, path: string, body?: unknown) =>
       asideAsked<T>(method, path, body),
-    /** Lets every call go that hangs or waits. */
+    /** Releases every call that hangs or waits. */
     release: () => {
       for (const go of opened.faults!.release) go();
     },
-    /** The link in the newest letter to somebody. */
+    /** The link in the newest email to an address. */
     letter: async (to: string) =>
       (await lettersIn(opened.env.db)).find(mail => mail.to === to)?.link ?? undefined,
   };

@@ -14,7 +14,7 @@ const statusWith = async (text: string) =>
   );
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!.textContent;
 const openPage = (who = 'admin') => visit(standIn, who, '/#misc');
-/** So many pings were asked, and the last is answered. */
+/** Waits for this many pings, and for the last reply. */
 const pinged = (times: number) =>
   waitFor(() => {
     if (count(PING) !== times || !screen.queryByText(/, next check in/)) throw new Error('not yet');

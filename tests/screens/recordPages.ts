@@ -14,7 +14,7 @@ interface RecordPage {
 
 type Find = (standIn: ReturnType<typeof startPlatform>) => Promise<RecordPage>;
 
-/** The page of a record of each resource that has such pages and a list: of the last one in its list. */
+/** For each resource with a list and such pages: the page of the last record in its list. */
 export const recordPages = resources.flatMap(({ name, edit, show }): [ResourceName, Find][] => {
   const { list, info }: { list?: AnyEndpoint; info?: AnyEndpoint } = contract[name];
   if (!list || !(edit || show)) return [];

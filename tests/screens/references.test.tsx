@@ -31,14 +31,14 @@ const ids = (place: HTMLElement) => [...place.querySelectorAll('.mono')].map(id 
 interface ScreenPlace {
   applicationName: string;
 }
-/** What a call answers with all references as objects. */
+/** The reply to a call, with all references as objects. */
 const populated = async <T,>(path: string) => {
   standIn.refs('populated');
   const reply = await (await standIn.as('second.superadmin')).ask<T>('GET', path);
   standIn.refs('ids');
   return reply;
 };
-/** A user as a platform answers him that knows nothing but ids. */
+/** The platform returns this user with ids only. */
 const withoutNames = (user: object) =>
   standIn.fault({
     match: 'GET /api/users/detail/*',
@@ -316,7 +316,7 @@ describe.each(['ids', 'populated'] as const)('saving a record whose references c
 
   it('saving the profile sends all other fields as they were loaded', async () => {
     const page = await visit(standIn, 'superadmin', '/view/profile');
-    // Signing in to look counts, too.
+    // This sign-in also changes the user.
     const {
       loginCount: _,
       lastLoggedIn: __,

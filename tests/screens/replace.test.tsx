@@ -12,7 +12,7 @@ afterEach(() => leave());
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const STORED = (id: string) => `/api/configs/application/${id}`;
 const PAGE = '/?replace=';
-/** It stands in the configs of these two, and in the default ones. */
+/** The text is in the configs of these two applications, and in the default configs. */
 const [FIND, INSTEAD] = ['tiles.maps.example', 'imagery.maps.example'];
 const SOUGHT = `${PAGE}${FIND}&replaceWith=${INSTEAD}`;
 
@@ -36,7 +36,7 @@ async function openPage(address: string) {
   return visit(standIn, 'superadmin', address);
 }
 
-/** A dry run that finds something. */
+/** Runs a dry run that has matches. */
 async function findMatches(page: Page) {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),

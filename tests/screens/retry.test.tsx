@@ -31,7 +31,7 @@ const pages = [
   `/role/${roleId(0)}/info#access`,
 ];
 
-/** What the page says, and what its fields hold. */
+/** The text of the page and the values of its fields. */
 const contentOf = (main: HTMLElement) =>
   [
     main.textContent,
@@ -40,7 +40,7 @@ const contentOf = (main: HTMLElement) =>
 const patient = { timeout: 30_000, interval: 150 };
 const CALM = 6;
 
-/** The content of the page once it says the same for a while. */
+/** Waits until the content of the page is stable, and returns it. */
 async function settled(main: () => HTMLElement): Promise<string> {
   let last = '';
   let calm = 0;
@@ -55,7 +55,10 @@ async function settled(main: () => HTMLElement): Promise<string> {
 }
 
 describe('Retry after every request of a page failed', () => {
-  /** Opens a page as it is and with every read failing, and presses Retry. Returns what it showed at first, and what it shows now. */
+  /**
+   * Opens a page without and with failing reads, and presses Retry. Returns the first content, and the
+   * current one.
+   */
   async function retry(address: string) {
     const reloadedPage = await visit(standIn, 'superadmin', address);
     const healthy = await settled(reloadedPage.main);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
-/** A value written as JSON; what is written already stays. */
+/** Serializes a value as JSON; a text stays unchanged. */
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const field = (name: string, alias: unknown = name) => ({ name, alias });
 const lost = new CallError('offline', 0, '', { errors: {} });
@@ -34,11 +34,11 @@ const lost = new CallError('offline', 0, '', { errors: {} });
 interface Given {
   base: unknown;
   mine: unknown;
-  /** What is stored when it is read the first time, if somebody changed it. */
+  /** The stored value at the first read, if another user has changed it. */
   stored?: unknown;
 }
 
-/** A button that reviews a text, a platform that stores one, and what is sent to it. */
+/** Renders a button that reviews a text. The platform stores one text and records the writes. */
 function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps> = {}) {
   const platform = {
     stored: text(stored),
@@ -95,7 +95,7 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
   }
   render(<Console />);
   const person = userEvent.setup({ delay: null });
-  /** Save waits for what is stored to be read. */
+  /** Save is disabled until the stored text is loaded. */
   const button = (name: string | RegExp) =>
     waitFor(() => {
       const found = screen.getByRole('button', { name });
@@ -228,7 +228,7 @@ describe('merging with a document that another user saved', () => {
       await screen.findByText('1 of 1 conflicts resolved');
       await page.press('Save merged version');
       expect(await page.saved()).toBe(text({ a: 1, fields: [field('x'), field('y', alias), field('t')] }));
-      // While it was not decided nothing was sent.
+      // Nothing was sent while the conflict was unresolved.
       expect(page.platform.sent).toHaveLength(1);
     },
   );
@@ -290,7 +290,7 @@ it('the review sends a save once when its button is pressed twice', async () => 
   await page.review();
   const save = await page.button('Save');
   act(() => {
-    // In one go: what is on the screen has not changed between them.
+    // Both clicks happen before the next render.
     save.click();
     save.click();
   });
@@ -298,7 +298,7 @@ it('the review sends a save once when its button is pressed twice', async () => 
   expect(page.platform.sent).toHaveLength(1);
 });
 
-/** An answer that comes when it is told to. */
+/** A reply that the test resolves. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>(answer => (resolve = answer));

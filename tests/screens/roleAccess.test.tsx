@@ -24,7 +24,10 @@ const person = (_id: string, firstName: string, ...rolesAssigned: object[]) => (
   email: `${firstName}@map.example`,
   rolesAssigned,
 });
-/** The role opens Measure in one application and Print by itself in another; Walter has another role that opens Measure. */
+/**
+ * The role gives access to Measure in one application and directly to Print in another. Walter has another
+ * role that also gives access to Measure.
+ */
 const world = () => {
   standIn.fault({ match: LISTS[0]!, ...EMPTY });
   standIn.fault({

@@ -21,7 +21,7 @@ const openPage = async (name = 'superadmin') => {
   return { page, dialog };
 };
 const clone = (dialog: HTMLElement) => pressIn(dialog, 'Clone role');
-/** Who has the second role, and where. */
+/** The users with the second role, and the applications. */
 const holders = async () => {
   const users: { _id: string; rolesAssigned: { application: string | null; role: string }[] }[] = await (
     await standIn.as('second.superadmin')
@@ -40,7 +40,7 @@ interface Carrier {
   _id: string;
   rolesAssigned: { role: { _id: string }; application: { _id: string } }[];
 }
-/** What carries the second role, and where. */
+/** The records with the second role, and the applications. */
 const carriers = async () => {
   const naomi = await standIn.as('second.superadmin');
   const lists = await Promise.all(
@@ -155,7 +155,7 @@ describe('cloning a role', () => {
     const dialog = await page.dialog('Clone a role');
     await within(dialog).findByLabelText('Source role');
     expect(chosenChoices(dialog, 'Source role')).toEqual(['Assessor']);
-    // Nothing is chosen yet: it closes without a question.
+    // No target is chosen yet, so the dialog closes without a confirmation.
     pressIn(dialog, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

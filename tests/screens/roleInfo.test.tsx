@@ -82,7 +82,7 @@ describe('the page of a role', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
     await waitFor(() => expect(trail()).toEqual(expect.arrayContaining([application])));
-    // Rows are drawn anew as the rest of the purpose arrives.
+    // Rows render again as the rest of the purpose arrives.
     await page.settled();
     await page.person.click(
       (await screen.findAllByRole('link', { name: /./ })).find(one =>

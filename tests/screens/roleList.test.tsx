@@ -99,7 +99,7 @@ describe('the list of roles', () => {
     );
     fakeClock.pass(2000);
     expect(lists().slice(1)).toEqual([{ ...plain, query: 'appr' }]);
-    // The box is the one that was typed into: nothing was drawn anew.
+    // The search box is the same element, so it was not mounted again.
     expect(screen.getByRole('searchbox')).toBe(box);
     expect(standIn.asked('GET /api/users/me')).toHaveLength(me);
   });

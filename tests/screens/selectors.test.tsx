@@ -78,7 +78,7 @@ const openPage = async (props: Parameters<typeof Form>[0] = {}) => {
 };
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const error = () => errorIn(document.body, 'Person');
-/** Types a text, and leaves the field. */
+/** Types a text and leaves the field. */
 const leave = async (text: string) => {
   fireEvent.change(field(), { target: { value: text } });
   await userEvent.tab();

@@ -1,10 +1,13 @@
 import { setupServer } from 'msw/node';
 
-/** Answers every call of a screen test; what nobody answers is a failure. */
+/** Answers every call of a screen test. A call without a handler is a failure. */
 export const server = setupServer();
 
 let listening = false;
-/** Begins anew with no answers. It is never closed: what a page still asks when its file has ended is not to reach the network. */
+/**
+ * Removes all handlers. The server is never closed, because a page may still send calls after the end of its
+ * file, which must not reach the network.
+ */
 export function startAnew() {
   if (!listening) server.listen({ onUnhandledRequest: 'error' });
   listening = true;

@@ -6,21 +6,21 @@ import { startAnew } from './server.ts';
 import { drawnAlike } from './styles.ts';
 import { clear, leave, takeUnfilled } from './visit.tsx';
 
-// Code loaded on demand and a busy machine take their time; what is there sooner is seen sooner.
+// Allows for lazy loading on a busy machine; queries still resolve as soon as the element appears.
 configure({ asyncUtilTimeout: 8000, getElementError });
 
-// The library for dragging looks for a doctype, which is the document's of a browser.
+// The library for dragging expects the doctype of a browser document.
 Object.assign(window, { '__@hello-pangea/dnd-disable-dev-warnings': true });
 
 drawnAlike(document.defaultView!);
 
-// react-admin logs every call that failed; those are what the tests are about. All else is shown.
+// react-admin logs every failed call, which these tests cause. Other errors are shown.
 const isExpected = (args: unknown) => args instanceof CallError;
 const { error } = console;
 beforeAll(() => void (console.error = (...args: unknown[]) => args.some(isExpected) || error(...args)));
 afterAll(() => void (console.error = error));
 
-// Test files share the code of the product and one window: each begins as a device that nobody used.
+// Test files share the code of the product and one window, so each starts with the state of a new device.
 beforeAll(() => {
   startAnew();
   leave();
@@ -29,13 +29,13 @@ afterEach(() => {
   clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // vitest keeps every spy for good, and with what it was called with whole pages.
+  // vitest keeps every spy, and its arguments can hold whole pages.
   vi.clearAllMocks();
-  // The compiler checks what fills a text only where it knows the key.
+  // The compiler checks the placeholders of a text only if it knows the key.
   const unfilled = takeUnfilled();
   if (unfilled.length) throw new Error(`The page shows ${unfilled.join(', ')}.`);
 });
-// A module whose loading the end of a file cut off would stay unusable for the next file.
+// A module whose loading is interrupted by the end of a file would stay unusable for the next file.
 afterAll(async () => {
   leave();
   await vi.dynamicImportSettled();

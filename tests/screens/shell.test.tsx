@@ -17,7 +17,7 @@ const INFO = `/user/${GRACE}/info`;
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
 const texts = (elements: HTMLElement[]) => elements.map(element => element.textContent);
 const lists = resources.flatMap(({ list, options: { paths } }) => (list && paths.list) || []);
-/** The lists in one place of the menu. */
+/** The lists in one part of the menu. */
 const menu = (place: string) =>
   resources
     .filter(({ options }) => options.menu === place)
@@ -125,7 +125,7 @@ describe('addresses of the console', () => {
   it.each(['/nowhere', '/users/new/what', '/user/1', '/tag', '/users/', '/%E0%A4%A', '/application/1'])(
     'the address %s never shows a blank page',
     async address => {
-      // The router tells of an address that cannot be decoded.
+      // The router warns of a URL that cannot be decoded.
       if (address.includes('%')) vi.spyOn(console, 'warn').mockImplementation(() => {});
       const page = await openPage('superadmin', address);
       expect(page.main().textContent).not.toBe('');
@@ -224,7 +224,7 @@ describe('banners', () => {
     await page.banner(SAVED);
     fakeClock.pass(1_000);
     expect(page.banners()).toEqual([SAVED]);
-    // Its time runs from its first paint, and is counted in steps.
+    // Its time starts with the first paint, and is counted in steps.
     fakeClock.pass(1_100);
     expect(page.banners()).toEqual([]);
   });

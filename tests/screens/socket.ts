@@ -1,6 +1,6 @@
 /**
- * Stands in for socket.io's client: what the platform of a test tells, the open consoles hear. As the real one it comes
- * back by itself where the network was lost, and not where the platform ended the connection or refused it.
+ * Replaces socket.io's client: open consoles receive the events of the test's platform. Like the real one, it
+ * reconnects after a network failure, but not after the platform has ended or refused the connection.
  */
 type Listener = (...payload: unknown[]) => void;
 
@@ -9,7 +9,7 @@ let refusing = false;
 
 class FakeSocket {
   connected = false;
-  /** Whether it comes back by itself. */
+  /** Whether it reconnects automatically. */
   active = true;
   private readonly any: Listener[] = [];
   private readonly on_: Record<string, Listener[]> = {};
@@ -62,10 +62,10 @@ const openPage = () => [...made].filter(({ connected }) => connected);
 export const io = ({ auth }: { auth: { token: string } }) => new FakeSocket(auth.token);
 
 export const sockets = {
-  /** The tokens that connections are open with. */
+  /** The tokens of open connections. */
   tokens: () => openPage().map(({ token }) => token),
   emit: (event: string, payload: unknown) => made.forEach(socket => socket.hear(event, payload)),
-  /** The network is lost; `found` brings it back. */
+  /** The network fails; `found` restores it. */
   lost: () => openPage().forEach(socket => socket.lose('transport close')),
   found: () => made.forEach(socket => !socket.connected && socket.active && socket.open()),
   /** The platform ends every connection. */
@@ -74,15 +74,15 @@ export const sockets = {
       socket.active = false;
       socket.lose('io server disconnect');
     }),
-  /** The platform lets nobody in, until told otherwise. */
+  /** Whether the platform refuses connections. */
   refuse: (now: boolean) => void (refusing = now),
-  /** How often somebody tried to come in, since this was asked last. */
+  /** The number of connection attempts since the last call. */
   attempts: () => {
     const counted = attempts;
     attempts = 0;
     return counted;
   },
-  /** How consoles left, as the platform sees it, since this was asked last. */
+  /** How consoles disconnected, as the platform sees it, since the last call. */
   goodbyes: () => {
     const listeners = ends;
     ends = [];

@@ -1,4 +1,4 @@
-/** How something is drawn, as finding by role and name asks it. */
+/** The style properties that queries by role and name read. */
 const ASKED = new Set<string | symbol>(['display', 'visibility', 'content', 'pointerEvents']);
 
 const windows = new WeakSet<Window>();
@@ -8,11 +8,12 @@ const known = new Map<
 >();
 
 /**
- * Finding by role asks of every element how it is drawn, and happy-dom goes through all style sheets each time. Elements of one
- * tag and the same classes are drawn alike, save where a style of their own or of one around them says otherwise.
+ * Queries by role read the style of every element, and happy-dom searches all style sheets each time.
+ * Elements of one tag with the same classes have the same style, unless an inline style on them or around
+ * them changes it.
  */
 export function drawnAlike(testWindow: Window & typeof globalThis) {
-  // Style sheets come with the code of screens: what the last test file asked may be drawn otherwise by now.
+  // Screens load style sheets, so the styles of the last test file may be outdated.
   known.clear();
   if (windows.has(testWindow)) return;
   windows.add(testWindow);

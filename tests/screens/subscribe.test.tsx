@@ -46,7 +46,7 @@ const choose = async (page: Page, application: string, plan: string, duration: R
 };
 const bexley = (page: Page) => choose(page, BEXLEY, 'Basic', /^1 year/);
 const subscribe = (page: Page) => page.press('Subscribe');
-/** `me` with other cards. */
+/** The reply to `me` with other cards. */
 const withCards = async (cards: object[], chosen: string | null) => {
   const me = await (await standIn.as('user')).ask<{ subscriptions: object }>('GET', '/api/users/me');
   standIn.fault({

@@ -3,7 +3,7 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 
 export const GRACE = seededUserId(2);
 
-/** Epoch seconds of a local day and time. */
+/** The epoch seconds of a local day and time. */
 export const at = (year: number, month: number, day: number, hour = 9, minute = 7) =>
   new Date(year, month - 1, day, hour, minute).getTime() / 1000;
 
@@ -55,7 +55,7 @@ interface Kept {
   archived?: unknown;
 }
 
-/** Grace, as the platform answers her, with these cards and subscriptions. */
+/** The platform's reply about Grace, with these cards and subscriptions. */
 export const graceWith = ({ cards = [], chosen = null, active = [], archived = [] }: Kept) => ({
   _id: GRACE,
   firstName: 'Grace',
@@ -77,7 +77,7 @@ export const subscriptionPanel = (name: 'Active' | 'Cancelled' | 'Activas') =>
 
 const text = (place: ParentNode, of: string) => place.querySelector(of)?.textContent ?? '';
 
-/** The rows of a panel as they are read: application, plan, marks, price, facts. */
+/** The texts of the rows of a panel: application, plan, marks, price, facts. */
 export const subscriptionRowsIn = (place: HTMLElement) =>
   [...place.querySelectorAll(':scope > ul > li')].map(row => ({
     application: text(row, 'h3'),
@@ -88,13 +88,13 @@ export const subscriptionRowsIn = (place: HTMLElement) =>
     warning: text(row, '.note'),
   }));
 
-/** The rows of a table, cell by cell, but for their buttons. */
+/** The texts of the rows of a table, cell by cell, except their buttons. */
 export const cellsIn = (place: HTMLElement) =>
   [...place.querySelectorAll('tbody tr')].map(row =>
     [...row.children].slice(0, -1).map(cell => cell.textContent),
   );
 
-/** The payments that are open: what happened, what else is known, when, how much. */
+/** The open payments: event, notes, time and amount. */
 export const paymentsIn = (place: HTMLElement) =>
   [...place.querySelectorAll('ol > li')].map(row => [
     text(row, '[class*=event]'),

@@ -25,7 +25,7 @@ const END = 'End now: Professional, Alder County';
 const RESUBSCRIBE = 'Resubscribe: Professional, Alder County';
 const cycle = `11/18/2026 – 11/18/2099`;
 
-/** Grace's page with these subscriptions in `activePlans`. */
+/** Opens Grace's page with these subscriptions in `activePlans`. */
 const openPage = async (active: object[], kept: Parameters<typeof graceWith>[0] = {}) => {
   standIn.fault({
     match: 'GET /api/users/detail/*',
@@ -103,7 +103,7 @@ describe('states of an active subscription', () => {
     await openPage([documentedSubscription({ stripe })]);
     const [row] = subscriptionRowsIn(subscriptionPanel('Active'));
     expect(row!.marks).toEqual(wanted.marks);
-    // Started, current cycle, renewal: the chip says the status.
+    // Start, current cycle and renewal; the chip shows the status.
     expect(row!.facts).toEqual(['11/18/2024', wanted.cycle ?? cycle, wanted.renewal]);
     expect(actions(subscriptionPanel('Active'))).toEqual(wanted.offered);
   });

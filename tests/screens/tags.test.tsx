@@ -378,7 +378,7 @@ describe('the page of a tag', () => {
     standIn.fault({ match: `DELETE /api/tags/${PARCELS}`, delayMs: 60_000, times: 1 });
     await page.press('Delete');
     await page.confirm('Delete');
-    // The question lies over the page; the browser's own buttons lead away.
+    // The confirmation covers the page, but the browser's own buttons still navigate.
     await page.person.click(screen.getByRole('link', { name: 'Users', hidden: true }));
     await page.settled();
     const address = page.address();

@@ -23,7 +23,7 @@ const popup = async (id = GRACE) => {
   await page.press('Transfer from V4');
   return { page, dialog: await page.dialog('Transfer from V4') };
 };
-/** The preview, part by part: under which heading what stands, and what becomes of it. */
+/** The preview as rows: the heading, the contents, and the effect. */
 const facts = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('li')].map(row => [
     row.closest('div')!.querySelector('h4')!.textContent,

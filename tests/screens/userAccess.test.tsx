@@ -56,7 +56,7 @@ const tools = [
   { _id: 'print', toolName: 'Print Map', rolesAssigned: [] },
 ];
 
-/** Dana, and what her roles lead to. */
+/** The user Dana, and the records that her roles give access to. */
 const world = (user: object = {}) => {
   standIn.fault({ match: `GET /api/users/detail/${WALTER}/info`, status: 200, body: { ...dana, ...user } });
   for (const [at, data] of [purposes, toolgroups, tools].entries())
@@ -74,7 +74,7 @@ const openPage = async (search = '', { name = 'superadmin', width = 1280 } = {})
 const columns = () => screen.findByRole('group', { name: 'Access step by step' });
 const column = async (name: string) =>
   within(await columns()).getByRole('region', { name: new RegExp(`^${name}( \\d+)?$`) });
-/** What can be chosen, with how many tools each opens. */
+/** The entries of a column, with their number of tools. */
 const entries = async (name: string) =>
   [...(await column(name)).querySelectorAll('button')].map(
     button =>

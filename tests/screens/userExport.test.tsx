@@ -8,7 +8,7 @@ import { fakeClock, leave, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 
-/** What was handed to the browser to save. */
+/** The files that the browser was told to save. */
 const saved: { name: string; blob: Blob }[] = [];
 const blobs = new Map<string, Blob>();
 beforeEach(async () => {
@@ -94,7 +94,7 @@ describe('the export of users', () => {
     leave();
     saved.length = 0;
     const { lines: listed } = await exported('/users?filter=superadmin&q=map.example');
-    // The second visit is one more login.
+    // The second visit adds one login.
     const without = (line: string) => line.split(',').filter((_, place) => ![6, 9].includes(place));
     expect(listed.map(without)).toEqual(lines.map(without));
     expect(lines[1]!.split(',')[9]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);

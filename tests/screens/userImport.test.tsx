@@ -24,7 +24,7 @@ const choose = (content: BlobPart, name = 'people.csv') => {
   const input = document.querySelector('input[type=file]')!;
   fireEvent.change(input, { target: { files: [new File([content], name)] } });
 };
-/** As Windows writes a text in the west. */
+/** Encodes a text as Windows does in western countries. */
 const windows1252 = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0));
 const openPage = async () => {
   const page = await visit(standIn, 'superadmin', ADDRESS);
@@ -164,7 +164,7 @@ describe('import of users from a file', () => {
     fireEvent(window, new Event('pagehide'));
     const second = await standIn.as('second.superadmin');
     leave({ again: true });
-    // Whoever hung was created all the same.
+    // The users whose calls were pending were still created.
     for (const name of ['Gus', 'Hugo']) {
       const email = `${name.toLowerCase()}@import.example`;
       await second
@@ -184,7 +184,7 @@ describe('import of users from a file', () => {
     const panel = await again.dialog('My activity');
     await waitFor(() => expect(panel.textContent).toMatch(/Gus Imported/));
     expect(panel.textContent).toMatch(/Hugo Imported/);
-    // The page that was left ends before the test does.
+    // The calls of the closed page end before the test does.
     standIn.heal();
     await waitFor(() =>
       expect(standIn.asked('GET /api/users/search').filter(({ answered }) => answered)).toHaveLength(2),

@@ -373,7 +373,7 @@ describe('empty and failing users lists', () => {
       { status: 503, times: 2 },
       'Something went wrong on the platform (503). Try again later.',
     ],
-    // The call that the entry began counts for nothing where the connection is lost.
+    // The request that the entry has started is ignored if the connection is lost.
     [
       'over a lost connection',
       { drop: true, times: 3 },

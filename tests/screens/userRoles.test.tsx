@@ -145,7 +145,7 @@ describe('assigning roles to a user', () => {
       }),
     );
     expect(chosenChoices(panel(), 'Roles')).toEqual([]);
-    // What the platform has is the same.
+    // The stored roles are the same.
     const now = await (await standIn.as('superadmin')).ask('GET', `/api/users/detail/${WALTER}/info`);
     expect(now.rolesAssigned).toHaveLength(3);
   });
@@ -206,7 +206,7 @@ describe('assigning roles to a user', () => {
     expect(await offeredChoices(panel(), 'Roles')).toContain('Admin');
     await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
     expect(await offeredChoices(panel(), 'Roles')).not.toContain('Admin');
-    // In the second it can still be given.
+    // The role can still be assigned in the second application.
     await pickChoice(panel(), 'Applications', 'City of Millbrook');
     expect(await offeredChoices(panel(), 'Roles')).toContain('Admin');
     const requests = standIn.asked(SEARCH).map(({ query }) => query);

@@ -31,7 +31,7 @@ const remedies = () =>
   within(block())
     .queryAllByRole('button')
     .map(button => button.textContent);
-/** Somebody of whom the platform says this. */
+/** A user for whom the platform returns these fields. */
 const somebody = (fields: object) =>
   standIn.fault({
     match: 'GET /api/users/detail/*',

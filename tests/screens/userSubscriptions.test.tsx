@@ -35,7 +35,7 @@ type SubscriptionRow = { _id: string; application: { applicationName: string } }
 interface Subscriber {
   subscriptions: { activePlans: SubscriptionRow[]; archivedPlans: SubscriptionRow[] };
 }
-/** The ids of Grace's subscriptions of a plan. */
+/** The id of Grace's subscription in an application. */
 const subscriptionId = async (application: string) => {
   const { subscriptions } = await (
     await standIn.as('superadmin')

@@ -19,15 +19,15 @@ export const resizeWindow = (width: number) =>
   });
 
 interface Options {
-  /** How wide the window is. */
+  /** The width of the window. */
   width?: number;
-  /** What was kept on this device from earlier visits stays. */
+  /** Keeps the storage of earlier visits. */
   again?: boolean;
-  /** Of a session that is there already. */
+  /** The token of an existing session. */
   token?: string | undefined;
 }
 
-/** What a person does and sees once something is on the screen. */
+/** The user's actions on a page, and its visible state. */
 const hands = () => {
   const person = userEvent.setup({ delay: null });
   const main = () => screen.getByRole('main', { hidden: true });
@@ -43,14 +43,14 @@ const hands = () => {
     address: () => location.pathname + location.search + location.hash,
     press: async (name: Name) => person.click(await screen.findByRole('button', { name })),
     follow: async (name: Name) => person.click(await screen.findByRole('link', { name })),
-    /** Replaces what stands in a field. */
+    /** Replaces the text of a field. */
     type: async (label: Name, text: string) => {
       const field = await screen.findByLabelText(label);
       await person.clear(field);
       if (text) await person.type(field, text);
     },
     valueOf: (label: Name) => screen.getByLabelText<HTMLInputElement>(label).value,
-    /** The sentence below a field, if there is one. */
+    /** The error below a field, if there is one. */
     errorOf: (label: Name) => {
       const field = screen.getByLabelText(label);
       return field.getAttribute('aria-invalid') === 'true'
@@ -66,7 +66,7 @@ const hands = () => {
       waitFor(() => {
         if (within(stack()).queryByText(text)) throw new Error('still there');
       }),
-    /** What the list shows, once it shows what was asked last: the names, in order. */
+    /** The names in the list, in order, once it shows the last request. */
     names: () =>
       [...main().querySelectorAll('tbody th a, [class*=card] h2 a, [class*=narrow] li a')].map(
         link => link.textContent,
@@ -78,9 +78,9 @@ const hands = () => {
       }),
     dialog: (name: Name) => screen.findByRole('dialog', { name }),
     question: (name: Name) => screen.findByRole('alertdialog', { name }),
-    /** Presses an answer, whose reply may be held back. */
+    /** Presses a button of a confirmation, whose reply may be held back. */
     confirm: confirmQuestion,
-    /** Answers a question, and waits until it is gone. */
+    /** Presses a button of a confirmation, and waits until it closes. */
     answer: async (button: Name) => {
       const question = await confirmQuestion(button);
       await waitFor(() => {
@@ -90,7 +90,7 @@ const hands = () => {
   };
 };
 
-/** Somebody signs in, in a window of this width, and has opened nothing yet. */
+/** Signs in, in a window of this width, without opening a page. */
 export async function signInAt(
   standIn: StandIn,
   name: string,
@@ -101,13 +101,13 @@ export async function signInAt(
   session.begin(token ?? (await standIn.as(name)).token);
 }
 
-/** Somebody, signed in, opens the whole product at an address: `await visit(standIn, 'admin', '/users')`. */
+/** Signs in and opens the whole product at a URL: `await visit(standIn, 'admin', '/users')`. */
 export async function visit(standIn: StandIn, name: string, address: string, options: Options = {}) {
   await signInAt(standIn, name, options);
   return openUrl(address);
 }
 
-/** The product at an address, by whoever is signed in or nobody. */
+/** Opens the product at a URL, in the current session if there is one. */
 export async function openUrl(address: string) {
   await loadCode(address);
   const page = appear(address);
@@ -116,7 +116,7 @@ export async function openUrl(address: string) {
   return page;
 }
 
-/** The same, without waiting for anything to be there. */
+/** Opens the product at a URL without waiting. */
 export function appear(address: string) {
   history.replaceState(null, '', address);
   render(<Root />);
@@ -124,7 +124,7 @@ export function appear(address: string) {
 }
 
 let unfilled: string[] = [];
-/** The placeholders that were left on the pages closed since the last call. */
+/** The unfilled placeholders on pages closed since the last call. */
 export function takeUnfilled() {
   const found = unfilled;
   unfilled = [];
@@ -136,15 +136,15 @@ function closePage() {
 }
 
 let staying = false;
-/** The page stays for the next test. */
+/** Keeps the page for the next test. */
 export const stay = () => void (staying = true);
-/** What a test has on the screen goes with it, unless it is to stay. */
+/** Closes the page of a test, unless it is kept. */
 export function clear() {
   if (!staying) closePage();
   staying = false;
 }
 
-/** The window is closed; `again`: what it kept on the device stays there. */
+/** Closes the window. `again` keeps its storage. */
 export function leave({ again = false } = {}) {
   closePage();
   session.end(again ? 'expired' : 'signedOut');
@@ -152,15 +152,15 @@ export function leave({ again = false } = {}) {
   language.choose('en');
   theme.choose('system');
   localStorage.clear();
-  // As when another tab did it: what a full storage did not take is forgotten, too.
+  // Acts as another tab would, so that values that a full storage refused are also forgotten.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
-/** Types at once, without the time that a person needs. */
+/** Changes a field at once, without the delay of typing. */
 export const put = (label: Name, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Time that passes only as it is told to, beside what really passes while something is awaited. */
+/** Time that a test moves forward. It also passes while the test waits. */
 export const fakeClock = {
   hold: () => {
     vi.useFakeTimers({

@@ -38,7 +38,7 @@ const addMember = async (
 const toggles = () => screen.getAllByRole('button', { pressed: true });
 const people = () => screen.getByRole('list', { name: /^Members of/ });
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
-/** Somebody is in one part of Parks. */
+/** Adds a user to one part of the department Parks. */
 const add = async (user: string, type: string) =>
   (await standIn.as('second.superadmin')).ask('PUT', of(user, type));
 
